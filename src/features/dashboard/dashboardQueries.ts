@@ -10,10 +10,8 @@ import type { ListedType } from '../items/itemType';
 import type { ItemPanelConfig, ListQuery } from './list/itemPanelConfig';
 
 /**
- * Returns the query options of one page of a dashboard list (R2.23). Always stale, because colleagues edit
- * too; while another page or filter loads, the data of the previous one stays. A failure is a ServiceError.
- * @param config the list whose `list` fetches the page
- * @param query page from 1, search, filters and order
+ * One page of a dashboard list (R2.23). Always stale, because colleagues edit too; while another
+ * page or filter loads, the previous data stays.
  */
 export const itemList = <Item extends { id: string }, Filter extends string>(
   { kind, list }: Pick<ItemPanelConfig<Item, Filter>, 'kind' | 'list'>,
@@ -26,21 +24,19 @@ export const itemList = <Item extends { id: string }, Filter extends string>(
     placeholderData: keepPreviousData,
   });
 
-/** The query of the number of articles by state. */
 export const newsCounts = queryOptions({
   queryKey: ['admin', 'news', 'counts'],
   queryFn: queryFnOf((signal) => countNews(signal)),
   staleTime: 0,
 });
 
-/** The query of the number of notices by state. */
 export const noticeCounts = queryOptions({
   queryKey: ['admin', 'notices', 'counts'],
   queryFn: queryFnOf((signal) => countNotices(signal)),
   staleTime: 0,
 });
 
-/** Returns the query options of the alerts that have not ended, or of the latest ten that have. */
+/** Alerts that have not ended, or the latest ten that have. */
 export const alertList = (period: 'open' | 'ended') =>
   queryOptions({
     queryKey: ['admin', 'alerts', 'list', period],
@@ -48,7 +44,7 @@ export const alertList = (period: 'open' | 'ended') =>
     staleTime: 0,
   });
 
-/** Returns the query of the numbers of articles or notices that lack a text or have an outdated translation. */
+/** Numbers of items that lack a text or have an outdated translation. */
 export const gapCounts = (kind: ListedType) =>
   queryOptions({
     queryKey: ['admin', kind, 'gaps'],
@@ -56,14 +52,12 @@ export const gapCounts = (kind: ListedType) =>
     staleTime: 0,
   });
 
-/** The query of the items of the bin. */
 export const binList = queryOptions({
   queryKey: ['admin', 'bin'],
   queryFn: queryFnOf((signal) => bin.list(signal)),
   staleTime: 0,
 });
 
-/** The query of all categories of news, by name. */
 export const categoryList = queryOptions({
   queryKey: ['admin', 'categories'],
   queryFn: queryFnOf((signal) => categories.list(signal)),

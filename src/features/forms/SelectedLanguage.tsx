@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Provides the language whose tabs are selected in a form on a narrow screen, so that the fields of its text
- * and those of its images change together.
+ * Holds the language whose tabs are selected on a narrow screen, so that the fields of texts and of
+ * images change together.
  */
 export function SelectedLanguage({ initial, children }: Props) {
   const selection = useState(initial);

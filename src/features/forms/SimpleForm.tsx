@@ -7,21 +7,13 @@ import styles from './SimpleForm.module.css';
 import type { useSimpleForm } from './useSimpleForm';
 
 interface Props {
-  /** What {@link useSimpleForm} returns. */
   form: Pick<ReturnType<typeof useSimpleForm>, 'attempt' | 'errors' | 'error' | 'busy' | 'submit'>;
-  /** Label of the submit button; `busyAction` while the form is being sent. */
   action: string;
   busyAction: string;
-  /** Called by the button “Cancel”. */
   onCancel?: (() => void) | undefined;
-  /** The fields. */
   children: ReactNode;
 }
 
-/**
- * Renders a form with few fields, such as the sign-in: error summary, error of the last request, fields,
- * buttons. While the request is running the submit button is busy; without `onCancel` there is no “Cancel”.
- */
 export function SimpleForm({ form, action, busyAction, onCancel, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -48,8 +48,7 @@ export type FieldErrorCode =
   | 'nameShape';
 
 /**
- * Returns a function that translates a {@link FieldErrorCode} to the message in the current language, with
- * its limits filled in; undefined for undefined. Schemas store codes rather than sentences, so that switching
+ * Translates a {@link FieldErrorCode}. Schemas store codes rather than sentences, so that switching
  * the language translates messages that are already shown.
  */
 export function useFieldErrorText(): (code: string | undefined) => string | undefined {
@@ -67,7 +66,7 @@ export function useFieldErrorText(): (code: string | undefined) => string | unde
 }
 
 /**
- * Returns its argument unchanged. Its type makes the compiler check that the message of a schema is a {@link
- * FieldErrorCode}: `z.string().refine(notBlank, messageKey('titleEmpty'))`.
+ * Makes the compiler check that the message of a schema is a {@link FieldErrorCode}:
+ * `z.string().refine(notBlank, messageKey('titleEmpty'))`.
  */
 export const messageKey = (code: FieldErrorCode): FieldErrorCode => code;

@@ -5,16 +5,14 @@ type Errors<Name extends string> = Partial<Record<Name, { message?: string | und
 interface Summary<Name extends string> {
   /** For `ErrorSummary`, in the order of the form; `name` is the id of the control. */
   list: { name: string; message: string }[];
-  /** The message of each invalid field. */
   byField: Partial<Record<Name, string>>;
 }
 
 /**
- * Translates the validation errors of a form to the current language.
- * @param idPrefix prefix of the ids of the form's controls: `news` for `news-title`
+ * Translates the validation errors of a form.
+ * @param idPrefix of the form's controls: `news` for `news-title`
  * @param order the fields in the order of the page
  * @param errors `formState.errors` of react-hook-form, whose messages are field error codes
- * @returns `list` for `ErrorSummary`, `byField` for the fields; both empty without errors
  */
 export function useErrorSummary<Name extends string>(
   idPrefix: string,

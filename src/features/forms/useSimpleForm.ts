@@ -13,33 +13,27 @@ import { type Result, unwrap } from '../../lib/http/result';
 import { useErrorSummary } from './useErrorSummary';
 
 interface Options<Values extends FieldValues, Data> {
-  /** Prefix of the ids of the controls. */
   id: string;
   schema: ZodType<Values, Values>;
   /** The initial values, with the keys in the order of the fields. */
   empty: Values;
   /** Sends the valid values; a failure becomes `error`. */
   send: (values: Values) => Promise<Result<Data>>;
-  /** Called with the data of a success and the values that were sent. */
   onSent: (data: Data, values: Values) => void | Promise<void>;
 }
 
-/** The props that a form passes to a field component. */
 export interface FormField {
   id: string;
   /** Name, ref and handlers of react-hook-form for the control. */
   field: UseFormRegisterReturn;
-  /** The validation message. */
   error: string | undefined;
 }
 
 /**
- * Holds the state of a form with few fields: values, validation, request. A submit validates all values,
- * calls `send` once they are valid and none is running, and `onSent` after a success. The values stay when
- * the request fails.
- * @returns `fieldProps` (the props of a field by its name); for `SimpleForm` `attempt` (rejected submits),
- *   `errors` (of validation), `error` (ServiceError of the last request, or null), `busy` and `submit`;
- *   `reset`, `setFocus` and `clearError`
+ * State of a form with few fields. A submit validates, calls `send` unless a request is running,
+ * then `onSent`. The values stay when the request fails.
+ * @returns `attempt` counts rejected submits, `errors` are of validation, `error` is the
+ *   ServiceError of the last request or null
  */
 export function useSimpleForm<Values extends FieldValues = FieldValues, Data = unknown>(
   options: Options<Values, Data>,

@@ -4,12 +4,11 @@ import { config, object, enum as oneOf, string } from 'zod';
 config({ jitless: true });
 
 /**
- * Returns a check for at most `max` characters after trimming. Counts code points as PostgreSQL does (`👍` is
- * 1), not UTF-16 code units.
+ * A check for at most `max` characters after trimming. Counts code points as PostgreSQL does (`👍`
+ * is 1), not UTF-16 code units.
  */
 export const atMost = (max: number) => (text: string) => [...text.trim()].length <= max;
 
-/** Returns whether a text has a character other than white space; false for an empty text. */
 export const notBlank = (text: string): boolean => text.trim() !== '';
 
 /** The parts of zod that schemas use; imported by name, so that the others are tree-shaken (design 7). */

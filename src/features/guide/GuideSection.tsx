@@ -14,7 +14,6 @@ import styles from './GuideSection.module.css';
 const isIllustrated = (section: GuideSectionName): section is IllustratedSection =>
   illustrated.some((name) => name === section);
 
-/** Renders a task of the guide: heading, numbered steps, and where there is one, an image, loaded lazily. */
 export function GuideSection({ section }: { section: GuideSectionName }) {
   const { t, i18n } = useTranslation('guide');
   const language = useLanguage();

@@ -5,9 +5,8 @@ import { changesOf, lastChanges } from '../../services/history/auditEntries';
 import { versionsOf } from '../../services/history/versions';
 
 /**
- * Returns the query options of the latest audit entries of the whole site, newest first (decision 0020).
- * Always stale, because colleagues change items too; a failure is a ServiceError.
- * @param limit the most entries to fetch
+ * The latest audit entries of the whole site, newest first (decision 0020). Always stale, because
+ * colleagues change items too.
  */
 export const recentChanges = (limit: number) =>
   queryOptions({
@@ -17,10 +16,8 @@ export const recentChanges = (limit: number) =>
   });
 
 /**
- * Returns the query options of the history of an article or a notice: `entries`, its audit entries, and
- * `versions`, the ids of those whose version is stored, both newest first (decision 0021). Fails with a
- * ServiceError when either request fails.
- * @param itemId UUID of the item
+ * History of an item: `entries` of the audit, and `versions`, the ids of those whose version is
+ * stored, both newest first (decision 0021).
  */
 export const historyOf = (itemId: string) =>
   queryOptions({

@@ -7,8 +7,8 @@ import type { StateOfNotice } from '../../services/notices/noticeActions';
 import { AppLink } from '../../ui/navigation/AppLink';
 
 /**
- * Renders the text of the notification that an article was saved: as a draft, scheduled for its date in
- * Moscow time, or published (R4.1–R4.4). Only a published article has a link to its page.
+ * Says that an article was saved: as a draft, scheduled (date in Moscow time) or published
+ * (R4.1–R4.4).
  */
 export function NewsSavedMessage({ article }: { article: StateOfNews }) {
   const { t } = useTranslation('admin');
@@ -26,8 +26,8 @@ export function NewsSavedMessage({ article }: { article: StateOfNews }) {
 }
 
 /**
- * Renders the text of the notification that a notice was saved, with its state and period in Moscow time.
- * Only one that visitors see has a link to the home page, which shows notices.
+ * Says that a notice was saved, with its period in Moscow time. The link leads to the home page,
+ * which shows notices.
  */
 export function NoticeSavedMessage({ notice }: { notice: StateOfNotice }) {
   const { t } = useTranslation('admin');

@@ -3,18 +3,16 @@ import type { ItemType } from './itemType';
 
 const DASHBOARD = '/admin/dashboard';
 
-/** The location state of a form that was opened from a list of the dashboard. */
 interface OpenedFromList {
-  /** The query string of the dashboard, with search, filters and pages, and the hash of the list. */
+  /** Query string of the dashboard (search, filters, pages) and hash of the list. */
   list: string;
 }
 
-/** The id of the heading of a list on the dashboard. */
 export const listId = (kind: ItemType): string => `${kind}-list`;
 
 /**
- * Returns the location state for links from a list of the dashboard to a form. {@link useDashboardUrl} reads it, so
- * that staff return to the same search, filter and page, also after a reload of the form.
+ * Location state of links from a list to a form. {@link useDashboardUrl} reads it, so that staff
+ * return to the same search, filter and page, also after a reload of the form.
  */
 export function useListState(kind: ItemType): OpenedFromList {
   const { search } = useLocation();
@@ -22,8 +20,8 @@ export function useListState(kind: ItemType): OpenedFromList {
 }
 
 /**
- * Returns the URL of the dashboard, as it was when the current form was opened from one of its lists; without
- * query string and hash where it was opened otherwise.
+ * URL of the dashboard as it was when the form was opened from one of its lists; otherwise without
+ * query string and hash.
  */
 export function useDashboardUrl(): string {
   const { state } = useLocation();

@@ -4,10 +4,8 @@ import type { Page } from '../../services/paging';
 import type { ItemType } from './itemType';
 
 /**
- * Awaits a change of an article or a notice. On success it starts {@link invalidateItems} without awaiting
- * the refetches; a failure leaves the cache unchanged.
+ * On success starts {@link invalidateItems} without awaiting the refetches.
  * @param change the promise of a service, which never rejects (R7.19)
- * @returns the Result of the change
  */
 export async function invalidateAfter<T>(
   kind: ItemType,
@@ -19,9 +17,8 @@ export async function invalidateAfter<T>(
 }
 
 /**
- * Invalidates the cached queries of articles or of notices, public ones included, of the audit trail and of
- * the bin. Mounted queries are refetched.
- * @returns a promise that resolves when those have been refetched or have failed; it never rejects
+ * Invalidates the queries of a kind of item, public ones included, of the audit trail and of the
+ * bin. Resolves when mounted queries have been refetched or have failed; never rejects.
  */
 export async function invalidateItems(kind: ItemType): Promise<void> {
   await Promise.all(
@@ -32,10 +29,8 @@ export async function invalidateItems(kind: ItemType): Promise<void> {
 }
 
 /**
- * Removes an item from the cached lists of the dashboard and subtracts it from their totals, because a list
- * that mounts again renders its cached page before the response arrives. Lists without the item are
- * unchanged; requests nothing.
- * @param id UUID of the item
+ * Removes an item from the cached lists of the dashboard and from their totals, because a list that
+ * mounts again renders its cached page before the response arrives.
  */
 export function removeFromCachedLists(kind: ItemType, id: string): void {
   const withoutItem = <Item extends { id: string }>(items: Item[]) =>

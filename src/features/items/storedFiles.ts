@@ -2,9 +2,8 @@ import type { EditableNews } from '../../services/news/newsAdmin';
 import type { EditableNotice } from '../../services/notices/noticesAdmin';
 
 /**
- * Returns the URLs of the images that an article, or a version of it, uses: the featured one first, then the
- * additional ones in their order. Empty without images. Includes URLs outside the Blob store; `storeUrls`
- * leaves them out.
+ * The images of an article, or of a version of it: the featured one first. URLs outside the Blob
+ * store are included; `storeUrls` leaves them out.
  */
 export const newsUrls = ({
   featuredImageUrl,
@@ -14,10 +13,7 @@ export const newsUrls = ({
   ...additionalImages,
 ];
 
-/**
- * Returns the URLs of the documents or images that a notice, or a version of it, opens: one for both languages,
- * or one for each; empty for a notice of type link, which has no file (R4.5).
- */
+/** The files of a notice, or of a version of it: one for both languages, or one for each. */
 export const noticeUrls = ({
   fileUrl,
   translation,

@@ -1,4 +1,4 @@
-/** The properties that stored articles and notices share. */
+/** What stored items share. */
 export interface StoredItem {
   id: string;
   /** `updated_at` as PostgREST returns it, which an update compares (optimistic locking). */

@@ -12,10 +12,9 @@ interface Options<Values, Saved> {
 }
 
 /**
- * Returns the mutation of a form that saves. `mutate` ignores calls while it is running and after it has
+ * The mutation of a form that saves. `mutate` ignores calls while it is running and after it has
  * succeeded; when the session has ended it opens the sign-in dialog and retries after the sign-in.
- * @returns `mutate`, `busy`, `error` (the ServiceError of the last attempt, or null), and `isSaved`, a
- *   function that is current before the next render
+ * @returns `isSaved` is a function, because it is current before the next render
  */
 export function useSaving<Values, Saved>({
   mutationFn,

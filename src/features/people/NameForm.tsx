@@ -11,18 +11,12 @@ import { nameSchema } from './nameSchema';
 import { peopleQuery } from './usePeople';
 
 interface Props {
-  /** The account whose name the form sets. */
   account: { id: string; fullName: string | null };
-  /** Called with the stored name. */
   onDone: (name: string) => void;
-  /** Adds the button “Cancel”. */
   onCancel?: () => void;
 }
 
-/**
- * Renders the form that sets the full name of a member of staff (decision 0039). After a success it updates the
- * signed-in account and invalidates the people in the query cache.
- */
+/** Sets the full name of a member of staff (decision 0039), in the query cache too. */
 export function NameForm({ account, onDone, onCancel }: Props) {
   const { t } = useTranslation('people');
   const queryClient = useQueryClient();

@@ -10,10 +10,7 @@ import { NameForm } from './NameForm';
 import { PeopleTable } from './PeopleTable';
 import { usePeople } from './usePeople';
 
-/**
- * Renders who has access (decision 0039), with a dialog that sets a name. States that the list is loading, that it is
- * empty, or the error with “Try again”.
- */
+/** Who has access (decision 0039), with a dialog that sets a name. */
 export function PeoplePanel() {
   const { t } = useTranslation(['people', 'admin']);
   const notify = useNotify();

@@ -12,13 +12,10 @@ import styles from './PeopleTable.module.css';
 
 interface Props {
   people: Person[];
-  /** Id of the signed-in account, which is marked. */
   ownId: string | undefined;
-  /** Called with the person whose name is to be changed. */
   onRename: (person: Person) => void;
 }
 
-/** Renders the people of the staff as a table, on phones as cards: name, role, last activity, second factor. */
 export function PeopleTable({ people, ownId, onRename }: Props) {
   const { t } = useTranslation('people');
   return (

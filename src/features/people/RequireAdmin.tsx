@@ -6,8 +6,8 @@ import { useStaffRole } from '../auth/session/useStaffMember';
 import { usePeople } from './usePeople';
 
 /**
- * Renders the child route for admins; for writers a page that names the admins in place of it (decision 0039).
- * Protects nothing, because row-level security checks each request (R6.4).
+ * Route guard for pages of admins: writers see a page that names the admins (decision 0039). It is
+ * a convenience: row-level security checks each request (R6.4).
  */
 export function RequireAdmin() {
   const role = useStaffRole();

@@ -21,8 +21,8 @@ const SECTIONS = [
 ] as const;
 
 /**
- * Renders the page “Who has access” at `/admin/access` for admins (decision 0039): the people of the staff, what the
- * roles may do, and how to add and remove people, which only the owner of the database can.
+ * `/admin/access` (decision 0039). Only the owner of the database can add and remove people, so the
+ * page shows the SQL for it.
  */
 export function Access() {
   const { t } = useTranslation('people');

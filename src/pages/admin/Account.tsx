@@ -13,10 +13,7 @@ import { Panel } from '../../ui/layout/Panel';
 import { StaffPage } from '../../ui/page/StaffPage';
 import styles from './Account.module.css';
 
-/**
- * Renders the account page of the staff area: full name, change of password, second factor where one is offered,
- * sign-out on all devices (R7.4–R7.6).
- */
+/** `/admin/account` (R7.4–R7.6). */
 export function Account() {
   const { t } = useTranslation(['account', 'people']);
   const notify = useNotify();

@@ -3,10 +3,7 @@ import { BinPanel } from '../../features/dashboard/bin/BinPanel';
 import { BIN_DAYS } from '../../services/history/bin';
 import { StaffPage } from '../../ui/page/StaffPage';
 
-/**
- * Renders the page of the bin at `/admin/bin`: the articles and notices that were deleted in the last 30 days
- * and can be restored (decision 0019).
- */
+/** `/admin/bin` (decision 0019). */
 export function Bin() {
   const { t } = useTranslation('history');
   return (

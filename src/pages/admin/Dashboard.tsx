@@ -17,9 +17,8 @@ import type { ItemType, ListedType } from '../../features/items/itemType';
 import styles from './Dashboard.module.css';
 
 /**
- * Renders the dashboard of the staff area at `/admin/dashboard` (R2.23): counts, recent activity, what was started and
- * not saved, the lists of alerts, articles and notices, and the dialog that confirms deleting. Each part loads and fails by itself. A
- * visit purges items that have expired in the bin (decision 0019).
+ * `/admin/dashboard` (R2.23). Each part loads and fails by itself. A visit purges items that have
+ * expired in the bin (decision 0019).
  */
 export function Dashboard() {
   const { t } = useTranslation(['admin', 'common']);

@@ -4,7 +4,7 @@ import { GuideSection } from '../../features/guide/GuideSection';
 import { StaffPage } from '../../ui/page/StaffPage';
 import styles from './Guide.module.css';
 
-/** Renders the guide for staff at `/admin/help`: tasks in steps with images, and their list. */
+/** `/admin/help`. */
 export function Guide() {
   const { t } = useTranslation('guide');
   return (

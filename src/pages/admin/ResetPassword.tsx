@@ -11,10 +11,9 @@ import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { AppLink } from '../../ui/navigation/AppLink';
 
 /**
- * Renders the page that resets a forgotten password (R7.3) in two steps: an e-mail address requests a code,
- * then the code allows a new password. The link in the e-mail has a token in place of the code
- * (`#token_hash=…`) and skips the first step; in the fragment, because browsers do not send fragments to
- * servers. A success opens the dashboard.
+ * `/admin/reset-password` (R7.3): an e-mail address requests a code, then the code allows a new
+ * password. The link in the e-mail has a token in place of the code (`#token_hash=…`) and skips the
+ * first step; in the fragment, because browsers do not send fragments to servers.
  */
 export function ResetPassword() {
   const { t } = useTranslation('account');

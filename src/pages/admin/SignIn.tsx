@@ -12,9 +12,9 @@ import { resolveSignInState } from '../../features/auth/signIn/signInState';
 import { AppLink } from '../../ui/navigation/AppLink';
 
 /**
- * Renders the sign-in page at `/admin` (R2.5, R2.22). Redirects into the staff area when there is a session,
- * to the page that required the sign-in or the dashboard. Signs out first if the location state requests it;
- * the form follows once the session is checked.
+ * `/admin` (R2.5, R2.22). With a session it redirects to the page that required the sign-in, or the
+ * dashboard. Signs out first if the location state requests it; the form follows once the session
+ * is checked.
  */
 export function SignIn() {
   const { t } = useTranslation('admin');

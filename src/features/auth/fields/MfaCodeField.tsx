@@ -4,8 +4,8 @@ import type { FormField } from '../../forms/useSimpleForm';
 import { OneTimeCodeField } from './OneTimeCodeField';
 
 /**
- * Renders an optional field for the code of the second factor (R7.6). Renders nothing where the deployment
- * offers no second factor and the account has none.
+ * Optional. Renders nothing where the deployment offers no second factor (R7.6) and the account has
+ * none.
  */
 export function MfaCodeField(props: FormField) {
   const { t } = useTranslation('account');

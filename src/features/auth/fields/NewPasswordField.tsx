@@ -3,10 +3,7 @@ import { PASSWORD_MIN } from '../../forms/limits';
 import type { FormField } from '../../forms/useSimpleForm';
 import { PasswordField } from './PasswordField';
 
-/**
- * Renders a field for a new password, whose hint states the minimum of 12 characters. There is no second
- * field to repeat it, because a button shows what was typed.
- */
+/** Without a second field that repeats the password, because a button shows what was typed. */
 export function NewPasswordField(props: FormField) {
   const { t } = useTranslation('account');
   return (

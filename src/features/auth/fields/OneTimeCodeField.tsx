@@ -6,10 +6,7 @@ interface Props extends FormField {
   hint: string;
 }
 
-/**
- * Renders a field for a code of six digits, from an e-mail (R7.3) or an authenticator app (R7.6), with a
- * numeric keyboard on phones. Browsers offer to fill in the code (`autocomplete="one-time-code"`).
- */
+/** Six digits, from an e-mail (R7.3) or an authenticator app (R7.6). */
 export function OneTimeCodeField({ id, label, hint, field, error }: Props) {
   return (
     <Field label={label} name={id} hint={hint} error={error}>

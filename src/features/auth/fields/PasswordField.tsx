@@ -11,10 +11,6 @@ interface Props extends FormField {
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/**
- * Renders a field for a password, hidden at first, with a button that shows and hides it, and a message while Caps
- * Lock is on.
- */
 export function PasswordField(props: Props) {
   const { id, label, field, error, hint, autoComplete = 'current-password' } = props;
   const { t } = useTranslation('admin');

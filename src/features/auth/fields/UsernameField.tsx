@@ -7,7 +7,6 @@ interface Props extends FormField {
   type: 'email' | 'text';
 }
 
-/** Renders a field for the e-mail address or phone number of an account (R5.9). Password managers fill it in. */
 export function UsernameField({ id, label, type, field, error }: Props) {
   return (
     <Field label={label} name={id} error={error}>

@@ -10,10 +10,9 @@ import type { SignInLocationState } from '../signIn/signInLocation';
 import { SessionCheckFailed } from './SessionCheckFailed';
 
 /**
- * Route guard of the staff area: with the local flag it renders the page while the session is checked,
- * otherwise it states that it is loading until the check. Without a session it redirects to `/admin`, after
- * which the sign-in returns to this page (R4.8–R4.11, R6.3); a failed check has “Try again” (R4.10). It
- * protects nothing, because row-level security checks each request (R6.4).
+ * Route guard of the staff area (R4.8–R4.11, R6.3): with the local login flag it renders the page
+ * while the session is being checked. Without a session it redirects to `/admin`, from which the
+ * sign-in returns to this page. It is a convenience: row-level security checks each request (R6.4).
  */
 export function RequireStaff() {
   const { t } = useTranslation();

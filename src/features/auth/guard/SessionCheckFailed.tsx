@@ -4,19 +4,16 @@ import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
 
 interface Props {
-  /** The error of the check, usually a ServiceError. */
   error: Error;
-  /** The check is running again. */
   busy: boolean;
-  /** The page is rendered below, because of the local flag. */
+  /** The page is rendered below, because of the local login flag. */
   inside: boolean;
   onRetry: () => void;
 }
 
 /**
- * States that the session could not be checked, with advice and “Try again”; that does not mean that the session
- * has ended (R4.10). Announced politely: the alert of `LoadError` would interrupt screen readers although the
- * page is usable.
+ * The session could not be checked, which does not mean that it has ended (R4.10). Announced
+ * politely: the alert of `LoadError` would interrupt screen readers although the page is usable.
  */
 export function SessionCheckFailed({ error, busy, inside, onRetry }: Props) {
   const { t } = useTranslation(['admin', 'common']);

@@ -5,21 +5,15 @@ import { Illustration } from '../../../ui/page/Illustration';
 import styles from './AuthLayout.module.css';
 
 interface Props {
-  /** The heading, and the title of the page. */
+  /** The heading and the page title. */
   title: string;
-  /** The paragraph below the heading. */
   lead: string;
-  /** The current step of a page with several; a change moves the focus to the heading. */
+  /** The current step of a page with several; a change focuses the heading. */
   step?: string;
-  /** A link to another page. */
   footer: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Renders the layout of sign-in and password reset (R2.22): a panel with title, lead, content and footer in
- * front of an illustration. Sets the title of the page.
- */
 export function AuthLayout({ title, lead, step, footer, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

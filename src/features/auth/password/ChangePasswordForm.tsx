@@ -8,9 +8,8 @@ import { PasswordField } from '../fields/PasswordField';
 import { changePasswordSchema } from './passwordSchemas';
 
 /**
- * Renders the form that changes the password of the signed-in account, which requires the current password
- * (R7.4) and the code of a second factor. After a success it empties its fields and calls `onDone` with
- * whether the other sessions were ended.
+ * Requires the current password (R7.4) and the code of a second factor. `onDone` learns whether the
+ * other sessions were ended.
  */
 export function ChangePasswordForm({ onDone }: { onDone: (change: PasswordChange) => void }) {
   const { t } = useTranslation('account');

@@ -6,8 +6,8 @@ import { UsernameField } from '../fields/UsernameField';
 import { requestCodeSchema } from './passwordSchemas';
 
 /**
- * Renders the form that requests an e-mail with a code for resetting the password (R7.3). A success does not
- * reveal whether the account exists (decision 0025); `onSent` then receives the trimmed e-mail address.
+ * Requests an e-mail with a code (R7.3). A success does not reveal whether the account exists
+ * (decision 0025). `onSent` receives the trimmed address.
  */
 export function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('account');

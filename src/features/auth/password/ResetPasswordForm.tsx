@@ -8,15 +8,14 @@ import { resetByCodeSchema, resetByLinkSchema } from './passwordSchemas';
 import { type PasswordReset, useResetPassword } from './useResetPassword';
 
 interface Props {
-  /** The e-mail address that received the code, or the token of the link in the e-mail. */
+  /** The address that received the code, or the token of the link in the e-mail. */
   proof: { email: string } | { tokenHash: string };
-  /** Receives the admin, and whether the other sessions were ended. */
   onDone: (reset: PasswordReset) => void;
 }
 
 /**
- * Renders the form that sets a new password (R7.3). It asks for the code from the e-mail only where the link
- * of the e-mail was not opened. A success signs the admin in.
+ * Sets a new password and signs in (R7.3). It asks for the code unless the link of the e-mail was
+ * opened.
  */
 export function ResetPasswordForm({ proof, onDone }: Props) {
   const { t } = useTranslation('account');

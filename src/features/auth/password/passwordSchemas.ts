@@ -13,12 +13,10 @@ const newPassword = z
 /** Six digits; empty for an account without a second factor. */
 const mfaCode = z.string().regex(/^\s*(?:\d{6})?\s*$/, messageKey('factorWrong'));
 
-/** An e-mail address. */
 export const requestCodeSchema = z.object({
   email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),
 });
 
-/** The six digits of the e-mail, a new password and an optional MFA code. */
 export const resetByCodeSchema = z.object({
   code: z.string().regex(/^\s*\d{6}\s*$/, messageKey('codeWrong')),
   newPassword,
@@ -28,7 +26,6 @@ export const resetByCodeSchema = z.object({
 /** Without validation of the code, because the token of the link replaces it. */
 export const resetByLinkSchema = z.object({ code: z.string(), newPassword, mfaCode });
 
-/** The current password, a different new one and an optional MFA code. */
 export const changePasswordSchema = z
   .object({ currentPassword: z.string().min(1, messageKey('currentEmpty')), newPassword, mfaCode })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {

@@ -9,17 +9,16 @@ import {
 } from '../../../services/auth/account';
 import type { StaffMember } from '../../../services/auth/staffMember';
 
-/** The result of a password reset, which signs the member of staff in. */
 export interface PasswordReset extends PasswordChange {
   member: StaffMember;
 }
 
 /**
- * Returns a function that resets a password: verifies the proof, sets the password, signs in (R7.3). GoTrue
- * accepts a proof once, so after a failure of a later step the next call starts with the password.
- * @returns a function of proof, new password (12 characters to 72 bytes) and MFA code (six digits, or empty).
- *   It fails with the codes of `verifyResetProof`, `setPassword` or `signInAfterReset` in
- *   services/auth/account
+ * Verifies the proof, sets the password, signs in (R7.3). GoTrue accepts a proof once, so after a
+ * failure of a later step the next call starts with the password.
+ * @returns a function of proof, new password (12 characters to 72 bytes) and MFA code (six digits,
+ *   or empty). It fails with the codes of `verifyResetProof`, `setPassword` or `signInAfterReset`
+ *   in services/auth/account
  */
 export function useResetPassword() {
   const verified = useRef(false);

@@ -7,21 +7,15 @@ import { OneTimeCodeField } from '../fields/OneTimeCodeField';
 import { mfaCodeSchema } from './mfaCodeSchema';
 
 interface Props<Data> {
-  /** Label of the submit button; `busyAction` while the code is being sent. */
   action: string;
   busyAction: string;
-  /** Sends the code, of six digits with the spaces around them that were typed. */
+  /** Sends the six digits, with the spaces that were typed around them. */
   send: (code: string) => Promise<Result<Data>>;
-  /** Called with the data of a success. */
   onSent: (data: Data) => void | Promise<void>;
-  /** Adds the button “Cancel”. */
   onCancel?: (() => void) | undefined;
 }
 
-/**
- * Renders a form for the six digits of an authenticator app (R7.6); focuses its field on mount. A rejected
- * code stays in the field, with the error above.
- */
+/** For the six digits of an authenticator app (R7.6); focuses its field on mount. */
 export function MfaCodeForm<Data>({ action, busyAction, send, onSent, onCancel }: Props<Data>) {
   const { t } = useTranslation('admin');
   const form = useSimpleForm({

@@ -8,9 +8,7 @@ import { MfaCodeForm } from './MfaCodeForm';
 import styles from './SecondFactorEnrolment.module.css';
 
 /**
- * Enrols an authenticator app (R7.6) in two steps: a button requests a secret, then QR code and secret are
- * shown and the first code is verified. A failed request is shown above the button; cancelling returns to it.
- * `onDone` is called after the verification.
+ * Enrols an authenticator app (R7.6): a button requests a secret, then the first code is verified.
  */
 export function SecondFactorEnrolment({ onDone }: { onDone: () => Promise<void> }) {
   const { t } = useTranslation('account');

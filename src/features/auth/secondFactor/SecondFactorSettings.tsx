@@ -10,11 +10,6 @@ import { SecondFactorEnrolment } from './SecondFactorEnrolment';
 
 const QUERY_KEY = ['admin', 'factor'];
 
-/**
- * Renders the part of the account page that enrols or removes the second factor (R7.6). States that it is
- * checking, or the error of the check; removing requires a code. `onDone` is called with `on` after an
- * enrolment, with `off` after a removal.
- */
 export function SecondFactorSettings({ onDone }: { onDone: (state: 'on' | 'off') => void }) {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();

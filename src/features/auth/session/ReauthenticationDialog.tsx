@@ -5,17 +5,15 @@ import { SignInForm } from '../signIn/SignInForm';
 import styles from './ReauthenticationDialog.module.css';
 
 interface Props {
-  /** `sessionExpired`, or `notAllowed` for an account that is not an admin's. */
+  /** `sessionExpired`, or `notAllowed` for an account without the required role. */
   code: ErrorCode;
-  /** Called after the sign-in, the second factor included. */
+  /** Called after the sign-in, second factor included. */
   onSignedIn: () => void;
-  /** Called when the staff member closes the dialog. */
   onCancel: () => void;
 }
 
 /**
- * Renders the sign-in form in a dialog above the page, because navigating to the sign-in page would discard
- * unsaved text.
+ * The sign-in form in a dialog, because navigating to the sign-in page would discard unsaved text.
  */
 export function ReauthenticationDialog({ code, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');

@@ -14,10 +14,10 @@ interface Props {
 }
 
 /**
- * Provides the sign-in dialog of the staff area to {@link useReauthentication}. It opens when a call requests
- * a sign-in, and when the session ends while a form has unsaved changes. Cancelling closes it, resolves all
- * requests to false and leaves the page unchanged. For `notAllowed` to a writer it does not open, because the same
- * account would be refused again (decision 0039).
+ * Opens the sign-in dialog when a call requests it (`useReauthentication`), and when the session
+ * ends while a form has unsaved changes. Cancelling resolves all requests to false. It does not
+ * open for `notAllowed` to a writer, because the same account would be refused again (decision
+ * 0039).
  */
 export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const unsaved = useUnsavedWork();

@@ -17,8 +17,8 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * Writes the member of staff after a sign-in, or null after a sign-out, into the cache of {@link sessionQuery}, and
- * cancels a running check, whose answer is outdated. Resolves when the cache is written.
+ * Puts the member of staff (after a sign-out null) into the cache of {@link sessionQuery} and
+ * cancels a running check, whose answer is outdated.
  */
 export async function setStaffMember(member: StaffMember | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isIdle, recordActivity } from '../../../services/auth/lastActivity';
 
-/** How often inactivity is checked without events, in ms. */
+/** Milliseconds between two checks without events. */
 const CHECK_INTERVAL = 60_000;
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Calls `onIdle` after 12 hours without a press, key or wheel event in any tab. Checks every minute, when the
- * page becomes visible, and before counting an event as activity, because timers do not run while the
- * computer sleeps. Records activity in local storage; removes its timer and listeners on unmount.
+ * Calls `onIdle` after 12 hours without a press, key or wheel event in any tab. Checks also when
+ * the page becomes visible and before it records an event, because timers do not run while the
+ * computer sleeps.
  * @returns whether the 12 hours had passed on mount already; the page must not be rendered then
  */
 export function useIdleTimeout(onIdle: () => void): boolean {

@@ -6,20 +6,19 @@ import { type Result, ServiceError } from '../../../lib/http/result';
 /** Opens the sign-in dialog for an error code; resolves to true after a sign-in, to false when cancelled. */
 export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 
-/** Provided by ReauthenticationProvider; the default cancels, so that failures outside the staff area stay. */
+/**
+ * Provided by ReauthenticationProvider. The default cancels: outside the staff area there is no
+ * dialog.
+ */
 export const RequestSignInContext = createContext<RequestSignIn>(async () => false);
 
-/**
- * Returns whether a new sign-in may make a failed call succeed: true for the codes `sessionExpired` and
- * `notAllowed`.
- */
 export const needsSignIn = (code: ErrorCode): boolean =>
   code === 'sessionExpired' || code === 'notAllowed';
 
 /**
- * Returns a function that runs a service call, and on `sessionExpired` or `notAllowed` opens the sign-in
- * dialog and retries after each sign-in. It resolves to the Result of the last call, which has one of these
- * two codes only if the sign-in was cancelled, or outside the staff area, where there is no dialog.
+ * Runs a service call; on `sessionExpired` or `notAllowed` opens the sign-in dialog and retries
+ * after the sign-in. The Result of the last call has one of these two codes only if the sign-in was
+ * cancelled, or outside the staff area.
  */
 export function useReauthentication() {
   const requestSignIn = useContext(RequestSignInContext);
@@ -33,8 +32,8 @@ export function useReauthentication() {
 }
 
 /**
- * Returns a function for the “Try again” button of a failed query: it refetches the query, after `sessionExpired`
- * or `notAllowed` once the staff member has signed in again. A cancelled sign-in refetches nothing.
+ * For the “Try again” button of a failed query: after `sessionExpired` or `notAllowed` refetches
+ * once the staff member has signed in again.
  */
 export function useRetryQuery({ error, refetch }: UseQueryResult<unknown, Error>): () => void {
   const requestSignIn = useContext(RequestSignInContext);

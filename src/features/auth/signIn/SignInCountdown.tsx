@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { secondsToWait } from '../../../services/auth/signInBackoff';
 
 /**
- * Renders how long the form has to wait after wrong credentials or a rate limit (docs/security.md): seconds
- * below two minutes, then minutes, updated each second. Announces the end of the wait to screen readers;
- * shows nothing while no wait is recorded.
+ * How long the form has to wait after wrong credentials or a rate limit (docs/security.md). Screen
+ * readers hear only the end of the wait.
  */
 export function SignInCountdown() {
   const { t } = useTranslation('admin');

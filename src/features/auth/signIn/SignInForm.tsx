@@ -16,18 +16,15 @@ import { signInSchema } from './signInSchema';
 const FIRST_FIELD = 'sign-in-identifier';
 
 interface Props {
-  /** The label of the submit button. */
   submit: string;
-  /** Called once the session is complete and the member of staff is in the query cache. */
+  /** Called when the session is complete and the member of staff is in the query cache. */
   onSignedIn: (member: StaffMember) => void;
-  /** Adds the button “Cancel” to the first step. */
   onCancel?: () => void;
 }
 
 /**
- * Renders the sign-in form (R2.22): e-mail address or phone number with password, and for an account with a
- * second factor the form for its code afterwards. Cancelling the code signs out and returns to the first
- * step.
+ * E-mail address or phone number with password (R2.22), then the code of a second factor.
+ * Cancelling the code signs out.
  */
 export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');

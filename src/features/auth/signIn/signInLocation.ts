@@ -8,9 +8,5 @@ export interface SignInLocationState {
   from?: string;
 }
 
-/**
- * Returns the path and query to open after the sign-in: `from` if it begins with `/admin/`, otherwise
- * `/admin/dashboard`.
- */
 export const pathAfterSignIn = ({ from }: SignInLocationState): string =>
   from?.startsWith('/admin/') ? from : '/admin/dashboard';

@@ -5,22 +5,20 @@ import { setStaffMember } from '../session/sessionQuery';
 import type { SignInLocationState } from './signInLocation';
 
 /**
- * State of the sign-in page: there is a session, there is none, or it was signed out just now: on this device
- * (`signedOut`), on all devices (`everywhere`), or here although the others could not be (`onlyHere`).
+ * `signedOut` (here), `everywhere` and `onlyHere` (the other devices failed): signed out just now.
  */
 export type SignInState = 'signedIn' | 'none' | 'signedOut' | 'everywhere' | 'onlyHere';
 
 /**
- * Determines the state of the sign-in page: signs out if the location state requests it (R7.5), otherwise
- * checks for a session. A failed check counts as no session. Removes cached items of the staff area unless
- * there is a session. Never rejects.
+ * Signs out if the location state requests it (R7.5), otherwise checks for a session; a failed
+ * check counts as none. Without a session it removes cached items of the staff area.
  */
 export async function resolveSignInState(state: SignInLocationState): Promise<SignInState> {
   if (state.signOut) return endSession(state.signOut);
   return (await isSignedIn()) ? 'signedIn' : 'none';
 }
 
-/** Trusts the local flag, otherwise checks session and role (R4.8, R4.9). A failed request counts as no session. */
+/** Trusts the local login flag, otherwise checks session and role (R4.8, R4.9). */
 async function isSignedIn(): Promise<boolean> {
   if (hasLoginFlag()) return true;
   const result = await currentStaffMember();

@@ -6,16 +6,12 @@ import type { ItemRow } from '../list/itemRow';
 
 interface Props {
   kind: ItemType;
-  /** The item to delete; its title is shown. */
   row: Pick<ItemRow, 'title'>;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/**
- * Renders the dialog that names an item and confirms moving it to the bin, where it stays for 30 days
- * (decision 0019). Deletes nothing itself.
- */
+/** Confirms moving an item to the bin (decision 0019). */
 export function DeleteDialog({ kind, row, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -3,9 +3,9 @@ import { limits } from '../../forms/limits';
 const ELLIPSIS = '…';
 
 /**
- * Returns the title of a copy: `Visa fees` → `Visa fees (copy)`. It has at most 200 characters, the limit of
- * the database; a longer original is truncated with “…” before it is marked.
- * @param mark returns a title marked as a copy in the current language
+ * `Visa fees` → `Visa fees (copy)`: at most 200 characters, the limit of the database; a longer
+ * original is truncated with “…”.
+ * @param mark marks a title as a copy in the current language
  */
 export function copyTitle(title: string, mark: (title: string) => string): string {
   // Code points, because PostgreSQL counts characters and JavaScript counts UTF-16 code units.

@@ -7,14 +7,12 @@ import type { ItemAction, ItemRow } from '../list/itemRow';
 import { useNotifyResult } from './useNotifyResult';
 import { usePendingById } from './usePendingById';
 
-/** The actions on the items of a list; each returns the text of the notification after a success. */
+/** Each returns the text of the notification after a success. */
 export type ItemActions = Partial<Record<ItemAction, (row: ItemRow) => Promise<Result<ReactNode>>>>;
 
 /**
- * Runs actions on the rows of a list and notifies of the success or the error (R8.3, R8.4). The lists are
- * refetched after each action, a failed one too.
- * @returns `pending`, a map of the running actions by item id; `run`, which starts an action on a row and
- *   does nothing while one is running on it, or where the list does not have the action
+ * Runs actions on the rows of a list, notifies of the success or the error (R8.3, R8.4) and
+ * refetches the lists. An item has one action at a time.
  */
 export function useItemActions(kind: ItemType, actions: ItemActions) {
   const notifyResult = useNotifyResult('/admin/dashboard');
@@ -34,6 +32,5 @@ export function useItemActions(kind: ItemType, actions: ItemActions) {
   };
 }
 
-/** Returns the Result with its data converted; a Failure unchanged. */
 export const mapData = <T,>(result: Result<T>, map: (data: T) => ReactNode): Result<ReactNode> =>
   result.success ? { ...result, data: map(result.data) } : result;

@@ -20,11 +20,9 @@ interface Target {
 }
 
 /**
- * Moves articles, notices and alerts to the bin and notifies; “Undo” in the notification restores them (R6.2,
- * decision 0019).
- * @returns `pendingDeletionIds`, the ids of the items that are being moved, whose rows are hidden;
- *   `moveToBin`, which starts a move. After a failure the row returns and the notification has the error. An
- *   item that a colleague has moved already counts as moved
+ * Moves items to the bin and notifies; “Undo” in the notification restores them (R6.2, decision
+ * 0019). `pendingDeletionIds` are being moved, and their rows hidden; after a failure a row
+ * returns.
  */
 export function useMoveToBin() {
   const notifyResult = useNotifyResult('/admin/dashboard');
@@ -52,7 +50,6 @@ export function useMoveToBin() {
   };
 
   return {
-    /** Ids of the items that are being moved to the bin. */
     pendingDeletionIds: new Set(pending.keys()) as ReadonlySet<string>,
     moveToBin: (target: Target) => void run([target.row.id], 'delete', () => moveToBin(target)),
   };

@@ -11,10 +11,6 @@ import { DuplicatedMessage } from '../messages/DuplicatedMessage';
 import { mapData, useItemActions } from './useItemActions';
 import { useTitlesOfCopy } from './useTitlesOfCopy';
 
-/**
- * Publishes an article now (R4.3), schedules it for its date (R4.4), makes it a draft or duplicates it as a draft.
- * @returns what {@link useItemActions} returns
- */
 export function useNewsActions() {
   const { t } = useTranslation('admin');
   const titlesOfCopy = useTitlesOfCopy();

@@ -17,11 +17,7 @@ import { mapData, useItemActions } from './useItemActions';
 import { useNotifyResult } from './useNotifyResult';
 import { useTitlesOfCopy } from './useTitlesOfCopy';
 
-/**
- * Publishes a notice now or for its period, makes it a draft, ends it now, or duplicates it as a draft. “Undo” in the notification
- * of an end restores the previous one.
- * @returns what {@link useItemActions} returns
- */
+/** “Undo” in the notification of an end restores the previous one. */
 export function useNoticeActions() {
   const { t } = useTranslation('admin');
   const notifyResult = useNotifyResult('/admin/dashboard');

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Tracks which action is running on which item of a list, so that only one runs on an item at a time.
- * @returns `pending`, a map of the running actions by item id, and `run`, which runs `task` for one or
- *   several ids, and does nothing while an action is running on any of them. `run` rejects as `task` does
+ * Tracks which action is running on which item. `run` does nothing while one is running on any of
+ * the ids, and rejects when `task` does.
  */
 export function usePendingById<Action extends string>() {
   const [pending, setPending] = useState<ReadonlyMap<string, Action>>(new Map());

@@ -5,8 +5,8 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { copyTitle } from './copyTitle';
 
 /**
- * Returns an async function that resolves to one which marks the title of a copy in the title's own language,
- * or in that of the interface if the translations of the other one cannot be loaded.
+ * Marks the title of a copy in the title's own language, or in the interface's if the translations
+ * of the other one cannot be loaded.
  */
 export function useTitlesOfCopy() {
   const { t } = useTranslation('admin');

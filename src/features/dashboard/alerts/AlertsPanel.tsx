@@ -34,17 +34,11 @@ const stateOf = ({ startsAt, endsAt }: Alert): AlertState => {
 };
 
 interface Props {
-  /** Opens the confirmation of deleting. */
   onDelete: (row: ItemRow) => void;
-  /** Ids of alerts that are being moved to the bin; their rows are not rendered. */
   pendingDeletionIds: ReadonlySet<string>;
 }
 
-/**
- * Renders the dashboard's list of alerts: the current and planned ones, and below a disclosure the latest ten that have
- * ended. A current one is taken down by two clicks, on its menu and on “End now”. States that it is loading, the error
- * with “Try again”, or that there are none.
- */
+/** The current and planned alerts, and below a disclosure the latest ten that have ended. */
 export function AlertsPanel({ onDelete, pendingDeletionIds }: Props) {
   const { t } = useTranslation('admin');
   const listState = useListState('alerts');
@@ -95,7 +89,7 @@ export function AlertsPanel({ onDelete, pendingDeletionIds }: Props) {
   );
 }
 
-/** Returns a function that converts an alert to a row; its English text is the title, as in the audit. */
+/** The English text is the title, as in the audit. */
 function useAlertRow(): (alert: Alert) => ItemRow {
   const { t } = useTranslation('admin');
   // Writers put up, change and take down no alerts (decision 0039).

@@ -7,9 +7,8 @@ import { useNotifyResult } from '../actions/useNotifyResult';
 import { UndoButton } from '../messages/UndoButton';
 
 /**
- * Takes an alert down. “Undo” in the notification puts it up again until its previous end.
- * @param alerts the alerts of the list, which have the previous ends
- * @returns what {@link useItemActions} returns
+ * Takes an alert down; “Undo” puts it up again until its previous end.
+ * @param alerts have the previous ends
  */
 export function useAlertActions(alerts: Alert[]) {
   const { t } = useTranslation('admin');

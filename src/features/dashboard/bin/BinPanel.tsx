@@ -17,18 +17,13 @@ import { PermanentDeleteDialog } from './PermanentDeleteDialog';
 import { useBinActions } from './useBinActions';
 import { useBinPage } from './useBinPage';
 
-/**
- * Renders the list of the bin with its number of items, 20 on a page; restores items, and deletes one or all permanently
- * after a confirmation (decision 0019); writers only read it (decision 0039). States that the list is loading, that the bin is empty, or the error
- * with “Try again”.
- */
+/** The bin, 20 items on a page (decision 0019); writers only read it (decision 0039). */
 export function BinPanel() {
   const { t } = useTranslation(['history', 'admin']);
   const query = useQuery(binList);
   const isAdmin = useStaffRole() === 'admin';
   const retry = useRetryQuery(query);
   const actions = useBinActions();
-  /** What the open dialog confirms to delete. */
   const [target, setTarget] = useState<BinItem | BinItem[] | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const focusFallback = useFocusFallback(count);

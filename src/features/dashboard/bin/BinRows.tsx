@@ -15,19 +15,13 @@ import { ItemDetail } from '../item/ItemDetail';
 import type { BinAction } from './useBinActions';
 
 interface RowProps {
-  /** Without buttons, for writers. */
+  /** For writers. */
   readOnly: boolean;
-  /** Returns the action that is running on an item; undefined without one. */
   pendingAction: (item: BinItem) => BinAction | undefined;
   onRestore: (item: BinItem) => void;
-  /** Called before the confirmation. */
   onRemove: (item: BinItem) => void;
 }
 
-/**
- * Renders the items of the bin as cards, each with who deleted it and when, the date until which it stays,
- * and buttons that restore it or delete it permanently. Both buttons are busy while either is running.
- */
 export function BinRows({ items, ...handlers }: RowProps & { items: BinItem[] }) {
   const { t } = useTranslation('history');
   return (

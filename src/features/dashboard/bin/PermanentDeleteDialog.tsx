@@ -3,16 +3,12 @@ import type { BinItem } from '../../../services/history/bin';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 
 interface Props {
-  /** The item to delete, or all items of the bin. */
+  /** All items of the bin, if an array. */
   target: BinItem | BinItem[];
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/**
- * Renders the dialog that confirms deleting one item, which it names, or all items of the bin permanently
- * (decision 0019). Deletes nothing itself.
- */
 export function PermanentDeleteDialog({ target, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('history');
   const all = Array.isArray(target);

@@ -5,7 +5,6 @@ import { filesOfVersions } from '../../../services/history/versions';
 import { removeStored } from '../../files/upload/removeStored';
 import { storeUrls } from '../../files/upload/uploadPlan';
 
-/** The item had no files in the store, all were deleted, or some are left as orphaned files. */
 export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
 
 /**

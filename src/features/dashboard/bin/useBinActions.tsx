@@ -9,16 +9,11 @@ import { DeletedMessage } from '../messages/DeletedMessage';
 import { RestoredMessage } from '../messages/RestoredMessage';
 import { type DeletedFiles, deletePermanently } from './deletePermanently';
 
-/** An action on an item of the bin; `remove` deletes it permanently. */
 export type BinAction = 'restore' | 'remove';
 
 /**
- * Restores an item of the bin, deletes one permanently or empties the bin, and notifies of the success or the
- * error (decision 0019). The lists are refetched after each action.
- * @returns `pendingAction` (the action that is running on an item, or undefined), `restore`, `remove` and
- *   `removeAll`, which do nothing while an action is running on one of their items. `removeAll` deletes one
- *   after the other and stops at the first failure; an item that a colleague has deleted or restored counts
- *   as deleted
+ * Restores and deletes items of the bin, and notifies (decision 0019). An item has one action at a
+ * time.
  */
 export function useBinActions() {
   const notifyResult = useNotifyResult('/admin/bin');
@@ -44,7 +39,7 @@ export function useBinActions() {
     await refreshLists();
   };
 
-  /** Deletes one after the other; stops at the first failure. */
+  /** Stops at the first failure. */
   const removeAll = async (items: BinItem[]) => {
     let result: Result<DeletedFiles> = succeed('noFiles');
     let title = '';

@@ -2,14 +2,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { pageNumber } from '../../../lib/urls/pageNumber';
 import type { BinItem } from '../../../services/history/bin';
 
-/** Items on a page of the bin. */
 const PAGE_SIZE = 20;
 
-/**
- * Returns the items of the page that the URL names, at most the one with the highest number, and what Pagination
- * needs.
- * @param items all items of the bin
- */
+/** The items of the page that the URL names, at most the last one, and the props of Pagination. */
 export function useBinPage(items: BinItem[]) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

@@ -8,10 +8,9 @@ import { DeletedMessage } from '../messages/DeletedMessage';
 import { deletePermanently } from './deletePermanently';
 
 /**
- * For admins, deletes items permanently that have been in the bin for 30 days, once per mount, because a scheduled job of
- * PostgreSQL could not delete the files (decision 0019). Notifies only where files need manual cleanup
- * (R8.13); other failures are retried on the next visit. Invalidates all queries of the staff area
- * afterwards.
+ * For admins, permanently deletes items that have been in the bin for 30 days, once per mount,
+ * because a scheduled job of PostgreSQL could not delete the files (decision 0019). Notifies only
+ * of files that need manual cleanup (R8.13); other failures are retried on the next visit.
  */
 export function usePurgeExpired(): void {
   const notify = useNotify();

@@ -13,13 +13,12 @@ const ICONS = { publish: Send, toDraft: FilePen, endNow: CalendarX2, delete: Tra
 
 interface Props {
   kind: ListedType;
-  /** The chosen rows; the bar is not rendered without one. */
   selection: Selection & { set: (ids: string[]) => void };
 }
 
 /**
- * Renders how many rows of a list are chosen and the actions that at least one of them offers, each with a confirmation.
- * While an action runs, it states how far it is. Rows on which it fails stay chosen.
+ * The actions that at least one of the selected rows offers, each with a confirmation. Rows on
+ * which it fails stay selected.
  */
 export function BulkBar({ kind, selection }: Props) {
   const { t } = useTranslation('admin');

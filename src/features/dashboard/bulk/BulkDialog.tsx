@@ -6,16 +6,12 @@ import type { BulkAction } from './bulkActions';
 
 interface Props {
   action: BulkAction;
-  /** The chosen rows; the action leaves out those that do not offer it. */
+  /** The action leaves out rows that do not offer it. */
   rows: ItemRow[];
   onConfirm: (rows: ItemRow[]) => void;
   onCancel: () => void;
 }
 
-/**
- * Renders the dialog that confirms an action on several items: their number and titles, what happens to them, and which
- * of the chosen ones are left out, such as an article that is on the site already.
- */
 export function BulkDialog({ action, rows, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const concerned = rows.filter(({ actions }) => actions.includes(action));

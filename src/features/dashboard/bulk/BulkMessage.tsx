@@ -6,17 +6,12 @@ import type { BulkAction, FailedRow } from './bulkActions';
 interface Props {
   /** `restore` is the undo of `delete`. */
   action: BulkAction | 'restore';
-  /** How many items are done. */
   done: number;
   failed: FailedRow[];
-  /** Undefined where the action cannot be undone. */
+  /** Undefined if the action cannot be undone. */
   onUndo?: (() => Promise<void>) | undefined;
 }
 
-/**
- * Renders the text of the notification of an action on several items: how many are done, with “Undo” and a link to the
- * bin where they were moved to it, and each that has failed with the reason.
- */
 export function BulkMessage({ action, done, failed, onUndo }: Props) {
   const { t } = useTranslation(['admin', 'history']);
   return (

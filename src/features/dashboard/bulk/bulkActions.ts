@@ -6,13 +6,13 @@ import * as notices from '../../../services/notices/noticesAdmin';
 import type { ListedType } from '../../items/itemType';
 import type { ItemRow } from '../list/itemRow';
 
-/** The actions on several items at once, in the order of their buttons. */
+/** In the order of the buttons. */
 export const BULK_ACTIONS = ['publish', 'toDraft', 'endNow', 'delete'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 type Run = (id: string) => Promise<Result<unknown>>;
 
-/** What runs for each item; a list without an action has no row that offers it. */
+/** A kind without an action has no row that offers it. */
 export const BULK_RUNS: Record<ListedType, Partial<Record<BulkAction, Run>>> = {
   news: {
     publish: newsActions.publishNow,
@@ -27,7 +27,6 @@ export const BULK_RUNS: Record<ListedType, Partial<Record<BulkAction, Run>>> = {
   },
 };
 
-/** An item on which the action failed. */
 export interface FailedRow {
   row: ItemRow;
   failure: Failure;
@@ -38,13 +37,13 @@ export interface BulkOutcome {
   failed: FailedRow[];
 }
 
-/** Failures that the next item would meet, too. */
+/** Failures that would repeat for the next item. */
 const LASTING = ['network', 'timeout', 'sessionExpired', 'notAllowed', 'tooManyAttempts'];
 
 /**
- * Runs a task for each row, one after the other. After a failure that concerns every row, such as a lost connection, the
- * rest fails with it without being tried.
- * @param onProgress receives the number of rows that are finished
+ * Runs a task for each row, one after the other. After a lasting failure, such as a lost
+ * connection, the rest fails with it without being tried.
+ * @param onProgress receives the number of finished rows
  */
 export async function runOneByOne(
   rows: ItemRow[],
@@ -63,6 +62,6 @@ export async function runOneByOne(
   return outcome;
 }
 
-/** Counts an item that a colleague has moved to the bin already as moved. */
+/** An item that a colleague has moved to the bin already counts as moved. */
 export const movedOrGone = (result: Result<unknown>): Result<unknown> =>
   !result.success && result.code === 'notFound' ? succeed(null) : result;

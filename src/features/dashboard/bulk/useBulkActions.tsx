@@ -17,16 +17,14 @@ import {
 
 interface Progress {
   action: BulkAction;
-  /** How many items are finished. */
   finished: number;
   total: number;
 }
 
 /**
- * Runs an action on several items of a list, one after the other, and notifies of the outcome: how many are done, and
- * which have failed and why. “Undo” restores what was moved to the bin. The list is refetched afterwards.
+ * Runs an action on several items, one after the other, and notifies of the outcome. “Undo”
+ * restores what was moved to the bin.
  * @param onFailed receives the ids of the items that have failed; empty after a complete success
- * @returns `progress`, null while nothing runs, and `run`
  */
 export function useBulkActions(kind: ListedType, onFailed: (ids: string[]) => void) {
   const notify = useNotify();

@@ -5,20 +5,15 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './CountTile.module.css';
 
 interface Props {
-  /** The translated label. */
   name: string;
   /** Undefined while loading, and after a failure. */
   count: number | undefined;
-  /** URL of the list. */
   to: string;
-  /** The heading of the list, which a click focuses. */
+  /** Focused by a click. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/**
- * Renders the number of items of a state as a link to the filtered list; a click focuses the list's heading.
- * Without a number it shows a dash, and a text in its place to screen readers.
- */
+/** The number of items of a state, a dash without one, as a link to the filtered list. */
 export function CountTile({ name, count, to, heading }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -19,15 +19,10 @@ const total = (counts: NoticeCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 interface Props {
-  /** The headings of the lists, which the links focus. */
   headings: Record<ListedType, RefObject<HTMLHeadingElement | null>>;
 }
 
-/**
- * Renders the numbers of published, scheduled and draft articles and of notices, each with a link to the
- * filtered list (R2.23). A number is a dash while it loads and after a failure, which adds the error with
- * “Try again”.
- */
+/** Articles by state, and notices (R2.23). */
 export function Counts({ headings }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();

@@ -4,10 +4,7 @@ import type { ItemRow } from '../list/itemRow';
 import styles from './ItemDate.module.css';
 import { ItemDetail } from './ItemDetail';
 
-/**
- * Renders date and time of a row in Moscow time: the date of publication, or another one after its label
- * (`dateLabel`), such as the last change of a draft; below it the end of a notice's period.
- */
+/** In Moscow time; below it the end of a notice's period. */
 export function ItemDate({ row: { date, dateLabel, end } }: { row: ItemRow }) {
   return (
     <span className={styles.dates}>

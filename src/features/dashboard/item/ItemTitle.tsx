@@ -5,8 +5,7 @@ import type { ItemRow } from '../list/itemRow';
 import styles from './ItemTitle.module.css';
 
 /**
- * Renders the title of a row as a link that edits the item, with a note below it: the category of an article that has one, or the mark of a
- * pinned notice and the type of a notice.
+ * Title as a link to the form; below it the category of an article, or pin and type of a notice.
  */
 export function ItemTitle({ row }: { row: ItemRow }) {
   const { kind, title, editPath, note, pinnedMark } = row;

@@ -6,7 +6,6 @@ import styles from './LanguageStates.module.css';
 
 const TONES = { written: 'green', missing: 'plain', outdated: 'ochre' } as const;
 
-/** Renders the state of a row's text in each language: written, missing or out of date; nothing for an alert. */
 export function LanguageStates({ row }: { row: ItemRow }) {
   const { t } = useTranslation('admin');
   const states = row.languages;

@@ -18,15 +18,10 @@ const ICONS = {
 
 interface Props extends RowHandlers {
   row: ItemRow;
-  /** Whether the row is part of a table or of a card. */
   layout: 'table' | 'card';
 }
 
-/**
- * Renders the actions on a row: a link that opens the public item, in a card within the menu, and
- * a menu of the others (R2.23). Each
- * accessible name includes the item's title. The menu is busy while an action is running on the row.
- */
+/** Link to the public item, in a card within the menu, and a menu of the other actions (R2.23). */
 export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -41,7 +36,7 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
     action === 'schedule' && row.scheduledFor
       ? t('row.scheduleFor', { date: formatDateTime(row.scheduledFor, language) })
       : t(`row.${action}`);
-  // A card has no room for it beside the menu.
+  // There is no room for it beside the menu of a card.
   const linkInMenu = layout === 'card' && row.view;
   return (
     <ActionRow layout={layout}>

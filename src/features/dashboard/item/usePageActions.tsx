@@ -20,7 +20,7 @@ interface Copy {
 
 interface Options {
   kind: ListedType;
-  /** The item of the page; undefined while it is being loaded. */
+  /** Undefined while it is being loaded. */
   item: Copy | undefined;
   duplicate: (
     id: string,
@@ -29,9 +29,9 @@ interface Options {
 }
 
 /**
- * Runs the actions on the item of a page: `duplicate` opens the copy, `requestDelete` asks first, then moves the item
- * to the bin and opens the dashboard, whose notification offers “Undo” (decision 0019).
- * @returns both, `busy`, and `dialog`, the confirmation while it is open
+ * Actions on the item of a page: `duplicate` opens the copy; `requestDelete` opens `dialog`, then
+ * moves the item to the bin and opens the dashboard, whose notification offers “Undo” (decision
+ * 0019).
  */
 export function usePageActions({ kind, item, duplicate }: Options) {
   const { t } = useTranslation('admin');

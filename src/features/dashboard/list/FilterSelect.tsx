@@ -2,17 +2,12 @@ import styles from './FilterSelect.module.css';
 
 interface Props<Filter extends string> {
   label: string;
-  /** The chosen option. */
   value: Filter;
-  /** In the order of the select; `name` is translated. */
+  /** `name` is translated. */
   options: { value: Filter; name: string }[];
   onSelect: (filter: Filter) => void;
 }
 
-/**
- * Renders a select that filters or sorts a list. Controlled:
- * `onSelect` receives the chosen option.
- */
 export function FilterSelect<Filter extends string>({
   label,
   value,

@@ -14,7 +14,6 @@ interface Props<Item extends { id: string }, Filter extends string> {
   filterName: (filter: Filter) => string;
 }
 
-/** Renders the selects that filter a list by state, languages and, of articles, by category and author. */
 export function Filters<Item extends { id: string }, Filter extends string>({
   config: { kind, filters, hasCategories },
   params: { query, isWhole, update },
@@ -47,7 +46,7 @@ export function Filters<Item extends { id: string }, Filter extends string>({
 }
 
 interface IdFilterProps {
-  /** A UUID; empty for all. */
+  /** UUID; empty for all. */
   value: string;
   onSelect: (id: string) => void;
 }

@@ -15,10 +15,7 @@ import type { ItemListProps } from './itemRow';
 import { SelectAll } from './SelectAll';
 import { SelectRow } from './SelectRow';
 
-/**
- * Renders the rows of a list as a table in viewports of at least 72rem, otherwise as cards; changes with the
- * viewport.
- */
+/** A table in viewports of at least 72rem, otherwise cards. */
 export function ItemList(props: ItemListProps) {
   const wide = useMediaQuery('(min-width: 72rem)');
   return wide ? <ItemTable {...props} /> : <Cards {...props} />;
@@ -31,7 +28,7 @@ function Cards({ rows, caption, selection, ...list }: ItemListProps) {
   const { badgeTitle: _, sorting: __, ...handlers } = list;
   const { t } = useTranslation('admin');
   const [unfolded, setUnfolded] = useState(false);
-  // A chosen row is never hidden.
+  // A selected row is never hidden.
   const folded = !unfolded && rows.length > FOLDED && selection?.rows.length !== rows.length;
   return (
     <>

@@ -26,18 +26,16 @@ import { useRows } from './useRows';
 import { useSelection } from './useSelection';
 
 interface Props<Item extends { id: string }, Filter extends string> extends RowHandlers {
-  /** newsPanel or noticesPanel. */
   config: ItemPanelConfig<Item, Filter>;
-  /** The heading, which the links of the counts focus. */
+  /** Focused by the links of the counts. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Ids of items that are being moved to the bin; their rows are not rendered. */
+  /** Ids of items that are being moved to the bin. */
   pendingDeletionIds: ReadonlySet<string>;
 }
 
 /**
- * Renders the dashboard's list of articles or of notices with its number of items, search, filters, order, actions on
- * several items and pagination (R2.23). States that it is loading, the error with “Try again”, that there are no items
- * or that none matches. Redirects from a page that no longer exists to the one with the highest number.
+ * The dashboard's list of articles or of notices (R2.23). Redirects from a page that no longer
+ * exists to the last one.
  */
 export function ItemPanel<Item extends { id: string }, Filter extends string>({
   config,
@@ -109,7 +107,6 @@ function NewItemLink({ kind }: { kind: ListedType }) {
   );
 }
 
-/** States why a list is empty: there are no items yet, or none matches. */
 function EmptyList({ kind, isWhole }: { kind: ListedType; isWhole: boolean }) {
   const { t } = useTranslation('admin');
   if (!isWhole) return <p className={styles.empty}>{t(`list.${kind}.noMatch`)}</p>;

@@ -11,10 +11,6 @@ import { SelectAll } from './SelectAll';
 import { SelectRow } from './SelectRow';
 import { SortHeader } from './SortHeader';
 
-/**
- * Renders the rows of a list as a table with title, badge, date and actions, for wide viewports. The headers of title
- * and date sort a list that has several orders; checkboxes choose rows.
- */
 export function ItemTable(props: ItemListProps) {
   const { rows, caption, badgeTitle, selection, sorting, ...handlers } = props;
   const { t } = useTranslation('admin');

@@ -15,10 +15,7 @@ interface Props<Item extends { id: string }, Filter extends string> {
   filterName: (filter: Filter) => string;
 }
 
-/**
- * Renders the search, the filters and the order of a list, and “Reset” where a search or a filter is set. In narrow
- * viewports the filters are folded, and the disclosure says how many are set.
- */
+/** Search, filters and order; in narrow viewports the filters are folded. */
 export function ListControls<Item extends { id: string }, Filter extends string>(
   props: Props<Item, Filter>,
 ) {

@@ -5,11 +5,10 @@ import { SelectBox } from './SelectBox';
 interface Props {
   rows: ItemRow[];
   selection: Selection;
-  /** Whether the label is visible, outside of a table. */
+  /** For use outside of a table. */
   visible?: boolean;
 }
 
-/** Renders the checkbox that chooses all rows of the page. */
 export function SelectAll({ rows, selection, visible = false }: Props) {
   const { t } = useTranslation('admin');
   const chosen = selection.rows.length;

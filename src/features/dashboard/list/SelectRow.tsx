@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ItemRow, Selection } from './itemRow';
 import { SelectBox } from './SelectBox';
 
-/** Renders the checkbox that chooses a row. */
 export function SelectRow({ row, selection }: { row: ItemRow; selection: Selection }) {
   const { t } = useTranslation('admin');
   return (

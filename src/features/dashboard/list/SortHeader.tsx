@@ -5,17 +5,13 @@ import styles from './SortHeader.module.css';
 
 interface Props {
   name: string;
-  /** The order of the first click and that of the next one. */
+  /** The order of the first click and of the next one. */
   orders: [first: ListSort, second: ListSort];
-  /** The order that is ascending. */
+  /** Which of them is ascending. */
   ascending: ListSort;
   sorting: Sorting;
 }
 
-/**
- * Renders the header of a table's column that sorts the list: by a click in the first order, by the next in the other
- * one. `aria-sort` and an arrow state the current one.
- */
 export function SortHeader({ name, orders, ascending, sorting: { sort, onSort } }: Props) {
   const isSorted = orders.includes(sort);
   const isAscending = sort === ascending;

@@ -8,15 +8,11 @@ import { FilterSelect } from './FilterSelect';
 interface Props {
   kind: ListedType;
   value: 'all' | TranslationGap;
-  /** Whether each option has the number of items in the whole list. */
+  /** Each option has its number of items in the whole list. */
   withNumbers: boolean;
   onSelect: (gap: 'all' | TranslationGap) => void;
 }
 
-/**
- * Renders a select that filters a list by what its items lack: Russian, English, or a translation that is as new
- * as the original, each with its number of items once that is loaded, unless the list is filtered otherwise.
- */
 export function TranslationFilter({ kind, value, withNumbers, onSelect }: Props) {
   const { t } = useTranslation('admin');
   const { data: counts } = useQuery(gapCounts(kind));

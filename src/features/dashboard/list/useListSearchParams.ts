@@ -9,16 +9,16 @@ import type { ItemPanelConfig, ListQuery } from './itemPanelConfig';
 
 type Changes<Filter> = Partial<Omit<ListQuery<Filter>, 'page'>>;
 
-/** Page, search, filters and order of a list, stored in the URL so that reload and the Back button restore them. */
+/** Stored in the URL, so that reload and the Back button restore them. */
 export interface ListSearchParams<Filter extends string> {
   query: ListQuery<Filter>;
-  /** How many filters are set; the search and the order are none. */
+  /** Number of filters that are set. */
   filtersSet: number;
   /** Neither a search nor a filter is set. */
   isWhole: boolean;
-  /** Returns the URL of another page of the list. */
+  /** URL of another page of the list. */
   pageHref: (page: number) => string;
-  /** Returns the URL of the first page with this filter alone. */
+  /** URL of the first page with this filter alone. */
   filterHref: (filter: Filter) => string;
   /** Replaces search, filters or order and opens the first page, without a history entry. */
   update: (changes: Changes<Filter>) => void;
@@ -29,10 +29,10 @@ export interface ListSearchParams<Filter extends string> {
 const NONE = { page: '', search: '', filter: '', gap: '', category: '', author: '' };
 
 /**
- * Reads page, search, filters and order of a dashboard list from the URL, and changes them. The parameters are
- * `news-page`, `news-search`, `news-filter`, `news-gap`, `news-category`, `news-author` and `news-sort`, or those with
- * `notices-`. An unknown value counts as the default; defaults are left out of the URL. The hrefs are for links and add
- * a history entry; `update` and `reset` replace the entry.
+ * The parameters are `news-page`, `news-search`, `news-filter`, `news-gap`, `news-category`,
+ * `news-author` and `news-sort`, or with `notices-`. An unknown value counts as the default;
+ * defaults are left out of the URL. The hrefs are for links and add a history entry; `update` and
+ * `reset` replace the entry.
  */
 export function useListSearchParams<Filter extends string>({
   kind,

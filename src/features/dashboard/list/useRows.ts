@@ -3,13 +3,12 @@ import type { ListSort } from '../../../services/items/listService';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import type { ItemRow, RowAction } from './itemRow';
 
-/** What a writer may do with an item besides editing it (decision 0039). */
+/** Actions of a writer besides editing (decision 0039). */
 const WRITERS: RowAction[] = ['duplicate'];
 
 /**
- * Returns the rows of a page of a list: without the items that are being moved to the bin, with the date by which the
- * list is sorted, and with the actions that the signed-in member of staff may use.
- * @param toRow converts an item to its row
+ * The rows of a page: without items that are being moved to the bin, with the date by which the
+ * list is sorted and the actions that the signed-in member of staff may use.
  */
 export function useRows<Item extends { id: string }>(
   items: Item[],

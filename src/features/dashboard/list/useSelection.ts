@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { ItemRow, Selection } from './itemRow';
 
 /**
- * Returns the chosen rows of a page of a list, in their order. A row that leaves the page, by an action, another page or
- * a filter, is no longer chosen.
- * @param rows the rows of the page
+ * The selected rows, in their order. A row that leaves the page, by an action, another page or a
+ * filter, is no longer selected.
  */
 export function useSelection(rows: ItemRow[]): Selection & { set: (ids: string[]) => void } {
   const [ids, setIds] = useState<string[]>([]);

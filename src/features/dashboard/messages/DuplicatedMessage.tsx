@@ -4,16 +4,11 @@ import type { ListedType } from '../../items/itemType';
 
 interface Props {
   kind: ListedType;
-  /** The id of the copy. */
+  /** Of the copy. */
   id: string;
-  /** The title of the copy. */
   title: string;
 }
 
-/**
- * Renders the text of the notification that an article or a notice was duplicated, with a link that edits the
- * copy.
- */
 export function DuplicatedMessage({ kind, id, title }: Props) {
   const { t } = useTranslation('admin');
   return (

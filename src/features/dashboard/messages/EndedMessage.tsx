@@ -7,7 +7,6 @@ interface Props {
   onUndo: () => Promise<void>;
 }
 
-/** Renders the text of the notification that a notice was ended, with “Undo”. */
 export function EndedMessage({ title, onUndo }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -7,14 +7,10 @@ import { UndoButton } from './UndoButton';
 interface Props {
   kind: ItemType;
   title: string;
-  /** Restores the item. */
   onUndo: () => Promise<void>;
 }
 
-/**
- * Renders the text of the notification that an item was moved to the bin, with “Undo” and a link to the bin
- * (decision 0019). On mount “Undo” takes the focus if the focus was lost with the removed row.
- */
+/** “Undo” takes the focus if the focus was lost with the removed row (decision 0019). */
 export function MovedToBinMessage({ kind, title, onUndo }: Props) {
   const { t } = useTranslation('history');
   const button = useRef<HTMLButtonElement>(null);

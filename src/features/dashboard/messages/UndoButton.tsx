@@ -5,14 +5,13 @@ import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 
 interface Props {
-  /** The title of the item, which the accessible name includes. */
+  /** Title of the item, for the accessible name. */
   title: string;
-  /** The button is busy until the promise settles. */
+  /** Busy until it settles. */
   onUndo: () => Promise<void>;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Renders the button of a notification that undoes the action. */
 export function UndoButton({ title, onUndo, ref }: Props) {
   const { t } = useTranslation('history');
   const [busy, setBusy] = useState(false);

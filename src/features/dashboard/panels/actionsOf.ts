@@ -1,9 +1,8 @@
 import type { ItemRow, RowAction } from '../list/itemRow';
 
 /**
- * Returns the actions of a row. A draft with a future date can be scheduled for it, and so does not appear by mistake
- * before it.
- * @param date the date from which visitors would see a draft; null for other items and for a draft without date
+ * A draft with a future date can be scheduled for it, so that it does not appear before by mistake.
+ * @param date from which visitors would see a draft; null for other items
  */
 export function actionsOf(
   actions: RowAction[],

@@ -18,7 +18,6 @@ const ACTIONS: Record<NewsState, RowAction[]> = {
 
 const TONES = { published: 'green', scheduled: 'ochre', draft: 'plain' } as const;
 
-/** Configuration of the list of articles, filtered by state. */
 export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
   kind: 'news',
   filters: ['all', 'published', 'scheduled', 'draft'],

@@ -24,7 +24,7 @@ const ACTIONS: Record<NoticeState, RowAction[]> = {
 
 const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plain' } as const;
 
-/** Configuration of the list of notices, filtered by state; each filter has its number of notices. */
+/** Each filter has its number of notices. */
 export const noticesPanel: ItemPanelConfig<EditableNotice, 'all' | NoticeState> = {
   kind: 'notices',
   filters: ['all', 'shown', 'scheduled', 'draft', 'ended'],

@@ -4,14 +4,11 @@ import { UndoButton } from '../messages/UndoButton';
 
 interface Props {
   title: string;
-  /** Saves the copy again. */
+  /** Saves the working copy again. */
   onUndo: () => Promise<void>;
 }
 
-/**
- * Renders the text of the notification that a working copy of a new item was discarded, with “Undo”, which
- * takes the focus if that was lost with the removed card.
- */
+/** “Undo” takes the focus if it was lost with the removed card. */
 export function DiscardedMessage({ title, onUndo }: Props) {
   const { t } = useTranslation('admin');
   const button = useRef<HTMLButtonElement>(null);

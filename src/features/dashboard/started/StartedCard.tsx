@@ -14,15 +14,11 @@ import { ItemDetail } from '../item/ItemDetail';
 
 interface Props {
   copy: WorkingCopy;
-  /** The copy is being discarded. */
   busy: boolean;
   onDiscard: () => void;
 }
 
-/**
- * Renders the card of an item that has been started and never saved, with a link to its form. That of a colleague has
- * the colleague's name, and cannot be discarded.
- */
+/** A new item that was never saved. A colleague's cannot be discarded. */
 export function StartedCard({ copy, busy, onDiscard }: Props) {
   const { t } = useTranslation(['admin', 'history']);
   const language = useLanguage();

@@ -10,13 +10,13 @@ import { StartedCard } from './StartedCard';
 import { startedQuery } from './startedQuery';
 import { useDiscardStarted } from './useDiscardStarted';
 
-/** Items that are shown at once; further ones are folded. */
+/** Items before the fold. */
 const UNFOLDED = 3;
 
 /**
- * Renders the dashboard's list of items that have been started and never saved: those of the signed-in person with
- * “Continue” and “Discard”, then those of colleagues. Writers do not see alerts of colleagues, which only admins open.
- * Renders nothing without any, while loading, and after a failure, because the lists of the dashboard report it.
+ * New items that were never saved: the signed-in person's, then those of colleagues. Writers do not
+ * see alerts of colleagues, which only admins open. Renders nothing after a failure, because the
+ * lists of the dashboard report it.
  */
 export function StartedPanel() {
   const { t } = useTranslation('admin');

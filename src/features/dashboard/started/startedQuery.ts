@@ -8,12 +8,12 @@ import {
 } from '../../../services/workingCopies/localCopies';
 import { save, startedItems } from '../../../services/workingCopies/workingCopies';
 
-/** Milliseconds after which no open form stores a copy any more, so that it can be sent from here. */
+/** Milliseconds after which no open form stores a copy any more. */
 const CLOSED_AFTER = 60_000;
 
 /**
- * The query of the items that the signed-in person has started and never saved, newest first. First sends what
- * this browser has kept without a connection. A failure is a ServiceError.
+ * New items that were never saved, newest first. First sends what this browser has stored without a
+ * connection.
  */
 export const startedQuery = queryOptions({
   queryKey: ['admin', 'copies', 'started'],

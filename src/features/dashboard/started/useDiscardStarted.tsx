@@ -10,10 +10,7 @@ import { startedQuery } from './startedQuery';
 
 const refetch = () => queryClient.invalidateQueries({ queryKey: startedQuery.queryKey });
 
-/**
- * Discards working copies of new items and notifies; “Undo” in the notification saves them again.
- * @returns `pending`, the ids of the items whose copies are being discarded; `discard`, which starts that
- */
+/** Discards working copies of new items and notifies; “Undo” saves them again. */
 export function useDiscardStarted() {
   const notifyResult = useNotifyResult('/admin/dashboard');
   const withReauthentication = useReauthentication();

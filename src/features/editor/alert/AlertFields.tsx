@@ -7,7 +7,6 @@ import styles from './AlertFields.module.css';
 import type { AlertFormState } from './alertFormConfig';
 
 interface Props {
-  /** What `useItemForm` returns for alerts. */
   state: AlertFormState;
 }
 
@@ -16,7 +15,6 @@ const TEXTS = [
   { field: 'textRu', language: 'ru' },
 ] as const;
 
-/** Renders the fields of an alert: level, the text in both languages with counters, link and period. */
 export function AlertFields({ state }: Props) {
   const { t } = useTranslation('admin');
   const { form, summary } = state;
@@ -70,7 +68,9 @@ export function AlertFields({ state }: Props) {
   );
 }
 
-/** One text without `maxLength`, which would truncate a pasted text silently; the counter shows what is too much. */
+/**
+ * Without `maxLength`, which would truncate a pasted text silently; the counter shows the excess.
+ */
 function TextField({ state: { form, summary }, field, language }: Props & (typeof TEXTS)[number]) {
   const { t } = useTranslation('admin');
   // Code points, as PostgreSQL counts.

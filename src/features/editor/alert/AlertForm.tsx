@@ -12,10 +12,7 @@ import { alertFormConfig } from './alertFormConfig';
 import type { AlertValues } from './alertSchema';
 import { ConfirmAlert } from './ConfirmAlert';
 
-/**
- * Renders the form of an alert: an empty one without `item`, otherwise that of the stored alert, with a preview. Valid
- * values are saved after a confirmation (decision 0034).
- */
+/** With a preview; valid values are saved after a confirmation (decision 0034). */
 export function AlertForm(props: ItemFormProps<Alert>) {
   const { t } = useTranslation('admin');
   const previewId = useId();

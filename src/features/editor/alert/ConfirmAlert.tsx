@@ -14,16 +14,15 @@ import { HiddenAlertsNote } from './HiddenAlertsNote';
 
 interface Props {
   values: AlertValues;
-  /** The stored alert; undefined for a new one. */
+  /** Undefined for a new one. */
   alert?: Alert | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /**
- * Renders the dialog that confirms publishing an alert: what visitors will see, the
- * alerts that they will not see because of it, a question about a text that is in the
- * wrong language, and a field for the word that it names. Accepts the word in either case.
+ * Confirms publishing an alert by typing the word that the dialog names, in either case. Shows what
+ * visitors will see and no longer see, and warns about a text in the wrong language.
  */
 export function ConfirmAlert({ values, alert, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');

@@ -9,13 +9,13 @@ import { hiddenAlerts } from './hiddenAlerts';
 
 interface Props {
   values: AlertValues;
-  /** The stored alert; undefined for a new one. */
+  /** Undefined for a new one. */
   alert?: Alert | undefined;
 }
 
 /**
- * States which alerts visitors do not see while this one is up, because a page shows two at most. Renders nothing
- * where they see all of them, nor when the others cannot be fetched.
+ * The alerts that visitors do not see while this one is up, because a page shows two at most.
+ * Renders nothing if the others cannot be fetched.
  */
 export function HiddenAlertsNote({ values, alert }: Props) {
   const { t } = useTranslation('admin');

@@ -28,7 +28,6 @@ type NoFiles = Record<never, never>;
 
 const noFiles: NoFiles = {};
 
-/** Configuration of the form of alerts. */
 export const alertFormConfig: ItemFormConfig<Alert, AlertValues, AlertInput, NoFiles> = {
   kind: 'alerts',
   name: 'alert',
@@ -42,7 +41,7 @@ export const alertFormConfig: ItemFormConfig<Alert, AlertValues, AlertInput, NoF
   fileFields: [],
   setOnSave: ['startsAt'],
   notRestored: ['startsAt', 'endsAt'],
-  // Where time has passed, or the clock of the device is wrong.
+  // Because time has passed, or the clock of the device is wrong.
   fieldErrors: {
     endPast: { field: 'endsAt', error: 'alertEndPast' },
     endBeforeStart: { field: 'endsAt', error: 'alertEndBeforeStart' },
@@ -60,7 +59,6 @@ export const alertFormConfig: ItemFormConfig<Alert, AlertValues, AlertInput, NoF
   toPlainText: ({ textEn, textRu, link }) => [textEn, textRu, link].filter(Boolean).join('\n\n'),
 };
 
-/** What `useItemForm` returns for alerts. */
 export type AlertFormState = ItemFormState<Alert, AlertValues, AlertInput, NoFiles>;
 
 async function saveAlert({
@@ -75,7 +73,6 @@ async function saveAlert({
   return saved.success ? succeed({ item: saved.data, orphanedFiles: [] }) : saved;
 }
 
-/** The text of the notification after a save. */
 function AlertSavedMessage({ alert }: { alert: Alert }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { type Alert, get } from '../../../services/alerts/alertsAdmin';
 import { type AlertVersion, alertVersion } from '../../../services/history/versions';
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
 
-/** Configuration of the history of alerts. */
 export const alertHistoryConfig: HistoryConfig<AlertVersion, Alert> = {
   kind: 'alerts',
   getVersion: alertVersion,

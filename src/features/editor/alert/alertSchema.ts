@@ -6,10 +6,10 @@ import { limits } from '../../forms/limits';
 import { atMost, notBlank, z } from '../../forms/zod';
 import { dateField, httpUrlError } from '../form/fields';
 
-/** As the constraint `alerts_at_most_30_days`. */
+/** Milliseconds, as in the constraint `alerts_at_most_30_days`. */
 const MAX_PERIOD_MS = 30 * 86_400_000;
 
-/** Validates the form of an alert; the messages are field error codes. */
+/** The messages are field error codes. */
 export const alertSchema = z
   .object({
     level: z.enum(['emergency', 'important']),
@@ -32,7 +32,7 @@ export const alertSchema = z
     add('endsAt', periodError(startsAt, endsAt));
   });
 
-/** Returns why a period is invalid; an empty start is now. Null for a valid one, and while one date is incomplete. */
+/** An empty start is now. Null for a valid period, and while one date is incomplete. */
 function periodError(startsAt: string, endsAt: string): FieldErrorCode | null {
   const end = fromMoscowInput(endsAt)?.getTime();
   const start = startsAt ? fromMoscowInput(startsAt)?.getTime() : Date.now();
@@ -42,15 +42,14 @@ function periodError(startsAt: string, endsAt: string): FieldErrorCode | null {
   return end - start > MAX_PERIOD_MS ? 'alertPeriodLong' : null;
 }
 
-/** The values of the form of an alert. */
 export type AlertValues = ReturnType<typeof alertSchema.parse>;
 
-/** The fields in the order of the page, for the error summary. */
+/** In the order of the page, for the error summary. */
 export const alertFieldOrder = ['level', 'textEn', 'textRu', 'link', 'startsAt', 'endsAt'] as const;
 
 /**
- * Returns the initial values of the form, all text. A new alert is important. One that has ended begins without a
- * period, because saving it publishes it again.
+ * A new alert is important. One that has ended begins without a period, because saving it publishes
+ * it again.
  */
 export function toAlertValues(alert?: Alert): AlertValues {
   const hasEnded = alert !== undefined && alert.endsAt.getTime() <= Date.now();
@@ -66,8 +65,8 @@ export function toAlertValues(alert?: Alert): AlertValues {
 }
 
 /**
- * Converts the values of the form to what is saved, texts trimmed. A date that the form has not changed keeps the
- * seconds of the stored one. Expects values that {@link alertSchema} accepts.
+ * Converts values that {@link alertSchema} accepts to what is saved, texts trimmed. A date that the
+ * form has not changed keeps the seconds of the stored one.
  */
 export function toAlertInput(values: AlertValues, alert?: Alert): AlertInput {
   const initial = toAlertValues(alert);

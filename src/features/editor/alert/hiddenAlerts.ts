@@ -1,12 +1,13 @@
 import { MAX_ALERTS } from '../../../services/alerts/alerts';
 import type { Alert } from '../../../services/alerts/alertsAdmin';
 
-/** The columns of an alert that decide when and in which order pages show it. */
+/** What decides when and in which order pages show an alert. */
 export type RankedAlert = Pick<Alert, 'id' | 'level' | 'startsAt' | 'endsAt'>;
 
 /**
- * Returns the alerts that pages omit at some time because `alert` is published: itself, others, or none. Pages
- * show {@link MAX_ALERTS} at a time, the emergency first, then the latest start (decision 0034).
+ * The alerts that pages omit at some time because `alert` is published: itself, others, or none.
+ * Pages show {@link MAX_ALERTS} at a time, the emergency first, then the latest start (decision
+ * 0034).
  * @param others alerts that have not ended, without `alert`
  */
 export function hiddenAlerts<Other extends RankedAlert>(
@@ -27,7 +28,7 @@ export function hiddenAlerts<Other extends RankedAlert>(
 const isCurrent = ({ startsAt, endsAt }: RankedAlert, instant: number): boolean =>
   startsAt.getTime() <= instant && instant < endsAt.getTime();
 
-/** Returns the alerts that are not among the first ones, as the query of the pages sorts them. */
+/** The alerts after the first ones, in the order of the query of the pages. */
 const omitted = (alerts: RankedAlert[]): RankedAlert[] =>
   alerts
     .toSorted(

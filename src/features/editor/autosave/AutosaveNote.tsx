@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Renders in one line where the text of a form is. Screen readers announce it only where the text is not on
- * the server, because it changes every few seconds. Warns where it would be lost with the page.
+ * Where the text of a form is stored. Screen readers announce it only if it is not on the server,
+ * because it changes every few seconds.
  */
 export function AutosaveNote({ status: { state, at }, isAtRisk }: Props) {
   const { t } = useTranslation('admin');

@@ -15,13 +15,12 @@ import type { TextValues } from './formValues';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
   state: ItemFormState<Item, Values, Input, Files>;
-  /** The working copy of a colleague. */
   copy: WorkingCopy;
 }
 
 /**
- * Renders that a colleague has unpublished changes, with a comparison, and a button that fills the form with
- * them. For an item that has never been saved there is nothing to compare with. The colleague's working copy stays.
+ * A colleague has unpublished changes: compares them, and fills the form with them. The colleague's
+ * working copy stays.
  */
 export function ColleagueBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state,

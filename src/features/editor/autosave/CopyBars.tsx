@@ -9,14 +9,12 @@ import { OtherDeviceBar } from './OtherDeviceBar';
 import { OwnCopyBar } from './OwnCopyBar';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
-  /** What {@link useItemForm} returns. */
   state: ItemFormState<Item, Values, Input, Files>;
 }
 
 /**
- * Renders what a form shows besides the stored item: the working copy with which it was opened, a text that
- * has replaced another one, with “Undo”, the copy of another device, and those of colleagues. Scrolls into view
- * where one appears. Renders nothing without any.
+ * What a form shows besides the stored item: the opened working copy, a text that has replaced
+ * another one, the copy of another device, and colleagues' copies.
  */
 export function CopyBars<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state,

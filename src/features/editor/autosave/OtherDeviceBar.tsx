@@ -18,8 +18,8 @@ interface Props<Item extends StoredItem, Values extends TextValues, Input, Files
 }
 
 /**
- * Renders the choice between the text of the form and the working copy that another device or another tab of
- * the same person has stored since. Either choice can be undone: the form holds the other text.
+ * Choice between the text of the form and the working copy that another device or tab of the same
+ * person has stored since. Either choice can be undone: the form holds the other text.
  */
 export function OtherDeviceBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state: { autosave, itemId },

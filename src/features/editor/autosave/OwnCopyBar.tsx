@@ -21,10 +21,7 @@ interface Props<Item extends StoredItem, Values extends TextValues, Input, Files
   state: ItemFormState<Item, Values, Input, Files>;
 }
 
-/**
- * Renders which text the form shows: the one that has replaced another, with “Undo”, else the working copy
- * with which it was opened. “Discard” returns to the stored item.
- */
+/** The text that has replaced another one, with “Undo”, else the opened working copy. */
 export function OwnCopyBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state: { item, autosave },
 }: Props<Item, Values, Input, Files>) {

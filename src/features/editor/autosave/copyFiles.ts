@@ -18,7 +18,7 @@ type FileFields = Record<string, FileValue | FileValue[] | null>;
 /** A file that only another browser has, with its field. */
 export type FileElsewhere = NonNullable<CopyContent['elsewhere']>[number];
 
-/** The key of each selected file, the same in every save and after a reload. */
+/** The key of each selected file: the same in every save and after a reload. */
 const keys = new WeakMap<File, string>();
 
 function keyOf(file: File): string {
@@ -32,7 +32,6 @@ const fieldsOf = (files: unknown): FileFields => Object(files) as FileFields;
 const listOf = (value: FileValue | FileValue[] | null | undefined): FileValue[] =>
   Array.isArray(value) ? value : value ? [value] : [];
 
-/** Returns the files of a form as a working copy contains them. */
 export const toCopiedFiles = (files: unknown): CopiedFiles =>
   Object.fromEntries(
     Object.entries(fieldsOf(files)).map(([field, value]) => {
@@ -49,7 +48,6 @@ const toCopiedFile = (value: FileValue): CopiedFile => ({
   ...('name' in value && { name: value.name }),
 });
 
-/** Returns the selected files of a form with their keys. */
 export const selectedFilesOf = (files: unknown): [key: string, SelectedFile][] =>
   Object.values(fieldsOf(files))
     .flatMap(listOf)
@@ -65,11 +63,10 @@ export const selectedFilesOf = (files: unknown): [key: string, SelectedFile][] =
     });
 
 /**
- * Returns the files of a form with the content of a working copy.
- * @param initial the files of the stored item, which decide the fields; they are returned themselves where
- *   the working copy has the same
+ * The files of a form with the content of a working copy.
+ * @param initial the files of the stored item, which decide the fields; returned unchanged if the
+ *   working copy has the same
  * @param selected the selected files that this browser has, by their keys
- * @returns `files`, and in `elsewhere` those that only another browser has
  */
 export function fromCopiedFiles<Files>(
   { files, elsewhere = [] }: CopyContent,

@@ -1,16 +1,16 @@
 import type { CopyToSave } from '../../../services/workingCopies/workingCopies';
 
 /**
- * The state of a working copy: on the server (`at` is its time), being sent, on this device alone because
- * there is no connection or because the server has rejected it, equal to the stored item, or not sent because
- * another device of the same person has saved it in the meantime.
+ * `saved`: on the server since `at`; `offline`, `failed`: on this device alone, without a
+ * connection or rejected by the server; `unchanged`: equal to the stored item; `otherDevice`: not
+ * sent, because another device of the same person has saved it in the meantime.
  */
 export interface CopyStatus {
   state: 'saved' | 'saving' | 'offline' | 'failed' | 'unchanged' | 'otherDevice';
   at?: Date;
 }
 
-/** What a form contains; null where that equals the stored item. */
+/** Null if the form equals the stored item. */
 export type Content = CopyToSave | null;
 
 /** The last copy that the server has confirmed. */
@@ -21,5 +21,5 @@ export interface ServerState {
   revision: number;
 }
 
-/** A copy on the server, with its time. */
+/** A copy on the server. */
 export type StoredCopy = ServerState & { savedAt: Date };

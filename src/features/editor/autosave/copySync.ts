@@ -4,9 +4,9 @@ import { createLocalWriter } from './localWriter';
 import { createServerWriter } from './serverWriter';
 
 interface Options {
-  /** The local storage key; null without a remembered account, which stores nothing. */
+  /** Local storage key; null without a remembered account, which stores nothing. */
   key: string | null;
-  /** The id of the opened form. */
+  /** Id of the opened form. */
   form: string;
   itemId: string;
   /** The copy on the server when the form was opened. */
@@ -22,11 +22,10 @@ const MAX_CHECKS = 2;
 const textOf = (content: Content): string => (content ? stableText(content.content) : '');
 
 /**
- * Stores the working copy of a form in local storage and on the server. Never throws.
- * @returns `status`, a store; `check`, to be called every two seconds, which stores what has changed and sends
- *   it when the person pauses, at the second check at the latest; `flush`, which sends it immediately; `retry`,
- *   the same after a failure; `rebase`, which continues from another copy on the server; `stop`, which
- *   deletes the copy and ends all that
+ * Stores the working copy of a form in local storage and on the server; never throws. `check`, to
+ * be called every two seconds, stores what has changed and sends it when the person pauses, at the
+ * second check at the latest; `flush` sends it immediately; `retry` after a failure too; `rebase`
+ * continues from another copy on the server; `stop` deletes the copy for good.
  */
 export function createCopySync({ key, form, itemId, stored, isBlocked }: Options) {
   const local = createLocalWriter({ key, form, text: stored?.text ?? '' });

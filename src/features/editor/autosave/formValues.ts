@@ -1,2 +1,2 @@
-/** The values of a form, which are all text. */
+/** All values of a form are text. */
 export type TextValues = Record<string, string>;

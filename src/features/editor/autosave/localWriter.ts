@@ -2,15 +2,15 @@ import { deleteLocalCopies, storeLocalCopy } from '../../../services/workingCopi
 import type { Content, ServerState } from './copyStatus';
 
 interface Options {
-  /** The local storage key; null without a remembered account, which stores nothing. */
+  /** Null without a remembered account, which stores nothing. */
   key: string | null;
-  /** The id of the opened form. */
+  /** Id of the opened form. */
   form: string;
   /** What the form contained when it was opened. */
   text: string;
 }
 
-/** Writes the working copy of a form to local storage when it has changed. Never throws. */
+/** Writes the working copy of a form to local storage when it has changed. */
 export function createLocalWriter({ key, form, text: initial }: Options) {
   let written = initial;
   let copy: Content = null;

@@ -14,37 +14,36 @@ import {
 } from '../../../services/workingCopies/selectedFiles';
 import { copiesOf, type WorkingCopy } from '../../../services/workingCopies/workingCopies';
 
-/** The working copy with which a form opens. */
+/** The working copy that a form opens. */
 export interface OpenedCopy {
   content: CopyContent;
   /** The version of the item when the edit began; null for a new item. */
   baseVersion: string | null;
   /** When it was typed or saved. */
   at: Date;
-  /** The own copy on the server; undefined where it has none or could not be read. */
+  /** The own copy on the server; undefined if there is none or it could not be read. */
   stored?: WorkingCopy | undefined;
-  /** The id of the form that has stored it in this browser; undefined for a copy of the server. */
+  /** Id of the form that has stored it in this browser; undefined for a copy of the server. */
   form?: string;
-  /** Whether the server has a text of another device that `content` does not continue. */
+  /** The server has a text of another device that `content` does not continue. */
   isConflict: boolean;
 }
 
-/** The working copies of an item when its form is opened. */
 export interface OpenedCopies {
-  /** That of the signed-in person; null without one. */
+  /** The signed-in person's. */
   mine: OpenedCopy | null;
-  /** Those of colleagues, newest first. */
+  /** Colleagues', newest first. */
   others: WorkingCopy[];
   /** The selected files that this browser has. */
   selected: ReadonlyMap<string, SelectedFile>;
 }
 
-/** The working copies of an item that has none. */
+/** Of an item without any. */
 export const noCopies: OpenedCopies = { mine: null, others: [], selected: new Map() };
 
 /**
- * Reads the working copies of an item from the server, and what this browser has typed and not sent. Never
- * fails: without a response the form opens with what the browser has.
+ * Reads the working copies of an item from the server, and what this browser has stored and not
+ * sent. Never fails: without a response the form opens with what the browser has.
  * @param itemId UUID of the item; of a new one the id under which the form will save it
  */
 export async function openCopies(itemId: string): Promise<OpenedCopies> {

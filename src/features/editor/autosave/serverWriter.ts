@@ -29,7 +29,7 @@ interface Options {
   onConfirmed: (state: ServerState) => void;
 }
 
-/** Sends the working copy of a form to the server, one request at a time. Never rejects. */
+/** Sends the working copy of a form to the server, one request at a time; never rejects. */
 export function createServerWriter({ itemId, stored, isBlocked: blocked, onConfirmed }: Options) {
   const status = createStore<CopyStatus>(blocked ? { state: 'otherDevice' } : statusOf(stored));
   let state: ServerState = stored ?? NO_COPY;

@@ -8,7 +8,7 @@ import { type FileElsewhere, fromCopiedFiles, toCopiedFiles } from './copyFiles'
 import type { TextValues } from './formValues';
 import type { OpenedCopies } from './openCopies';
 
-/** What a form contains, and the version of the item on which that is based. */
+/** What a form contains, and the version of the item on which it is based. */
 export interface Snapshot<Values, Files> {
   values: Values;
   files: Files;
@@ -20,13 +20,13 @@ export interface Snapshot<Values, Files> {
 
 const NEVER = new Date(0).toISOString();
 
-/** Returns a copy's values for the fields of this form, because an older release may have stored others. */
+/** A copy's values for the fields of this form, because an older release may have stored others. */
 const pickFields = <Values extends TextValues>(initial: Values, values: TextValues): Values => {
   const present = Object.keys(initial).filter((name) => typeof values[name] === 'string');
   return { ...initial, ...Object.fromEntries(present.map((name) => [name, values[name]])) };
 };
 
-/** Returns what a form contains with the content of a working copy. */
+/** What a form contains with the content of a working copy. */
 export function snapshotOf<Values extends TextValues, Files>(
   { content, baseVersion }: { content: CopyContent; baseVersion: string | null },
   stored: Snapshot<Values, Files>,
@@ -42,7 +42,6 @@ export function snapshotOf<Values extends TextValues, Files>(
   };
 }
 
-/** Returns the content of the working copy of a form. */
 export const contentOf = <Values extends TextValues, Files>({
   values,
   files,
@@ -54,9 +53,9 @@ export const contentOf = <Values extends TextValues, Files>({
 });
 
 /**
- * Returns whether the stored item has the content of a working copy: equal, or, where the item has been saved
- * since the edit began, equal but for what a save changes: spaces, uploads, and values that it sets itself.
- * Then the connection ended after the item was saved and before its copy was deleted.
+ * Whether the stored item has the content of a working copy: equal, or, if the item has been saved
+ * since the edit began, equal except for what a save changes: spaces, uploads, and values that it
+ * sets itself. Then the connection ended after the item was saved and before its copy was deleted.
  */
 export function isStoredAlready<Item extends StoredItem, Values extends TextValues, Input, Files>(
   { setOnSave = [], fileFields }: ItemFormConfig<Item, Values, Input, Files>,
@@ -87,7 +86,7 @@ const haveSameFiles = (stored: CopyContent, { files }: CopyContent): boolean =>
 const listOf = (value: CopyContent['files'][string] | undefined): CopiedFile[] =>
   Array.isArray(value) ? value : value ? [value] : [];
 
-/** Whether a stored file is that of a working copy, by its URL, or by the name under which it is uploaded. */
+/** Compares by URL, or by the name under which the file is uploaded. */
 function isUploaded(stored: CopiedFile, { url, upload, texts }: CopiedFile): boolean {
   if (texts && stableText(texts) !== stableText(stored.texts)) return false;
   if (!upload) return url === stored.url;

@@ -27,7 +27,7 @@ import { useStoreSelected } from './useStoreSelected';
 
 interface Options<Item extends StoredItem, Values extends TextValues, Input, Files> {
   config: ItemFormConfig<Item, Values, Input, Files>;
-  /** The id of the item; of a new one the id under which the form saves it. */
+  /** Id of the item; of a new one the id under which the form saves it. */
   itemId: string;
   start: FormStart<Values, Files>;
   values: ReturnType<typeof useItemValues<Item, Values, Input, Files>>;
@@ -36,8 +36,8 @@ interface Options<Item extends StoredItem, Values extends TextValues, Input, Fil
 }
 
 /**
- * Keeps the working copy of a form (decision 0036): fills the form with it when it opens, stores it while the
- * person types, and holds what another text has replaced.
+ * Autosave of a form (decision 0036): fills the form with the working copy when it opens, stores it
+ * while the person types, and holds what another text has replaced.
  */
 export function useAutosave<Item extends StoredItem, Values extends TextValues, Input, Files>({
   config,
@@ -76,22 +76,20 @@ export function useAutosave<Item extends StoredItem, Values extends TextValues, 
   return {
     status: sync.status,
     sendNow: sync.sendNow,
-    /** Whether the form differs from the stored item. */
+    /** The form differs from the stored item. */
     hasUnpublished: form.formState.isDirty || files.isUnsaved,
-    /** Whether the form would lose something if the page were closed. */
+    /** The form would lose something if the page were closed. */
     isAtRisk: useIsUnstored(sync.status) || !hasStoredFiles,
     start,
     ...replacement,
-    /** Returns what the form contains. */
     read: snapshot,
-    /** Returns what the form would contain with a copy. */
     snapshotOf: (copy: WorkingCopy) => snapshotOf(copy, start.stored, start.selected),
-    /** Fills the form with the stored item; that can be undone. */
+    /** Fills the form with the stored item; can be undone. */
     discardChanges: () => replacement.fill(start.stored, 'discarded'),
     /** Continues from the copy of another device. */
     rebase: (copy: WorkingCopy | null) =>
       sync.rebase(copy && { ...copy, text: stableText(copy.content) }),
-    /** Deletes the copy and ends autosaving, after the form was saved or another version accepted. */
+    /** Deletes the copy and ends autosave, after the form was saved or another version accepted. */
     discard: () => {
       forget();
       if (key) void deleteSelected(key);
@@ -100,7 +98,7 @@ export function useAutosave<Item extends StoredItem, Values extends TextValues, 
   };
 }
 
-/** Returns the working copy of a form; null where that contains the same as the stored item. */
+/** Null if the form contains the same as the stored item. */
 function toCopy<Item extends StoredItem, Values extends TextValues, Input, Files>(
   { kind, toTitle }: ItemFormConfig<Item, Values, Input, Files>,
   itemId: string,
@@ -119,7 +117,7 @@ function useBeforePaint(run: () => void): void {
   useLayoutEffect(() => runLatest(), []);
 }
 
-/** Returns whether neither the server nor local storage has the text. */
+/** Neither the server nor local storage has the text. */
 function useIsUnstored({ state }: CopyStatus): boolean {
   const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
   return isStorageFull && state !== 'saved' && state !== 'unchanged';

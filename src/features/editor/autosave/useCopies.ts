@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '../../../lib/http/queryClient';
 import { noCopies, type OpenedCopies, openCopies } from './openCopies';
 
-/** The ids of new items whose forms have not been opened yet. */
+/** Ids of new items whose forms have not been opened yet. */
 const newItems = new Set<string>();
 
 const keyOf = (itemId: string) => ['admin', 'copies', 'of', itemId];
 
 /**
- * Returns the working copies of an item; undefined while they are loading. They are fetched once for each form,
+ * The working copies of an item; undefined while they are loading. Fetched once for each form,
  * because a refetch must not replace what is being edited.
  * @param itemId UUID of the item; of a new one the id under which the form will save it
  */
@@ -31,7 +31,9 @@ export function useCopies(itemId: string): OpenedCopies | undefined {
   return data;
 }
 
-/** Returns the id of a new item, which has no working copy, so that its form requests none. */
+/**
+ * Records that the item is new and therefore has no working copy, so that its form requests none.
+ */
 export function startItem(): string {
   const id = crypto.randomUUID();
   newItems.add(id);

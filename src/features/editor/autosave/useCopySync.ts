@@ -4,22 +4,22 @@ import type { CopyToSave } from '../../../services/workingCopies/workingCopies';
 import { createCopySync } from './copySync';
 import type { OpenedCopy } from './openCopies';
 
-/** Milliseconds between two checks of the form. A change is on the server after two of them. */
+/** Milliseconds between two checks of the form; a change is on the server after two of them. */
 const CHECK_MS = 2000;
 
 interface Options {
-  /** The local storage key; null without a remembered account. */
+  /** Null without a remembered account. */
   key: string | null;
   itemId: string;
   opened: OpenedCopy | null;
-  /** Returns what the form contains; null where that equals the stored item. */
+  /** Null if the form equals the stored item. */
   read: () => CopyToSave | null;
 }
 
 /**
- * Stores the working copy of a form while it is mounted: in local storage and on the server, every two
- * seconds, when the page is hidden or left, when the connection returns, and on unmount.
- * @returns the functions of {@link createCopySync}, with the current `status`, and `sendNow`, which stores it at once
+ * Stores the working copy of a form while it is mounted: every two seconds, when the page is hidden
+ * or left, when the connection returns, and on unmount.
+ * @returns the functions of {@link createCopySync}, with `sendNow`, which stores it at once
  */
 export function useCopySync({ key, itemId, opened, read }: Options) {
   const readLatest = useEffectEvent(read);

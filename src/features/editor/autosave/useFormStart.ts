@@ -7,24 +7,27 @@ import type { TextValues } from './formValues';
 import { noCopies, type OpenedCopies, type OpenedCopy } from './openCopies';
 import { isStoredAlready, type Snapshot, snapshotOf } from './startOfCopy';
 
-/** With what a form opens. */
+/** The content with which a form opens. */
 export interface FormStart<Values, Files> {
-  /** What the stored item contains; the empty form of a new one. */
+  /** The stored item; the empty form of a new one. */
   stored: Snapshot<Values, Files>;
-  /** What the form shows first: `stored` itself where there is no working copy. */
+  /** What the form shows first: `stored` itself without a working copy. */
   shown: Snapshot<Values, Files>;
-  /** The copy of the signed-in person; also one that the stored item contains already, to be deleted. */
+  /** The signed-in person's copy; also one that the stored item contains already, to be deleted. */
   mine: OpenedCopy | null;
-  /** Whether the form shows `mine`. */
+  /** The form shows `mine`. */
   isCopy: boolean;
-  /** Whether the item has been saved since `mine` was begun. */
+  /** The item has been saved since `mine` was begun. */
   isOutdated: boolean;
-  /** The copies of colleagues that differ from the stored item. */
+  /** Colleagues' copies that differ from the stored item. */
   others: WorkingCopy[];
   selected: OpenedCopies['selected'];
 }
 
-/** Computes once with what a form opens: the stored item, or the working copy of it. */
+/**
+ * A form opens with the working copy of the signed-in person unless the stored item contains it
+ * already.
+ */
 export function useFormStart<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,
   { item, copies = noCopies }: ItemFormProps<Item>,
@@ -53,7 +56,7 @@ function toStart<Item extends StoredItem, Values extends TextValues, Input, File
   const shown = isCopy ? snapshotOf(mine, stored, selected) : stored;
   return {
     stored,
-    // The version as the item has it, because a save compares the texts of both.
+    // The version of the item itself, because a save compares the texts of both.
     shown: isCopy && !isBehind ? { ...shown, version: stored.version } : shown,
     mine,
     isCopy,

@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import type { Snapshot } from './startOfCopy';
 
-/** What has replaced the content of a form; `undone` after that was taken back. */
+/** What has replaced the content of a form; `undone`: the previous replacement was undone. */
 export type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'undone';
 
 interface Replaced<Values, Files> {
   by: Replacement;
-  /** The time of the text that the form shows now. */
+  /** Time of the text that the form shows now. */
   at?: Date | undefined;
-  /** What the form contained before. */
   before: Snapshot<Values, Files>;
 }
 
 /**
  * Fills a form with another text and holds the previous one, so that no replacement loses anything.
- * @param read returns what the form contains
- * @param apply fills the form
- * @returns `fill`; `replaced`, the last replacement with its `undo`, or null; `forget`, after which it cannot
- *   be undone any more
+ * @returns after `forget` the last replacement cannot be undone any more
  */
 export function useReplaced<Values, Files>(
   read: () => Snapshot<Values, Files>,

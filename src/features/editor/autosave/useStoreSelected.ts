@@ -3,7 +3,7 @@ import { storeSelected } from '../../../services/workingCopies/selectedFiles';
 import { selectedFilesOf } from './copyFiles';
 import type { FormStart } from './useFormStart';
 
-/** Stores the selected files in IndexedDB; returns false once the browser has rejected one. */
+/** Stores the selected files in IndexedDB; false once the browser has rejected one. */
 export function useStoreSelected<Values, Files>(
   key: string | null,
   files: Files,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 
-/** Renders a button that copies the form's text, and states whether it was copied. */
 export function CopyTextButton({ text }: { text: () => string }) {
   const { t } = useTranslation('admin');
   return (

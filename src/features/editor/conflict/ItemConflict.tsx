@@ -13,16 +13,14 @@ import { CopyTextButton } from './CopyTextButton';
 import { SavedBy } from './SavedBy';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
-  /** What {@link useItemForm} returns. */
   state: ItemFormState<Item, Values, Input, Files>;
-  /** The item as opened in the form. */
+  /** The item that was opened in the form. */
   item: Item;
 }
 
 /**
- * Renders the dialog that follows a save with `conflict`: it compares the form with the version that a
- * colleague has saved, field by field, and offers to overwrite that version, to accept it, or to copy the
- * form's text. States that it is loading, that the item was deleted, or the error.
+ * After a save with `conflict`: compares the form with the version that a colleague has saved, and
+ * offers to overwrite it, to accept it, or to copy the form's text.
  */
 export function ItemConflict<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state: { config, form, files, conflict },
@@ -81,7 +79,7 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
   );
 }
 
-/** Fetches the stored version, and the name of its editor; null where that is unknown or fails to load. */
+/** The stored version, and the name of its editor; null if that is unknown or fails to load. */
 const useTheirs = <Item,>(id: string, get: (id: string) => Promise<Result<Item>>) =>
   useQuery({
     queryKey: ['admin', 'conflict', id],

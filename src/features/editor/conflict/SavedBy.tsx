@@ -5,8 +5,8 @@ import { useAccountName } from '../../auth/session/useStaffMember';
 import { usePersonName } from '../../people/usePersonName';
 
 /**
- * Renders who saved the other version of an item, and when in Moscow time; names the signed-in account as such.
- * `name` is an e-mail address or phone number; null where it is unknown; then only the date is stated.
+ * Who saved the other version, and when in Moscow time. `name` is an e-mail address or phone
+ * number, null if unknown.
  */
 export function SavedBy({ name, at }: { name: string | null; at: Date }) {
   const { t } = useTranslation('admin');

@@ -11,19 +11,17 @@ import { categoryQuery } from './categoryQuery';
 import { FieldStack } from './FieldStack';
 
 interface Props {
-  /** The id of the control. */
   id: string;
   control: Control<NewsValues>;
-  /** The stored category, which is an option even when the list fails to load. */
+  /** The stored category, which is an option even if the list fails to load. */
   current: CategoryRef | null;
   /** The form's initial value, which represents `current`. */
   initial: string;
 }
 
 /**
- * Renders a select for no category, a category of the database, or the free text that the article already has
- * (R5.8). Before the list is loaded, and when that fails, the stored category is the only one; a failure adds
- * the error with “Try again”.
+ * No category, a category of the database, or the free text that the article already has (R5.8).
+ * Until the list is loaded, the stored category is the only one.
  */
 export function CategoryField({ id, control, current, initial }: Props) {
   const { t } = useTranslation(['admin', 'common']);

@@ -13,22 +13,18 @@ import { FieldStack } from './FieldStack';
 import { MarkdownHelp } from './MarkdownHelp';
 
 interface Props {
-  /** The id of the control, which the error summary links to. */
   id: string;
   control: Control<NewsValues>;
-  /** The language of the text, for the spelling checker and screen readers. */
+  /** Of the text, for the spelling checker and screen readers. */
   language: Language;
   label: string;
-  /** The validation message; undefined while the text is valid. */
   error: string | undefined;
-  /** The images that the text may show. */
   images: ImageValue[];
 }
 
 /**
- * Renders the field that edits the text of an article (decision 0007): the rich-text editor, or a textarea with a
- * table of Markdown syntax if the chunk of the editor fails to load. The value is Markdown either way. Shows a
- * loading message while the chunk loads.
+ * The text of an article (decision 0007): the rich-text editor, or a textarea with a table of
+ * Markdown syntax if the chunk of the editor fails to load. The value is Markdown either way.
  */
 export function ContentField({ id, control, language, label, error, images }: Props) {
   const { t } = useTranslation(['admin', 'common']);

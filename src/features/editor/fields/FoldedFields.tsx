@@ -7,16 +7,14 @@ import styles from './FoldedFields.module.css';
 
 interface Props {
   title: string;
-  /** What the fields contain, shown while they are folded. */
   summary: string;
-  /** A field is invalid, so the fields unfold. */
   invalid: boolean;
   children: ReactNode;
 }
 
 /**
- * Renders fields that are folded on a narrow screen, below a button that states what they contain. They unfold when one
- * is invalid or `focusControl` asks for it, and stay mounted.
+ * Fields that are folded on a narrow screen, below a button that states what they contain. They
+ * unfold when one is invalid or `focusControl` asks for it, and stay mounted.
  */
 export function FoldedFields({ title, summary, invalid, children }: Props) {
   const id = useId();
@@ -24,7 +22,8 @@ export function FoldedFields({ title, summary, invalid, children }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const onReveal = useEffectEvent(() => {
-    // Before React renders it, because the control gets the focus now and a hidden one cannot have it.
+    // Before React renders it, because the control gets the focus now, which a hidden one cannot
+    // have.
     if (content.current) content.current.hidden = false;
     setUnfolded(true);
   });

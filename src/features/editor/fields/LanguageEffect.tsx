@@ -5,11 +5,10 @@ import type { Written } from '../languages/languageStates';
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;
-  /** Returns how much of the text in a language is written. */
   writtenIn: (values: Values, language: Language) => Written;
 }
 
-/** States which text visitors of the other language see while the item is written in one language only. */
+/** What visitors of the other language see while the item is written in one language only. */
 export function LanguageEffect<Values extends FieldValues>({ control, writtenIn }: Props<Values>) {
   const { t } = useTranslation(['admin', 'common']);
   const only = useWatch({

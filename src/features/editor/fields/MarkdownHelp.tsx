@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './MarkdownHelp.module.css';
 
-/** The syntax of each element, by the key of its explanation. */
 const syntax = [
   ['heading', '## '],
   ['bold', '**…**'],
@@ -11,10 +10,7 @@ const syntax = [
   ['quote', '> '],
 ] as const;
 
-/**
- * Renders a collapsed table of the Markdown syntax that articles can have, for the textarea of ContentField
- * (decision 0007).
- */
+/** For the textarea of ContentField (decision 0007). */
 export function MarkdownHelp() {
   const { t } = useTranslation('admin');
   return (

@@ -13,21 +13,20 @@ import { originalLanguage } from '../news/newsTexts';
 import { FieldStack } from './FieldStack';
 
 interface Props {
-  /** The id of the control, which the error summary links to. */
   id: string;
-  /** Name, ref and handlers of react-hook-form. */
   field: UseFormRegisterReturn;
   control: Control<NewsValues>;
-  /** The validation message; undefined while the slug is valid. */
   error: string | undefined;
-  /** The stored article; while it is public, visitors may have the URL, so the field is read-only until unlocked. */
+  /**
+   * While the stored article is public, visitors may have the URL, so the field is read-only until
+   * unlocked.
+   */
   article: EditableNews | undefined;
 }
 
 /**
- * Renders the field for the slug of an article (R3.1). The placeholder proposes one made from the original's title; when
- * the field is left empty the database makes the same one, and appends a number where another article has it.
- * Of a published article the field is read-only until a dialog with a warning unlocks it.
+ * The slug of an article (R3.1). If it is left empty the database makes the one that the
+ * placeholder proposes, with a number if another article has it.
  */
 export function SlugField({ id, field, control, error, article }: Props) {
   const { t } = useTranslation('admin');

@@ -7,21 +7,17 @@ import { MutedText } from '../../../ui/text/MutedText';
 import { FieldStack } from './FieldStack';
 
 interface Props {
-  /** The id of the control, which the error summary links to. */
   id: string;
   label: string;
   hint: string;
-  /** Name, ref and handlers of react-hook-form. */
   field: UseFormRegisterReturn;
-  /** The validation message; undefined while the URL is valid. */
   error: string | undefined;
-  /** Adds “(optional)” to the label; false by default. */
   optional?: boolean;
 }
 
 /**
- * Renders a text field for a URL, which adds `https://` to one without scheme when the focus leaves it, and says so. Not
- * of type `url`, because the form validates with the messages of its schema.
+ * Adds `https://` to a URL without scheme when the focus leaves the field, and says so. Not of type
+ * `url`, because the form validates with the messages of its schema.
  */
 export function UrlField({ id, label, hint, field, error, optional = false }: Props) {
   const { t } = useTranslation('adminDesk');

@@ -10,9 +10,8 @@ import type { NewsValues } from '../news/newsSchema';
 import styles from './VideoPreview.module.css';
 
 /**
- * Renders a button that plays the YouTube video of the article form from YouTube's no-cookie host, and a link
- * to it. Requests nothing from YouTube before a click (design 8). Renders nothing while the field has no URL
- * of a video.
+ * Plays the YouTube video of the form from YouTube's no-cookie host. Requests nothing from YouTube
+ * before a click (design 8).
  */
 export function VideoPreview({ control }: { control: Control<NewsValues> }) {
   const { t } = useTranslation('admin');

@@ -5,9 +5,9 @@ import { type NewsValues, toNewsInput } from '../news/newsSchema';
 import { categoryQuery } from './categoryQuery';
 
 /**
- * Returns the category that is selected in the article form: one of the cached list of categories, the stored
- * one of `article`, or a free text as both slug and name (R5.8). Returns null when none is selected, and for
- * a category that is neither in the cache nor stored. Requests nothing.
+ * The category that is selected in the article form, without a request: one of the cached list, the
+ * stored one of `article`, or a free text as both slug and name (R5.8). Null also for a category
+ * that is neither in the cache nor stored.
  */
 export function selectedCategory(values: NewsValues, article?: EditableNews): CategoryRef | null {
   const { categoryId, category } = toNewsInput(values, article);

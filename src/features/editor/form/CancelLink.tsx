@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useDashboardUrl } from '../../items/dashboardLocation';
 
-/** Renders a link from a form to the list of the dashboard from which it was opened. */
+/** Leads to the list of the dashboard from which the form was opened. */
 export function CancelLink() {
   const { t } = useTranslation();
   return (

@@ -5,13 +5,10 @@ import { ActionRow } from '../../../ui/layout/ActionRow';
 import { CancelLink } from './CancelLink';
 
 interface Props {
-  /** The label of the submit button. */
   saveLabel: ReactNode;
-  /** The form is being saved. */
   busy: boolean;
 }
 
-/** Renders the submit button of an alert's form, busy while it is being saved, and a link to the dashboard. */
 export function FormActions({ saveLabel, busy }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -16,22 +16,19 @@ import type { ItemFormState } from './useItemForm';
 import { WIDE_FORM } from './wideForm';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
-  /** What {@link useItemForm} returns. */
   state: ItemFormState<Item, Values, Input, Files>;
-  /** The buttons that save the form, which stay in view. */
+  /** Buttons that stay in view. */
   actions: ReactNode;
-  /** The other buttons; with the first ones on a wide screen, at the end of the form on others. */
+  /** Further buttons: with the first ones on a wide screen, at the end of the form on others. */
   further?: ReactNode;
-  /** The fields beside the text on a wide screen, below it on others. */
+  /** Fields beside the text on a wide screen, below it on others. */
   side?: ReactNode;
-  /** The fields of the text. */
   children: ReactNode;
 }
 
 /**
- * Renders the layout of an article's or notice's form (R2.24, R2.25): conflict, working copies, error summary,
- * fields, buttons, and the confirmation of leaving it with unsaved changes. The buttons and the error of a save stay at
- * the bottom of the viewport; on a wide screen they are above the side column. A save error that belongs to a field is shown there only.
+ * The layout of an item's form (R2.24, R2.25). Buttons and the error of a save stay at the bottom
+ * of the viewport; on a wide screen they are above the side column.
  */
 export function ItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
   props: Props<Item, Values, Input, Files>,
@@ -72,7 +69,6 @@ export function ItemForm<Item extends StoredItem, Values extends TextValues, Inp
   );
 }
 
-/** Renders the dialogs of leaving the form, of a conflict, and of texts in the wrong language. */
 function FormDialogs<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state,
 }: Pick<Props<Item, Values, Input, Files>, 'state'>) {

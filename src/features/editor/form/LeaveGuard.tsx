@@ -5,18 +5,18 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { markUnsaved } from '../../forms/unsavedWork';
 
 interface Props {
-  /** Whether the form has changes that are not stored in the item. */
+  /** The form has changes that are not stored in the item. */
   unsaved: boolean;
-  /** Whether leaving the page would lose something: neither the server nor this device has it. */
+  /** Leaving the page would lose something: neither the server nor this device has it. */
   atRisk: boolean;
   /** Called on navigation, because the form navigates after a save before it re-renders. */
   isSaved: () => boolean;
 }
 
 /**
- * Confirms leaving a form where that would lose something: in a dialog for navigations to another path of the
- * site, in the browser's prompt for closing or reloading the tab. Renders nothing until then. Reports unsaved
- * changes to `useUnsavedWork`.
+ * Confirms leaving a form if that would lose something: in a dialog for navigations to another path
+ * of the site, in the browser's prompt for closing or reloading the tab. Reports unsaved changes to
+ * `useUnsavedWork`.
  */
 export function LeaveGuard({ unsaved, atRisk, isSaved }: Props) {
   const { t } = useTranslation('admin');
@@ -26,13 +26,11 @@ export function LeaveGuard({ unsaved, atRisk, isSaved }: Props) {
       atRisk && !isSaved() && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  // ReauthenticationProvider reads it.
   useEffect(() => {
     markUnsaved(id, unsaved);
     return () => markUnsaved(id, false);
   }, [id, unsaved]);
 
-  // The browser prompts on `beforeunload`.
   useEffect(() => {
     if (!atRisk) return;
     const prompt = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -5,7 +5,7 @@ import { type FieldErrorCode, messageKey } from '../../forms/fieldErrors';
 import { limits } from '../../forms/limits';
 import { atMost, z } from '../../forms/zod';
 
-/** A title of at most 200 characters after trimming, or empty. */
+/** At most 200 characters after trimming, or empty. */
 export const optionalTitleField = z.string().refine(atMost(limits.title), messageKey('titleLong'));
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -13,19 +13,15 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Lower-case letters, digits and single hyphens. Not a UUID, because `/news/{uuid}` opens by id (R2.8). */
 const isSlug = (slug: string): boolean => SLUG.test(slug) && !isUuid(slug);
 
-/**
- * Returns the slug as it is stored: trimmed, in lower case (` Visa-Fees ` → `visa-fees`). Replaces no other
- * characters; {@link slugField} validates it.
- */
+/** The slug as it is stored: ` Visa-Fees ` → `visa-fees`. {@link slugField} validates it. */
 export const toSlug = (text: string): string => text.trim().toLowerCase();
 
-/** A slug of at most 100 characters; empty, and the database makes one. */
+/** At most 100 characters; if empty, the database makes one. */
 export const slugField = z
   .string()
   .refine((text) => text.trim() === '' || isSlug(toSlug(text)), messageKey('slugShape'))
   .refine(atMost(limits.slug), messageKey('slugLong'));
 
-/** A URL of a YouTube video, or empty. */
 export const youtubeField = z
   .string()
   .refine((text) => text.trim() === '' || youtubeId(text) !== null, messageKey('youtubeWrong'));
@@ -41,9 +37,8 @@ export const dateField = z.string().refine((text) => {
 }, messageKey('dateWrong'));
 
 /**
- * Returns why a text is no http or https URL: `linkSpaces`, `linkScheme` (does not begin with `http://` or
- * `https://`, as an empty text) or `linkWrong`. Returns null for a URL, and for one that `withHttps` completes; spaces
- * around it do not count.
+ * Why a text is not an http or https URL, null if it is or `withHttps` makes it one: `linkSpaces`,
+ * `linkScheme` (does not begin with `http://` or `https://`) or `linkWrong`.
  */
 export function httpUrlError(text: string): FieldErrorCode | null {
   const url = withHttps(text);

@@ -8,9 +8,8 @@ import { OrphanedFiles } from './OrphanedFiles';
 const DASHBOARD = '/admin/dashboard';
 
 /**
- * Returns a function that, after a successful save, navigates to the dashboard, to the list as it was when the
- * form was opened, and shows a notification there: `savedMessage`, and how many files could not be deleted.
- * @param savedMessage renders the text about the stored item
+ * After a successful save, navigates to the list of the dashboard from which the form was opened,
+ * and notifies there.
  */
 export function useAfterSave<Item>(savedMessage: (item: Item) => ReactNode) {
   const notify = useNotify();

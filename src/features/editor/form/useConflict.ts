@@ -10,15 +10,13 @@ interface Options<Item extends StoredItem, Values extends TextValues, Files> {
   item: Item | undefined;
   base: RefObject<BaseVersion<Item>>;
   form: UseFormReturn<Values, unknown, Values>;
-  /** Returns the form's state with the values of a save. */
   editOf: (values: Values) => Edit<Values, Files>;
 }
 
 /**
- * Handles a save that fails with `conflict`, because a colleague has saved the item since it was opened.
- * @returns `shown`, whether the comparison is open; `open` and `close`; `saveMerged`, which saves and, where
- *   only texts differ that the form has not changed, saves again over the colleague's version with these
- *   texts; `rebase`, which closes the comparison and makes the stored version the base of the next save
+ * Handles a save that fails with `conflict`, because a colleague has saved the item since it was
+ * opened. `saveMerged` saves again over the colleague's version if only texts differ that the form
+ * has not changed.
  */
 export function useConflict<Item extends StoredItem, Values extends TextValues, Input, Files>(
   { get, merge }: ItemFormConfig<Item, Values, Input, Files>,
@@ -60,7 +58,7 @@ export function useConflict<Item extends StoredItem, Values extends TextValues, 
     shown,
     open: () => setShown(true),
     close,
-    /** Makes the stored version that the comparison has shown the base of the next save. */
+    /** Makes the compared version the base of the next save, and closes the comparison. */
     rebase: (stored: Item) => {
       rebase(stored);
       close();

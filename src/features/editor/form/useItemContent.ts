@@ -14,8 +14,9 @@ interface Options<Item extends StoredItem, Values extends TextValues, Input, Fil
 }
 
 /**
- * Holds the files of an item's form and its working copy, which fills values and files when the form opens.
- * @returns `files`, `autosave`, `newId`, the id under which a new item is saved, and `itemId`, that of any item
+ * The files of an item's form and its working copy, which fills values and files when the form
+ * opens.
+ * @returns `newId` is the id under which a new item is saved, `itemId` the id of any item
  */
 export function useItemContent<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,
@@ -35,7 +36,6 @@ export function useItemContent<Item extends StoredItem, Values extends TextValue
   return { files, autosave, newId, itemId };
 }
 
-/** Returns what the history of the item may do with the form. */
 const handleOf = <Item extends StoredItem, Values extends TextValues, Input, Files>(
   { toValues, toFiles, notRestored = [] }: ItemFormConfig<Item, Values, Input, Files>,
   { fill, hasUnpublished, read }: ReturnType<typeof useAutosave<Item, Values, Input, Files>>,

@@ -6,11 +6,7 @@ import type { TextValues } from '../autosave/formValues';
 import type { FormFiles, ItemFormConfig } from './itemFormConfig';
 
 /**
- * Holds the files of an item's form: the current ones, whether one is being processed, and their uploads.
- * @returns `current`; `change`, which replaces some of them, `replace`, which replaces all; `rebasedOn`, the files for a save; `isUnsaved`,
- *   which is true after a change and during processing (for a form with `fileFields` during processing only);
- *   the state of {@link usePreparing} and {@link useUploads}
- * @param item the opened item; undefined for a new one
+ * The files of an item's form, whether one is being processed, and their uploads.
  * @param start the files of the stored item, and those that the form shows first
  */
 export function useItemFiles<Item extends StoredItem, Values extends TextValues, Input, Files>(
@@ -27,19 +23,16 @@ export function useItemFiles<Item extends StoredItem, Values extends TextValues,
   const state = { initial, current };
   return {
     current,
-    /** The initial and the current files. */
     state,
     change: (part: Partial<Files>) => setCurrent((before) => ({ ...before, ...part })),
     replace: setCurrent,
-    /** Returns the files for a save over a version that may be a colleague's. */
+    /** The files for a save over a version that may be a colleague's. */
     rebasedOn: (stored: Item | undefined): Files =>
       item && stored && stored !== item ? rebaseFiles(state, item, stored) : current,
     isUnsaved: changed || preparing,
     /** An image is being processed, which a save would miss. */
     preparing,
-    /** The value of PreparingContext. */
     reportPreparing: report,
-    /** Runs a save and tracks its uploads. */
     upload: run,
     sending,
   };

@@ -11,12 +11,10 @@ import { useItemValues } from './useItemValues';
 import { useSubmit } from './useSubmit';
 
 /**
- * Holds the whole state of an article's or notice's form: values, files, autosave, saving, conflict. A save
- * validates, asks about texts in the wrong language, uploads and stores the item, then deletes its working copy and
- * opens the dashboard; one that fails with `conflict` is merged with the stored version or opens the
- * comparison with it (decision 0007).
- * @returns what {@link useItemValues} returns, with `config`, `item`, `itemId`, `files`, `autosave`, `saving`,
- *   `doubts`, `conflict` and `submit`
+ * The whole state of an item's form. A save validates, asks about texts in the wrong language,
+ * uploads and stores the item, then deletes its working copy and opens the dashboard; one that
+ * fails with `conflict` is merged with the stored version or opens the comparison with it (decision
+ * 0007).
  */
 export function useItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,
@@ -72,7 +70,6 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
   return { ...values, config, item, itemId, files, autosave, saving, doubts, conflict, submit };
 }
 
-/** What {@link useItemForm} returns. */
 export type ItemFormState<
   Item extends StoredItem,
   Values extends TextValues,

@@ -14,12 +14,7 @@ import type { StoredItem } from '../../items/storedItem';
 import type { TextValues } from '../autosave/formValues';
 import type { ItemFormConfig } from './itemFormConfig';
 
-/**
- * Holds the values of an item's form and their validation, with react-hook-form.
- * @returns `form` (react-hook-form), `formRef`, `initial` (values of `item`), `summary` (translated errors),
- *   `attempt` and `countAttempt` (rejected saves), `restore` and `showSaveError`
- * @param item the opened item; undefined for a new one
- */
+/** The values of an item's form and their validation. */
 export function useItemValues<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,
   item: Item | undefined,
@@ -42,7 +37,7 @@ export function useItemValues<Item extends StoredItem, Values extends TextValues
     initial,
     form,
     summary: useErrorSummary(name, fieldOrder, errors),
-    /** Increases with every rejected attempt to save. */
+    /** Counts rejected attempts to save. */
     attempt,
     countAttempt,
     /** Fills the form; the `fileFields` get the names or URLs of `files`. */
@@ -52,7 +47,7 @@ export function useItemValues<Item extends StoredItem, Values extends TextValues
       );
       form.reset({ ...values, ...fileValues }, { keepDefaultValues: true });
     },
-    /** Shows the error code of a save at its field; does nothing for a code without one. */
+    /** Shows the error of a save at its field, if it has one. */
     showSaveError: (code: ErrorCode) => {
       const fieldError = fieldErrors[code];
       if (!fieldError) return;

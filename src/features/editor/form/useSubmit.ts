@@ -5,20 +5,18 @@ import { useLanguageDoubts } from '../languages/useLanguageDoubts';
 
 interface FormOf<Values extends TextValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  /** Called for invalid values. */
   countAttempt: () => void;
 }
 
 interface Options<Values> {
-  /** An image is being processed. */
   preparing: boolean;
   doubtsAbout: (values: Values) => LanguageDoubt[];
   save: (values: Values) => void;
 }
 
 /**
- * Returns `submit`, which validates the values of a form, asks about texts in the wrong language and saves,
- * and `doubts`, the state of that question. `submit` does nothing while an image is being processed.
+ * `submit` validates the values, asks about texts in the wrong language and saves; it does nothing
+ * while an image is being processed.
  */
 export function useSubmit<Values extends TextValues>(
   { form, countAttempt }: FormOf<Values>,

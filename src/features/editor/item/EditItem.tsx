@@ -21,18 +21,18 @@ interface Props<Version, Item extends StoredItem & Version> {
     name: 'news' | 'notice' | 'alert';
     get: (id: string) => Promise<Result<Item>>;
   };
-  /** The configuration of the history below the form of a stored item. */
   historyConfig: HistoryConfig<Version, Item>;
-  /** A hook that returns the heading of a stored item, null while it is being loaded; omitted: the name of the page. */
+  /**
+   * A hook: the heading of a stored item, null while it is being loaded; omitted: the name of the
+   * page.
+   */
   useHeading?: (item: Item | undefined) => ItemHeading | null;
-  /** Renders the form. */
   children: (props: ItemFormProps<Item>) => ReactNode;
 }
 
 /**
- * Renders the page that creates an article, a notice or an alert, or edits the one whose id is in the URL, with its
- * history (R2.24, R2.25). The item is fetched once, because a refetch must not replace what is being edited;
- * accepting another version remounts the form; restoring one fills it.
+ * Creates an item, or edits the one whose id is in the URL, with its history (R2.24, R2.25).
+ * Accepting another version remounts the form; restoring one fills it.
  */
 export function EditItem<Version, Item extends StoredItem & Version>(props: Props<Version, Item>) {
   const { id } = useParams();

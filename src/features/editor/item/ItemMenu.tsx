@@ -8,12 +8,11 @@ import { MoreMenu } from '../../../ui/actions/MoreMenu';
 import { HISTORY_ID } from './historyId';
 
 interface Props {
-  /** The path of the item on the site; null while visitors do not see it. */
+  /** Path on the site; null while visitors do not see the item. */
   sitePath: string | null;
-  /** An action is running. */
   busy: boolean;
   onDuplicate: () => void;
-  /** Opens the confirmation of deleting; undefined where the account may not delete. */
+  /** Opens the confirmation of deleting; undefined if the account may not delete. */
   onDelete: (() => void) | undefined;
 }
 
@@ -24,13 +23,10 @@ interface Action {
   onChoose: () => void;
 }
 
-/** The width from which there is room for all buttons. */
+/** Viewports with room for all buttons. */
 const WIDE = '(min-width: 48rem)';
 
-/**
- * Renders the actions on the item of a page beside its heading: view on site, duplicate, history, delete; the buttons
- * are a menu on a narrow screen.
- */
+/** The actions on the item of a page beside its heading, a menu on a narrow screen. */
 export function ItemMenu({ sitePath, busy, onDuplicate, onDelete }: Props) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const path = usePath();

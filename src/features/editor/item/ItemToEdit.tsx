@@ -11,17 +11,11 @@ import { useDashboardUrl } from '../../items/dashboardLocation';
 import styles from './ItemToEdit.module.css';
 
 interface Props<Item> {
-  /** The query of one article or notice. */
   query: UseQueryResult<Item, Error>;
-  /** Renders the form of the loaded item. */
   children: (item: Item) => ReactNode;
 }
 
-/**
- * Renders `children` with the item once its query has loaded it; until then states that it is loading. A
- * failure shows the error with “Try again”, or “Sign in again” where only a new sign-in helps; an item that
- * does not exist shows that. Both have a link to the dashboard.
- */
+/** Renders the loaded item, or why there is none, with a link to the dashboard. */
 export function ItemToEdit<Item>({ query, children }: Props<Item>) {
   const { t } = useTranslation(['admin', 'common']);
   const retry = useRetryQuery(query);

@@ -15,14 +15,13 @@ interface Props {
     name: 'news' | 'notice' | 'alert';
     get: (id: string) => Promise<Result<unknown>>;
   };
-  /** Renders the form. */
   children: (props: { newId: string; copies: OpenedCopies }) => ReactNode;
 }
 
 /**
- * Renders the page of a new item. Its search parameter `copy` is the id under which the form saves the item, so
- * that a reload and another device continue the working copy and a second tab has another one. Redirects to a
- * new id without it, and to the form of the stored item once that is saved.
+ * The search parameter `copy` is the id under which the form saves the item, so that a reload and
+ * another device continue the working copy and a second tab has another one. Redirects to a new id
+ * without it, and to the form of the stored item once that is saved.
  */
 export function NewItem({ config, children }: Props) {
   const { t } = useTranslation('admin');
@@ -38,7 +37,6 @@ export function NewItem({ config, children }: Props) {
   );
 }
 
-/** Adds a new id to the URL. */
 function StartItem() {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The element beside the heading of a page that has the buttons of its form; null until it is mounted. */
+/** The element beside the heading of a page; null until it is mounted. */
 export const HeadingActionsContext = createContext<HTMLElement | null>(null);

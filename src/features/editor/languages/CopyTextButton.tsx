@@ -6,19 +6,16 @@ import { Button } from '../../../ui/actions/Button';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 
 interface Props {
-  /** The language of the text that is replaced; the other one is copied. */
+  /** Language of the text that is replaced; the other one is copied. */
   language: Language;
-  /** Returns the text of the form in a language. */
   read: (language: Language) => string;
-  /** Receives the copied text. */
   onCopy: (text: string) => void;
-  /** There is no text to copy. */
   disabled: boolean;
 }
 
 /**
- * Renders a button that copies the text of the other language with its structure, to be translated in place.
- * A dialog asks first where that replaces a text.
+ * Copies the text of the other language with its structure, to be translated in place; asks before
+ * it replaces a text.
  */
 export function CopyTextButton({ language, read, onCopy, disabled }: Props) {
   const { t } = useTranslation('admin');

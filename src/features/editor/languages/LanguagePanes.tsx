@@ -14,7 +14,6 @@ import type { LanguageState } from './languageStates';
 
 interface Props {
   states: Record<Language, LanguageState>;
-  /** Renders the fields of the text in a language. */
   children: (language: Language) => ReactNode;
 }
 
@@ -26,9 +25,8 @@ const TONES = {
 } as const;
 
 /**
- * Renders the fields of an item's text in both languages, English first, as tabs, so that the text is as wide as on the
- * site; on a wide screen a button shows both as columns. Each has the state of its text; an outdated one states when the other was changed. All fields
- * stay mounted.
+ * The text of an item in both languages as tabs, so that it is as wide as on the site; on a wide
+ * screen a button shows both as columns. All fields stay mounted.
  */
 export function LanguagePanes({ states, children }: Props) {
   const { t } = useTranslation(['admin', 'adminDesk']);
@@ -78,7 +76,6 @@ export function LanguagePanes({ states, children }: Props) {
   );
 }
 
-/** States that the text in the other language was changed after this one. */
 function OutdatedNote({ by, since }: { by: Language; since: Date }) {
   const { t } = useTranslation('admin');
   const date = formatDateTime(since, useLanguage());

@@ -8,7 +8,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks whether texts in the wrong language are to be saved, and names each field. */
 export function WrongLanguageDialog({ doubts, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   return (

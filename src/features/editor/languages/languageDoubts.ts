@@ -4,9 +4,11 @@ import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 /** A text that is probably not meant to be saved as it is. */
 export interface LanguageDoubt {
   field: 'title' | 'content' | 'description' | 'imageTexts';
-  /** The language of the field. */
   language: Language;
-  /** Another alphabet than that of the language; or image texts of a language without a text, which are not saved. */
+  /**
+   * `alphabet`: not the alphabet of the language; `unsaved`: image texts of a language without a
+   * text, which are not saved.
+   */
   problem: 'alphabet' | 'unsaved';
   /** The text, because a confirmation is for this text alone. */
   text: string;
@@ -18,9 +20,8 @@ const IS_WRONG: Record<Language, (text: string) => boolean> = {
 };
 
 /**
- * Returns a doubt about a text in the wrong language: Latin letters only in a Russian one, Cyrillic letters
- * outside quotations and parentheses in an English one. An unchanged text raises none, because it has been
- * saved before.
+ * Warns about Latin letters only in a Russian text, and Cyrillic letters outside quotations and
+ * parentheses in an English one. An unchanged text raises none, because it has been saved before.
  */
 export const alphabetDoubts = (
   field: LanguageDoubt['field'],

@@ -2,14 +2,13 @@ import { type Language, languages } from '../../../lib/i18n/languages';
 
 const SUFFIX = { en: 'En', ru: 'Ru' } as const satisfies Record<Language, string>;
 
-/** The name of a form's field for a text in a language: `titleEn`. */
+/** Field of a form for a text in a language: `titleEn`. */
 export type LanguageField<Name extends string> = `${Name}${(typeof SUFFIX)[Language]}`;
 
-/** Returns the name of the field for a text in a language: `title` and `ru` → `titleRu`. */
+/** `title` and `ru` → `titleRu`. */
 export const fieldIn = <Name extends string>(name: Name, language: Language): LanguageField<Name> =>
   `${name}${SUFFIX[language]}`;
 
-/** Returns an object with the value of a function for each language. */
 export const byLanguage = <Value>(read: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
     Language,

@@ -1,17 +1,14 @@
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { byLanguage } from './languageFields';
 
-/** How much of an item's text in one language is written. */
 export type Written = 'nothing' | 'partly' | 'all';
 
-/** The state of an item's text in one language. */
 export interface LanguageState {
   state: 'written' | 'missing' | 'incomplete' | 'outdated';
-  /** Of an outdated text: when the text in the other language was changed. */
+  /** When the text in the other language was changed, if this one is outdated. */
   since?: Date;
 }
 
-/** What an article and a notice have in common. */
 interface Translated {
   language: Language;
   textChangedAt: Date;
@@ -22,10 +19,9 @@ interface Translated {
 const STATES = { nothing: 'missing', partly: 'incomplete', all: 'written' } as const;
 
 /**
- * Returns the state of the text in each language. A complete translation is outdated while the original has
- * been changed after it and the form does not change it.
+ * A complete translation is outdated while the original has been changed after it and the form does
+ * not change it.
  * @param written how much of each text the form has
- * @param isChanged whether the form has changed the text in a language
  * @param item the opened item; undefined for a new one
  */
 export function languageStates(
@@ -42,7 +38,7 @@ export function languageStates(
   });
 }
 
-/** Returns the language of an item's translation and since when it is out of date; null where it is not. */
+/** The language of an item's translation and since when it is outdated; null if it is not. */
 function outdatedTranslation(item: Translated): { language: Language; since: Date } | null {
   const { language, textChangedAt, translationChangedAt } = item;
   return translationChangedAt && textChangedAt > translationChangedAt

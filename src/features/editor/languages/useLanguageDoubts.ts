@@ -10,10 +10,7 @@ const keyOf = ({ field, language, text }: LanguageDoubt): string => `${language}
 
 /**
  * Asks before a save about texts in the wrong language, once for each text.
- * @param doubtsAbout returns the doubts about the values to be saved
- * @param save saves the values
- * @returns `check`, which saves the values or asks first; `doubts` of the open question, or null;
- *   `confirm` and `cancel`, which close it
+ * @returns `check` saves the values or asks first
  */
 export function useLanguageDoubts<Values>(
   doubtsAbout: (values: Values) => LanguageDoubt[],

@@ -14,10 +14,9 @@ import { VideoPreview } from '../fields/VideoPreview';
 import { toSlug } from '../form/fields';
 import type { NewsFormState } from './newsFormConfig';
 
-/** The fields of the details, in their order. */
 const FIELDS = ['publishedAt', 'category', 'youtubeUrl', 'slug'] as const;
 
-/** Renders the fields of an article beside its text: date, category, video, slug; folded on a narrow screen. */
+/** The fields of an article beside its text; folded on a narrow screen. */
 export function NewsDetails({ state }: { state: NewsFormState }) {
   const { t } = useTranslation(['adminDesk', 'admin']);
   const { config, item: article, initial } = state;
@@ -61,7 +60,6 @@ export function NewsDetails({ state }: { state: NewsFormState }) {
   );
 }
 
-/** Returns what the details contain, in one line. */
 function useSummary({ form, item: article }: NewsFormState): string {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();

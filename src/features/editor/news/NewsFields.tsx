@@ -10,10 +10,6 @@ import type { NewsFormState } from './newsFormConfig';
 import { allImages } from './newsImages';
 import { useWrittenLanguages } from './useAltTexts';
 
-/**
- * Renders the text of an article in both languages and its images (R2.24). While the form is being saved the image
- * fields are disabled.
- */
 export function NewsFields({ state }: { state: NewsFormState }) {
   const { t } = useTranslation('adminDesk');
   const { config, files, saving, submit } = state;
@@ -50,7 +46,6 @@ export function NewsFields({ state }: { state: NewsFormState }) {
   );
 }
 
-/** Returns how many images there are, and how many without alternative text. */
 function useSummary(images: NewsImages, languages: Language[]): string {
   const { t } = useTranslation('adminDesk');
   const { featured, additional } = images;

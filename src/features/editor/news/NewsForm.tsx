@@ -28,14 +28,9 @@ import { writtenIn } from './newsSchema';
 import { useAltTexts } from './useAltTexts';
 
 interface Props extends ItemFormProps<EditableNews> {
-  /** The component of the public page, for the preview. */
   ArticleView: ComponentType<{ article: NewsArticle }>;
 }
 
-/**
- * Renders the form of an article (R2.24) with its preview. The buttons say what they do: save the draft, schedule,
- * publish, publish changes (R4.1–R4.4).
- */
 export function NewsForm({ ArticleView, ...props }: Props) {
   const { t } = useTranslation('admin');
   const { item: article } = props;
@@ -92,7 +87,6 @@ export function NewsForm({ ArticleView, ...props }: Props) {
 
 type ActionsProps = Omit<PublishingBarProps, 'effect'>;
 
-/** The buttons below the sentence about their effect. */
 function NewsActions({ publishing, ...rest }: ActionsProps) {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();

@@ -14,8 +14,8 @@ import type { NewsFormState } from './newsFormConfig';
 import { type NewsValues, textIn, writtenIn } from './newsSchema';
 
 /**
- * Renders title and text of an article in both languages with the state of each. Re-renders only when a
- * state changes, not with every letter.
+ * Title and text of an article in both languages. Re-renders only when a state changes, not with
+ * every letter.
  */
 export function NewsLanguages({ state }: { state: NewsFormState }) {
   const { form, initial, item } = state;
@@ -45,7 +45,6 @@ export function NewsLanguages({ state }: { state: NewsFormState }) {
 interface TextFieldsProps {
   state: NewsFormState;
   language: Language;
-  /** The other language has a text. */
   canCopy: boolean;
 }
 

@@ -12,8 +12,8 @@ import { type NewsValues, textIn, toNewsValues, writtenIn } from './newsSchema';
 type NewsEdit = Edit<NewsValues, NewsImages>;
 
 /**
- * Returns the doubts about the values of the article form: titles and texts in the wrong language, and texts
- * of images in a language in which the article is not written.
+ * Titles and texts in the wrong language, and texts of images in a language in which the article is
+ * not written.
  */
 export const newsDoubts = ({ initial, values, files }: NewsEdit): LanguageDoubt[] =>
   languages.flatMap((language) => {
@@ -30,10 +30,10 @@ export const newsDoubts = ({ initial, values, files }: NewsEdit): LanguageDoubt[
   });
 
 /**
- * Merges the article form with `stored`, which a colleague has saved since `article` was opened: each
- * language has the text of the person who has changed it.
- * @returns the values to be saved over `stored`; null where both have changed the text of one language, or
- *   the colleague has changed something else
+ * Merges the article form with `stored`, which a colleague has saved since `article` was opened:
+ * each language has the text of the person who has changed it.
+ * @returns null if both have changed the text of one language, or the colleague has changed
+ *   something else
  */
 export function mergeNews(
   edit: NewsEdit,

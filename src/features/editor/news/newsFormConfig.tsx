@@ -31,7 +31,6 @@ import {
 } from './newsSchema';
 import { saveArticle } from './saveArticle';
 
-/** Configuration of the form of articles. */
 export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsFormInput, NewsImages> = {
   kind: 'news',
   name: 'news',
@@ -64,7 +63,6 @@ export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsFormIn
       .join('\n\n\n'),
 };
 
-/** What `useItemForm` returns for articles. */
 export type NewsFormState = ItemFormState<EditableNews, NewsValues, NewsFormInput, NewsImages>;
 
 const LABEL_KEYS = {

@@ -13,7 +13,6 @@ import { newsUrls } from '../../items/storedFiles';
 import { categoryQuery } from '../fields/categoryQuery';
 import { textsIn } from './newsTexts';
 
-/** Configuration of the history of articles. */
 export const newsHistoryConfig: HistoryConfig<NewsVersion, EditableNews> = {
   kind: 'news',
   getVersion: newsVersion,
@@ -55,14 +54,13 @@ function useFields(): VersionField<NewsVersion>[] {
   ];
 }
 
-/** Returns a text in which each image is its file name in brackets. */
+/** Replaces each image by its file name in brackets. */
 const withFileNames = (markdown: string, urls: string[]): string =>
   replaceImages(markdown, (identity) => {
     const url = urls.find((one) => imageIdentity(one) === identity);
     return `[${url ? nameOfUrl(url) : '…'}]`;
   });
 
-/** Returns the images of a version with their texts in both languages. */
 const imagesOf = (version: NewsVersion, t: TFunction<'admin'>): VersionImage[] =>
   newsUrls(version).map((url) => ({
     url,
@@ -72,13 +70,12 @@ const imagesOf = (version: NewsVersion, t: TFunction<'admin'>): VersionImage[] =
     })),
   }));
 
-/** Returns the alternative text and the caption of an image in a language. */
 function imageText(version: NewsVersion, url: string, language: Language): string {
   const { alt = '', caption = '' } = textsIn(version, language).imageTexts[url] ?? {};
   return [alt, caption].filter(Boolean).join(' · ');
 }
 
-/** Returns the names and texts of the images, one line for each. */
+/** Names and texts of the images, one line for each. */
 const imageLines = (version: NewsVersion): string =>
   newsUrls(version)
     .map((url) =>

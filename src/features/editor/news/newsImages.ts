@@ -10,10 +10,6 @@ import type { FormFiles } from '../form/itemFormConfig';
 import { byLanguage } from '../languages/languageFields';
 import { imageTextsOf } from './newsTexts';
 
-/**
- * Returns the initial images of the article form, with their alternative texts and captions in both
- * languages; no image for a new article.
- */
 export const toImages = (article?: EditableNews): NewsImages => {
   const texts = imageTextsOf(article);
   return {
@@ -22,19 +18,12 @@ export const toImages = (article?: EditableNews): NewsImages => {
   };
 };
 
-/**
- * Returns all images of the form in one list: the featured one first, then the additional ones in their
- * order. Empty without images.
- */
 export const allImages = ({ featured, additional }: NewsImages): ImageValue[] => [
   ...(featured ? [featured] : []),
   ...additional,
 ];
 
-/**
- * Returns the file names of all images, one per line, for comparing two versions; an empty text without
- * images.
- */
+/** One line for each, for comparing two versions. */
 export const imageFileNames = (images: NewsImages): string =>
   allImages(images).map(imageFileName).join('\n');
 
@@ -42,8 +31,9 @@ const imageFileName = ({ url, file, source }: Pick<ImageValue, 'url' | 'file' | 
   (source ?? file)?.name ?? nameOfUrl(url ?? '');
 
 /**
- * Returns a text whose references to images of the form are those of the stored files (decision 0037).
- * @param urlOf returns the URL of an uploaded image by the id of its value; undefined for an image whose stored URL stays
+ * Makes references to images of the form references to the stored files (decision 0037).
+ * @param urlOf the URL of an uploaded image by the id of its value; undefined for an image whose
+ *   stored URL stays
  */
 export const withStoredImages = (
   markdown: string,
@@ -56,7 +46,7 @@ export const withStoredImages = (
     return imageMarkdown(url ? imageIdentity(url) : identity);
   });
 
-/** Returns a text for comparing two versions: each image is its file name in brackets. */
+/** For comparing two versions: each image is its file name in brackets. */
 export const withImageNames = (markdown: string, images: NewsImages): string =>
   replaceImages(markdown, (identity) => {
     const image = allImages(images).find((one) => identityOf(one) === identity);
@@ -66,7 +56,7 @@ export const withImageNames = (markdown: string, images: NewsImages): string =>
 const isSame = (one: Required<ImageText>, other: Required<ImageText>): boolean =>
   one.alt === other.alt && one.caption === other.caption;
 
-/** Returns the texts of all images of the form in a language, one line for each image that has any. */
+/** Texts of all images in a language, one line for each image that has any. */
 export const imageTextLines = (images: NewsImages, language: Language): string =>
   allImages(images)
     .flatMap(({ texts, ...image }) => {
@@ -77,9 +67,9 @@ export const imageTextLines = (images: NewsImages, language: Language): string =
     .join('\n');
 
 /**
- * Returns the images for a save over `stored`, a version that a colleague saved after `article` was opened.
- * Images that the form has not changed become those of `stored`; changed ones stay, also those that the
- * colleague has removed, and take its texts in a language in which theirs are unchanged.
+ * The images for a save over `stored`, a version that a colleague saved after `article` was opened.
+ * Images that the form has not changed become those of `stored`; changed ones stay, also those that
+ * the colleague has removed, and take its texts in a language in which theirs are unchanged.
  */
 export function rebaseImages(
   { initial, current }: FormFiles<NewsImages>,

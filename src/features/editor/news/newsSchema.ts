@@ -20,13 +20,10 @@ const fields = z.object({
   publishedAt: dateField,
 });
 
-/** The values of the form of an article. */
 export type NewsValues = ReturnType<typeof fields.parse>;
 
-/** The fields of the text of an article. */
 export type TextValuesOfNews = Pick<NewsValues, 'titleEn' | 'contentEn' | 'titleRu' | 'contentRu'>;
 
-/** Returns title and text of the form in a language. */
 export const textIn = (
   values: TextValuesOfNews,
   language: Language,
@@ -35,14 +32,14 @@ export const textIn = (
   content: values[fieldIn('content', language)],
 });
 
-/** Returns how much of the text in a language is written: it needs a title and a text. */
+/** A text needs a title and content. */
 export function writtenIn(values: TextValuesOfNews, language: Language): Written {
   const { title, content } = textIn(values, language);
   const parts = [title, content].filter(notBlank).length;
   return (['nothing', 'partly', 'all'] as const)[parts] ?? 'all';
 }
 
-/** Validates the form of an article; the messages are field error codes. One language may be empty. */
+/** The messages are field error codes. One language may be empty. */
 export const newsSchema = fields.superRefine((values, context) => {
   const report = (path: keyof NewsValues, code: FieldErrorCode) =>
     context.addIssue({ code: 'custom', path: [path], message: messageKey(code) });
@@ -57,7 +54,7 @@ export const newsSchema = fields.superRefine((values, context) => {
   }
 });
 
-/** The fields in the order of the page, for the error summary. */
+/** In the order of the page, for the error summary. */
 export const newsFieldOrder = [
   'titleEn',
   'contentEn',
@@ -77,9 +74,8 @@ const categoryValue = ({ categoryId, categoryText }: EditableNews): string =>
   categoryId ?? (categoryText ? FREE_TEXT_PREFIX + categoryText : '');
 
 /**
- * Returns the initial values of the article form, all text: dates as Moscow time in the format of
- * `datetime-local` (`2026-11-21T14:05`), a category as its UUID, or as `text:` and its free text (R5.8). A
- * new article is a draft with empty values (R4.1).
+ * All values are text: dates as Moscow time in the format of `datetime-local` (`2026-11-21T14:05`),
+ * a category as its UUID, or as `text:` and its free text (R5.8). A new article is a draft (R4.1).
  */
 export const toNewsValues = (article?: EditableNews): NewsValues => ({
   titleEn: textsIn(article, 'en').title,
@@ -93,15 +89,14 @@ export const toNewsValues = (article?: EditableNews): NewsValues => ({
   publishedAt: article?.publishedAt ? toMoscowInput(article.publishedAt) : '',
 });
 
-/** What the form of an article saves. */
 export type NewsFormInput = NewsInput & Required<Pick<NewsInput, 'language' | 'translation'>>;
 
 /**
- * Converts the values of the article form to what is saved, without image texts: titles, slug and link
- * trimmed, the date as an instant, a category as id or free text (R5.8). A language without title is left
- * out; where that is the original's, the translation becomes the original. An unchanged date is passed as stored,
- * because the form shows no seconds. An empty one is null, or `now` for a scheduled article that is to be published, whose
- * date the database would not change otherwise. Expects values that {@link newsSchema} accepts.
+ * Converts values that {@link newsSchema} accepts to what is saved, without image texts: titles,
+ * slug and link trimmed, a category as id or free text (R5.8). A language without title is left
+ * out; if it is the original's, the translation becomes the original. An unchanged date is passed
+ * as stored, because the form shows no seconds. An empty one is null, or `now` for a scheduled
+ * article that is to be published, whose date the database would not change otherwise.
  * @param article the opened article; undefined for a new one
  */
 export function toNewsInput(values: NewsValues, article?: EditableNews): NewsFormInput {

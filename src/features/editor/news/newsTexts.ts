@@ -3,7 +3,6 @@ import type { ImageTexts } from '../../../lib/text/imageTexts';
 import type { NewsTexts } from '../../../services/news/newsAdmin';
 import { byLanguage } from '../languages/languageFields';
 
-/** An article, or a version of it, with its texts in one or both languages. */
 interface Translated extends NewsTexts {
   language: Language;
   translation: NewsTexts | null;
@@ -11,18 +10,17 @@ interface Translated extends NewsTexts {
 
 const NO_TEXTS: NewsTexts = { title: '', content: '', imageTexts: {} };
 
-/** Returns the texts of an article in a language; empty ones where it has none. */
+/** Empty if the article has none in the language. */
 export function textsIn(article: Translated | undefined, language: Language): NewsTexts {
   if (!article) return NO_TEXTS;
   return article.language === language ? article : (article.translation ?? NO_TEXTS);
 }
 
-/** Returns the image texts of an article in each language; empty ones for a new article. */
 export const imageTextsOf = (article?: Translated): Record<Language, ImageTexts> =>
   byLanguage((language) => textsIn(article, language).imageTexts);
 
 /**
- * Returns the language of the original: that of the stored article while it has a title, otherwise the first
+ * The language of the original: the stored article's while it has a title, otherwise the first
  * language with a title; English without any.
  * @param hasTitle whether the form has a title in a language
  */

@@ -18,11 +18,9 @@ import { withStoredImages } from './newsImages';
 import type { NewsFormInput } from './newsSchema';
 
 /**
- * Saves an article with its images (R7.10, R8.12) as {@link saveItem} does, and invalidates the queries that
- * show articles.
- * @returns the stored article and its orphaned files. Fails in addition to the codes of `saveItem` with those
- *   of `create` and `update` in services/news/newsAdmin, among them `conflict` (a colleague has saved it) and
- *   `duplicateSlug`
+ * Saves an article with its images (R7.10, R8.12) and invalidates the queries that show articles.
+ * @returns fails with the codes of {@link saveItem} and of `create` and `update` in
+ *   services/news/newsAdmin, among them `conflict` (a colleague has saved it) and `duplicateSlug`
  */
 export const saveArticle = ({
   input,
@@ -47,10 +45,7 @@ export const saveArticle = ({
     },
   });
 
-/**
- * Adds the image columns of the form: the texts of the original, and those of the translation. `toStored` converts the
- * references of a text to images.
- */
+/** `toStored` converts the references of a text to images. */
 const withImages = (
   { language, translation, content, ...input }: NewsFormInput,
   { imageTexts, ...columns }: NewsImageColumns,

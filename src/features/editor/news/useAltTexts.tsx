@@ -11,7 +11,7 @@ import type { NewsFormState } from './newsFormConfig';
 import { allImages } from './newsImages';
 import { writtenIn } from './newsSchema';
 
-/** Returns the languages in which the article of a form is written; English before any is. */
+/** The languages in which the article of a form is written; English before any is. */
 export function useWrittenLanguages({ form }: Pick<NewsFormState, 'form'>): Language[] {
   const names = useWatch({
     control: form.control,
@@ -23,9 +23,9 @@ export function useWrittenLanguages({ form }: Pick<NewsFormState, 'form'>): Lang
 }
 
 /**
- * Asks for missing alternative texts before an article is published. Images that visitors already see are not asked for
- * again.
- * @returns `run`, which runs an action or asks first, and `dialog`, the question while it is open
+ * Asks for missing alternative texts before an article is published, except of images that visitors
+ * already see.
+ * @returns `run` runs an action or asks first
  */
 export function useAltTexts({ form, files, item }: NewsFormState, publishing: Publishing) {
   const written = useWrittenLanguages({ form });

@@ -10,7 +10,10 @@ import type { NoticeValues } from './noticeSchema';
 
 const DATES = ['startsAt', 'endsAt'] as const;
 
-/** Renders the fields of a notice beside its text: its period in Moscow time, and its pin; folded on a narrow screen. */
+/**
+ * The fields of a notice beside its text: period in Moscow time, and pin; folded on a narrow
+ * screen.
+ */
 export function NoticeDetails({ state: { config, form, summary } }: { state: NoticeFormState }) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   return (
@@ -65,7 +68,6 @@ function PinnedField({ id, control }: PinnedFieldProps) {
   );
 }
 
-/** Returns what the details contain, in one line. */
 function useSummary(control: Control<NoticeValues>): string {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();

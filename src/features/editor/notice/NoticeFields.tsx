@@ -7,15 +7,13 @@ import { NoticeLanguages } from './NoticeLanguages';
 import type { NoticeFormState } from './noticeFormConfig';
 
 interface Props {
-  /** What `useItemForm` returns for notices. */
   state: NoticeFormState;
 }
 
 const TYPES: NoticeType[] = ['link', 'document', 'image'];
 
 /**
- * Renders the fields of a notice except status and period (R2.25, R3.4): title and description in both
- * languages, type, and a link or files by the selected type. Changing the type keeps the values of the other
+ * Fields except status and period (R2.25, R3.4). Changing the type keeps the values of the other
  * fields and clears their errors.
  */
 export function NoticeFields({ state }: Props) {
@@ -41,10 +39,9 @@ export function NoticeFields({ state }: Props) {
   );
 }
 
-/** Selects what the notice opens. */
 function TypeField({ state: { config, form } }: Props) {
   const { t } = useTranslation('admin');
-  // Clears the errors of the fields that unmount with their type.
+  // The fields unmount with their type.
   const onChange = () => form.clearErrors(['link', ...config.fileFields]);
   return (
     <Field label={t('field.type')} name={`${config.name}-type`} hint={t('field.typeHint')}>

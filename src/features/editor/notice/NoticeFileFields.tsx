@@ -10,17 +10,13 @@ import type { NoticeFormState } from './noticeFormConfig';
 import { type NoticeFileSlot, writtenLanguages } from './noticeSchema';
 
 interface Props {
-  /** What `useItemForm` returns for notices. */
   state: NoticeFormState;
   type: 'document' | 'image';
 }
 
 const OPTIONS = ['same', 'each'] as const;
 
-/**
- * Renders the field for the file of a notice. Of a notice in two languages each can have a file of its own: a
- * select changes between one field and two.
- */
+/** One file for both languages, or, of a notice in two languages, one for each. */
 export function NoticeFileFields({ state, type }: Props) {
   const { t } = useTranslation('admin');
   const { config, form } = state;
@@ -64,7 +60,7 @@ interface FileFieldProps {
   label: string;
 }
 
-/** One file of the notice. The form value of the slot holds its name or URL, which makes the form dirty. */
+/** The form value of the slot holds its name or URL, which makes the form dirty. */
 function FileField({ state, slot, label }: FileFieldProps) {
   const { config, form, files, summary, saving, submit } = state;
   const change = (part: Partial<NoticeFiles>) => {

@@ -20,7 +20,6 @@ import { writtenIn } from './noticeSchema';
 import { useNoticeEffect } from './useNoticeEffect';
 
 interface Props extends ItemFormProps<EditableNotice> {
-  /** The component of the public page, for the preview. */
   NoticeView: NoticeView;
 }
 
@@ -31,10 +30,6 @@ const STORED = {
   ended: 'published',
 } as const satisfies Record<NoticeState, string>;
 
-/**
- * Renders the form of a notice (R2.25) with its preview: an empty one without `item`, otherwise that of the
- * stored notice. The buttons say what they do: save the draft, schedule, publish, publish changes.
- */
 export function NoticeForm({ NoticeView, ...props }: Props) {
   const { t } = useTranslation('admin');
   const { item: notice } = props;

@@ -10,7 +10,6 @@ import { languageStates } from '../languages/languageStates';
 import type { NoticeFormState } from './noticeFormConfig';
 import { type NoticeValues, textFieldsIn, writtenIn } from './noticeSchema';
 
-/** Renders title and description of a notice in both languages with the state of each. */
 export function NoticeLanguages({ state }: { state: NoticeFormState }) {
   const { form, initial, item } = state;
   const texts = useWatch({

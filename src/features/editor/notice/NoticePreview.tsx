@@ -8,22 +8,20 @@ import styles from './NoticePreview.module.css';
 import type { NoticeValues } from './noticeSchema';
 import { toNoticeInput } from './noticeValues';
 
-/** What the banner of the home page shows of a notice. */
+/** What the banner of the home page shows. */
 type PreviewedNotice = Pick<Notice, 'id' | 'language' | 'title' | 'description' | 'type' | 'href'>;
 
-/** The component of the public page that shows notices. */
 export type NoticeView = ComponentType<{ notices: PreviewedNotice[] }>;
 
 interface Props {
   values: NoticeValues;
-  /** The language of the page. */
   language: Language;
   NoticeView: NoticeView;
 }
 
 /**
- * Renders the unsaved notice as the banner of the home page shows it in a language. Values may be invalid or
- * empty. Its link leads nowhere where the file is not stored yet.
+ * The unsaved notice as the banner of the home page shows it. Values may be invalid or empty. Its
+ * link leads nowhere if the file is not stored yet.
  */
 export function NoticePreview({ values, language, NoticeView }: Props) {
   const { t } = useTranslation('admin');

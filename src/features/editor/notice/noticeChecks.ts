@@ -9,7 +9,6 @@ import { toNoticeValues } from './noticeValues';
 
 type NoticeEdit = Edit<NoticeValues, NoticeFiles>;
 
-/** Returns the doubts about the values of the notice form: titles and descriptions in the wrong language. */
 export const noticeDoubts = ({ initial, values }: NoticeEdit): LanguageDoubt[] =>
   languages.flatMap((language) =>
     (['title', 'description'] as const).flatMap((name) => {
@@ -19,10 +18,10 @@ export const noticeDoubts = ({ initial, values }: NoticeEdit): LanguageDoubt[] =
   );
 
 /**
- * Merges the notice form with `stored`, which a colleague has saved since `notice` was opened: each language
- * has the text of the person who has changed it.
- * @returns the values to be saved over `stored`; null where both have changed the text of one language, or
- *   the colleague has changed something else
+ * Merges the notice form with `stored`, which a colleague has saved since `notice` was opened: each
+ * language has the text of the person who has changed it.
+ * @returns null if both have changed the text of one language, or the colleague has changed
+ *   something else
  */
 export function mergeNotice(
   { initial, values }: NoticeEdit,

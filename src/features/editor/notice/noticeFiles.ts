@@ -11,8 +11,7 @@ import { fieldIn } from '../languages/languageFields';
 import type { NoticeFileSlot, NoticeValues } from './noticeSchema';
 
 /**
- * The files of the notice form by their fields. The notice's type, and whether each language has a file of its
- * own, decide which ones are saved.
+ * The notice's type, and whether each language has a file of its own, decide which ones are saved.
  */
 export interface NoticeFiles {
   documentEn: DocumentValue | null;
@@ -22,8 +21,8 @@ export interface NoticeFiles {
 }
 
 /**
- * Returns the URLs of the stored files under the notice's type and languages; that of a file which both
- * languages have under English. Empty for a new notice and for one of type link.
+ * The stored files under the notice's type and languages; a file that both languages share is under
+ * English.
  */
 function storedUrls(notice?: EditableNotice): Partial<Record<NoticeFileSlot, string | null>> {
   if (!notice || notice.type === 'link') return {};
@@ -35,7 +34,6 @@ function storedUrls(notice?: EditableNotice): Partial<Record<NoticeFileSlot, str
   };
 }
 
-/** Returns the initial files of the notice form; all are null for a new notice and for one of type link. */
 export function toNoticeFiles(notice?: EditableNotice): NoticeFiles {
   const { documentEn, documentRu, imageEn, imageRu } = storedUrls(notice);
   return {
@@ -46,7 +44,7 @@ export function toNoticeFiles(notice?: EditableNotice): NoticeFiles {
   };
 }
 
-/** Returns the form values that represent the files of {@link toNoticeFiles}. */
+/** The form values that represent the files of {@link toNoticeFiles}. */
 export function toNoticeFileValues(
   notice?: EditableNotice,
 ): Pick<NoticeValues, NoticeFileSlot | 'files'> {
@@ -61,8 +59,8 @@ export function toNoticeFileValues(
 }
 
 /**
- * Returns the files for a save over `stored`, a version that a colleague saved after the notice was opened. A
- * file that the form has not changed becomes that of `stored`; a changed one stays.
+ * The files for a save over `stored`, a version that a colleague saved after the notice was opened.
+ * A file that the form has not changed becomes that of `stored`; a changed one stays.
  */
 export function rebaseFiles(
   { initial, current }: FormFiles<NoticeFiles>,

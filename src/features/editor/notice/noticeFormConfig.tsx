@@ -15,10 +15,7 @@ import { saveNotice } from './saveNotice';
 
 type NoticeFormConfig = ItemFormConfig<EditableNotice, NoticeValues, NoticeFormInput, NoticeFiles>;
 
-/**
- * Returns the configuration of the form of notices.
- * @param notice the opened notice, whose end may have passed; undefined for a new one
- */
+/** @param notice the opened notice, whose end may have passed; undefined for a new one */
 export const noticeFormConfigOf = (notice?: EditableNotice): NoticeFormConfig => ({
   kind: 'notices',
   name: 'notice',
@@ -53,10 +50,8 @@ export const noticeFormConfigOf = (notice?: EditableNotice): NoticeFormConfig =>
       .join('\n\n'),
 });
 
-/** Configuration of the form of new notices. */
 export const noticeFormConfig = noticeFormConfigOf();
 
-/** What `useItemForm` returns for notices. */
 export type NoticeFormState = ItemFormState<
   EditableNotice,
   NoticeValues,
@@ -107,5 +102,5 @@ function useFieldTexts() {
   };
 }
 
-/** The labels of the files that both languages have. */
+/** Labels of files that both languages share. */
 const SHARED_LABEL_KEYS = { documentEn: 'type.document', imageEn: 'type.image' } as const;

@@ -6,7 +6,6 @@ import { type EditableNotice, get } from '../../../services/notices/noticesAdmin
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
 import { noticeUrls } from '../../items/storedFiles';
 
-/** Configuration of the history of notices. */
 export const noticeHistoryConfig: HistoryConfig<NoticeVersion, EditableNotice> = {
   kind: 'notices',
   getVersion: noticeVersion,
@@ -35,7 +34,7 @@ export const noticeHistoryConfig: HistoryConfig<NoticeVersion, EditableNotice> =
   useFields,
 };
 
-/** Returns the URL of the file that visitors with a language get. */
+/** The file that visitors with a language get. */
 const fileIn = (
   { language, fileUrl, translation }: Pick<NoticeVersion, 'language' | 'fileUrl' | 'translation'>,
   visitor: Language,

@@ -18,7 +18,7 @@ const fields = z.object({
   descriptionRu: descriptionText,
   type: z.enum(['link', 'document', 'image']),
   link: z.string(),
-  // `each`: each language has a file of its own; `same`: that of English is the file of both.
+  // `each`: each language has a file of its own; `same`: English's is the file of both.
   files: z.enum(['same', 'each']),
   // Name or URL of the selected file; `useItemFiles` holds the file itself.
   documentEn: z.string(),
@@ -31,10 +31,9 @@ const fields = z.object({
   pinned: z.enum(['yes', 'no']),
 });
 
-/** The values of the form of a notice. */
 export type NoticeValues = ReturnType<typeof fields.parse>;
 
-/** The fields in the order of the page, for the error summary. */
+/** In the order of the page, for the error summary. */
 export const noticeFieldOrder = [
   'titleEn',
   'descriptionEn',
@@ -54,7 +53,7 @@ export const noticeFieldOrder = [
 ] as const satisfies readonly (keyof NoticeValues)[];
 
 /**
- * Returns the schema of the form of a notice; the messages are field error codes.
+ * The messages are field error codes.
  * @param storedEnd the initial value of `endsAt`, which may have passed; empty for a new notice
  */
 export const noticeSchema = (storedEnd: string) =>
@@ -75,23 +74,21 @@ export const noticeSchema = (storedEnd: string) =>
     report('endsAt', endError(values, storedEnd));
   });
 
-/** Returns the fields of the text in a language. */
 export const textFieldsIn = (language: Language) => [
   fieldIn('title', language),
   fieldIn('description', language),
 ];
 
-/** Returns how much of the text in a language is written: it needs a title; the description is optional. */
+/** A text needs a title; the description is optional. */
 export function writtenIn(values: NoticeValues, language: Language): Written {
   if (notBlank(values[fieldIn('title', language)])) return 'all';
   return notBlank(values[fieldIn('description', language)]) ? 'partly' : 'nothing';
 }
 
-/** Returns the languages in which a title or a description is written, English first. */
+/** Languages with a title or a description, English first. */
 export const writtenLanguages = (values: NoticeValues): Language[] =>
   languages.filter((language) => writtenIn(values, language) !== 'nothing');
 
-/** The fields of files. */
 export type NoticeFileSlot = 'documentEn' | 'documentRu' | 'imageEn' | 'imageRu';
 
 const EMPTY_ERRORS = {
@@ -101,7 +98,7 @@ const EMPTY_ERRORS = {
   imageRu: 'imageEmpty',
 } as const satisfies Record<NoticeFileSlot, FieldErrorCode>;
 
-/** Returns the field of the file that visitors with a language get; null for type link. */
+/** The file that visitors with a language get; null for type link. */
 export function fileSlotOf(
   { type, files }: Pick<NoticeValues, 'type' | 'files'>,
   language: Language,
@@ -110,7 +107,7 @@ export function fileSlotOf(
   return fieldIn(type, files === 'each' ? language : 'en');
 }
 
-/** Returns the fields of the files that are saved: of each written language, or the one of both. */
+/** The files that are saved: of each written language, or the one of both. */
 function fileSlots(values: NoticeValues): NoticeFileSlot[] {
   const written = writtenLanguages(values);
   const slots = (written.length > 0 ? written : (['en'] as const)).map((language) =>

@@ -13,9 +13,9 @@ import {
 } from './noticeSchema';
 
 /**
- * Returns the initial values of the notice form, all text: dates as Moscow time in the format of
- * `datetime-local`. A new notice is a link without period (R3.4). The start of a draft that has
- * passed is empty, because the draft will be shown from its publication on.
+ * All values are text: dates as Moscow time in the format of `datetime-local`. A new notice is a
+ * link without period (R3.4). The start of a draft that has passed is empty, because the draft will
+ * be shown from its publication on.
  */
 export function toNoticeValues(notice?: EditableNotice): NoticeValues {
   const hasBegun = !notice || (notice.status === 'draft' && notice.startsAt <= new Date());
@@ -34,22 +34,22 @@ export function toNoticeValues(notice?: EditableNotice): NoticeValues {
   };
 }
 
-/** Returns title and description of a notice in a language; null where it does not exist in this one. */
+/** Null if the notice does not exist in the language. */
 const textIn = (notice: EditableNotice | undefined, language: Language) =>
   notice?.language === language ? notice : (notice?.translation ?? null);
 
-/** What the form saves: the columns of the notice, and the fields of its files, which are uploaded first. */
+/** The columns of the notice, and the fields of its files, which are uploaded first. */
 export interface NoticeFormInput extends NoticeInput {
   /** Null for type link. */
   fileSlot: NoticeFileSlot | null;
-  /** Null without translation, and where both languages have the same file. */
+  /** Null without translation, and if both languages share a file. */
   translatedFileSlot: NoticeFileSlot | null;
 }
 
 /**
- * Converts the values of the notice form to what is saved, texts trimmed. `link` is null unless the type is
- * link (R4.5). Dates that the form has not changed are those of the notice, because the form shows no
- * seconds. Expects values that `noticeSchema` accepts.
+ * Converts values that `noticeSchema` accepts to what is saved, texts trimmed. `link` is null
+ * unless the type is link (R4.5). Dates that the form has not changed are those of the notice,
+ * because the form shows no seconds.
  * @param notice the opened notice; undefined for a new one
  */
 export function toNoticeInput(values: NoticeValues, notice?: EditableNotice): NoticeFormInput {

@@ -13,10 +13,10 @@ import type { NoticeFiles } from './noticeFiles';
 import type { NoticeFormInput } from './noticeValues';
 
 /**
- * Saves a notice with the files of its type (R7.13, R8.12) as {@link saveItem} does, and invalidates the
- * queries that show notices. A notice that becomes a link names no file any more (R4.5).
- * @returns the stored notice and its orphaned files. Fails in addition to the codes of `saveItem` with those
- *   of `create` and `update` in services/notices/noticesAdmin, such as `conflict` and `endPast`
+ * Saves a notice with the files of its type (R7.13, R8.12) and invalidates the queries that show
+ * notices. A notice that becomes a link names no file any more (R4.5).
+ * @returns fails with the codes of {@link saveItem} and of `create` and `update` in
+ *   services/notices/noticesAdmin, such as `conflict` and `endPast`
  */
 export const saveNotice = ({
   input: { fileSlot, translatedFileSlot, ...input },

@@ -28,7 +28,7 @@ const WITH_END = {
   changesDated: 'changesUntil',
 } as const;
 
-/** Returns the sentences about the effect of the buttons: from when until when visitors will see the notice. */
+/** From when until when visitors will see the notice. */
 export function useNoticeEffect(
   control: Control<NoticeValues>,
   { effect, date, secondary }: Publishing,

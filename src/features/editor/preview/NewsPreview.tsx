@@ -5,17 +5,16 @@ import { type NewsImages, toImageColumns } from '../../files/upload/uploadPlan';
 import { allImages, withStoredImages } from '../news/newsImages';
 
 interface Props {
-  /** The article with the values of the form, from `toPreview`. */
+  /** From `toPreview`. */
   article: NewsArticle;
-  /** The images of the form, uploaded or not, which replace the article's. */
+  /** Images of the form, uploaded or not, which replace the article's. */
   images: NewsImages;
-  /** The component of the public page. */
   ArticleView: ComponentType<{ article: NewsArticle }>;
 }
 
 /**
- * Renders the unsaved article with its unsaved images, using the component of the public page. Renders
- * nothing until the images have been read, and when one cannot be read.
+ * The unsaved article in the component of the public page. Empty until the images have been read,
+ * and if one cannot be read.
  */
 export function NewsPreview({ article, images, ArticleView }: Props) {
   const { data: urls } = useQuery({
@@ -35,7 +34,7 @@ export function NewsPreview({ article, images, ArticleView }: Props) {
   );
 }
 
-/** Returns a URL for each image; `data:` for files, because the Content-Security-Policy allows no `blob:`. */
+/** `data:` for files, because the Content-Security-Policy allows no `blob:`. */
 async function urlsOf(images: NewsImages): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
   for (const { id, url = '', file } of allImages(images)) {

@@ -3,14 +3,13 @@ import { Button } from '../../../ui/actions/Button';
 import styles from './OptionButtons.module.css';
 
 interface Props<Id extends string> {
-  /** The name of the group for screen readers. */
+  /** Name of the group for screen readers. */
   legend: string;
   options: { id: Id; label: string; icon?: LucideIcon }[];
   selected: Id;
   onSelect: (id: Id) => void;
 }
 
-/** Renders buttons of which one is pressed: the language or the width of the preview. */
 export function OptionButtons<Id extends string>(props: Props<Id>) {
   const { legend, options, selected, onSelect } = props;
   return (

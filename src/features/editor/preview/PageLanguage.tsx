@@ -7,15 +7,14 @@ import { fetchText } from '../../../lib/i18n/loadText';
 
 interface Props {
   language: Language;
-  /** The namespaces that the children need. */
+  /** Namespaces that the children need. */
   namespaces: string[];
-  /** A part of a public page. */
   children: ReactNode;
 }
 
 /**
- * Renders a part of a public page in a language that need not be that of the staff area. Empty until its
- * texts are loaded; an alert where that fails.
+ * Renders a part of a public page in a language that may differ from the staff area's. Empty until
+ * its texts are loaded.
  */
 export function PageLanguage({ language, namespaces, children }: Props) {
   const { t } = useTranslation();

@@ -14,18 +14,16 @@ const ICONS = { desktop: Monitor, phone: Smartphone };
 const DEVICES = ['desktop', 'phone'] as const;
 
 interface Props {
-  /** What the preview shows. */
   note: string;
-  /** The namespaces of the public page that the preview needs. */
+  /** Namespaces that the preview needs. */
   namespaces: string[];
-  /** Renders the unsaved item as visitors of a language see it. */
+  /** The unsaved item as visitors of a language see it. */
   children: (language: Language) => ReactNode;
 }
 
 /**
- * Renders a button that opens a dialog with a preview of the unsaved item in either language, at the width
- * of a computer (1280 pixels) or a phone (390 pixels). The preview opens in the language that is selected in
- * the form and has the values of the form, which cannot change while the dialog is open.
+ * Opens a preview of the unsaved item in either language, first in the one that is selected in the
+ * form, at the width of a computer or a phone.
  */
 export function PreviewButton({ note, namespaces, children }: Props) {
   const { t } = useTranslation('admin');

@@ -4,11 +4,9 @@ import type { Language } from '../../../lib/i18n/languages';
 import styles from './PreviewFrame.module.css';
 
 interface Props {
-  /** The accessible name of the iframe. */
   title: string;
   /** Viewport width of the preview, in CSS pixels. */
   width: number;
-  /** The language of the previewed page. */
   language: Language;
   children: ReactNode;
 }
@@ -16,9 +14,8 @@ interface Props {
 const HEIGHT = 700;
 
 /**
- * Renders `children` in an iframe with the site's styles, so that media queries apply to its own width.
- * Scales the iframe down where it is wider than its container. Clicks on links inside do nothing. Empty until
- * the iframe has loaded.
+ * An iframe with the site's styles, so that media queries apply to its own width, scaled down to
+ * its container. Clicks on links inside do nothing.
  */
 export function PreviewFrame({ title, width, language, children }: Props) {
   const container = useRef<HTMLDivElement>(null);

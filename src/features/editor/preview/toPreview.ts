@@ -7,8 +7,9 @@ import { selectedCategory } from '../fields/selectedCategory';
 import { type NewsValues, toNewsInput } from '../news/newsSchema';
 
 /**
- * Converts the values of the article form to an article as the public page renders it in a language. Values may be invalid or empty: a missing title becomes `untitled`, a missing date that of the
- * stored article or now. The images are those of the stored article, without texts; NewsPreview replaces them.
+ * The values of the article form as an article of the public page. Values may be invalid or empty:
+ * a missing title becomes `untitled`, a missing date the stored article's or now. NewsPreview
+ * replaces the images.
  * @param article the stored article; undefined for a new one
  */
 export function toPreview(

@@ -11,20 +11,19 @@ import type { ImageValue } from '../../files/upload/values';
 import styles from './AltTextDialog.module.css';
 
 interface Props {
-  /** The images that had no alternative text when the dialog was opened. */
+  /** Images that had no alternative text when the dialog was opened. */
   images: ImageValue[];
-  /** The languages in which the article is written. */
+  /** Languages of the article. */
   languages: readonly Language[];
-  /** The label of the action that the dialog precedes. */
+  /** Label of the action that the dialog precedes. */
   action: string;
-  /** Receives an image with the text that was typed. */
   onChange: (image: ImageValue) => void;
   onPublish: () => void;
   onClose: () => void;
 }
 
 /**
- * Renders the dialog that asks for missing alternative texts before an article is published. Publishing without them is
+ * Asks for missing alternative texts before an article is published. Publishing without them is
  * possible, because an image may only decorate.
  */
 export function AltTextDialog({ images, languages, action, onChange, onPublish, onClose }: Props) {

@@ -5,22 +5,19 @@ import { useActionLabel } from './actionLabel';
 import styles from './PublishingBar.module.css';
 import type { Publishing } from './usePublishing';
 
-/** The props of {@link PublishingBar}. */
 export interface PublishingBarProps {
   publishing: Publishing;
-  /** The form is being saved. */
   busy: boolean;
   /** An image is being processed, so the form cannot be saved yet. */
   preparing: boolean;
-  /** The sentence that states the effect of the primary button. */
   effect: string;
-  /** The sentence that states that the form is kept as a working copy; empty without one. */
+  /** States that the form is stored as a working copy; empty without one. */
   storedNote: string;
 }
 
 /**
- * Renders the buttons of the form of an article or a notice, each named after what it does, below a sentence about the
- * effect of the first one. None submits the form by Enter, because a key pressed in a field must not publish.
+ * Buttons named after what they do, below a sentence about the effect of the first one. None
+ * submits the form by Enter, because a key pressed in a field must not publish.
  */
 export function PublishingBar({
   publishing,
@@ -55,7 +52,10 @@ export function PublishingBar({
   );
 }
 
-/** Renders the other buttons, for which a phone has no room at the bottom of the viewport, and the link that leaves. */
+/**
+ * Secondary actions except “Save draft”, for which a phone has no room at the bottom of the
+ * viewport, and Cancel.
+ */
 export function FurtherActions({
   publishing,
   busy,

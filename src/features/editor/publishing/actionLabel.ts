@@ -3,7 +3,7 @@ import { formatShortDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { FormAction } from './publishingPlan';
 
-/** Returns a function that names an action; scheduling with its date: “Schedule for 23 November, 10:30”. */
+/** Names an action; scheduling with its date: “Schedule for 23 November, 10:30”. */
 export function useActionLabel(date: Date | null): (action: FormAction) => string {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();

@@ -1,4 +1,3 @@
-/** What a button of the form of an article or a notice does. */
 export type FormAction =
   | 'saveDraft'
   | 'publishNow'
@@ -7,16 +6,14 @@ export type FormAction =
   | 'toDraft'
   | 'handOver';
 
-/** What decides which buttons the form has. */
 export interface PublishingState {
-  /** The state of the stored item; a notice that has ended counts as published. */
+  /** A notice that has ended counts as published. */
   stored: 'new' | 'draft' | 'scheduled' | 'published';
-  /** The date in the form, compared with the current time. */
+  /** Compared with the current time. */
   date: 'empty' | 'past' | 'future';
   role: 'admin' | 'writer';
 }
 
-/** The sentence that states the effect of the primary button. */
 type Effect =
   | 'writerDraft'
   | 'writerLive'
@@ -28,7 +25,6 @@ type Effect =
   | 'changes'
   | 'changesDated';
 
-/** The buttons of the form, and the effect of the first one. */
 export interface PublishingPlan {
   primary: FormAction;
   secondary: FormAction[];
@@ -36,9 +32,8 @@ export interface PublishingPlan {
 }
 
 /**
- * Returns the buttons that the form of an article or a notice has, by the stored state, the date in the form and the
- * role of the account. A writer may save drafts only; changes of what visitors see, or will see, are handed over to
- * an admin as a working copy.
+ * Which buttons a form has. A writer may save drafts only; changes of what visitors see, or will
+ * see, are handed over to an admin as a working copy.
  */
 export function publishingPlan({ stored, date, role }: PublishingState): PublishingPlan {
   const isDraft = stored === 'new' || stored === 'draft';
@@ -75,13 +70,10 @@ const PLANS: Record<'draft' | 'scheduled' | 'published', Plans> = {
   },
 };
 
-/**
- * Returns whether visitors see what is saved by an action, now or later.
- */
+/** Whether visitors see what the action saves, now or later. */
 export const publishes = (action: FormAction): boolean =>
   action === 'publishNow' || action === 'schedule' || action === 'publishChanges';
 
-/** Returns how the date of a form relates to an instant. */
 export const relationOf = (date: Date | null, now: Date): PublishingState['date'] => {
   if (!date) return 'empty';
   return date > now ? 'future' : 'past';

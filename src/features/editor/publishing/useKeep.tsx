@@ -7,14 +7,13 @@ import type { CopyStatus } from '../autosave/copyStatus';
 
 interface Options {
   autosave: { status: CopyStatus; sendNow: () => void };
-  /** Whether visitors see the stored item, now or later. */
+  /** Visitors see the stored item, now or later. */
   isLive: boolean;
 }
 
 /**
- * Keeps what the form contains as a working copy, at once, by Ctrl+S (on a Mac ⌘S), which never publishes.
- * @returns `storedNote`, the sentence that says so, empty until then; `handOver`, which sends the working copy and opens the
- *   dashboard, unless it is on this device alone
+ * Ctrl+S (on a Mac ⌘S) stores the form as a working copy at once; it never publishes. `handOver`
+ * sends the working copy and opens the dashboard, unless it is on this device alone.
  */
 export function useKeep({ autosave, isLive }: Options) {
   const { t } = useTranslation('adminDesk');
@@ -36,7 +35,7 @@ export function useKeep({ autosave, isLive }: Options) {
     return () => window.removeEventListener('keydown', listener);
   }, []);
   return {
-    // Where the text is not on the server, the note about the working copy says so.
+    // If the text is not on the server, the note about the working copy says so.
     storedNote: isStored && isOnServer ? t(isLive ? 'stored.live' : 'stored.draft') : '',
     handOver: () => {
       autosave.sendNow();

@@ -9,8 +9,8 @@ import styles from './ArticleImageView.module.css';
 import { TextImagesContext } from './textImages';
 
 /**
- * Renders an image between two paragraphs of the editor, with a button that takes it out of the text. States that the
- * image is missing where it is not among the images of the article, as visitors then see nothing.
+ * An image between two paragraphs of the editor. Visitors see nothing of one that is not among the
+ * images of the article, so it is marked as missing.
  */
 export function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) {
   const { t } = useTranslation(['adminDesk', 'uploads']);

@@ -14,10 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Renders a dialog that inserts one of the additional images of the article below the paragraph of the cursor. States
- * where images are added while the article has none.
- */
+/** Inserts one of the additional images of the article below the paragraph of the cursor. */
 export function ChooseImageDialog({ editor, onClose }: Props) {
   const { t } = useTranslation(['adminDesk', 'common', 'uploads']);
   const { images, language } = useContext(TextImagesContext);

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sets the link of the selection; without a selection, inserts the typed URL as linked text. */
+/** Without a selection, inserts the typed URL as linked text. */
 function applyLink(editor: Editor, href: string, typedUrl: string): void {
   const chain = editor.chain().extendMarkRange('link');
   if (editor.state.selection.empty && !editor.isActive('link')) {
@@ -29,8 +29,8 @@ function applyLink(editor: Editor, href: string, typedUrl: string): void {
 }
 
 /**
- * Renders a dialog that sets, changes or removes the link of the editor's selection; without a selection it
- * inserts the typed URL as linked text. What {@link toLink} rejects stays in the field with an error message.
+ * Sets, changes or removes the link of the selection. What {@link toLink} rejects stays in the
+ * field with an error message.
  */
 export function LinkDialog({ editor, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
@@ -81,7 +81,7 @@ interface UrlInputProps {
   onEnter: () => void;
 }
 
-/** The field for the URL, which states what a URL without scheme becomes. */
+/** States what a URL without scheme becomes. */
 function UrlInput({ typed, error, onType, onEnter }: UrlInputProps) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const url = withHttps(typed);

@@ -12,9 +12,9 @@ import { Toolbar } from './Toolbar';
 import type { TextControl } from './textControl';
 
 /**
- * Renders the WYSIWYG editor for the text of an article (decision 0007), a default export because it is a
- * chunk of its own. Controlled by Markdown: `onChange` is called after an edit only, so that an unedited text
- * is saved as it was stored; another `value`, such as a restored draft, replaces the text.
+ * The rich-text editor of an article (decision 0007), a default export because it is a chunk of its
+ * own. `onChange` is called after an edit only, so that an unedited text is saved as it was stored;
+ * another `value`, such as a restored draft, replaces the text.
  */
 export default function TextEditor({ attributes, language, value, onChange, onBlur }: TextControl) {
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
@@ -63,10 +63,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
   );
 }
 
-/**
- * Returns what pasted or dropped data have: `isImage` if they are nothing but image files, `hasImage` if they
- * contain any image.
- */
+/** `isImage`: nothing but image files; `hasImage`: any image. */
 function imagesIn(data: DataTransfer | null) {
   const isFile = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
   const html = data?.getData('text/html') ?? '';
@@ -74,7 +71,7 @@ function imagesIn(data: DataTransfer | null) {
   return { isImage, hasImage: isFile || /<img\b/i.test(html) };
 }
 
-/** Returns the handlers that reject pasted and dropped image files, and report whether there was any image. */
+/** Reject pasted and dropped image files, and report whether there was any image. */
 const imageHandlers = (onImage: (rejected: boolean) => void) => ({
   handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) => {
     const { isImage, hasImage } = imagesIn(clipboardData);
@@ -90,7 +87,6 @@ const imageHandlers = (onImage: (rejected: boolean) => void) => ({
   },
 });
 
-/** States that an image does not become part of the text, and which fields take it. */
 function ImageRejected() {
   const { t } = useTranslation(['admin', 'uploads']);
   const [featured, additional] = [t('uploads:featured.label'), t('uploads:additional.label')];

@@ -7,17 +7,16 @@ import { tableItems, toolbarItems } from './toolbarItems';
 
 interface Props {
   editor: Editor;
-  /** The id of the editor element, for `aria-controls`. */
+  /** Id of the editor element, for `aria-controls`. */
   controls: string;
-  /** The language of the text. */
   language: Language;
-  /** Called by the buttons of link and image, to open their dialog. */
+  /** Opens the dialog of link or image. */
   onDialog: (name: 'link' | 'image') => void;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Moves the focus between the buttons with the arrow keys, as the ARIA toolbar pattern requires. */
+/** The arrow keys move between the buttons, as the ARIA toolbar pattern requires. */
 function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void {
   const step = STEPS[key];
   if (!step) return;
@@ -26,11 +25,7 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-/**
- * Renders the toolbar of the editor: headings, bold, italic, lists, quote, link, image, table, undo and redo, with the
- * keyboard shortcut in the tooltip; in a table also the buttons that change it. One tab stop; the arrow keys move between the buttons (ARIA toolbar
- * pattern).
- */
+/** One tab stop (ARIA toolbar pattern); in a table also the buttons that change it. */
 export function Toolbar({ editor, controls, language, onDialog }: Props) {
   const { t } = useTranslation('admin');
   const activeItems = useEditorState({

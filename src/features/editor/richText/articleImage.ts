@@ -3,7 +3,7 @@ import { ArticleImageView } from './ArticleImageView';
 
 const IDENTITY = /^[a-z0-9-]{1,40}$/;
 
-/** The TipTap node of an image between two paragraphs, which refers to an image of the article (decision 0037). */
+/** An image between two paragraphs, which refers to an image of the article (decision 0037). */
 export const articleImage = Node.create({
   name: 'articleImage',
   group: 'block',
@@ -18,7 +18,7 @@ export const articleImage = Node.create({
   parseHTML: () => [
     {
       tag: 'figure[data-image]',
-      // Pasted HTML may have been made elsewhere.
+      // Pasted HTML may come from another site.
       getAttrs: (element) => IDENTITY.test(element.getAttribute('data-image') ?? '') && null,
     },
   ],
@@ -32,7 +32,8 @@ export function insertImage(editor: Editor, identity: string): void {
   const after = $from.depth === 0 ? to : $from.after(1);
   const content = [
     { type: 'articleImage', attrs: { identity } },
-    // A place to go on writing, because the cursor cannot be put below an image that ends the text.
+    // A place to continue writing, because the cursor cannot be put below an image that ends the
+    // text.
     ...(after === editor.state.doc.content.size ? [{ type: 'paragraph' }] : []),
   ];
   editor

@@ -7,10 +7,10 @@ const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3
 const BULLET = /^(?:[·•§o▪–*-]|\u00a7|\uf0b7)/u;
 
 /**
- * Returns pasted HTML reduced to what an article can have: paragraphs, headings of two levels, lists, tables,
- * quotes, bold, italic and links (decision 0007). Lists of Word, which are copied as paragraphs, become lists. HTML
- * copied from the editor is returned unchanged. The result is for the editor alone: it may contain other
- * elements, which the editor's schema drops.
+ * Reduces pasted HTML to what an article can have: paragraphs, headings of two levels, lists,
+ * tables, quotes, bold, italic and links (decision 0007). Lists of Word, which are copied as
+ * paragraphs, become lists. HTML copied from the editor is returned unchanged. Other elements may
+ * remain, which the editor's schema drops.
  */
 export function cleanPasted(html: string): string {
   // Copied from a ProseMirror editor, whose attributes record where the selection was cut.

@@ -78,10 +78,8 @@ function parserFor(schema: Schema): MarkdownParser {
 }
 
 /**
- * Parses the Markdown (CommonMark) of an article to a document of the editor (decision 0007). Raw HTML stays
- * text, headings get level 2 or 3, and a link that {@link isArticleLink} rejects stays text. Returns a
- * document with an empty paragraph for an empty text.
- * @param schema the schema of the editor's extensions
+ * Parses the Markdown (CommonMark) of an article (decision 0007). Raw HTML stays text, headings get
+ * level 2 or 3, and a link that {@link isArticleLink} rejects stays text.
  */
 export const toDocument = (schema: Schema, markdown: string): Node =>
   parserFor(schema).parse(markdown);
@@ -94,7 +92,7 @@ function writeText(state: MarkdownSerializerState, node: Node, parent: Node, ind
   else state.text(state.esc(text, true).replace(/^=/, '\\='), false);
 }
 
-/** Writes a table; its first row is the header, because Markdown has no table without one. */
+/** The first row is the header, because Markdown has no table without one. */
 function writeTable(state: MarkdownSerializerState, table: Node): void {
   const { paragraph, doc } = table.type.schema.nodes;
   const writeCell = (cell: Node) =>
@@ -154,9 +152,8 @@ const serializer = new MarkdownSerializer(
 );
 
 /**
- * Serializes a document of the editor to Markdown, trimmed; empty for an empty document. Escapes text that
- * Markdown would read as mark-up, so that {@link toDocument} returns the same document: a paragraph `- 5` →
- * `\- 5`.
+ * Escapes text that Markdown would read as mark-up, so that {@link toDocument} returns the same
+ * document: a paragraph `- 5` → `\- 5`. Trimmed.
  */
 export const toMarkdown = (document: Node): string =>
   serializer.serialize(document, { tightLists: true }).trim();

@@ -11,7 +11,6 @@ import {
 } from '@tiptap/pm/tables';
 import { type Editor, Extension, Node } from '@tiptap/react';
 
-/** The role of each node in prosemirror-tables. */
 const ROLES: Record<string, string> = {
   table: 'table',
   tableRow: 'row',
@@ -114,7 +113,7 @@ export const tableExtensions = [
 
 const [ROWS, COLUMNS] = [3, 3];
 
-/** Inserts an empty table of three rows and columns after the current block, with the cursor in its first cell. */
+/** Inserts an empty table after the current block, with the cursor in its first cell. */
 export function insertTable(editor: Editor): void {
   const { $from } = editor.state.selection;
   const after = $from.depth === 0 ? $from.pos : $from.after(1);
@@ -124,7 +123,8 @@ export function insertTable(editor: Editor): void {
       type: 'table',
       content: [row('tableHeader'), ...Array(ROWS - 1).fill(row('tableCell'))],
     },
-    // A place to go on writing, because the cursor cannot be put below a table that ends the text.
+    // A place to continue writing, because the cursor cannot be put below a table that ends the
+    // text.
     ...(after === editor.state.doc.content.size ? [{ type: 'paragraph' }] : []),
   ];
   editor
@@ -135,7 +135,7 @@ export function insertTable(editor: Editor): void {
     .run();
 }
 
-/** The commands on the table around the cursor, by the name of their toolbar item. */
+/** On the table around the cursor, by the name of their toolbar item. */
 export const tableCommands = {
   addRow: addRowAfter,
   addColumn: addColumnAfter,

@@ -39,15 +39,14 @@ type ToolbarItemName =
 interface ToolbarItem {
   name: ToolbarItemName;
   icon: LucideIcon;
-  /** The keyboard shortcut, as the tooltip shows it; undefined for items without one. */
+  /** As the tooltip shows it. */
   keys?: string;
-  /** Undefined for items without a pressed state. */
+  /** Undefined without a pressed state. */
   isActive?: (editor: Editor) => boolean;
   /** Undefined for the link and the image, which open a dialog. */
   run?: (editor: Editor) => void;
 }
 
-/** The items of the toolbar, in their order. */
 export const toolbarItems: ToolbarItem[] = [
   {
     name: 'heading2',
@@ -130,7 +129,9 @@ const tableIcons: Record<keyof typeof tableCommands, LucideIcon> = {
   deleteTable: Trash2,
 };
 
-/** The further items while the cursor is in a table; their names are visible, because their icons are not known. */
+/**
+ * Only while the cursor is in a table. Their names are visible, because their icons are unfamiliar.
+ */
 export const tableItems: ToolbarItem[] = (
   Object.keys(tableIcons) as (keyof typeof tableCommands)[]
 ).map((name) => ({

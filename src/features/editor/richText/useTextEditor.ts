@@ -4,10 +4,8 @@ import type { TextControl } from './textControl';
 type LoadState = { editor: ComponentType<TextControl> } | 'loading' | 'failed';
 
 /**
- * Loads the chunk of the rich-text editor on mount, because public pages and lists do without it (decision
- * 0007).
- * @returns `loading` at first, then `{ editor }` with the component, or `failed` when the chunk cannot be
- *   loaded; there is no retry until the next mount
+ * Loads the chunk of the rich-text editor on mount, because public pages and lists do without it
+ * (decision 0007). After `failed` there is no retry until the next mount.
  */
 export function useTextEditor(): LoadState {
   const [state, setState] = useState<LoadState>('loading');

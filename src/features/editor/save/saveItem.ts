@@ -14,17 +14,16 @@ import type { TransferOptions } from '../../files/upload/useUploads';
 /** The stored state that a save replaces (optimistic locking). */
 export interface BaseVersion<Item> {
   /**
-   * The version that the update compares; undefined for a new item. After a draft was restored, the base
-   * version of the draft.
+   * The version that the update compares; undefined for a new item. After a draft was restored, the
+   * base version of the draft.
    */
   version?: string | undefined;
   /** The newest stored item that the form has shown. */
   item?: Item | undefined;
 }
 
-/** The arguments of saving an article or a notice. */
 export interface SaveCommand<Item, Input, Files> extends TransferOptions {
-  /** The columns except the URLs of files. */
+  /** Columns except the URLs of files. */
   input: Input;
   files: Files;
   base: BaseVersion<Item>;
@@ -34,13 +33,12 @@ export interface SaveCommand<Item, Input, Files> extends TransferOptions {
 
 interface SaveRequest<Item> extends TransferOptions {
   folder: Folder;
-  /** The files of the form, from `newsSlots` or `noticeSlots`. */
+  /** From `newsSlots` or `noticeSlots`. */
   slots: FileSlot[];
-  /** Writes the row. `urlOf` returns the URL of a slot's file by the slot's id. */
+  /** `urlOf`: the URL of a slot's file by the slot's id. */
   saveRow: (urlOf: (id: string) => string | undefined) => Promise<Result<Item>>;
 }
 
-/** The result of a save. */
 export interface SavedItem<Item> {
   item: Item;
   /** URLs of files that no row uses and that could not be deleted. */
@@ -48,12 +46,12 @@ export interface SavedItem<Item> {
 }
 
 /**
- * Saves an item with its files: uploads, then the row. Files that the row no longer uses stay in the store,
- * because versions name them (decision 0021); uploads of an earlier attempt that it does not use are deleted.
- * When an upload or the row fails, the uploads are rolled back (R8.12), except after `sessionExpired` and
- * `notAllowed`, because a retry after a new sign-in continues with them.
- * @returns the stored item and its orphaned files. Fails as `upload` of services/files, with the message of
- *   R8.6, R8.8 or R8.9, or as `saveRow`; a file that cannot be deleted is no failure
+ * Saves an item with its files: uploads, then the row. Files that the row no longer uses stay in
+ * the store, because versions name them (decision 0021); uploads of an earlier attempt that it does
+ * not use are deleted. When an upload or the row fails, the uploads are rolled back (R8.12), except
+ * after `sessionExpired` and `notAllowed`, because a retry after a new sign-in continues with them.
+ * @returns fails with the codes of `upload` in services/files, with a message about the file (R8.6,
+ *   R8.8, R8.9), or of `saveRow`; a file that cannot be deleted is not a failure
  */
 export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result<SavedItem<Item>>> {
   const { slots, saveRow, uploaded = new Map<File, string>() } = request;
@@ -74,7 +72,7 @@ export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result
   return succeed({ item: saved.data, orphanedFiles: await removeStored(discarded) });
 }
 
-/** Uploads the files that are missing in `uploaded`, one at a time; returns the first failure. */
+/** One at a time; returns the first failure. */
 async function uploadAll<Item>(
   uploads: Upload[],
   uploaded: Map<File, string>,
@@ -99,7 +97,9 @@ async function uploadAll<Item>(
   }
 }
 
-/** Returns the message of R8.8 or R8.9; `general` (R8.6) for the file of a notice. */
+/**
+ * “Featured image”, “Additional image 2” (R8.8, R8.9); `general` (R8.6) for the file of a notice.
+ */
 function uploadError(kind: FileSlotKind, general: string): string {
   if (kind.type === 'featured') return i18n.t('uploads:failure.featured');
   if (kind.type === 'file') return general;

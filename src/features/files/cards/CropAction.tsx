@@ -13,7 +13,6 @@ interface Props {
   onChange: (image: ImageValue) => void;
 }
 
-/** Renders the button “Crop to 16:9” and the dialog that it opens. `onChange` receives the cropped image. */
 export function CropAction({ image, maxBytes, disabled, onChange }: Props) {
   const { t } = useTranslation('uploads');
   const [cropping, setCropping] = useState(false);

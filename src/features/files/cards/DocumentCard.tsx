@@ -7,16 +7,11 @@ import { type CardProps, FileCard } from './FileCard';
 
 interface Props extends CardProps {
   document: DocumentValue;
-  /** The `accept` attribute of the input that replaces the document. */
   accept: string;
-  /** Receives the file of the input, before it is checked. */
+  /** Receives the file before it is checked. */
   onReplace: (file: File) => void;
 }
 
-/**
- * Renders the card of a notice's document (R3.4), selected just now or stored; a stored one has a link that
- * opens it in a new tab.
- */
 export function DocumentCard({ document, ...card }: Props) {
   const { t } = useTranslation('uploads');
   const { id, file, url, name } = document;

@@ -10,40 +10,32 @@ import { useSize } from './useSize';
 
 /** Props that ImageCard and DocumentCard share. */
 export interface CardProps {
-  /** True while the form is being saved. */
   disabled: boolean;
-  /** The progress of the file's upload; undefined outside a save. */
+  /** Undefined outside a save. */
   state: UploadState | undefined;
-  /** Removes the file from the form; the stored file is deleted after the save. */
+  /** The stored file is deleted after the save. */
   onRemove: () => void;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
 }
 
 interface Props extends CardProps {
-  /** The id of the field's value; the replacing input's id is derived from it. */
+  /** Id of the field's value. */
   id: string;
-  /** The translated name of the field, for accessible names. */
+  /** Name of the field, for accessible names. */
   label: string;
   fileName: string;
   /** The selected file; undefined for a stored one. */
   file: File | undefined;
-  /** A thumbnail or an icon. */
   thumb: ReactNode;
-  /** The `accept` attribute of the input that replaces the file. */
   accept: string;
-  /** Receives the file that the input selects, before it is checked or compressed. */
+  /** Receives the file before it is checked or compressed. */
   onReplace: (file: File) => void;
-  /** Buttons that precede “Replace” and “Remove”. */
   actions?: ReactNode;
-  /** Fields and messages between the upload's state and the buttons. */
+  /** Between the upload's state and the buttons. */
   children?: ReactNode;
 }
 
-/**
- * Renders the card of one file in a form: thumbnail, name, size of a selected file, state of its upload, and
- * the buttons “Replace” and “Remove”. The base of ImageCard and DocumentCard.
- */
 export function FileCard(props: Props) {
   const { id, label, fileName, file, disabled } = props;
   const { t } = useTranslation('uploads');

@@ -7,20 +7,17 @@ import { type CardProps, FileCard } from './FileCard';
 import { ImageThumbnail } from './ImageThumbnail';
 import { useImageEdits } from './useImageEdits';
 
-/** The props that {@link ImageCard} and ImageTile share. */
 export interface ImageProps extends CardProps {
   image: ImageValue;
-  /** The translated name of the image, for accessible names. */
+  /** Name of the image, for accessible names. */
   name: string;
   /** Bytes of a compressed replacement (R9.22). */
   maxBytes: number;
-  /** Receives the replaced or cropped image, or the one with edited texts; its id stays. */
+  /** The id of the image stays. */
   onChange: (image: ImageValue) => void;
 }
 
-/**
- * Renders the card of the image of a notice, which replaces, crops and removes it. A replacement is compressed first.
- */
+/** The image of a notice. A replacement is compressed first. */
 export function ImageCard({ image, name, maxBytes, onChange, ...card }: ImageProps) {
   const { queue, canCrop } = useImageEdits({ image, maxBytes, onChange });
   const { id, file, url = '' } = image;

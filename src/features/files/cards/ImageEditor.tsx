@@ -14,15 +14,11 @@ import { ImageThumbnail } from './ImageThumbnail';
 import type { useImageEdits } from './useImageEdits';
 
 interface Props extends Pick<ImageProps, 'image' | 'name' | 'maxBytes' | 'disabled' | 'onChange'> {
-  /** What `useImageEdits` returns. */
   edits: ReturnType<typeof useImageEdits>;
   onClose: () => void;
 }
 
-/**
- * Renders the dialog of an image of an article: alternative text and caption in both languages, “Replace” and “Crop to
- * 16:9”. What is typed is in the form at once.
- */
+/** Dialog with texts, “Replace” and “Crop to 16:9”. What is typed is in the form at once. */
 export function ImageEditor({ image, name, maxBytes, disabled, onChange, edits, onClose }: Props) {
   const { t } = useTranslation('uploads');
   return (

@@ -8,18 +8,14 @@ import type { ImageValue } from '../upload/values';
 
 interface Props {
   image: ImageValue;
-  /** True makes the fields read-only, so that their text stays selectable. */
+  /** Read-only, so that the text stays selectable. */
   disabled: boolean;
   onChange: (image: ImageValue) => void;
 }
 
 const NAMES = ['alt', 'caption'] as const;
 
-/**
- * Renders the fields for the alternative text and the caption of an image in both languages (decision 0010),
- * as tabs or columns like the text of the article. Controlled: each keystroke calls `onChange` with the
- * changed image, untrimmed. All are optional and limited to `imageTextLimits` characters.
- */
+/** Alternative text and caption in both languages (decision 0010). Passes untrimmed text on. */
 export function ImageTextFields({ image, disabled, onChange }: Props) {
   const { t } = useTranslation('uploads');
   const [selected, select] = useSelectedLanguage();

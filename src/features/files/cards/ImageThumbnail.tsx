@@ -4,9 +4,8 @@ import styles from './ImageThumbnail.module.css';
 import { useDataUrl } from './useDataUrl';
 
 /**
- * Renders a thumbnail of 160 × 90 pixels of a selected or stored image, with an empty `alt`, because the card
- * names the image in text. The frame is empty while a selected file is being read, and when it cannot be
- * read.
+ * With an empty `alt`, because the card names the image in text. The frame is empty while a
+ * selected file is being read, and when it cannot be read.
  */
 export function ImageThumbnail({ image }: { image: ImageValue }) {
   const dataUrl = useDataUrl(image.file);

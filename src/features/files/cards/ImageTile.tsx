@@ -15,16 +15,12 @@ import { useImageEdits } from './useImageEdits';
 import { useSize } from './useSize';
 
 interface Props extends ImageProps {
-  /** The languages in which the article is written, whose missing alternative texts are marked. */
+  /** Languages of the article, in which a missing alternative text is marked. */
   languages: readonly Language[];
-  /** Buttons that precede “Remove”. */
   children?: ReactNode;
 }
 
-/**
- * Renders an image of an article as a large thumbnail, which opens a dialog with its texts, “Replace” and “Crop to
- * 16:9”. Marks it where it has no alternative text.
- */
+/** An image of an article as a large thumbnail, which opens {@link ImageEditor}. */
 export function ImageTile({ languages, children, ...props }: Props) {
   const { image, name, disabled, state, onRemove } = props;
   const { t } = useTranslation('uploads');

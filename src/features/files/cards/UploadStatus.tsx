@@ -4,20 +4,17 @@ import type { UploadState } from '../upload/useUploads';
 import styles from './UploadStatus.module.css';
 
 interface Props {
-  /** The translated name of the file's field, for the label of the progress bar. */
+  /** Name of the file's field, for the label of the progress bar. */
   name: string;
-  /** Undefined outside a save; then nothing is rendered. */
+  /** Undefined outside a save. */
   state: UploadState | undefined;
-  /** Aborts the whole save; without it there is no “Cancel sending”. */
+  /** Aborts the whole save. */
   onCancel?: (() => void) | undefined;
-  /** Saves the form again; without it there is no “Try again”. */
+  /** Saves the form again. */
   onRetry?: (() => void) | undefined;
 }
 
-/**
- * Renders the progress of one upload: waiting, a percentage with “Cancel sending”, sent, or the failure with its
- * advice and “Try again” (R8.8, R8.9). Renders nothing outside a save.
- */
+/** Progress, or failure with advice, of one upload (R8.8, R8.9). */
 export function UploadStatus({ name, state, onCancel, onRetry }: Props) {
   const { t } = useTranslation('uploads');
   if (!state) return null;

@@ -1,7 +1,6 @@
 import { type Language, languages } from '../../../lib/i18n/languages';
 import type { ImageValue } from '../upload/values';
 
-/** Returns those of some languages in which an image has no alternative text. */
 export const languagesWithoutAlt = (
   { texts }: Pick<ImageValue, 'texts'>,
   among: readonly Language[] = languages,

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Reads a file as a `data:` URL, because the Content-Security-Policy allows no `blob:` (design 8).
- * @returns the URL; null without a file, until the file is read, and when it cannot be read. Another file
- *   makes it null again until that file is read
+ * Null without a file, until it is read, and when it cannot be read.
  */
 export function useDataUrl(file: Blob | undefined): string | null {
   const [result, setResult] = useState<{ file: Blob; url: string } | null>(null);

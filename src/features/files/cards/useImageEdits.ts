@@ -6,14 +6,13 @@ interface Options {
   image: ImageValue;
   /** Bytes of a compressed replacement (R9.22). */
   maxBytes: number;
-  /** Receives the replaced image; its id, identity and texts stay (R5.3). */
+  /** Receives the replaced image; its id, key and texts stay (R5.3). */
   onChange: (image: ImageValue) => void;
 }
 
 /**
- * Compresses a file that replaces an image.
- * @returns the queue of the replacement, and `canCrop`: an image can be cropped if it was selected in the form or is
- *   in the Blob store
+ * Replaces an image by a compressed file.
+ * @returns `canCrop`: the image was selected in the form or is in the Blob store
  */
 export function useImageEdits({ image, maxBytes, onChange }: Options) {
   const queue = useImageQueue({

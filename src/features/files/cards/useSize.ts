@@ -4,9 +4,8 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /**
- * Returns a function that formats a number of bytes in the current language. 1 kB is 1024 bytes, 1 MB is 1024
- * kB. Below 1 MB it rounds to whole kB, at least 1 (`0` → `1 kB`, `188416` → `184 kB`), otherwise to tenths
- * of an MB (`1572864` → `1.5 MB`, in Russian with a decimal comma).
+ * Formats a number of bytes. 1 kB is 1024 bytes. Below 1 MB whole kB, at least 1 (`188416` → `184
+ * kB`), otherwise tenths of an MB (`1572864` → `1.5 MB`, in Russian with a decimal comma).
  */
 export function useSize(): (bytes: number) => string {
   const { t } = useTranslation('uploads');

@@ -4,19 +4,14 @@ import { type ButtonVariant, buttonClass } from '../../../ui/actions/Button';
 import styles from './FileButton.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
-  /** The id of the input, which the label refers to. */
   id: string;
   variant: ButtonVariant;
   icon: LucideIcon;
   label: string;
-  /** Receives the selected files, at least one. */
   onFiles: (files: File[]) => void;
 }
 
-/**
- * Renders a file input whose label is styled as a button. Selecting the same file twice in a row calls
- * `onFiles` twice; closing the file dialog without a selection calls nothing.
- */
+/** A file input whose label is styled as a button. */
 export function FileButton({ variant, icon: Icon, label, onFiles, ...input }: Props) {
   return (
     <span className={styles.wrapper}>

@@ -8,28 +8,24 @@ import type { LibraryKind } from '../library/useLibrary';
 import { FilePicker } from './FilePicker';
 
 interface Props {
-  /** The id of the input, which the error summary links to. */
   id: string;
   kind: LibraryKind;
-  /** The folder of the library that is listed first. */
+  /** The folder that the library lists first. */
   folder: Folder;
-  /** Whether several files of this device can be selected at once; false by default. */
+  /** Several files of this device at once; false by default. */
   multiple?: boolean;
-  /** The `accept` attribute of the file input. */
   accept: string;
-  /** Ids of hint and error, for `aria-describedby`. */
+  /** Ids of hint and error. */
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
-  /** Receives the files of this device, at least one, before they are checked. */
+  /** Receives at least one file, before they are checked. */
   onFiles: (files: File[]) => void;
-  /** Receives the URL of a stored file. */
   onStored: (url: string) => void;
-  /** URLs of stored files that the field already has; the library disables them. */
+  /** URLs that the field already has; the library disables them. */
   addedUrls?: string[];
   /** Called when the library is about to open; false prevents it. */
   canOpen?: () => boolean;
-  /** Rendered after the buttons. */
   children?: ReactNode;
 }
 
@@ -38,10 +34,7 @@ const LABELS = {
   documents: { one: 'choose.document', many: 'choose.document' },
 } as const;
 
-/**
- * Renders the control that adds files to a field: a button and a drop zone for files of this device, and a
- * button that opens the library of stored files (R7.17), of which one is selected at a time.
- */
+/** Adds files of this device, or one from the library of stored files (R7.17). */
 export function FileChooser(props: Props) {
   const { kind, multiple = false, disabled, canOpen = () => true, children, ...rest } = props;
   const { folder, addedUrls = [], onStored, ...picker } = rest;

@@ -4,26 +4,21 @@ import { FileButton } from './FileButton';
 import styles from './FilePicker.module.css';
 
 interface Props {
-  /** The id of the input, which the error summary links to. */
   id: string;
   label: string;
-  /** The text beside the button: files can be dropped. */
   dropHint: string;
   accept: string;
   multiple: boolean;
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
-  /** Receives the selected or dropped files, at least one. */
   onFiles: (files: File[]) => void;
-  /** Further buttons. */
   children: ReactNode;
 }
 
 /**
- * Renders a drop zone for files, with a button that opens the browser's file dialog. `multiple` and `accept`
- * apply to the dialog only: dropped files are passed to `onFiles` unfiltered. While `disabled`, a drop is
- * left to the browser.
+ * Drop zone and button. `multiple` and `accept` apply to the button only: dropped files are passed
+ * on unfiltered. While `disabled`, a drop is left to the browser.
  */
 export function FilePicker(props: Props) {
   const { label, dropHint, describedBy, invalid, children, ...input } = props;

@@ -12,9 +12,8 @@ import {
 } from './useImageQueue';
 
 /**
- * Compresses the files of an image field's queue and lists them in a live region: those in progress with
- * “Cancel”, the others with their error or note and a button that dismisses it. The list is empty, but
- * rendered, without items.
+ * Compresses the files of a queue and lists progress, errors and notes in a live region, which is
+ * rendered without items too.
  */
 export function ProcessingList({ queue }: { queue: ImageQueue }) {
   return (
@@ -55,7 +54,6 @@ function Processing({ item, queue }: { item: QueueItem; queue: ImageQueue }) {
 }
 
 interface MessageProps {
-  /** The file name. */
   name: string;
   message: QueueMessage;
   onDismiss: () => void;

@@ -4,45 +4,37 @@ import { compress } from '../compress/worker/client';
 import { type ImageValue, newId, noImageTexts } from '../upload/values';
 import { useReportPreparing } from './preparing';
 
-/** The note about an image that was accepted. */
 export type ImageNote = 'firstFrame' | 'small';
 
-/** The message about a processed file. */
 export type QueueMessage = ImageNote | ImageErrorCode | 'duplicate';
 
-/** Returns whether a message is a note, and not an error. */
 export const isNote = (state: QueueItem['state']): state is ImageNote =>
   state === 'firstFrame' || state === 'small';
 
 /** Pixels in width below which an image looks blurred on the site. */
 const SHARP_WIDTH = 800;
 
-/** A selected file in the image processing queue. */
 export interface QueueItem {
   id: string;
   file: File;
   state: 'preparing' | QueueMessage;
 }
 
-/** The compressed image, or the error code of its compression. */
 type Outcome = CompressedImage | ImageErrorCode;
 
 interface Options {
-  /** The images of the field. */
   images: readonly ImageValue[];
   /** Bytes of a compressed image (R9.22). */
   maxBytes: number;
-  /** Adds a compressed image to the field; returns `duplicate` if the field already has it. */
+  /** Adds a compressed image, unless the field already has it. */
   onImage: (image: ImageValue) => 'added' | 'duplicate';
 }
 
 /**
- * Holds the files of an image field that are waiting for or in compression, and the messages about earlier
- * ones (R5.3). Compresses nothing itself: ProcessingList renders the queue and runs {@link useCompression}.
- * While an item has the state `preparing` the form around it cannot be saved.
- * @returns `items`, `maxBytes`, `add` (appends files and removes earlier messages), `dismiss` (removes an
- *   item by id, and aborts its compression), `settle` (stores the outcome of an item: passes the image to
- *   `onImage`, or turns an error code into a message)
+ * The files of an image field that are being compressed, and the messages about earlier ones
+ * (R5.3). ProcessingList runs {@link useCompression}. While an item is `preparing` the form cannot
+ * be saved.
+ * @returns `dismiss` aborts the compression of an item; `settle` takes its outcome
  */
 export function useImageQueue({ images, maxBytes, onImage }: Options) {
   const [queue, setItems] = useState<QueueItem[]>([]);
@@ -72,7 +64,6 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
     return note ? mark(id, note) : dismiss(id);
   };
 
-  /** Appends files, and removes the messages about earlier ones. */
   const add = (files: File[]) =>
     setItems((before) => [
       ...before.filter(({ state }) => state === 'preparing'),
@@ -82,20 +73,14 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
   return { items, maxBytes, add, dismiss, settle };
 }
 
-/** Returns what the person should know about an accepted image. */
 function noteOn({ firstFrameOnly, width }: CompressedImage): ImageNote | null {
   if (firstFrameOnly) return 'firstFrame';
   return width < SHARP_WIDTH ? 'small' : null;
 }
 
-/** What {@link useImageQueue} returns. */
 export type ImageQueue = ReturnType<typeof useImageQueue>;
 
-/**
- * Compresses an item of the queue once per mount and passes the CompressedImage, or the ImageErrorCode of its
- * failure (`failed` for an unexpected one), to `settle`. Unmounting aborts the compression; `settle` is not
- * called then.
- */
+/** Compresses an item once per mount; unmounting aborts it without `settle`. */
 export function useCompression(item: QueueItem, { maxBytes, settle }: ImageQueue): void {
   const onOutcome = useEffectEvent((outcome: Outcome) => settle(item, outcome));
   const { file } = item;

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Returns `remove`, which calls `clear` and in the next frame moves the focus to the file input, because the
- * focused “Remove” button unmounts; and `containerRef`, for the element around that input. For fields with a
- * single file.
- * @param clear empties the field
+ * `remove` calls `clear` and in the next frame focuses the file input within `containerRef`,
+ * because the focused “Remove” button unmounts.
  */
 export function useRemoval(clear: () => void) {
   const containerRef = useRef<HTMLDivElement>(null);

@@ -33,9 +33,9 @@ export async function compressImage(
 }
 
 /**
- * Decodes an image upright for the crop dialog, scaled down to at most `side` pixels on its longer side. The
- * caller closes the bitmap.
- * @throws ImageError as {@link compressImage} does, except `stillTooLarge`
+ * Decodes an image upright, scaled down to at most `side` pixels on its longer side. The caller
+ * closes the bitmap.
+ * @throws the ImageErrors of {@link compressImage}, except `stillTooLarge`
  */
 export async function previewImage(file: Blob, side: number): Promise<ImageBitmap> {
   const { metadata } = await inspect(file);
@@ -55,7 +55,7 @@ interface Compressed {
   size: Size;
 }
 
-/** Returns the same JPEG without its metadata; null when it has to be re-encoded. */
+/** The same JPEG without its metadata; null when it has to be re-encoded. */
 function strip(
   metadata: ImageMetadata,
   bytes: Uint8Array,
@@ -81,7 +81,6 @@ async function shrink(image: DecodedImage, part: PixelRect, maxBytes: number): P
   throw new ImageError('stillTooLarge');
 }
 
-/** Returns the JPEG as a file with the original's name, ending in `.jpg`. */
 const renamed = ({ name, lastModified }: File, blob: Blob): File =>
   new File([blob], `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`, {
     type: 'image/jpeg',

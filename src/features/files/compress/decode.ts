@@ -2,19 +2,18 @@ import type { ImageMetadata } from './formats/metadata';
 import { MAX_PIXELS } from './limits';
 import { ImageError } from './types';
 
-/** A decoded image, and the EXIF orientation (1 to 8) that is still to be applied. */
+/** `orientation` is the EXIF orientation (1 to 8) that is still to be applied. */
 export interface DecodedImage {
   bitmap: ImageBitmap;
   orientation: number;
 }
 
 /**
- * Decodes an image file to a bitmap; of an animation, its first frame. The caller closes the bitmap.
+ * Decodes an image; of an animation, its first frame. The caller closes the bitmap.
  * @param metadata of the same file, from `inspect`
- * @returns the bitmap, and the EXIF orientation still to be applied: 1 where `createImageBitmap()` has
- *   applied it
- * @throws ImageError `tooManyPixels` above 50 million; or, when this browser cannot decode the file, `heic`,
- *   `damaged` (JPEG, PNG, GIF and WebP, which all browsers support) or `unreadable` (any other format)
+ * @throws ImageError `tooManyPixels` above 50 million; or, when this browser cannot decode the
+ *   file, `heic`, `damaged` (JPEG, PNG, GIF and WebP, which all browsers support) or `unreadable`
+ *   (any other format)
  */
 export async function decode(file: Blob, metadata: ImageMetadata): Promise<DecodedImage> {
   const bitmap = await toBitmap(file, metadata);

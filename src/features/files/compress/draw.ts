@@ -4,14 +4,11 @@ import { type CropRect, ImageError } from './types';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
-/**
- * Returns the size in pixels of a decoded image after its EXIF orientation is applied: 4000 × 3000 with
- * orientation 6 → 3000 × 4000.
- */
+/** Size in pixels after the EXIF orientation: 4000 × 3000 with orientation 6 → 3000 × 4000. */
 export const sizeOf = ({ bitmap, orientation }: DecodedImage): Size =>
   orientedSize(bitmap, orientation);
 
-/** Converts a crop in fractions to whole pixels of a decoded image; the whole image without a crop. */
+/** A crop in pixels; the whole image without a crop. */
 export const partOf = (image: DecodedImage, crop?: CropRect): PixelRect =>
   toPixels(crop, sizeOf(image));
 
@@ -44,8 +41,9 @@ function newCanvas({ width, height }: Size): Canvas {
 
 /**
  * Encodes a canvas as JPEG.
- * @param quality 0 to 1, as of `HTMLCanvasElement.toBlob()`
- * @throws ImageError `failed` when `toBlob()` returns null; DOMException when `convertToBlob()` rejects
+ * @param quality 0 to 1
+ * @throws ImageError `failed` when `toBlob()` returns null; DOMException when `convertToBlob()`
+ *   rejects
  */
 export async function encode(canvas: Canvas, quality: number): Promise<Blob> {
   const type = 'image/jpeg';
@@ -55,10 +53,7 @@ export async function encode(canvas: Canvas, quality: number): Promise<Blob> {
   return blob;
 }
 
-/**
- * Frees the memory of a canvas by setting its sides to 0, because Safari otherwise holds it until garbage
- * collection. The canvas is empty afterwards.
- */
+/** Frees the memory of a canvas, which Safari otherwise holds until garbage collection. */
 export function release(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;

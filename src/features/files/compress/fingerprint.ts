@@ -1,7 +1,7 @@
 /**
- * Returns a string that is equal for files with equal bytes: the SHA-256 digest in 64 hexadecimal digits.
- * Over plain HTTP `crypto.subtle` is undefined; there the string is made of the length and the first and last
- * 64 bytes, and different files may have the same one. Accepts an empty file.
+ * Equal for files with equal bytes: the SHA-256 digest in hexadecimal digits. Over plain HTTP
+ * `crypto.subtle` is undefined; there it is made of the length and the first and last 64 bytes, and
+ * different files may have the same one.
  */
 export async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   if (!globalThis.crypto?.subtle) {

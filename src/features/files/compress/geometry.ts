@@ -7,16 +7,15 @@ export interface Size {
 }
 
 /**
- * Returns the size of an image after its EXIF orientation is applied: 5 to 8 swap width and height, any other
- * value returns the size unchanged.
+ * The size after the EXIF orientation is applied: 5 to 8 swap width and height.
  * @param orientation 1 to 8, as in the EXIF tag 0x0112
  */
 export const orientedSize = ({ width, height }: Size, orientation: number): Size =>
   orientation >= 5 ? { width: height, height: width } : { width, height };
 
 /**
- * Returns a size in whole pixels, scaled down until its longer side is at most `side` pixels: 4000 × 3000
- * within 1920 → 1920 × 1440. A smaller size is not scaled up; no side is below 1 pixel.
+ * Whole pixels, scaled down until the longer side is at most `side`: 4000 × 3000 within 1920 → 1920
+ * × 1440. A smaller size is not scaled up; no side is below 1 pixel.
  */
 export function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
@@ -33,8 +32,8 @@ export interface PixelRect extends Size {
 }
 
 /**
- * Converts a crop in fractions to whole pixels: x 0.5 of a width of 400 → 200. Returns the whole image
- * without a crop; the rectangle has at least 1 × 1 pixel and stays within the image.
+ * Converts a crop in fractions to whole pixels: x 0.5 of a width of 400 → 200. At least 1 × 1 pixel
+ * within the image; the whole image without a crop.
  */
 export function toPixels(crop: CropRect | undefined, { width, height }: Size): PixelRect {
   if (!crop) return { x: 0, y: 0, width, height };
@@ -52,8 +51,7 @@ export function toPixels(crop: CropRect | undefined, { width, height }: Size): P
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /**
- * Returns the arguments of `CanvasRenderingContext2D.transform()` that draw a stored image upright; the
- * identity for 1 and unknown values.
+ * The arguments of `CanvasRenderingContext2D.transform()` that draw a stored image upright.
  * @param orientation 1 to 8, as in the EXIF tag 0x0112
  * @param size width and height in pixels as stored, before the orientation
  */

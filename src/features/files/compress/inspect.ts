@@ -16,15 +16,14 @@ interface Inspected {
 }
 
 /**
- * Reads a file, and rejects by its bytes what cannot be decoded as an image (R5.2); the name and the MIME
+ * Reads a file, and rejects by its bytes what cannot be decoded as an image (R5.2); name and MIME
  * type do not count.
- * @returns all bytes of the file, and the metadata read from them
  * @throws ImageError `empty` (0 bytes), `notImage`, `svg`, `damaged` (the file ends too early),
  *   `tooManyPixels` (above 50 million), or `unreadable` when the browser cannot read the file
  */
 export async function inspect(file: Blob): Promise<Inspected> {
   if (file.size === 0) throw new ImageError('empty');
-  // Reads the head first, because a file that is no image can have gigabytes.
+  // Reads the head first, because a file that is not an image can have gigabytes.
   const format = imageFormatOf(await read(file.slice(0, HEAD_BYTES)));
   if (format === null) throw new ImageError('notImage');
   if (format === 'svg') throw new ImageError('svg');
@@ -46,10 +45,8 @@ const READERS: Partial<Record<ImageFormat, (bytes: Bytes) => ImageMetadata>> = {
 };
 
 /**
- * Reads the metadata of an image whose format is known. Of TIFF, JPEG XL, ICO and SVG it has the format only,
- * as {@link emptyMetadata} returns it. Never throws, because a field past the end of a damaged file is read
- * as 0.
- * @param all all bytes of the file
+ * Of TIFF, JPEG XL, ICO and SVG it has the format only. Fields past the end of a damaged file are
+ * 0.
  */
 export const readMetadata = (format: ImageFormat, all: Uint8Array): ImageMetadata =>
   READERS[format]?.(new Bytes(all)) ?? emptyMetadata(format);

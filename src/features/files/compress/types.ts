@@ -1,4 +1,3 @@
-/** Why a file cannot be used as an image; the messages are under `error` in uploads.json. */
 export type ImageErrorCode =
   | 'notImage'
   | 'empty'
@@ -10,7 +9,6 @@ export type ImageErrorCode =
   | 'stillTooLarge'
   | 'failed';
 
-/** Thrown when an image cannot be inspected, decoded, drawn or compressed. */
 export class ImageError extends Error {
   override name = 'ImageError';
 
@@ -30,19 +28,16 @@ export interface CropRect {
   height: number;
 }
 
-/** What a compression has to result in. */
 export interface CompressOptions {
-  /** The most bytes that the JPEG may have (R9.22). */
+  /** Bytes of the JPEG at most (R9.22). */
   maxBytes: number;
-  /** The part to compress; the whole image by default. */
+  /** The whole image by default. */
   crop?: CropRect;
 }
 
-/** A compressed image and the fingerprint of its original. */
 export interface CompressedImage {
   /** A JPEG without metadata. */
   file: File;
-  /** Pixels. */
   width: number;
   height: number;
   /** The original is animated; the JPEG has its first frame. */

@@ -13,19 +13,17 @@ import { largestCrop } from './cropRect';
 import { type CropSource, useCropSource } from './useCropSource';
 
 interface Props {
-  /** The image to crop, stored or selected in this form. */
   image: ImageValue;
-  /** The most bytes that the cropped JPEG may have (R9.22). */
+  /** Bytes of the cropped JPEG at most (R9.22). */
   maxBytes: number;
-  /** Receives the same image with the cropped file and its original; the caller closes the dialog. */
+  /** Receives the image with the cropped file and its original. */
   onDone: (image: ImageValue) => void;
   onClose: () => void;
 }
 
 /**
- * Dialog of the staff area that crops an image to 16:9 (R9.25), or restores the whole image where its
- * original is in the browser. States that the image is loading, or that it cannot be read; a failed
- * compression leaves the dialog open with an error. Closing it aborts the compression.
+ * Crops an image to 16:9 (R9.25), or restores the whole image if its original is in the browser. A
+ * failed compression leaves the dialog open. Closing it aborts the compression.
  */
 export function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
   const { t } = useTranslation('uploads');

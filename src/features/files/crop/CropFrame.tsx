@@ -14,27 +14,24 @@ import styles from './CropFrame.module.css';
 import { MIN_CROP_WIDTH, maxCropWidth, moveCrop, resizeCrop } from './cropRect';
 
 interface Props {
-  /** The decoded image, drawn at its own size and scaled by the style sheet. */
   bitmap: ImageBitmap;
-  /** The current rectangle, in fractions of the image. */
+  /** In fractions of the image. */
   crop: CropRect;
-  /** Receives the moved or resized rectangle, which stays within the image. */
+  /** Receives a rectangle within the image. */
   onCrop: (crop: CropRect) => void;
 }
 
 /**
- * Distance per arrow key as a fraction of the image's width (left, right) or height (up, down); with Shift
- * ten times as far.
+ * Distance per arrow key as a fraction of the image's width (left, right) or height (up, down); ten
+ * times as far with Shift.
  */
 const STEP = 0.01;
 /** Distance per press of a button, in the same fraction. */
 const BUTTON_STEP = 0.05;
 
 /**
- * Renders the image with its crop rectangle (R9.25). Dragging moves the rectangle; an arrow key moves it by
- * one hundredth of the image's width (left, right) or height (up, down), with Shift ten times as far, a
- * button five times as far. A slider resizes it, from 25 to 100 percent of the largest crop. Each change
- * calls `onCrop`.
+ * The image with its crop rectangle (R9.25), moved by dragging, arrow keys and buttons; a slider
+ * resizes it, from 25 to 100 percent of the largest crop.
  */
 export function CropFrame({ bitmap, crop, onCrop }: Props) {
   const { t } = useTranslation('uploads');
@@ -83,7 +80,6 @@ export function CropFrame({ bitmap, crop, onCrop }: Props) {
   );
 }
 
-/** Returns the handlers that move the crop with the pointer and the arrow keys. */
 function useFrameMoves(
   canvas: RefObject<HTMLCanvasElement | null>,
   crop: CropRect,

@@ -6,10 +6,7 @@ import styles from './CropResult.module.css';
 
 const SIZE = { width: 480, height: 270 };
 
-/**
- * Draws the part of `bitmap` inside `crop` on a canvas of 480 × 270 pixels, as a preview of the cropped image
- * (R9.25). Redraws when either changes.
- */
+/** Preview of the cropped image (R9.25). */
 export function CropResult({ bitmap, crop }: { bitmap: ImageBitmap; crop: CropRect }) {
   const { t } = useTranslation('uploads');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -3,23 +3,25 @@ import { CROP_RATIO } from '../compress/limits';
 import type { CropRect } from '../compress/types';
 
 /**
- * Returns the width of the largest 16:9 crop (R9.25) as a fraction of the image's width: 1 for an image of
- * 16:9 or taller, 0.67 for 4000 × 1500 pixels.
+ * Width of the largest 16:9 crop (R9.25) as a fraction of the image's width: 1 for an image of 16:9
+ * or taller, 0.67 for 4000 × 1500 pixels.
  */
 export const maxCropWidth = ({ width, height }: Size): number =>
   Math.min(1, (CROP_RATIO * height) / width);
 
-/** The width of the smallest crop as a fraction of the largest. */
+/** Width of the smallest crop as a fraction of the largest. */
 export const MIN_CROP_WIDTH = 0.25;
 
-/** Returns the height of a 16:9 crop of this width, both as fractions of the image. */
+/** Height of a 16:9 crop of this width, both as fractions of the image. */
 const heightFor = (cropWidth: number, { width, height }: Size): number =>
   Math.min(1, (cropWidth * width) / (CROP_RATIO * height));
 
 const clamp = (value: number, max: number): number =>
   Math.min(Math.max(0, value), Math.max(0, max));
 
-/** Returns the largest 16:9 crop of an image of `size` pixels, centred, in fractions of its sides (R9.25). */
+/**
+ * The largest 16:9 crop of an image of `size` pixels, centred, in fractions of its sides (R9.25).
+ */
 export function largestCrop(size: Size): CropRect {
   const width = maxCropWidth(size);
   const height = heightFor(width, size);
@@ -27,8 +29,8 @@ export function largestCrop(size: Size): CropRect {
 }
 
 /**
- * Returns the crop moved by `dx` of the image's width and `dy` of its height; positive values move right and
- * down. It stops at the edges of the image.
+ * Moves the crop by `dx` of the image's width and `dy` of its height (positive: right and down), at
+ * most to the edges of the image.
  */
 export const moveCrop = (crop: CropRect, dx: number, dy: number): CropRect => ({
   ...crop,
@@ -37,9 +39,9 @@ export const moveCrop = (crop: CropRect, dx: number, dy: number): CropRect => ({
 });
 
 /**
- * Returns the crop resized to 16:9 about its centre, and moved where it would cross an edge.
+ * Resizes the crop to 16:9 about its centre, and moves it if it would cross an edge.
  * @param size pixels of the image
- * @param scale width as a fraction of the largest crop; values outside 0.25 to 1 are limited to them
+ * @param scale width as a fraction of the largest crop, limited to 0.25 to 1
  */
 export function resizeCrop(crop: CropRect, size: Size, scale: number): CropRect {
   const width = maxCropWidth(size) * Math.min(1, Math.max(MIN_CROP_WIDTH, scale));

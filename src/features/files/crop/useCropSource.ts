@@ -3,7 +3,6 @@ import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { preview } from '../compress/worker/client';
 import type { ImageValue } from '../upload/values';
 
-/** The image to crop: loading, undecodable, or decoded with its original file. */
 export type CropSource =
   | { state: 'loading' }
   | { state: 'failed'; name: string }
@@ -14,11 +13,8 @@ export type CropSource =
 const PREVIEW_SIDE = 1200;
 
 /**
- * Loads the image to crop and decodes it: the original of an image that was selected in this form, otherwise
- * the stored file, downloaded through `/media`.
- * @returns `loading` at first; then `open` with the original `file` and a `bitmap` of at most 1200 pixels on
- *   its longer side, or `failed` with the file's `name` when it cannot be downloaded or decoded, which is
- *   also logged. Unmounting, and another image, abort the work and close the bitmap.
+ * Loads and decodes the image to crop: the original of an image that was selected in this form,
+ * otherwise the stored file. Unmounting, and another image, abort the work and close the bitmap.
  */
 export function useCropSource(image: ImageValue): CropSource {
   const [source, setSource] = useState<CropSource>({ state: 'loading' });
@@ -47,7 +43,7 @@ export function useCropSource(image: ImageValue): CropSource {
   return source;
 }
 
-/** Downloads a stored image through `/media`, because the Blob store is another origin. */
+/** Through `/media`, because the Blob store is another origin. */
 async function download(url: string, signal: AbortSignal): Promise<File> {
   const response = await fetch(mediaUrl(url), { signal });
   if (!response.ok) throw new Error(`status ${response.status}`);

@@ -16,28 +16,22 @@ import { SortableImages } from './SortableImages';
 const MAX_ADDITIONAL = 7;
 
 interface Props {
-  /** The id of the file input, which the error summary links to. */
   id: string;
   value: ImageValue[];
-  /** Receives all images after each change. */
   onChange: (value: ImageValue[]) => void;
-  /** The validation message; the message about too many images precedes it. */
+  /** The message about too many images precedes it. */
   error?: string | undefined;
-  /** The progress of the uploads during a save. */
   sending?: UploadProgress;
-  /** Saves the form again after an upload has failed. */
+  /** Saves the form again. */
   onRetry?: () => void;
-  /** True while the form is being saved. */
   disabled?: boolean;
-  /** The languages in which the article is written; both by default. */
+  /** Languages of the article; both by default. */
   languages?: readonly Language[];
 }
 
 /**
- * Controlled, optional field for up to seven additional images of an article (R5.1), each with an alternative
- * text and a caption, in an order that can be changed. Files are compressed on selection and uploaded when
- * the form saves. An eighth image is left out with the message “Maximum 7 images allowed”; a file that the
- * field already has, with a message too.
+ * Up to seven additional images of an article (R5.1), each with alternative text and caption, in an
+ * order that can be changed. Files are compressed on selection and uploaded when the form saves.
  */
 export function AdditionalImagesField(props: Props) {
   const { id, disabled = false } = props;
@@ -102,7 +96,6 @@ const TooMany = ({ error }: { error: string | undefined }) => (
   </p>
 );
 
-/** Changes the list, which has no image twice and no eighth image. */
 function useAdditional({ value, onChange }: Props) {
   const [tooMany, setTooMany] = useState(false);
   // A ref, because images finish asynchronously, possibly before the previous one has been rendered. A

@@ -11,21 +11,16 @@ import { type DocumentValue, newId, storedDocument } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
 
 interface Props {
-  /** The id of the file input, which the error summary links to. */
   id: string;
   /** “Document” by default. */
   label?: string;
-  /** Null without a document. */
   value: DocumentValue | null;
-  /** Receives the checked or stored document; null when it is removed. */
   onChange: (value: DocumentValue | null) => void;
-  /** The validation message of the form; that of the check precedes it. */
+  /** The message of the check precedes it. */
   error?: string | undefined;
-  /** The progress of the uploads during a save. */
   sending?: UploadProgress;
-  /** Saves the form again after an upload has failed. */
+  /** Saves the form again. */
   onRetry?: () => void;
-  /** True while the form is being saved. */
   disabled?: boolean;
 }
 
@@ -34,9 +29,8 @@ const ACCEPT = Object.keys(DOCUMENT_TYPES)
   .join();
 
 /**
- * Controlled field for the file of a notice of type document (R3.4): PDF, DOCX or XLSX, at most 20 MB. The
- * file is checked on selection and uploaded when the form saves; a file that fails the check is not passed to
- * `onChange`, and its error is announced. A file that cannot be read counts as damaged.
+ * The file of a notice of type document (R3.4): PDF, DOCX or XLSX, at most 20 MB. It is checked on
+ * selection and uploaded when the form saves. A file that cannot be read counts as damaged.
  */
 export function DocumentField(props: Props) {
   const { id, value, onChange, disabled = false, sending } = props;
@@ -89,7 +83,6 @@ export function DocumentField(props: Props) {
   );
 }
 
-/** Checks a selected file before `onChange` receives it. */
 function useDocument(onChange: Props['onChange']) {
   const [checkError, setCheckError] = useState<{ code: DocumentErrorCode; name: string } | null>(
     null,

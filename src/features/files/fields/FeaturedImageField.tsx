@@ -3,13 +3,13 @@ import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { ImageField, type ImageFieldProps } from './ImageField';
 
 interface Props extends ImageFieldProps {
-  /** The languages in which the article is written; both by default. */
+  /** Languages of the article; both by default. */
   languages?: readonly Language[];
 }
 
 /**
- * Controlled, optional field for the featured image of an article (R2.24), with alternative text and caption.
- * A file is compressed on selection to at most 0.5 MB (R9.22) and uploaded when the form saves.
+ * The featured image of an article (R2.24), compressed on selection to at most 0.5 MB (R9.22) and
+ * uploaded when the form saves.
  */
 export function FeaturedImageField({ languages = both, ...props }: Props) {
   const { t } = useTranslation('uploads');

@@ -6,15 +6,12 @@ interface Props {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Adds “(optional)” to the label; false by default. */
   optional?: boolean;
-  /** Renders the controls; receives their `aria-describedby`, the ids of hint and error. */
+  /** Receives the `aria-describedby` of the controls: the ids of hint and error. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/**
- * Renders a fieldset for a field that has several controls, with label, hint and error like those of `Field`.
- */
+/** A field with several controls, labelled like `Field`. */
 export function FieldGroup({ label, hint, error, optional = false, children }: Props) {
   const { t } = useTranslation();
   const base = useId();

@@ -13,38 +13,27 @@ import { type ImageValue, storedImage } from '../upload/values';
 import { FieldGroup } from './FieldGroup';
 import styles from './ImageField.module.css';
 
-/** The props that FeaturedImageField and NoticeImageField share. */
 export interface ImageFieldProps {
-  /** The id of the file input, which the error summary links to. */
   id: string;
-  /** Null without an image. */
   value: ImageValue | null;
-  /** Receives the compressed or stored image; null when it is removed. */
   onChange: (value: ImageValue | null) => void;
   error?: string | undefined;
-  /** The progress of the uploads during a save. */
   sending?: UploadProgress;
-  /** Saves the form again after an upload has failed. */
+  /** Saves the form again. */
   onRetry?: () => void;
-  /** True while the form is being saved. */
   disabled?: boolean;
 }
 
 interface Props extends ImageFieldProps {
   label: string;
   hint: string;
-  /** The folder of the library; it also selects the limit of R9.22. */
+  /** Folder of the library; it also selects the limit of R9.22. */
   folder: Folder;
-  /** The languages in which alternative texts are expected; undefined for an image without texts. */
+  /** Languages in which alternative texts are expected; undefined for an image without texts. */
   languages?: readonly Language[] | undefined;
   optional?: boolean;
 }
 
-/**
- * Renders a controlled field for one image, the base of FeaturedImageField and NoticeImageField: the chooser
- * while `value` is null, otherwise the thumbnail or the card of the image. Files in compression and their errors are listed
- * above.
- */
 export function ImageField(props: Props) {
   const { id, value, onChange, folder, languages, disabled = false, sending } = props;
   const { containerRef, remove } = useRemoval(() => onChange(null));

@@ -9,20 +9,14 @@ import { ImageTile } from '../cards/ImageTile';
 import styles from './SortableImage.module.css';
 
 interface Props extends Omit<ImageProps, 'name'> {
-  /** Position in the list, from 0. */
+  /** Position, from 0. */
   index: number;
-  /** The number of images in the list. */
   count: number;
-  /** The languages in which the article is written. */
   languages: readonly Language[];
-  /** Receives the new position, from 0. */
   onMove: (to: number) => void;
 }
 
-/**
- * Renders one image of a sortable list: a drag handle, the thumbnail, and buttons that move it by one place. Each
- * accessible name contains the image's position. Requires the DndContext of SortableImages.
- */
+/** Requires the DndContext of SortableImages. */
 export function SortableImage({ index, count, onMove, ...tile }: Props) {
   const { image, disabled } = tile;
   const { t } = useTranslation('uploads');

@@ -24,24 +24,19 @@ import styles from './SortableImages.module.css';
 
 interface Props {
   images: ImageValue[];
-  /** The most bytes of a compressed replacement (R9.22). */
+  /** Bytes of a compressed replacement at most (R9.22). */
   maxBytes: number;
-  /** True while the form is being saved; the images cannot be moved or changed then. */
   disabled: boolean;
-  /** The progress of the uploads; undefined where the form does not track it. */
   sending: UploadProgress | undefined;
-  /** Saves the form again after an upload has failed. */
+  /** Saves the form again. */
   onRetry: (() => void) | undefined;
-  /** The languages in which the article is written. */
   languages: readonly Language[];
-  /** Receives all images in their new order. */
   onChange: (images: ImageValue[]) => void;
 }
 
 /**
- * Renders the images of a list as large thumbnails, which dragging, the keyboard and buttons reorder. Announces moves
- * and removals to screen readers; after a removal the list has the focus. Controlled: each change calls
- * `onChange` with all images.
+ * Large thumbnails that dragging, the keyboard and buttons reorder. Announces moves and removals to
+ * screen readers; after a removal the list has the focus.
  */
 export function SortableImages(props: Props) {
   const { images, disabled, sending, onChange } = props;
@@ -90,7 +85,6 @@ export function SortableImages(props: Props) {
   );
 }
 
-/** Returns functions that reorder the list and announce the change to screen readers. */
 function useOrder(images: ImageValue[], onChange: Props['onChange']) {
   const { t } = useTranslation('uploads');
   const [announced, announce] = useState('');
@@ -121,7 +115,6 @@ function useOrderSensors() {
   );
 }
 
-/** Returns the announcements of dnd-kit during a drag. */
 function useAnnouncements(indexOf: (id: UniqueIdentifier) => number, count: number): Announcements {
   const { t } = useTranslation('uploads');
   const lastOver = useRef<UniqueIdentifier>(undefined);

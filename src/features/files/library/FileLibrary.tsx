@@ -10,22 +10,17 @@ import { LibraryItem } from './LibraryItem';
 import { type LibraryKind, useLibrary } from './useLibrary';
 
 interface Props {
-  /** Whether to list images or documents; images have a choice of folder. */
   kind: LibraryKind;
-  /** The folder that is listed first. */
   folder: Folder;
-  /** URLs of the files that the form's field already has; their buttons are disabled. */
+  /** URLs that the form's field already has; their buttons are disabled. */
   addedUrls: string[];
-  /** Receives the selected stored file; the caller closes the dialog. */
   onSelect: (file: LibraryFile) => void;
   onClose: () => void;
 }
 
 /**
- * Dialog of the staff area that lists the stored files of a folder page by page (R7.17), each with the
- * articles and notices that use it. A search by file name applies to the loaded pages only. States when it is
- * loading, when the folder has no such file and when none matches; a failed page has an error with “Try again”,
- * and the loaded pages stay.
+ * Lists the stored files of a folder page by page (R7.17), each with the items that use it. The
+ * search by file name applies to the loaded pages only.
  */
 export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');

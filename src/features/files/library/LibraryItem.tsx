@@ -9,25 +9,19 @@ import styles from './LibraryItem.module.css';
 
 interface Props {
   file: LibraryFile;
-  /** True renders a thumbnail, false an icon. */
   isImage: boolean;
-  /** Whether the field already has the file; the button is then disabled. */
+  /** The field already has the file. */
   isAdded: boolean;
   onSelect: () => void;
 }
 
-/** What names a file without showing it to visitors. */
+/** Uses that visitors do not see. */
 const NAMED = {
   bin: 'library.inBin',
   version: 'library.inVersion',
   workingCopy: 'library.inCopy',
 } as const;
 
-/**
- * Renders a stored file of the library as a list item with one button that selects it: thumbnail or icon,
- * name, size, upload date, and the titles of the articles and notices that use it, in the bin, in earlier
- * versions and in working copies too.
- */
 export function LibraryItem({ file, isImage, isAdded, onSelect }: Props) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { DOCUMENT_TYPES, documentTypeByExtension, IMAGE_TYPES } from '../../../l
 import { unwrap } from '../../../lib/http/result';
 import { type Folder, type LibraryFile, list } from '../../../services/files/files';
 
-/** What the file library lists. */
 export type LibraryKind = 'images' | 'documents';
 
 const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
@@ -12,11 +11,9 @@ const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
 const PAGE_SIZE = 100;
 
 /**
- * Fetches the stored files of a folder in pages of 100 (R7.17, R9.30), the first on mount; another folder
- * starts again.
- * @returns `query`, the infinite query, whose error is a ServiceError; `files`, the images or documents of
- *   all loaded pages by their extension, empty until the first page is loaded. A page may have no file of the
- *   kind
+ * The stored files of a folder in pages of 100 (R7.17, R9.30).
+ * @returns `files`: the images or documents of all loaded pages, by their extension. A page may
+ *   have no file of the kind
  */
 export function useLibrary(folder: Folder, kind: LibraryKind) {
   const query = useInfiniteQuery({

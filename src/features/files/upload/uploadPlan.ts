@@ -17,10 +17,8 @@ export interface FileSlot {
   kind: FileSlotKind;
 }
 
-/** A slot whose file is to be uploaded. */
 export type Upload = FileSlot & { file: File };
 
-/** The images of the article form. */
 export interface NewsImages {
   featured: ImageValue | null;
   additional: ImageValue[];
@@ -33,27 +31,22 @@ const slotOf = ({ id, url, file }: ImageValue | DocumentValue, kind: FileSlotKin
   kind,
 });
 
-/**
- * Returns the file slots of the article form: the featured image, then the additional ones, numbered from 1.
- * Empty without images.
- */
+/** The featured image, then the additional ones, numbered from 1. */
 export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
   ...(featured ? [slotOf(featured, { type: 'featured' })] : []),
   ...additional.map((image, index) => slotOf(image, { type: 'additional', number: index + 1 })),
 ];
 
-/** Returns the file slots of the notice form; none for null, as in a notice of type link. */
 export const noticeSlots = (...values: (ImageValue | DocumentValue | null)[]): FileSlot[] =>
   values.flatMap((value) => (value ? [slotOf(value, { type: 'file' })] : []));
 
-/** Returns the slots with a selected file, in the order of uploading. */
+/** In the order of uploading. */
 export const uploadsOf = (slots: FileSlot[]): Upload[] =>
   slots.filter((slot): slot is Upload => slot.file !== undefined);
 
 /**
- * Returns those of the URLs that lead to the site's Blob store, each once, in their order; empty if none
- * does. Illustrations of the site (`/illustrations/…`) and files of other hosts are left out, because the
- * site must not delete them.
+ * The URLs in the site's Blob store, each once. Illustrations of the site (`/illustrations/…`) and
+ * files of other hosts are left out, because the site must not delete them.
  */
 export const storeUrls = (urls: string[]): string[] =>
   [...new Set(urls)].filter((url) => mediaUrl(url) !== url);
@@ -63,19 +56,16 @@ const trimmed = ({ alt, caption }: Required<ImageText>): Required<ImageText> => 
   caption: caption.trim(),
 });
 
-/** The columns of an article for its images (R3.1). */
 export interface NewsImageColumns {
   featuredImageUrl: string | null;
   additionalImages: string[];
-  /** In each language. */
   imageTexts: Record<Language, ImageTexts>;
 }
 
 /**
- * Converts the images of the form to the image columns of an article, after the uploads (R3.1, decision
- * 0010). Alternative texts and captions are trimmed, and left out where empty. Without images: null, `[]`,
- * and no texts.
- * @param urlOf returns the URL of an uploaded image by the id of its value; undefined for an image whose
+ * Converts the images of the form to the image columns of an article, after the uploads (R3.1,
+ * decision 0010). Texts are trimmed, and left out if empty.
+ * @param urlOf the URL of an uploaded image by the id of its value; undefined for an image whose
  *   stored URL stays
  */
 export function toImageColumns(

@@ -1,26 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '../../../lib/http/result';
 
-/** The progress of an upload; `fraction` is 0 to 1, `advice` a translated sentence. */
+/** `fraction` is 0 to 1, `advice` a translated sentence. */
 export type UploadState =
   | { phase: 'waiting' }
   | { phase: 'sending'; fraction: number }
   | { phase: 'sent' }
   | { phase: 'failed'; advice: string };
 
-/** The upload options of a save. */
 export interface TransferOptions {
-  /** Called with the slot's id at every change of its state. */
+  /** Called with the slot's id. */
   onProgress?: (id: string, state: UploadState) => void;
   signal?: AbortSignal;
   /**
-   * The URLs of the files that earlier attempts have uploaded. The caller passes the same map to each
-   * attempt, so that no file is uploaded twice when the session ends during a save.
+   * What earlier attempts have uploaded. The caller passes the same map to each attempt, so that no
+   * file is uploaded twice when the session ends during a save.
    */
   uploaded?: Map<File, string>;
 }
 
-/** The progress of the uploads of a form, for its fields. */
 export interface UploadProgress {
   /** By the id of the file's value. */
   states: Readonly<Record<string, UploadState>>;
@@ -29,11 +27,10 @@ export interface UploadProgress {
 }
 
 /**
- * Tracks the uploads of a form. Unmounting aborts a running save, because its result would not be seen.
- * @returns `run`, which passes upload options to `save` and resolves to the Result of `save`; `sending`, with
- *   the state of each upload by the id of its value and `cancel`, which aborts the save. After a failed save
- *   only the failed uploads keep a state. A file that was uploaded before the session ended is not uploaded
- *   again by the next `run`.
+ * Tracks the uploads of a form. Unmounting aborts a running save, because its result would not be
+ * seen.
+ * @returns `run` passes upload options to `save`. After a failed save only the failed uploads keep
+ *   a state
  */
 export function useUploads() {
   const [states, setStates] = useState<UploadProgress['states']>({});

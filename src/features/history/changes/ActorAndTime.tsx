@@ -11,10 +11,7 @@ interface Props {
   at: Date;
 }
 
-/**
- * Renders who made a change (“you” for the signed-in account, a full name where there is one, a general name for the database itself) and when,
- * in relative form for recent times; updated each minute.
- */
+/** Who made a change (“you”, a name, or the database) and when, relative for recent times. */
 export function ActorAndTime({ actor, at }: Props) {
   const { t } = useTranslation('history');
   const language = useLanguage();

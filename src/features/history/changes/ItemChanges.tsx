@@ -16,20 +16,19 @@ import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
 
-/** How many entries are shown before “Show all”. */
+/** Entries before “Show all”. */
 const INITIAL_COUNT = 5;
 
 interface Props {
-  /** Id of the article or notice. */
+  /** UUID. */
   itemId: string;
-  /** Called with the entry whose version is to be compared with the stored one. */
+  /** Receives the entry whose version is to be compared with the stored one. */
   onCompare: (entry: AuditEntry) => void;
 }
 
 /**
- * Renders the history of an article or a notice (decisions 0020 and 0021): its audit entries, newest first,
- * five until “Show all”, each with a button where an earlier version is stored. States that it is loading, or
- * the error with “Try again”.
+ * Audit entries of an item, newest first, with a button where an earlier version is stored
+ * (decisions 0020 and 0021).
  */
 export function ItemChanges({ itemId, onCompare }: Props) {
   const { t } = useTranslation('history');

@@ -14,20 +14,16 @@ import { type EntryGroup, groupEntries } from './groupEntries';
 import styles from './RecentActivity.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
 
-/** How many groups are shown and how many audit entries are fetched. */
+/** Groups shown and audit entries fetched. */
 const COLLAPSED = { groups: 5, entries: 20 };
 const EXPANDED = { groups: 100, entries: 100 };
 
 interface Props {
-  /** Items that are being moved to the bin; they have no link. */
+  /** Items that are being moved to the bin have no link. */
   pendingDeletionIds: ReadonlySet<string>;
 }
 
-/**
- * Renders the latest changes by staff on the dashboard (decision 0020): who changed what and when, with links
- * to the items that can be edited. Shows 5 lines, and up to 100 after “Show earlier changes”. States that it
- * is loading, that there are no changes, or the error with “Try again”.
- */
+/** The latest changes by staff (decision 0020), with links to the items that can be edited. */
 export function RecentActivity({ pendingDeletionIds }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();

@@ -1,17 +1,13 @@
 import { changedNothing, type LastChange } from '../../../services/history/auditEntries';
 
-/** Consecutive audit entries that are shown as one line. */
 export interface EntryGroup {
-  /** The latest of them. */
   entry: LastChange;
   count: number;
 }
 
 /**
- * Groups audit entries into lines: consecutive entries about files, with the same action and by the same
- * account, are one group, for example three deleted images → `count: 3` with the latest entry. Each other
- * entry has its own group with `count: 1`. Saves that changed
- * nothing are left out. Returns an empty array for an empty one.
+ * Consecutive entries about files with the same action and account are one group with the latest
+ * entry, for example three deleted images. Saves that changed nothing are left out.
  * @param entries newest first
  */
 export function groupEntries(entries: LastChange[]): EntryGroup[] {

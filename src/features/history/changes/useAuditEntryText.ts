@@ -57,14 +57,13 @@ const DATE_COLUMNS = ['starts_at', 'ends_at'];
 /** Columns of which the audit records the lengths. */
 const LONG_COLUMNS = ['content', 'translated_content'];
 
-/** Omitted from the list of fields when the status changes, because the summary states the new status. */
+/** Omitted when the status changes, because the summary states the new status. */
 const STATUS_FIELDS: Field[] = ['status', 'published_at'];
 
 /**
- * Returns two functions for the text of an audit entry in the current language (decision 0020): `summary`,
- * one line such as “published; changed: title, images”, and `details`, for a save one line for each changed
- * short field (old and new value) and for the length of the content; otherwise an empty array. Columns
- * without a translation are left out.
+ * Text of an audit entry (decision 0020): `summary` is one line such as “published; changed: title,
+ * images”; `details` has one line for each changed short field (old and new value) and for the
+ * length of the content. Columns without a translation are left out.
  */
 export function useAuditEntryText() {
   const { t } = useTranslation('history');
@@ -119,7 +118,6 @@ function useDetails() {
       : String(value);
   };
 
-  /** One line for each short field that a save changed; the lengths of the texts of an article. */
   return ({ action, changes }: AuditEntry): string[] => {
     if (action !== 'change') return [];
     return Object.entries(changes).flatMap(([column, [from, to]]) => {

@@ -4,27 +4,26 @@ import { ImageDifferences, type VersionImage } from './ImageDifferences';
 import { TextDifference } from './TextDifference';
 import { useWordDiff } from './useWordDiff';
 
-/** The texts of a field in two versions. */
 export interface FieldDiff {
   label: string;
   mine: string;
   theirs: string;
-  /** The images of a field that has any; `mine` and `theirs` decide whether they differ. */
+  /** `mine` and `theirs` of the field decide whether they differ. */
   images?: { mine: VersionImage[]; theirs: VersionImage[] } | undefined;
 }
 
 interface Props {
   diffs: FieldDiff[];
-  /** The names of the versions, and the message when they are equal. */
+  /** `same`: the message when they are equal. */
   names: { mine: string; theirs: string; same: string };
   /** The version whose texts are marked as inserted. */
   newer?: 'mine' | 'theirs';
 }
 
 /**
- * Renders the fields in which two versions of an item differ (decision 0021), the words that differ marked as deleted
- * and inserted; the message `same` where no field does. Spaces at the ends of a text do not count. Until the comparison
- * of words is loaded, and where it cannot be, the texts are side by side.
+ * The fields in which two versions of an item differ (decision 0021); spaces at the ends of a text
+ * do not count. Until the comparison of words is loaded, and if it cannot be, the texts are side by
+ * side.
  */
 export function Differences({ diffs, names, newer = 'mine' }: Props) {
   const { t } = useTranslation('history');

@@ -5,7 +5,6 @@ import styles from './ImageDifferences.module.css';
 import { type SideNames, TextDifference } from './TextDifference';
 import type { DiffWords } from './useWordDiff';
 
-/** An image of a version. */
 export interface VersionImage {
   url: string;
   /** Alternative texts and captions, in the same order for every image. */
@@ -20,8 +19,8 @@ interface Props {
 }
 
 /**
- * Renders the images of two versions as thumbnails, those of the newer one first: which only one version has, which have
- * moved, and which texts of an image differ.
+ * The images of the newer version, then those that only the older one has; marks what has moved and
+ * which texts differ.
  */
 export function ImageDifferences({ older, newer, names, diffWords }: Props) {
   const removed = older.filter(({ url }) => !newer.some((image) => image.url === url));
@@ -41,14 +40,14 @@ export function ImageDifferences({ older, newer, names, diffWords }: Props) {
   );
 }
 
-/** The place of an image from 1; 0 where the version does not have it. */
+/** Counts from 1; 0 if the version does not have it. */
 const placeIn = (images: VersionImage[], { url }: VersionImage): number =>
   images.findIndex((image) => image.url === url) + 1;
 
 interface ImageDifferenceProps extends Pick<Props, 'names' | 'diffWords'> {
   image: VersionImage;
   places: { older: number; newer: number };
-  /** The image in the older version; undefined where that has none. */
+  /** Undefined if the older version does not have it. */
   before: VersionImage | undefined;
 }
 

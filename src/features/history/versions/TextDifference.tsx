@@ -12,14 +12,11 @@ interface Props {
   older: string;
   newer: string;
   names: SideNames;
-  /** Undefined: the texts are rendered side by side. */
+  /** Undefined renders the texts side by side. */
   diffWords: DiffWords | undefined;
 }
 
-/**
- * Renders one text with what differs between two versions marked, for screen readers also in words; long unchanged parts
- * are folded.
- */
+/** Marks what differs, for screen readers also in words; long unchanged parts are folded. */
 export function TextDifference({ older, newer, names, diffWords }: Props) {
   if (!diffWords) {
     return (
@@ -33,7 +30,7 @@ export function TextDifference({ older, newer, names, diffWords }: Props) {
   return (
     <div className={styles.text}>
       {parts.map((part, index) => {
-        // The parts of a comparison have no identity besides their position.
+        // Nothing identifies a part besides its position.
         const key = `${index} ${part.kind}`;
         if (part.kind === 'same') {
           const position = { isFirst: index === 0, isLast: index === parts.length - 1 };

@@ -14,28 +14,22 @@ import { ComparisonDialog } from './ComparisonDialog';
 import { Differences, type FieldDiff } from './Differences';
 
 interface Props<Version, Item, Outcome> {
-  /** The audit entry of the save that created the version. */
+  /** Of the save that created the version. */
   entry: AuditEntry;
-  /** Fetches the version and the stored item. */
   load: () => Promise<Result<{ version: Version; current: Item }>>;
-  /** Returns all fields; Differences leaves out the equal ones. */
+  /** All fields; Differences leaves out the equal ones. */
   compare: (version: Version, current: Item) => FieldDiff[];
-  /** Whether a restore replaces unsaved changes in the form. */
+  /** A restore would replace unsaved changes in the form. */
   replacesChanges: boolean;
-  /** Prepares the version for the form. */
   restore: (version: Version, current: Item) => Promise<Result<Outcome>>;
-  /** Receives what `restore` returned; the caller closes the dialog. */
+  /** Receives the outcome of `restore`. */
   onRestored: (outcome: Outcome) => void;
   onClose: () => void;
-  /** The item type, which decides the text on what a restore leaves unchanged. */
+  /** Decides the text on what a restore leaves unchanged. */
   kind: ItemType;
 }
 
-/**
- * Renders a dialog that compares an earlier version with the stored item, and restores it on request
- * (decision 0021). States that both are loading, or the error; a failed restore leaves the dialog open. Without a
- * difference there is nothing to restore.
- */
+/** Compares an earlier version with the stored item and restores it on request (decision 0021). */
 export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item, Outcome>) {
   const { entry, kind, load, compare, restore, replacesChanges, onRestored, onClose } = props;
   const { t } = useTranslation('history');

@@ -3,7 +3,7 @@ import type { diffWords } from './wordDiff';
 
 export type DiffWords = typeof diffWords;
 
-/** Loads the comparison of words and returns it; undefined until then, and where it cannot be loaded. */
+/** Loads the comparison of words; undefined until then, and if it cannot be loaded. */
 export function useWordDiff(): DiffWords | undefined {
   const [loaded, setLoaded] = useState<{ diffWords: DiffWords }>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A part of two texts: the same in both, or what each has in its place. */
+/** What is the same in both texts, or what each has in its place. */
 export type TextPart =
   | { kind: 'same'; text: string }
   | { kind: 'changed'; older: string; newer: string };
@@ -11,9 +11,9 @@ const TOKEN = /[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
 const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
 
 /**
- * Compares two texts word by word: `Open at nine` and `Open at ten` → the same `Open at `, then `nine` changed to `ten`.
- * Adjacent changes with only white space between them are one. The older and the newer text are the concatenations of
- * their parts.
+ * `Open at nine` and `Open at ten` → the same `Open at `, then `nine` changed to `ten`. Adjacent
+ * changes with only white space between them are one. The texts are the concatenations of their
+ * parts.
  */
 export function diffWords(older: string, newer: string): TextPart[] {
   const parts: TextPart[] = [];

@@ -4,8 +4,8 @@ const ORIENTATION = 0x0112;
 const SHORT = 3;
 
 /**
- * Reads the orientation (1 to 8, tag 0x0112 of IFD0) from the TIFF structure of an EXIF segment. Returns 1,
- * which is upright, when the tag is missing or invalid or the data ends too early.
+ * The orientation (1 to 8, tag 0x0112 of IFD0) from the TIFF structure of an EXIF segment; 1, which
+ * is upright, when it is missing or invalid.
  * @param tiff the bytes after `Exif\0\0`, which begin with `II` or `MM`
  */
 export function exifOrientation(tiff: Bytes): number {

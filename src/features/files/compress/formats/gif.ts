@@ -5,10 +5,7 @@ const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
-/**
- * Reads the metadata of a GIF: width and height from the logical screen descriptor; `animated` with a second
- * image block; `truncated` when the file ends before its first image block. Never throws.
- */
+/** `animated` with a second image block; `truncated` when the file ends before its first. */
 export function gifMetadata(bytes: Bytes): ImageMetadata {
   const { images, complete } = countImages(bytes);
   return {
@@ -21,7 +18,7 @@ export function gifMetadata(bytes: Bytes): ImageMetadata {
   };
 }
 
-/** The size in bytes of a colour table, by its packed flags. */
+/** Bytes of a colour table, by its packed flags. */
 const colourTableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 function countImages(bytes: Bytes): { images: number; complete: boolean } {
@@ -39,7 +36,7 @@ function countImages(bytes: Bytes): { images: number; complete: boolean } {
   return { images, complete: false };
 }
 
-/** Returns the offset after a chain of sub-blocks, each preceded by its length; length 0 ends the chain. */
+/** The offset after a chain of sub-blocks, each preceded by its length; length 0 ends the chain. */
 function skipSubBlocks(bytes: Bytes, from: number): number {
   let at = from;
   while (at < bytes.length && bytes.u8(at) !== 0) at += bytes.u8(at) + 1;

@@ -14,7 +14,7 @@ export type ImageFormat =
   | 'ico'
   | 'svg';
 
-/** The number of bytes from the start of a file that `imageFormatOf` needs. */
+/** Bytes that `imageFormatOf` needs. */
 export const HEAD_BYTES = 1024;
 
 const SIGNATURES: [format: ImageFormat, at: number, text: string][] = [
@@ -32,8 +32,8 @@ const SIGNATURES: [format: ImageFormat, at: number, text: string][] = [
 ];
 
 /**
- * Detects the format of an image by its first bytes, whatever its name and type say (R5.2). Returns null for
- * any other file, for example a PDF or an MP4 video; never throws.
+ * Detects the format of an image by its first bytes, whatever its name and type say (R5.2); null
+ * for any other file.
  * @param head the first {@link HEAD_BYTES} bytes of the file, or all of a shorter one
  */
 export function imageFormatOf(head: Uint8Array): ImageFormat | null {

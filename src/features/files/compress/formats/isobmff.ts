@@ -2,9 +2,9 @@ import type { Bytes } from './bytes';
 import { emptyMetadata, type ImageMetadata } from './metadata';
 
 /**
- * Returns a function that reads the metadata of an AVIF or HEIC file: width and height from the largest
- * `ispe` box within the first 16 kB, which is searched for without parsing the nesting; 0 × 0 without one.
- * `animated` for the brand `avis`. Never `truncated`; never throws.
+ * AVIF or HEIC: width and height from the largest `ispe` box within the first 16 kB, which is
+ * searched for without parsing the nesting; 0 × 0 without one. `animated` for the brand `avis`;
+ * never `truncated`.
  */
 export const isobmffMetadata =
   (format: 'avif' | 'heic') =>

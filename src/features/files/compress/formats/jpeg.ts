@@ -62,9 +62,9 @@ const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * Reads the metadata of a JPEG (ISO/IEC 10918-1): width and height from the frame header (SOF), orientation
- * from the EXIF segment. A JPEG without a frame header has the size 0 × 0; one without its EOI marker is
- * `truncated`, unless its markers are irregular, which decoders tolerate. Never throws.
+ * ISO/IEC 10918-1: width and height from the frame header (SOF), 0 × 0 without one; orientation
+ * from the EXIF segment. `truncated` without the EOI marker, unless markers are irregular, which
+ * decoders tolerate.
  */
 export function jpegMetadata(bytes: Bytes): ImageMetadata {
   const { segments, end, irregular } = parse(bytes);
@@ -84,9 +84,9 @@ export function jpegMetadata(bytes: Bytes): ImageMetadata {
 }
 
 /**
- * Returns a copy of a JPEG without the segments that hold location, date and camera, and without the bytes
- * after EOI, where phones append videos and further images (decision 0009). JFIF header, ICC profile and
- * Adobe's colour-space segment stay. Returns null when the file cannot be parsed to its EOI marker.
+ * Removes the segments that hold location, date and camera, and the bytes after EOI, where phones
+ * append videos and further images (decision 0009). JFIF header, ICC profile and Adobe's
+ * colour-space segment stay. Null when the file cannot be parsed to its EOI marker.
  */
 export function withoutMetadata(all: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const bytes = new Bytes(all);

@@ -1,6 +1,6 @@
 import type { ImageFormat } from './imageFormat';
 
-/** The metadata of an image as read from its bytes, before it is decoded. */
+/** Read from the bytes of an image, before it is decoded. */
 export interface ImageMetadata {
   format: ImageFormat;
   /** Pixels as stored, before the EXIF orientation; 0 if not read for this format. */
@@ -13,10 +13,6 @@ export interface ImageMetadata {
   truncated: boolean;
 }
 
-/**
- * Returns the metadata of an image of which only the format is known: size 0 × 0, upright, neither animated
- * nor truncated.
- */
 export const emptyMetadata = (format: ImageFormat): ImageMetadata => ({
   format,
   width: 0,

@@ -2,8 +2,8 @@ import type { Bytes } from './bytes';
 import { emptyMetadata, type ImageMetadata } from './metadata';
 
 /**
- * Reads the metadata of a PNG: width and height from IHDR, `animated` when its acTL chunk has more than one
- * frame, `truncated` without the closing IEND chunk. Never throws.
+ * Width and height from IHDR; `animated` when acTL has more than one frame; `truncated` without the
+ * closing IEND chunk.
  */
 export function pngMetadata(bytes: Bytes): ImageMetadata {
   let animated = false;

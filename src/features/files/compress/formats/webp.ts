@@ -2,9 +2,9 @@ import type { Bytes } from './bytes';
 import { emptyMetadata, type ImageMetadata } from './metadata';
 
 /**
- * Reads the metadata of a WebP by its first chunk: width and height in pixels from `VP8X`, `VP8L` or `VP8 `,
- * which encode them differently; `animated` only from the flag of `VP8X`. `truncated` when the RIFF header
- * announces more bytes than the file has. Never throws: a field past the end of the file is read as 0.
+ * Reads the first chunk: width and height from `VP8X`, `VP8L` or `VP8 `, which encode them
+ * differently; `animated` only from the flag of `VP8X`; `truncated` when the RIFF header announces
+ * more bytes than the file has.
  */
 export function webpMetadata(bytes: Bytes): ImageMetadata {
   const metadata = { ...emptyMetadata('webp'), truncated: bytes.u32(4, true) + 8 > bytes.length };

@@ -4,20 +4,15 @@ import type { WorkerReply, WorkerResult, WorkerTask } from './tasks';
 import ImageWorker from './worker?worker';
 
 /**
- * Compresses an image as `compressImage` does, in a worker (decision 0009). Tasks run one at a time in
- * the order of the calls, because several at once exceed the memory of phones.
- * @throws ImageError as `compressImage` does, and `failed` when the worker crashes; the signal's reason when
- *   it is aborted, which terminates a worker that is running the task
+ * Runs `compressImage` in a worker (decision 0009). Tasks run one at a time, because several at
+ * once exceed the memory of phones.
+ * @throws the ImageErrors of `compressImage`, and `failed` when the worker crashes; the signal's
+ *   reason when it is aborted, which terminates a worker that is running the task
  */
 export const compress = (file: File, options: CompressOptions, signal?: AbortSignal) =>
   enqueue({ kind: 'compress', file, options }, signal) as Promise<CompressedImage>;
 
-/**
- * Decodes an image upright for the crop dialog, in the same queue as {@link compress}; the caller closes the
- * bitmap.
- * @param side the most pixels that the longer side may have
- * @throws as {@link compress} does, except ImageError `stillTooLarge`
- */
+/** Runs `previewImage` in the same queue as {@link compress}; the caller closes the bitmap. */
 export const preview = (file: Blob, side: number, signal?: AbortSignal) =>
   enqueue({ kind: 'preview', file, side }, signal) as Promise<ImageBitmap>;
 
