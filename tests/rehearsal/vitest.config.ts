@@ -75,22 +75,6 @@ export default defineConfig({
         root,
         test: {
           ...exclusive(3),
-          name: 'hosted-storm',
-          include: ['tests/rehearsal/storm/*.test.ts'],
-        },
-      },
-      {
-        root,
-        test: {
-          ...exclusive(4),
-          name: 'hosted-plans',
-          include: ['tests/rehearsal/plans/*.test.ts'],
-        },
-      },
-      {
-        root,
-        test: {
-          ...exclusive(5),
           name: 'hosted-browser',
           include: [`tests/e2e/${MAIN_PATHS}.test.ts`],
           globalSetup: [

@@ -12,8 +12,6 @@ export interface PostgrestOptions {
   jwtSecret: string;
   /** `max_rows` of supabase/config.toml. */
   maxRows: number;
-  /** Maximum number of database connections. */
-  pool: number;
 }
 
 /** A running PostgREST. It listens on a Unix socket, so that it needs no port. */
@@ -53,7 +51,6 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Postgre
     PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
     PGRST_DB_ANON_ROLE: 'anon',
     PGRST_DB_MAX_ROWS: String(options.maxRows),
-    PGRST_DB_POOL: String(options.pool),
     // Reads settings of roles; without it `anon` would not have its statement_timeout.
     PGRST_DB_CONFIG: 'true',
     PGRST_JWT_SECRET: options.jwtSecret,

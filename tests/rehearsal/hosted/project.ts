@@ -37,8 +37,6 @@ export interface ProjectOptions {
   prepare?: (database: string) => Promise<void>;
   /** Database to copy; the demo data by default. */
   template?: string;
-  /** Maximum number of PostgREST's database connections. */
-  pool?: number;
 }
 
 /** A name that no other database of the cluster has. */
@@ -56,14 +54,11 @@ function setEnvironment(publishableKey: string): void {
   process.env.SITE_ADDRESS ??= 'http://localhost:5173';
 }
 
-/** PostgREST's default. */
-const DEFAULT_POOL = 10;
-
 /** Starts a hosted-like project with a new database. */
 export async function startProject(
   { port, postgrest, seeded }: Hosting,
   publishableKey: string,
-  { prepare, template = seeded, pool = DEFAULT_POOL }: ProjectOptions = {},
+  { prepare, template = seeded }: ProjectOptions = {},
 ): Promise<Project> {
   setEnvironment(publishableKey);
   const database = uniqueName();
@@ -75,7 +70,6 @@ export async function startProject(
     databaseUrl: databaseUrl(port, 'authenticator', database),
     jwtSecret: JWT_SECRET,
     maxRows: MAX_ROWS,
-    pool,
   });
   return {
     database,

@@ -1,5 +1,4 @@
 import type { Client } from '../hosted/server';
-import { type Random, randomOf } from '../storm/random';
 
 /** The items that may be changed; all others stay unchanged. */
 export interface EditableItems {
@@ -23,13 +22,12 @@ interface Waiting {
 /** Deletes outnumber restores, so that lists shrink while they are read. */
 const ACTIONS = ['delete', 'delete', 'delete', 'restore', 'edit', 'replace', 'notice'] as const;
 
-async function performRandomAction(
-  db: Client,
-  { news, notices }: EditableItems,
-  random: Random,
-): Promise<boolean> {
-  const { id, title } = random.pick(news);
-  switch (random.pick(ACTIONS)) {
+const pick = <Value>(values: readonly Value[]): Value =>
+  values[Math.floor(Math.random() * values.length)] as Value;
+
+async function performRandomAction(db: Client, { news, notices }: EditableItems): Promise<boolean> {
+  const { id, title } = pick(news);
+  switch (pick(ACTIONS)) {
     case 'delete': {
       const { data } = await db.from('news').delete().eq('id', id).select('id').throwOnError();
       return data.length > 0;
@@ -39,7 +37,7 @@ async function performRandomAction(
       return data.length > 0;
     }
     case 'edit': {
-      const change = { content: `Edited ${random.uuid()}` };
+      const change = { content: `Edited ${crypto.randomUUID()}` };
       const edited = await db.from('news').update(change).eq('id', id).select('id').throwOnError();
       return edited.data.length > 0;
     }
@@ -50,7 +48,7 @@ async function performRandomAction(
       return true;
     }
     default: {
-      const notice = random.pick(notices).id;
+      const notice = pick(notices).id;
       const deleted = await db
         .from('notices')
         .delete()
@@ -64,14 +62,13 @@ async function performRandomAction(
   }
 }
 
-export function busyStaff(db: Client, editableItems: EditableItems, seed: number): BusyStaff {
-  const random = randomOf(seed);
+export function busyStaff(db: Client, editableItems: EditableItems): BusyStaff {
   let changes = 0;
   let running = true;
   let waiting: Waiting[] = [];
   const work = async () => {
     while (running) {
-      if (await performRandomAction(db, editableItems, random)) changes += 1;
+      if (await performRandomAction(db, editableItems)) changes += 1;
       const resolvable = waiting.filter(({ at }) => at <= changes);
       waiting = waiting.filter(({ at }) => at > changes);
       for (const { resolve } of resolvable) resolve();

@@ -6,7 +6,6 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { type Exported, exportTo } from '../../../supabase/backup/export';
 import { type Imported, importFrom } from '../../../supabase/backup/import';
-import { newSeed } from '../../support/fuzz/fuzz';
 import { type BackupSite, startBackupSite } from '../../support/site/backupSite';
 import { FIRST_ADMIN } from '../hosted/guide';
 import { connect } from '../postgres/cluster';
@@ -19,7 +18,6 @@ import { comparable, type Row, rowsOf, statesOf } from './rows';
  * into a new, empty project (docs/operations.md).
  */
 
-const SEED = newSeed();
 /** Changes between two requests of the export. */
 const CHANGES = 5;
 
@@ -86,7 +84,6 @@ async function storeImage(): Promise<void> {
 }
 
 beforeAll(async () => {
-  console.info(`Restore drill with SEED=${SEED}`);
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
   await startProjects();
   await storeImage();
@@ -95,7 +92,7 @@ beforeAll(async () => {
   untouched = new Map([...(await rowsOf(source))].filter(([id]) => !touched.has(id)));
 
   const start = performance.now();
-  staff = busyStaff(from.admin, editableItems, SEED);
+  staff = busyStaff(from.admin, editableItems);
   exported = await exportTo(folder, from.access);
   changes = await staff.stop();
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
