@@ -54,9 +54,3 @@ serwist.registerCapture(
 );
 
 serwist.addEventListeners();
-
-// Deletes the caches of the earlier service worker, which used Workbox.
-addEventListener('activate', () => {
-  for (const name of ['pages', 'files', 'news']) void caches.delete(name);
-  indexedDB.deleteDatabase('workbox-expiration');
-});

@@ -11,7 +11,6 @@ import { useClientValue } from '../lib/hooks/useClientValue';
 import { withQueryClient } from '../lib/http/withQueryClient';
 import { usePath } from '../lib/i18n/usePath';
 import { type NewsListing, newsListPath, parseNewsList } from '../lib/urls/newsList';
-import { pageNumber } from '../lib/urls/pageNumber';
 import { PAGE_SIZE } from '../services/paging';
 import { Button } from '../ui/actions/Button';
 import { Callout } from '../ui/feedback/Callout';
@@ -28,17 +27,9 @@ function NewsPage() {
   const [search] = useSearchParams();
   // Prerendered HTML is that of a path, and is hydrated with any query string.
   const category = useClientValue(search.get('category') || undefined, undefined);
-  // The URL of a page before it was part of the path.
-  const earlierPage = useClientValue(pageNumber(search), 1);
   if (!listing) return <NotFound />;
-  const { year, page } = listing;
-  const hasOwnPath = year !== undefined || params.page !== undefined;
-  return (
-    <List
-      listing={{ year, page: hasOwnPath ? page : earlierPage, category }}
-      hasOwnPath={hasOwnPath}
-    />
-  );
+  const hasOwnPath = params.year !== undefined || params.page !== undefined;
+  return <List listing={{ ...listing, category }} hasOwnPath={hasOwnPath} />;
 }
 
 interface ListProps {

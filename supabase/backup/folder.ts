@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Database } from '../../src/lib/http/database.types.ts';
@@ -63,17 +62,12 @@ export async function writeList(
   await rename(`${path}.new`, path);
 }
 
-/**
- * Reads a list. Throws for a missing or malformed file; missing lists of alerts and working copies are empty, because
- * earlier versions exported none.
- */
+/** Reads a list. @throws Error for a missing or malformed file */
 export async function readList<Name extends keyof BackupManifest>(
   folder: string,
   name: Name,
 ): Promise<BackupManifest[Name]> {
-  const path = join(folder, `${name}.json`);
-  if ((name === 'alerts' || name === 'copies') && !existsSync(path)) return [];
-  return JSON.parse(await readFile(path, 'utf8'));
+  return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
 }
 
 /** Reads a file of the backup. @throws Error when it is missing, or its size or hash differs from the export's */

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formerAnchors } from '../../src/content/consular/formerAnchors';
 import { withParts } from '../../src/content/sections';
 import { childrenOf, pageId } from '../../src/content/site';
 import type { ServiceText } from '../../src/content/text';
@@ -12,12 +11,6 @@ const PASSPORTS = '/consular/passports';
 const cases = childrenOf(PASSPORTS).map(({ path }) => path);
 /** The cases in which a passport is applied for. */
 const applications = cases.filter((path) => !/emergency|citizenship/.test(path));
-/** Anchors of the former single page of all cases. */
-const SAVED = 'new child replacement mutilated lost diplomatic emergency citizenship'.split(' ');
-
-it('every former anchor of the passports page redirects to a case', () => {
-  expect(cases.map((path) => formerAnchors[path]).sort()).toEqual(SAVED.sort());
-});
 
 describe.each(languages)('the passport cases in %s', (language) => {
   const textOf = (path: string) => pageText<ServiceText>(language, pageId(path));

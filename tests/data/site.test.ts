@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formerAnchors } from '../../src/content/consular/formerAnchors';
 import { urls } from '../../src/content/facts';
 import { fallbackNews, fallbackNotices } from '../../src/content/fallback';
 import { heroScenes } from '../../src/content/home/hero';
@@ -75,10 +74,6 @@ describe('the site map', () => {
     expect(dead).toEqual([]);
   });
 
-  it('redirects former anchors to sections that exist', () => {
-    expect(Object.keys(formerAnchors).filter((url) => !isPart(url))).toEqual([]);
-  });
-
   it('groups the consular pages under headings that exist', () => {
     const groups = Object.keys((namespaceText('en', 'consular') as { groups: object }).groups);
     const used = childrenOf('/consular')
@@ -127,10 +122,7 @@ describe.each(languages)('the content pages in %s', (language) => {
   it.each(contentPages.map(({ path }) => path))('include %s with unique anchors', (path) => {
     const text = namespaceText(language, pageId(path)) as Record<string, object>;
     const anchors = ['places', 'forms', 'groups'].flatMap((slot) => Object.keys(text[slot] ?? {}));
-    const sections = sectionsOf(path, language).flatMap(([anchor]) => {
-      const former = formerAnchors[`${path}#${anchor}`];
-      return former ? [anchor, former] : [anchor];
-    });
+    const sections = sectionsOf(path, language).map(([anchor]) => anchor);
     const taken = [
       ...anchors,
       ...sections,

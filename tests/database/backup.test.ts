@@ -177,12 +177,6 @@ it('an import ends a notice now that the site has with another end, because a ne
   expect(Math.abs(Date.parse(data?.ends_at ?? '') - Date.now())).toBeLessThan(30_000);
 });
 
-it('an import accepts a backup of an earlier version of the site, without alerts and working copies', async () => {
-  for (const list of ['alerts.json', 'copies.json']) rmSync(join(folder, list));
-  vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
-  expect(await importFrom(folder, to.access)).toMatchObject({ alerts: 0, copies: 0 });
-});
-
 it('a backup names files that are missing in the store, and exports the rest', async () => {
   const gone = 'https://one.public.blob.vercel-storage.com/news/gone.jpg';
   await from.admin.from('news').update({ featured_image_url: gone }).eq('id', DRAFT);

@@ -92,36 +92,6 @@ describe('app update', () => {
     await reloaded;
     expect(await current()).toBe(`${site}/sw.js?release=2`);
   });
-
-  it('removes the caches and databases of the earlier service worker', async () => {
-    const page = await open('/favicon.svg', { serviceWorkers: 'allow', prerenderedOnly: true });
-    await page.evaluate(async (origin) => {
-      const names = [`workbox-precache-v2-${origin}/`, 'pages', 'files', 'news'];
-      await Promise.all(names.map((name) => caches.open(name)));
-      const opening = indexedDB.open('workbox-expiration');
-      await new Promise((done) => opening.addEventListener('success', done));
-      opening.result.close();
-    }, site);
-    const storageNames = () =>
-      page.evaluate(async () => {
-        const databases = await indexedDB.databases();
-        return [...(await caches.keys()), ...databases.map(({ name = '' }) => name)];
-      });
-    expect(await storageNames()).toEqual(
-      expect.arrayContaining(['pages', 'files', 'news', 'workbox-expiration']),
-    );
-    await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
-    await expect
-      .poll(
-        async () => (await storageNames()).filter((name) => !/^(?:serwist|visited)-/.test(name)),
-        {
-          // Installing the new worker precaches the whole site before it removes the old caches.
-          timeout: 30_000,
-        },
-      )
-      .toEqual([]);
-    expect(await storageNames()).toContain(`serwist-precache-v2-${site}/`);
-  });
 });
 
 it('at 16 kB/s the prerendered page is readable before the script has loaded', async () => {

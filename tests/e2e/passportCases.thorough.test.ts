@@ -57,20 +57,6 @@ describe('visitor who has lost a passport', () => {
       if (!online) forgive(/Failed to load|net::ERR/);
     },
   );
-
-  it('is redirected from an earlier URL to the case, and reaches it without JavaScript', async () => {
-    const page = await visit('/ru/consular/passports#mutilated', { viewport: PHONE });
-    await page.waitForURL(`${site}/ru/consular/passports/damaged`);
-    await page.getByRole('heading', { level: 1, name: 'Повреждённый паспорт' }).waitFor();
-    const withoutScript = await open('/consular/passports#lost', {
-      viewport: PHONE,
-      javaScriptEnabled: false,
-      prerenderedOnly: true,
-    });
-    expect(await isOnScreen(withoutScript, '#lost')).toBe(true);
-    await withoutScript.locator('#lost').getByRole('link').click();
-    await withoutScript.getByRole('heading', { level: 1, name: 'Lost passport' }).waitFor();
-  });
 });
 
 describe.each(languages)('printed passport case in %s', (language) => {

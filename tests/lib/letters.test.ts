@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLatinOnly, isPartlyCyrillic, languageOfItem } from '../../src/lib/text/letters';
-
-describe('the language of a text', () => {
-  // The cases of tests/database/languages.test.ts, because the database has the same rule.
-  const english = 'The Embassy (Посольство) is open.';
-  it.each([
-    ['Russian for a title in Cyrillic', 'Неделя чая в Kericho', english, 'ru'],
-    ['Russian for a title without letters above a Russian text', '2026', 'Чай из Кении.', 'ru'],
-    ['Russian for a name above a Russian text', 'Jamhuri Day', 'Праздник в Москве.', 'ru'],
-    ['English for an English text with Russian names', 'Tea', english, 'en'],
-    ['English for a text without letters', '🎉', '…', 'en'],
-  ])('is %s', (_, title, text, language) => {
-    expect(languageOfItem(title, text)).toBe(language);
-  });
-});
+import { isLatinOnly, isPartlyCyrillic } from '../../src/lib/text/letters';
 
 describe('a text with Cyrillic letters', () => {
   it.each([

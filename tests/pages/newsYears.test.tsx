@@ -130,12 +130,4 @@ describe('page of the list of news', () => {
       '/news/page/2',
     ]);
   });
-
-  it('is also shown at the earlier URL, whose canonical URL is that of the list', async () => {
-    const seen = newsPages(25, rows(TEN));
-    await renderApp('/news?page=2');
-    await screen.findByRole('link', { name: 'Page 2', current: 'page' });
-    expect(seen[0]?.url.searchParams.get('offset')).toBe('10');
-    expect(headLinks()[0]).toBe('/news');
-  });
 });

@@ -113,19 +113,6 @@ interface ListOptions {
 export const list = (options: ListOptions): Promise<FileResult<FilePage>> =>
   attemptFile('fileList', () => readPage(options));
 
-/**
- * Returns whether a file exists in the store. Reads the list, because a cache may still serve a deleted
- * file. Fails as {@link list} does, and for a malformed URL with the problem `unknown`.
- * @param url in the store, as the database has it
- */
-export const isStored = (url: string): Promise<FileResult<boolean>> =>
-  attemptFile('fileList', async () => {
-    const prefix = decodeURIComponent(new URL(url).pathname.slice(1));
-    // The pathname itself is sorted before longer ones with the same prefix.
-    const { files } = await readPage({ prefix, limit: 1 });
-    return files[0]?.url === url;
-  });
-
 async function readPage({ signal, limit, ...query }: ListOptions): Promise<FilePage> {
   const { blobs, cursor, hasMore } = await callFunction({
     method: 'GET',

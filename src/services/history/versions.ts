@@ -1,7 +1,6 @@
 import type { Result } from '../../lib/http/result';
 import type { Language } from '../../lib/i18n/languages';
 import type { ImageTexts } from '../../lib/text/imageTexts';
-import { languageOfItem } from '../../lib/text/letters';
 import type { Alert, AlertLevel } from '../alerts/alertRows';
 import type { EditableNews, NewsTexts } from '../news/newsAdminRows';
 import type { NoticeType } from '../notices/noticeRows';
@@ -70,7 +69,7 @@ export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
   storedVersion(id, (snapshot) => ({
     title: text(snapshot.title),
     content: text(snapshot.content),
-    language: languageIn(snapshot),
+    language: snapshot.language as Language,
     translation: newsTranslation(snapshot),
     categoryId: optional(snapshot.category_id),
     categoryText: snapshot.category_id ? null : optional(snapshot.category),
@@ -98,7 +97,7 @@ export const noticeVersion = (id: number): Promise<Result<NoticeVersion>> =>
   storedVersion(id, (snapshot) => ({
     title: text(snapshot.title),
     description: text(snapshot.description),
-    language: languageIn(snapshot),
+    language: snapshot.language as Language,
     translation: noticeTranslation(snapshot),
     type: text(snapshot.type) as NoticeType,
     link: optional(snapshot.link),
@@ -133,12 +132,5 @@ const storedVersion = <Version>(
   });
 
 // `versions.snapshot` has the columns of its time: one that was added later is missing (decision 0021).
-const languageIn = ({
-  language,
-  title,
-  content,
-  description,
-}: Record<string, unknown>): Language =>
-  language ? (language as Language) : languageOfItem(text(title), text(content ?? description));
 const text = (value: unknown): string => String(value ?? '');
 const optional = (value: unknown): string | null => (value ? String(value) : null);

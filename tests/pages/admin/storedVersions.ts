@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { auditRow } from '../../support/screens/builders';
-import { answer, type RecordedRequest, row, rows, table } from '../../support/screens/msw';
+import { type RecordedRequest, rows, table } from '../../support/screens/msw';
 import { EMAIL, type open } from './desk';
 
 export const STORE = 'https://abc.public.blob.vercel-storage.com';
@@ -26,16 +26,6 @@ export function stubVersions(item: string, kind: 'news' | 'notices', ...versions
     return rows(snapshot ? [{ snapshot }] : entries.map(({ id }) => ({ id })));
   });
 }
-
-/** Stubs the file list of the store with these URLs. */
-export const stubFileList = (...urls: string[]) =>
-  answer('get', '/api/blob-list', ({ url }) => {
-    const name = `${STORE}/${url.searchParams.get('prefix')}`;
-    const blobs = urls
-      .filter((one) => one === name)
-      .map((one) => ({ url: one, pathname: 'x', size: 1, uploadedAt: '2026-01-01T00:00:00Z' }));
-    return row({ success: true, blobs, hasMore: false });
-  });
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 

@@ -3,21 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
 import { answer, interceptNetwork, row, rows, table } from '../../support/screens/msw';
-import { acceptsSignIn, copyBar, EMAIL, open, signInWith, stubStaffServer, valueIn } from './desk';
-import {
-  openComparison,
-  restoreVersion,
-  STORE,
-  stubFileList,
-  stubVersions,
-} from './storedVersions';
+import { copyBar, EMAIL, open, stubStaffServer, valueIn } from './desk';
+import { openComparison, restoreVersion, STORE, stubVersions } from './storedVersions';
 
 interceptNetwork();
 completeDialogs();
 beforeEach(stubStaffServer);
 
 describe('version of an article', () => {
-  const [stillStored, deletedFile, currentFile] = ['kept', 'gone', 'now'].map(
+  const [featured, additional, currentFile] = ['old', 'further', 'now'].map(
     (name) => `${STORE}/news/${name}.jpg`,
   );
   const image = { featured_image_url: currentFile ?? null };
@@ -28,13 +22,14 @@ describe('version of an article', () => {
     content: 'Old text',
     category: 'Sport',
     category_id: null,
-    additional_images: [stillStored],
+    featured_image_url: featured,
+    additional_images: [additional],
     image_texts: {},
     youtube_url: null,
     translated_title: 'Чай',
     translated_content: 'Старый текст',
   };
-  const notRestored = { featured_image_url: deletedFile, status: 'draft', slug: 'old-address' };
+  const notRestored = { language: 'en', status: 'draft', slug: 'old-address' };
 
   const openArticle = async () => {
     stubVersions(current.id, 'news', {}, { ...restored, ...notRestored });
@@ -60,8 +55,8 @@ describe('version of an article', () => {
     const images = within(dialog.getByRole('region', { name: 'Images' })).getAllByRole('listitem');
     expect(images.map(({ textContent }) => textContent)).toEqual([
       'now.jpgOnly in: What is there now',
-      'gone.jpgOnly in: This version',
-      'kept.jpgOnly in: This version',
+      'old.jpgOnly in: This version',
+      'further.jpgOnly in: This version',
     ]);
     expect(images[0]?.querySelector('img')).toHaveAttribute('src', '/media/news/now.jpg');
     expect(dialog.queryByRole('region', { name: 'Title in English' })).toBeNull();
@@ -75,13 +70,11 @@ describe('version of an article', () => {
     expect(patches).toHaveLength(0);
   });
 
-  it('fills the form without the images that are no longer stored, which are named', async () => {
-    stubFileList(stillStored ?? '');
+  it('fills the form, and is stored with its images by a save', async () => {
     const deleted = answer('delete', '/api/blob-delete', row({ success: true }));
     const { user, patches } = await openArticle();
     await restoreVersion(user);
     expect(await screen.findByText(/The form shows the version of/)).toBeVisible();
-    expect(screen.getByText(/1 file of it is no longer in the store.*: gone\.jpg/)).toBeVisible();
     await waitFor(() => expect(valueIn('Text in English')).toBe('Old text'));
     expect(valueIn('Title in Russian')).toBe('Чай');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -94,7 +87,6 @@ describe('version of an article', () => {
       ...restored,
       category: 'Sport',
       status: 'published',
-      featured_image_url: null,
       language: 'en',
       translated_image_texts: {},
     });
@@ -106,7 +98,6 @@ describe('version of an article', () => {
   });
 
   it('replaces text typed in the meantime only after saying so, and “Undo” brings it back', async () => {
-    stubFileList();
     const { user, patches } = await openArticle();
     await user.type(await screen.findByLabelText('Title in English'), ' and coffee');
     const dialog = await openComparison(user);
@@ -121,25 +112,5 @@ describe('version of an article', () => {
     await user.click(undo());
     expect(valueIn('Title in English')).toBe('Tea');
     expect(patches).toHaveLength(0);
-  });
-
-  it('is not restored when the store cannot confirm its images', async () => {
-    answer('get', '/api/blob-list', row({ success: false, code: 'store_unavailable' }, 503));
-    const { user, patches } = await openArticle();
-    await restoreVersion(user);
-    expect(await screen.findByText('An error occurred while listing files')).toBeVisible();
-    expect(patches).toHaveLength(0);
-  });
-
-  it('is restored after a new sign-in when the session has expired', async () => {
-    acceptsSignIn();
-    const expired = row({ success: false, code: 'not_signed_in' }, 401);
-    const list = row({ success: true, blobs: [], hasMore: false });
-    const { user } = await openArticle();
-    answer('get', '/api/blob-list', expired, list);
-    await restoreVersion(user);
-    await screen.findByRole('dialog', { name: 'Sign in to go on' });
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
-    expect(await screen.findByText(/2 files of it are no longer in the store/)).toBeVisible();
   });
 });

@@ -24,25 +24,6 @@ describe('passports page', () => {
       .map((link) => link.getAttribute('href'));
     expect(links).toEqual(cases.map((path) => withPrefix(path, language)));
   });
-
-  it.each([
-    ['/consular/passports#lost', '/consular/passports/lost'],
-    ['/consular/passports#mutilated', '/consular/passports/damaged'],
-    ['/ru/consular/passports#emergency', '/ru/consular/passports/emergency'],
-  ])('redirects the earlier URL %s to %s', async (earlier, target) => {
-    const { router } = await renderApp('/embassy', earlier);
-    await waitFor(() => expect(router.state.location.pathname).toBe(target));
-    const heading = await pageTitled(/Lost|Damaged|Временный/);
-    await waitFor(() => expect(heading).toHaveFocus());
-    await router.navigate(-1);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/embassy'));
-  });
-
-  it('does not redirect the anchor of one of its own sections', async () => {
-    const { router } = await renderApp('/consular/passports#cost');
-    await waitFor(() => expect(document.getElementById('cost')).toHaveFocus());
-    expect(router.state.location.pathname).toBe(PASSPORTS);
-  });
 });
 
 describe('unknown passport case', () => {
@@ -83,15 +64,6 @@ describe('checked items of a passport case', () => {
     const checked = within(checklist()).getAllByRole('checkbox', { checked: true });
     expect(checked).toEqual([within(checklist()).getByRole('checkbox', { name: /colour photos/ })]);
   });
-
-  it.each(['consular/passports#lost', 'consular/passports/lost#bring'])(
-    'ignore positions that earlier releases stored (%s)',
-    async (list) => {
-      localStorage.setItem(`ticks:${list}`, '[0, 4]');
-      await renderApp('/consular/passports/lost');
-      expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-    },
-  );
 
   it('are not shared with another case', async () => {
     localStorage.setItem('ticks:consular/passports/lost#bring', '["photos"]');

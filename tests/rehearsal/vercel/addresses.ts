@@ -21,7 +21,7 @@ const articles = ['/news', '/ru/news'].flatMap((list) => [
   `${list}/an-article.html`,
   `${list}/_article`,
   `${list}/an/article`,
-  `${list}?page=2`,
+  `${list}?category=trade`,
   `${list}/page/2`,
   `${list}/page/2/`,
   `${list}/page/first`,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formerAnchors } from '../../../content/consular/formerAnchors';
 import type { UrlName } from '../../../content/facts';
 import { type Page, pageId } from '../../../content/site';
 import type { Section } from '../../../content/text';
@@ -57,13 +56,10 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
   const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
   const { ask, parts = {} } = section;
   const checklistKey = `${pageId(page.path)}#${anchor}`;
-  const former = formerAnchors[`${page.path}#${anchor}`];
   const tool = tools?.[anchor];
   const Heading = `h${level}` as const;
   return (
     <section
-      id={former}
-      tabIndex={former ? -1 : undefined}
       aria-labelledby={anchor}
       className={styles.section}
       data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}

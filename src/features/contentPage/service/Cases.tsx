@@ -1,21 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formerAnchors } from '../../../content/consular/formerAnchors';
 import { childrenOf, type Page } from '../../../content/site';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { useFormerAnchor } from '../layout/useFormerAnchor';
 import styles from './Cases.module.css';
 
 /**
- * Renders links to the pages of a service's cases, such as a lost passport (R1.18), and redirects from the
- * anchors that these cases had on the page of the service. Renders nothing for a service without such pages.
+ * Renders links to the pages of a service's cases, such as a lost passport (R1.18); nothing for a service
+ * without such pages.
  */
 export function Cases({ page }: { page: Page }) {
   const { t } = useTranslation();
   const { name, card } = usePageNames();
   const cases = childrenOf(page.path);
-  useFormerAnchor(cases);
   if (cases.length === 0) return null;
   return (
     <nav aria-labelledby="cases" className={styles.cases}>
@@ -25,7 +22,7 @@ export function Cases({ page }: { page: Page }) {
         </h2>
         <ul className="plain-list">
           {cases.map(({ path }) => (
-            <li key={path} id={formerAnchors[path]} tabIndex={-1}>
+            <li key={path}>
               <AppLink to={path}>
                 <strong>{name(path)}</strong>
                 <ArrowRight aria-hidden="true" size="1.1em" />

@@ -1,5 +1,4 @@
 import { type Result, succeed } from '../../../lib/http/result';
-import { isStored } from '../../../services/files/files';
 import { type BinItem, purge } from '../../../services/history/bin';
 import { filesOfVersions } from '../../../services/history/versions';
 import { removeStored } from '../../files/upload/removeStored';
@@ -19,15 +18,7 @@ export async function deletePermanently(item: BinItem): Promise<Result<DeletedFi
   if (!versions.success) return versions;
   const purged = await purge(item);
   if (!purged.success) return purged;
-  const current = storeUrls(item.files);
-  const older = storeUrls(versions.data).filter((url) => !current.includes(url));
-  const files = [...current, ...(await filterExisting(older))];
+  const files = storeUrls([...item.files, ...versions.data]);
   if (files.length === 0) return succeed('noFiles');
   return succeed((await removeStored(files)).length > 0 ? 'someOrphaned' : 'allDeleted');
-}
-
-/** Leaves out files that are known to be deleted, because the audit trail would get a second entry for each. */
-async function filterExisting(urls: string[]): Promise<string[]> {
-  const checks = await Promise.all(urls.map(async (url) => ({ url, result: await isStored(url) })));
-  return checks.flatMap(({ url, result }) => (result.success && !result.data ? [] : [url]));
 }

@@ -7,9 +7,6 @@ export const alertHistoryConfig: HistoryConfig<AlertVersion, Alert> = {
   kind: 'alerts',
   getVersion: alertVersion,
   getCurrent: get,
-  urlsOf: () => [],
-  merge: (version, current) => ({ ...current, ...version }),
-  insteadOf: () => 'images',
   useFields,
 };
 

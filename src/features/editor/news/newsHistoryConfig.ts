@@ -17,17 +17,6 @@ export const newsHistoryConfig: HistoryConfig<NewsVersion, EditableNews> = {
   kind: 'news',
   getVersion: newsVersion,
   getCurrent: get,
-  urlsOf: newsUrls,
-  merge: ({ featuredImageUrl, additionalImages, ...version }, current, missing) => {
-    const isStored = (url: string) => !missing.includes(url);
-    return {
-      ...current,
-      ...version,
-      featuredImageUrl: featuredImageUrl && isStored(featuredImageUrl) ? featuredImageUrl : null,
-      additionalImages: additionalImages.filter(isStored),
-    };
-  },
-  insteadOf: () => 'images',
   useFields,
 };
 

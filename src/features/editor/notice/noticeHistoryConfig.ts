@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
+import { type Language, languages } from '../../../lib/i18n/languages';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { type NoticeVersion, noticeVersion } from '../../../services/history/versions';
 import { type EditableNotice, get } from '../../../services/notices/noticesAdmin';
@@ -10,35 +10,8 @@ export const noticeHistoryConfig: HistoryConfig<NoticeVersion, EditableNotice> =
   kind: 'notices',
   getVersion: noticeVersion,
   getCurrent: get,
-  urlsOf: noticeUrls,
-  merge: ({ title, description, language, translation, ...version }, current, missing) => {
-    const isStored = (url: string | null) => !url || !missing.includes(url);
-    // Without the file of the version, the current link or file stays.
-    const source = isStored(version.fileUrl) ? { ...version, language, translation } : current;
-    const fileUrl = fileIn(source, language);
-    const translatedFile = fileIn(source, otherLanguage(language));
-    const isShared = translatedFile === fileUrl || !isStored(translatedFile);
-    return {
-      ...current,
-      title,
-      description,
-      language,
-      type: source.type,
-      link: source.link,
-      fileUrl,
-      translation: translation && { ...translation, fileUrl: isShared ? null : translatedFile },
-    };
-  },
-  insteadOf: ({ fileUrl }, missing) =>
-    fileUrl && missing.includes(fileUrl) ? 'currentFile' : 'sharedFile',
   useFields,
 };
-
-/** The file that visitors with a language get. */
-const fileIn = (
-  { language, fileUrl, translation }: Pick<NoticeVersion, 'language' | 'fileUrl' | 'translation'>,
-  visitor: Language,
-): string | null => (visitor === language ? fileUrl : (translation?.fileUrl ?? fileUrl));
 
 function useFields(): VersionField<NoticeVersion>[] {
   const { t } = useTranslation('admin');

@@ -1,14 +1,11 @@
 import { type RefObject, useState } from 'react';
 import { type Result, succeed } from '../../../lib/http/result';
 import type { AuditEntry } from '../../../services/history/auditEntries';
-import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
 import { ItemChanges } from '../changes/ItemChanges';
 import type { FieldDiff } from './Differences';
 import type { VersionImage } from './ImageDifferences';
-import { MissingFilesNote } from './MissingFilesNote';
-import { type RestoreConfig, restoreVersion } from './restoreVersion';
 import { VersionDialog } from './VersionDialog';
 
 /**
@@ -22,7 +19,7 @@ export type VersionField<Version> = readonly [
 ];
 
 /** Configuration of the history of articles or of notices. */
-export interface HistoryConfig<Version, Item extends Version> extends RestoreConfig<Version, Item> {
+export interface HistoryConfig<Version, Item extends Version> {
   kind: ItemType;
   /** Fetches a version by the id of its audit entry. */
   getVersion: (id: number) => Promise<Result<Version>>;
@@ -49,7 +46,7 @@ interface ItemForm<Item> {
 
 /**
  * Renders the history of an article or a notice below its form: audit entries, a dialog that compares a
- * version, restore (decision 0021). A restore fills the form, and a notification names missing files.
+ * version, restore (decision 0021). A restore fills the form.
  */
 export function ItemHistoryPanel<Version, Item extends StoredItem & Version>({
   config,
@@ -57,7 +54,6 @@ export function ItemHistoryPanel<Version, Item extends StoredItem & Version>({
   form,
 }: Props<Version, Item>) {
   const { kind, getVersion, getCurrent } = config;
-  const notify = useNotify();
   const fields = config.useFields();
   const [selected, setSelected] = useState<AuditEntry | null>(null);
   const compare = (version: Version, current: Item): FieldDiff[] =>
@@ -76,16 +72,10 @@ export function ItemHistoryPanel<Version, Item extends StoredItem & Version>({
           entry={selected}
           load={() => loadBoth(getVersion(selected.id), getCurrent(id))}
           compare={compare}
-          restore={(version, current) => restoreVersion(config, version, current)}
           replacesChanges={form.current?.hasUnpublished() ?? false}
-          onRestored={({ item, missingFiles, instead }) => {
+          onRestore={(version, current) => {
             setSelected(null);
-            form.current?.restore(item, selected.occurredAt);
-            if (missingFiles.length === 0) return;
-            notify(
-              `/admin/${kind}/edit/${id}`,
-              <MissingFilesNote files={missingFiles} instead={instead} />,
-            );
+            form.current?.restore({ ...current, ...version }, selected.occurredAt);
           }}
           onClose={() => setSelected(null)}
         />

@@ -8,12 +8,11 @@ import type { AuditEntry } from '../../../services/history/auditEntries';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import type { ItemType } from '../../items/itemType';
-import { useSaving } from '../../items/useSaving';
 import { usePersonName } from '../../people/usePersonName';
 import { ComparisonDialog } from './ComparisonDialog';
 import { Differences, type FieldDiff } from './Differences';
 
-interface Props<Version, Item, Outcome> {
+interface Props<Version, Item> {
   /** Of the save that created the version. */
   entry: AuditEntry;
   load: () => Promise<Result<{ version: Version; current: Item }>>;
@@ -21,17 +20,16 @@ interface Props<Version, Item, Outcome> {
   compare: (version: Version, current: Item) => FieldDiff[];
   /** A restore would replace unsaved changes in the form. */
   replacesChanges: boolean;
-  restore: (version: Version, current: Item) => Promise<Result<Outcome>>;
-  /** Receives the outcome of `restore`. */
-  onRestored: (outcome: Outcome) => void;
+  /** Fills the form with the version, and closes the dialog. */
+  onRestore: (version: Version, current: Item) => void;
   onClose: () => void;
   /** Decides the text on what a restore leaves unchanged. */
   kind: ItemType;
 }
 
 /** Compares an earlier version with the stored item and restores it on request (decision 0021). */
-export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item, Outcome>) {
-  const { entry, kind, load, compare, restore, replacesChanges, onRestored, onClose } = props;
+export function VersionDialog<Version, Item>(props: Props<Version, Item>) {
+  const { entry, kind, load, compare, replacesChanges, onRestore, onClose } = props;
   const { t } = useTranslation('history');
   const language = useLanguage();
   const personName = usePersonName();
@@ -40,10 +38,6 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
     queryFn: queryFnOf(() => load()),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-  });
-  const saving = useSaving<{ version: Version; current: Item }, Outcome>({
-    mutationFn: ({ version, current }) => restore(version, current),
-    onSaved: onRestored,
   });
   const diffs = data && compare(data.version, data.current);
   const differs = diffs?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());
@@ -59,8 +53,8 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
             {t('version.back')}
           </Button>
           {data && differs && (
-            <Button busy={saving.busy} onClick={() => saving.mutate(data)}>
-              {t(saving.busy ? 'version.restoring' : 'version.restore')}
+            <Button onClick={() => onRestore(data.version, data.current)}>
+              {t('version.restore')}
             </Button>
           )}
         </>
@@ -68,7 +62,7 @@ export function VersionDialog<Version, Item, Outcome>(props: Props<Version, Item
     >
       <p>{t('version.text', { date, name })}</p>
       {!data && !error && <p role="status">{t('version.loading')}</p>}
-      <ErrorCallout error={error ?? saving.error} />
+      <ErrorCallout error={error} />
       {diffs && (
         <Differences
           diffs={diffs}
