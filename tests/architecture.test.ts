@@ -21,9 +21,7 @@ const ALLOWED: Record<string, string[]> = {
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    // Tools of the rehearsal, of test:browsers and of test:validators are installed beside them.
-    .filter((file) => !file.includes('node_modules'));
+    .map((entry) => join(entry.parentPath, entry.name));
 
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

@@ -7,172 +7,177 @@ import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from '../src/prerender/plugins/mapPlaceTexts.ts';
 import { dataRouter } from '../src/prerender/plugins/routerBuilds.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
-import { benchProjects } from './bench/setup/projects.ts';
-import { LaneTimes } from './support/run/laneTimes.ts';
-import { SlowFilesFirst } from './support/run/slowFilesFirst.ts';
-import { WORKERS } from './support/run/workers.ts';
+import { EngineDifferences } from './browsers/engineDifferences.ts';
+import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
+import { SeedNote } from './support/fuzz/seedNote.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));
-export const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
 
 const setup = (...names: string[]) => names.map((name) => `tests/support/setup/${name}.ts`);
 
-/** Pages and services in jsdom. */
-export const simulatedPage = {
-  include: ['tests/{services,pages}/**/*.test.{ts,tsx}'],
-  environment: 'jsdom',
-  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-  setupFiles: setup('freshModules', 'freshPage', 'console', 'words', 'page', 'cheapPage'),
-  env,
-  hookTimeout: 60_000,
-  testTimeout: 30_000,
-  css: false,
-  // Inlined to resolve the browser build, which uses `fetch`, so that MSW intercepts it.
-  server: { deps: { inline: ['@vercel/blob'] } },
-  alias: [{ find: /^undici$/, replacement: `${blobSdk}undici-browser.js` }],
-};
+/**
+ * The projects. Vitest's `--mode` selects the files of the first four (see tests/README.md): all but the thorough ones
+ * by default, `thorough` these alone, `fuzz` the tests with generated inputs in full number, `file` all.
+ */
+export default defineConfig(({ mode }) => {
+  const seed = mode === 'fuzz' ? newSeed() : undefined;
+  const env = {
+    ...loadEnv('demo', root, 'VITE_'),
+    VITE_BUILT_ON: '2026-11-21',
+    ...(seed === undefined ? {} : fullRun(seed)),
+  };
 
-/** The same, with many files in one process. */
-const inOneProcess = {
-  ...simulatedPage,
-  // Loading the libraries for each file took longer than most of the tests.
-  isolate: false,
-  // In MB. With V8's default of 16, a tenth of the run was the collection of short-lived objects.
-  execArgv: ['--min-semi-space-size=128', '--max-semi-space-size=128'],
-};
+  /** The tests of a folder that the mode selects. */
+  const testsIn = (folder: string) => ({
+    include: [`${folder}${['fuzz', 'thorough'].includes(mode) ? `.${mode}` : ''}.test.{ts,tsx}`],
+    exclude: mode === 'test' ? ['**/*.thorough.test.{ts,tsx}'] : [],
+    testTimeout: mode === 'fuzz' ? 600_000 : 30_000,
+  });
 
-/** Database or function, without a page. */
-const inNode = {
-  environment: 'node',
-  env,
-  hookTimeout: 120_000,
-  testTimeout: 30_000,
-  // One process for many files: each starts a database, and Postgres (Wasm) is compiled once.
-  isolate: false,
-};
+  const inNode = { environment: 'node', env, hookTimeout: 120_000 };
 
-/** Tests of every page, stage and fault; `npm test` runs a sample of them (decision 0042). */
-const thorough = {
-  unit: 'tests/data/*.thorough.test.ts',
-  screens: 'tests/{services,pages}/**/*.thorough.test.{ts,tsx}',
-  database: 'tests/{database,api}/**/*.thorough.test.ts',
-  browser: 'tests/e2e/*.thorough.test.ts',
-};
-
-const inBrowser = {
-  ...inNode,
-  globalSetup: 'tests/support/site.ts',
-  setupFiles: setup('freshData'),
-  testTimeout: 60_000,
-  // Playwright's timeout in support/browser.ts; Vitest's default is one second.
-  expect: { poll: { timeout: 15_000 } },
-};
-
-/** The projects: Node alone, jsdom, a real database, a real browser. */
-export default defineConfig({
-  root,
-  plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts()],
-  resolve: { alias: [dataRouter] },
-  test: {
-    reporters: ['default', new LaneTimes()],
-    maxWorkers: WORKERS,
-    sequence: { sequencer: SlowFilesFirst },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'check',
-          include: ['tests/check.test.ts'],
-          environment: 'node',
-          globalSetup: 'tests/support/run/startedChecks.ts',
+  return {
+    root,
+    plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts()],
+    resolve: { alias: [dataRouter] },
+    test: {
+      reporters: [
+        'default',
+        new EngineDifferences(),
+        ...(seed === undefined ? [] : [new SeedNote('test:fuzz', seed)]),
+      ],
+      // Test files in parallel, each in its own process: one per core of CI's machine.
+      maxWorkers: 2,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'check',
+            include: ['tests/check.test.ts'],
+            environment: 'node',
+            globalSetup: 'tests/support/run/startedChecks.ts',
+          },
         },
-      },
-      {
-        extends: true,
-        // Texts with no-break spaces, as visitors get them; the screens' tests use the source
-        // texts.
-        plugins: [typography()],
-        test: {
-          name: 'unit',
-          // One process for many files, because starting a process took longer than most files.
-          isolate: false,
-          include: ['tests/{architecture,data,lib}{/**/*,}.test.ts'],
-          exclude: [thorough.unit],
-          environment: 'node',
-          setupFiles: setup('console', 'words'),
-          env,
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
+        {
+          extends: true,
+          // Texts with no-break spaces, as visitors get them; the screens' tests use the source
+          // texts.
+          plugins: [typography()],
+          test: {
+            ...inNode,
+            ...testsIn('tests/{architecture,{data,lib}/**/*}'),
+            name: 'unit',
+            // One process for many files, because starting a process took longer than most files.
+            isolate: false,
+            setupFiles: setup('console', 'words'),
+          },
         },
-      },
-      {
-        extends: true,
-        test: { name: 'unit-thorough', include: [thorough.unit], environment: 'node', env },
-      },
-      {
-        extends: true,
-        test: {
-          ...inOneProcess,
-          name: 'screens',
-          exclude: [thorough.screens],
+        {
+          extends: true,
+          // Pages and services in jsdom.
+          test: {
+            ...testsIn('tests/{services,pages}/**/*'),
+            name: 'screens',
+            environment: 'jsdom',
+            environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+            setupFiles: setup('freshModules', 'freshPage', 'console', 'words', 'page', 'cheapPage'),
+            env,
+            hookTimeout: 60_000,
+            css: false,
+            // Loading the libraries for each file took longer than most of the tests.
+            isolate: false,
+            // In MB. With V8's default of 16, a tenth of the run was the collection of short-lived
+            // objects.
+            execArgv: ['--min-semi-space-size=128', '--max-semi-space-size=128'],
+            // Inlined to resolve the browser build, which uses `fetch`, so that MSW intercepts it.
+            server: { deps: { inline: ['@vercel/blob'] } },
+            alias: [{ find: /^undici$/, replacement: `${blobSdk}undici-browser.js` }],
+          },
         },
-      },
-      {
-        extends: true,
-        test: { ...inOneProcess, name: 'screens-thorough', include: [thorough.screens] },
-      },
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          name: 'database',
-          include: ['tests/database/*.test.ts'],
-          exclude: [thorough.database],
+        {
+          extends: true,
+          // The embedded database, the function, the file store.
+          test: {
+            ...inNode,
+            ...testsIn('tests/{database,api}/**/*'),
+            name: 'backend',
+            // One process for many files: each starts a database, and Postgres (Wasm) is compiled
+            // once.
+            isolate: false,
+            setupFiles: setup('freshModules'),
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          name: 'database-thorough',
-          include: [thorough.database],
-          setupFiles: setup('freshModules'),
+        {
+          extends: true,
+          plugins: [typography()],
+          test: {
+            ...inNode,
+            ...testsIn('tests/e2e/*'),
+            name: 'browser',
+            isolate: false,
+            globalSetup: [
+              'tests/support/site.ts',
+              // Only thorough tests need the page with the image code.
+              ...(mode === 'test' ? [] : ['tests/support/imagePage.ts']),
+            ],
+            setupFiles: setup('freshData'),
+            testTimeout: 60_000,
+            // Playwright's timeout in support/browser.ts; Vitest's default is one second.
+            expect: { poll: { timeout: 15_000 } },
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          // Code with state in memory: the site's services, the function.
-          name: 'server',
-          include: ['tests/{database/services,api}/**/*.test.ts'],
-          exclude: [thorough.database],
-          setupFiles: setup('freshModules'),
+        {
+          extends: true,
+          // Firefox and WebKit, one file each; installs both (`npm run test:browsers`).
+          plugins: [typography()],
+          test: {
+            ...inNode,
+            name: 'engines',
+            include: ['tests/browsers/*.test.ts'],
+            globalSetup: 'tests/browsers/setup.ts',
+            testTimeout: 60_000,
+          },
         },
-      },
-      {
-        extends: true,
-        // Texts as in the build.
-        plugins: [typography()],
-        test: {
-          ...inBrowser,
-          name: 'browser',
-          include: ['tests/e2e/*.test.ts'],
-          exclude: [thorough.browser],
+        {
+          extends: true,
+          // The built site as the validators of others judge it; installs these and Java.
+          test: {
+            ...inNode,
+            name: 'validators',
+            include: ['tests/validators/*.test.ts'],
+            globalSetup: 'tests/validators/setup.ts',
+            hookTimeout: 300_000,
+            testTimeout: 300_000,
+          },
         },
-      },
-      {
-        extends: true,
-        plugins: [typography()],
-        test: {
-          ...inBrowser,
-          name: 'browser-thorough',
-          include: [thorough.browser],
-          globalSetup: ['tests/support/site.ts', 'tests/support/imagePage.ts'],
+        {
+          extends: true,
+          // Measurements without assertions, one file at a time.
+          test: {
+            ...inNode,
+            name: 'bench',
+            include: ['tests/bench/{compress,lighthouse,pageWeights}.ts'],
+            globalSetup: [
+              'tests/bench/setup.ts',
+              'tests/support/site.ts',
+              'tests/support/imagePage.ts',
+            ],
+            testTimeout: 300_000,
+            fileParallelism: false,
+          },
         },
-      },
-      ...benchProjects(env),
-    ],
-  },
+        {
+          extends: true,
+          test: {
+            ...inNode,
+            name: 'bench-db',
+            include: ['tests/bench/database/{growth,saves}.ts'],
+            testTimeout: 1_200_000,
+            fileParallelism: false,
+          },
+        },
+      ],
+    },
+  };
 });

@@ -4,11 +4,11 @@ import { type Download, downloads } from '../../src/content/consular/downloads.t
 import * as facts from '../../src/content/facts.ts';
 import { pageId } from '../../src/content/site.ts';
 
-/** A guide is a download that `npm run generate:downloads` prints from a page of the site. */
+/** A guide is a download that `npm run generate -- downloads` prints from a page of the site. */
 export type Guide = Download & Required<Pick<Download, 'source'>>;
 
 /**
- * The downloads that `npm run generate:downloads` prints from pages, in the order of
+ * The downloads that `npm run generate -- downloads` prints from pages, in the order of
  * content/consular/downloads.ts.
  */
 export const guides = downloads.filter((download): download is Guide => 'source' in download);

@@ -1,9 +1,11 @@
 /**
- * `npm run generate:downloads`: starts the site without a database, prints the guides with the browser
+ * `npm run generate -- downloads`: starts the site without a database, prints the guides with the browser
  * that the tests use, and stops.
  */
 import { createServer } from 'vite';
 
+// The variables that vite.config.ts requires.
+process.loadEnvFile('tests/support/deployment.env');
 const server = await createServer({
   mode: 'guides',
   logLevel: 'warn',

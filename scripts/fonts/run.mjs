@@ -1,8 +1,9 @@
 /**
- * `npm run generate:fonts`: subsets the two families to the characters that pages use and writes the
+ * `npm run generate -- fonts`: subsets the two families to the characters that pages use and writes the
  * files and `fonts.css` to `src/styles/fonts`. Run it after a change of `glyphs.mjs`, of
  * `fallbacks.mjs` or of the font packages.
  */
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { fallbacks, scripts } from './fallbacks.mjs';
@@ -72,7 +73,7 @@ const writeSubset = async (
 };
 
 let css =
-  '/* Written by `npm run generate:fonts`. Of faces that share a character, the last one wins. */\n';
+  '/* Written by `npm run generate -- fonts`. Of faces that share a character, the last one wins. */\n';
 for (const { name, file, weights } of [headings, text]) {
   const original = await readFile(packaged(`${file}/wght.css`), 'utf8');
   for (const script of rest) {
@@ -120,3 +121,4 @@ for (const { name, ascent, descent, faces } of fallbacks) {
   }
 }
 await writeFile(new URL('fonts.css', output), css);
+execFileSync('npx', ['biome', 'format', '--write', 'src/styles/fonts/fonts.css']);

@@ -1,5 +1,5 @@
 /**
- * `npm run generate:guide`: builds the demo, serves it with an empty database, and takes the images of the guide
+ * `npm run generate -- guide`: builds the demo, serves it with an empty database, and takes the images of the guide
  * for staff with the browser that the tests use.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

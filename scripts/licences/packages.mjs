@@ -15,12 +15,16 @@ const ANYWHERE = new Set([
 const IN_TOOLS = new Set([
   ...ANYWHERE,
   ...['BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Zlib'],
+  'Apache-2.0 WITH LLVM-exception',
   // libvips, which sharp links dynamically.
   'LGPL-3.0-or-later',
 ]);
 
 /** Packages whose licence is stated in their licence file alone. */
-const READ_BY_HAND = new Map([['parse-cache-control', 'BSD-3-Clause']]);
+const READ_BY_HAND = new Map([
+  ['@vercel/cli-auth', 'Apache-2.0'],
+  ['parse-cache-control', 'BSD-3-Clause'],
+]);
 
 /**
  * Returns the licence of a package as an SPDX expression.

@@ -1,4 +1,4 @@
-/** `npm run licences`: lists the licences of all installed packages; fails on one that is not allowed. */
+/** `node scripts/licences/run.mjs`: lists the licences of all installed packages; fails on one that is not allowed. */
 import { installedPackages, isAllowed } from './packages.mjs';
 
 const installed = installedPackages();

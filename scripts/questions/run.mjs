@@ -1,4 +1,4 @@
-/** `npm run generate:questions`: writes the list of docs/questions-for-the-embassy.md from the texts and facts. */
+/** `npm run generate -- questions`: writes the list of docs/questions-for-the-embassy.md from the texts and facts. */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 

@@ -17,7 +17,7 @@ export const guideSections = [
 export type GuideSection = (typeof guideSections)[number];
 
 /**
- * The sections with an image, which `npm run generate:guide` takes of the running site, and `alt` of guide.json
+ * The sections with an image, which `npm run generate -- guide` takes of the running site, and `alt` of guide.json
  * describes.
  */
 export const illustrated = [

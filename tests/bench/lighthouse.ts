@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { inject, it } from 'vitest';
+import { requireTool } from '../../scripts/installTools';
 import { type PageKind, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { CHROMIUM_ARGS } from '../support/browser/chromium';
@@ -51,7 +51,26 @@ const freePort = (): Promise<number> =>
     });
   });
 
-type Options = Parameters<typeof lighthouse>[1];
+interface Options {
+  port: number;
+  onlyCategories?: string[];
+  onlyAudits?: string[];
+  output?: 'json';
+  logLevel?: 'error';
+  disableFullPageScreenshot?: boolean;
+}
+
+interface Result {
+  lhr: {
+    audits: Record<string, { numericValue?: number }>;
+    categories: Record<string, { score: number | null }>;
+  };
+}
+
+/** The used part of Lighthouse. */
+const lighthouse: (url: string, options: Options) => Promise<Result | undefined> = requireTool(
+  'lighthouse/core/index.cjs',
+);
 
 async function audit(url: string, options: Options) {
   const result = await lighthouse(url, {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { compare, type Difference, listDifferences } from './compare.ts';
 import type { Measured } from './measure.ts';
@@ -5,13 +6,14 @@ import type { Measured } from './measure.ts';
 type Pages = Map<string, Measured>;
 
 /**
- * Prints the differences between the engines at the end of a run. Differences do not fail the run.
+ * Prints the differences between the engines at the end of a run of both. Differences do not fail the run.
  */
 export class EngineDifferences implements Reporter {
   readonly #engines = new Map<string, Pages>();
 
   onTestModuleEnd(module: TestModule): void {
-    for (const test of module.children.allTests()) this.#note(module.project.name, test);
+    for (const test of module.children.allTests())
+      this.#note(basename(module.moduleId, '.test.ts'), test);
   }
 
   #note(engine: string, test: TestCase): void {

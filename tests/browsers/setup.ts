@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { installTools } from '../../scripts/installTools';
 import { serveBuiltSites } from '../support/site/builtSite';
@@ -6,18 +5,16 @@ import { findPrograms, type Programs } from './programs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine that this project tests. */
-    engine: 'firefox' | 'webkit';
     /** Paths of the engines. */
     programs: Programs;
   }
 }
 
-/** Installs missing engines and their clients, and serves the built site. */
+/** Installs missing engines and their clients, and serves the built site for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const programs = findPrograms();
-  installTools(fileURLToPath(new URL('.', import.meta.url)), 'npm run test:browsers');
-  const { urls, close } = await serveBuiltSites(1);
+  installTools('npm run test:browsers');
+  const { urls, close } = await serveBuiltSites(project.config.maxWorkers);
   project.provide('programs', programs);
   project.provide('sites', urls);
   return close;

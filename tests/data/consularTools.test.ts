@@ -137,7 +137,7 @@ describe('the downloads', () => {
 
   const copies = guides.flatMap((guide) => languages.map((language) => ({ guide, language })));
   it.each(copies)(
-    "contain the PDF $guide.form in $language with the site's current text (else: npm run generate:downloads)",
+    "contain the PDF $guide.form in $language with the site's current text (else: npm run generate -- downloads)",
     ({ guide, language }) => {
       const pdf = readFileSync(guidePath(guide, language));
       expect(fingerprintOf(pdf)).toBe(fingerprint(guide, language));

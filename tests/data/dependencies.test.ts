@@ -20,24 +20,9 @@ const { '': own, ...locked } = packages;
 /** Binaries for other systems (docs/security.md, Dependencies). */
 const WITHOUT_CHECKSUM = /^node_modules\/@biomejs\/cli-(?!linux-x64$)/;
 
-/** Packages that a script installs on its first run; the same rules apply to their lockfiles. */
-const ON_DEMAND = ['tests/bench', 'tests/rehearsal'];
-const onDemand = (folder: string): [place: string, entry: Locked][] => {
-  const lockfile: { packages: Record<string, Locked> } = JSON.parse(
-    readFileSync(`${folder}/package-lock.json`, 'utf8'),
-  );
-  return Object.entries(lockfile.packages).filter(([place]) => place !== '');
-};
-
-describe.each(ON_DEMAND)('the lockfile of %s', (folder) => {
-  it('has one version and one checksum for every package, and no host', () => {
-    for (const [place, { version, integrity, resolved }] of onDemand(folder)) {
-      expect(version, place).toMatch(/^\d+\.\d+\.\d+/);
-      expect(integrity, place).toMatch(/^sha512-/);
-      expect(resolved, place).toBeUndefined();
-    }
-  });
-});
+const toolsLockfile = JSON.parse(readFileSync('tests/tools/package-lock.json', 'utf8'));
+/** Tools that are installed on demand (scripts/installTools.ts); the same rules apply to them. */
+const { '': wanted, ...tools }: Record<string, Locked> = toolsLockfile.packages;
 
 describe('package-lock.json', () => {
   it('has one version and one checksum for every package, and no host', () => {
@@ -57,20 +42,20 @@ describe('package-lock.json', () => {
   });
 });
 
-it.each(['scripts/map', 'scripts/unused', 'tests/browsers', 'tests/rehearsal', 'tests/validators'])(
-  'the lockfile of the tools in %s has one version and one checksum for each package, and no host',
-  (folder) => {
-    const lockfile = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'));
-    const { '': wanted, ...tools }: Record<string, Locked> = lockfile.packages;
-    const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-    expect(wanted?.dependencies).toEqual(dependencies);
+describe('tests/tools/package-lock.json', () => {
+  it('has one version and one checksum for every package, and no host', () => {
     for (const [place, { version, integrity, resolved }] of Object.entries(tools)) {
       expect(version, place).toMatch(/^\d+\.\d+\.\d+/);
       expect(integrity, place).toMatch(/^sha512-/);
       expect(resolved, place).toBeUndefined();
     }
-  },
-);
+  });
+
+  it('matches package.json', () => {
+    const { dependencies } = JSON.parse(readFileSync('tests/tools/package.json', 'utf8'));
+    expect(wanted?.dependencies).toEqual(dependencies);
+  });
+});
 
 it('no dependency runs an install script', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
@@ -80,12 +65,12 @@ it('no dependency runs an install script', () => {
 });
 
 describe('licences', () => {
-  it('of the tools of the bench are allowed', () => {
-    const found = onDemand('tests/bench').map(([place, { license }]) => {
+  it('of the tools are allowed', () => {
+    const found = Object.entries(tools).map(([place, { license }]) => {
       const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
       return { name, licence: licenceOf(name, license), use: 'tools' as const };
     });
-    expect(found.length).toBeGreaterThan(100);
+    expect(found.length).toBeGreaterThan(400);
     expect(found.filter((entry) => !isAllowed(entry))).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const paths = new Set<string>(pages.map(({ path }) => path));
 beforeAll(() => loadText('en', namespaces('en')));
 
 describe('the questions for the Embassy', () => {
-  it('are printed from the unconfirmed statements (else: npm run generate:questions)', async () => {
+  it('are printed from the unconfirmed statements (else: npm run generate -- questions)', async () => {
     expect(readFileSync(PAGE, 'utf8')).toBe(await questionsPage());
   });
 

@@ -8,8 +8,8 @@ import { copyOfDatabase } from '../support/site/databaseTemplate';
 import { KilledSite } from '../support/site/killedSite';
 
 /**
- * The development server is killed with SIGKILL: once during saves in `npm test`, 20 times in `npm
- * run bench:faults`, the first time during the first start.
+ * The development server is killed with SIGKILL: once during saves in `npm test`, 20 times with
+ * FUZZ_SEED, the first time during the first start.
  */
 
 const KILLS = runs(20);

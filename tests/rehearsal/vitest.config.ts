@@ -1,32 +1,37 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../../src/prerender/plugins/downloadFiles';
 import { mapPlaceTexts } from '../../src/prerender/plugins/mapPlaceTexts.ts';
-import { LaneTimes } from '../support/run/laneTimes';
-import { vercelProject } from './vercel/project';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
 
 /** Starts PostgreSQL once for all projects. */
 const SERVER = 'tests/rehearsal/globalSetup.ts';
+/** Runs `vercel build` once for all projects; after {@link SERVER}, which provides its CLI. */
+const VERCEL = 'tests/rehearsal/vercel/setup.ts';
 
-const inNode = {
-  environment: 'node',
-  env,
-  globalSetup: SERVER,
-  hookTimeout: 120_000,
-  testTimeout: 60_000,
-};
+const inNode = { environment: 'node', env, hookTimeout: 120_000, testTimeout: 60_000 };
 
-/** Concurrent with the other projects of the group, on both cores. */
-const concurrent = { ...inNode, maxWorkers: 2, sequence: { groupOrder: 1 } };
+/** Resolves every import of the function's source to the function that `vercel build` bundled. */
+const bundledFunction = (): Plugin => ({
+  name: 'bundled-function',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/\/blob(?:\.js|\.ts)?$/.test(source)) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved?.id === `${root}api/blob.ts`
+      ? `${root}tests/rehearsal/vercel/bundledFunction.ts`
+      : null;
+  },
+});
 
-/** Exclusive, because the measured times are those of the whole machine. */
-const exclusive = (groupOrder: number) => ({ ...inNode, maxWorkers: 1, sequence: { groupOrder } });
+/** Files of tests/api that call the function. */
+const FUNCTION_TESTS =
+  '{anything,burst,callers,crossSite,databaseFaults,fuzz,list,localServer,remove,removeAddresses,storeClientHalf,storeFaults,upload,uploadToken}';
 
 /** The main paths of visitors and staff. */
 const MAIN_PATHS =
@@ -36,53 +41,52 @@ const MAIN_PATHS =
 export default defineConfig({
   root,
   test: {
-    reporters: ['default', new LaneTimes()],
     projects: [
       {
         root,
         plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts()],
         test: {
-          ...concurrent,
+          ...inNode,
           name: 'hosted-database',
-          include: ['tests/database/**/*.test.ts', 'tests/rehearsal/hosted/*.test.ts'],
+          include: [
+            'tests/database/**/*.test.ts',
+            'tests/rehearsal/{hosted,push,restore,deployCheck}/*.test.ts',
+          ],
           // Concerns the folder of the embedded database.
           exclude: ['tests/database/powerLoss.test.ts'],
+          globalSetup: [SERVER, VERCEL],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         root,
-        test: { ...concurrent, name: 'hosted-push', include: ['tests/rehearsal/push/*.test.ts'] },
-      },
-      { root, ...vercelProject(env, [SERVER]) },
-      {
-        root,
+        plugins: [bundledFunction()],
         test: {
-          ...concurrent,
-          name: 'hosted-restore',
-          include: ['tests/rehearsal/restore/*.test.ts'],
-        },
-      },
-      {
-        root,
-        test: {
-          ...concurrent,
-          name: 'deploy-check',
-          include: ['tests/rehearsal/deployCheck/*.test.ts'],
-          globalSetup: [SERVER, 'tests/rehearsal/vercel/setup.ts'],
+          ...inNode,
+          name: 'vercel',
+          include: ['tests/rehearsal/vercel/*.test.ts', `tests/api/${FUNCTION_TESTS}.test.ts`],
+          globalSetup: [SERVER, VERCEL],
+          // Serial, because the function waits five seconds for database and store, which a busy
+          // machine exceeds.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
       {
         root,
         test: {
-          ...exclusive(3),
+          ...inNode,
           name: 'hosted-browser',
           include: [`tests/e2e/${MAIN_PATHS}.test.ts`],
           globalSetup: [
             SERVER,
-            'tests/rehearsal/vercel/setup.ts',
+            VERCEL,
             'tests/rehearsal/browserSetup.ts',
             'tests/support/imagePage.ts',
           ],
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
           isolate: false,
         },
       },

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './browser/chromium';
-import { WORKERS } from './run/workers';
 import { serveBuiltSites } from './site/builtSite';
 
 declare module 'vitest' {
@@ -21,7 +20,7 @@ declare module 'vitest' {
 /** Builds and serves the site for each worker, and finds a Chromium. */
 export default async function serveSites(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', findChromium());
-  const sites = await serveBuiltSites(WORKERS);
+  const sites = await serveBuiltSites(project.config.maxWorkers);
   project.provide('sites', sites.urls);
   project.provide('restoreUrls', sites.restoreUrls);
   project.provide('build', sites.build);

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { TOOLS } from '../../scripts/installTools';
 import { aptGet } from '../support/run/aptGet';
 
-const JAR = fileURLToPath(new URL('node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
+const JAR = join(TOOLS, 'node_modules/vnu-jar/build/dist/vnu.jar');
 /** The validator for RELAX NG that the checker contains. */
 const JING = 'nu.validator.vendor.thaiopensource.relaxng.util.Driver';
 const PACKAGE = 'default-jre-headless';
@@ -18,9 +19,7 @@ export function requireJava(): void {
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', PACKAGE);
   if (!hasJava()) {
-    throw new Error(
-      `npm run test:validators needs Java: install with \`apt-get install ${PACKAGE}\`.`,
-    );
+    throw new Error(`The validators need Java: install with \`apt-get install ${PACKAGE}\`.`);
   }
 }
 

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { installTools } from '../../scripts/installTools';
 import { serveBuiltSites } from '../support/site/builtSite';
@@ -7,7 +6,7 @@ import { requireJava } from './java';
 /** Installs the validators, and serves the built site. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   requireJava();
-  installTools(fileURLToPath(new URL('.', import.meta.url)), 'npm run test:validators');
+  installTools('the validators');
   const { urls, publishableKey, close } = await serveBuiltSites(1);
   project.provide('sites', urls);
   project.provide('publishableKey', publishableKey);

@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-
-const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+import { TOOLS } from '../../scripts/installTools';
 
 /**
  * Compiles structured data as a constant of the types of schema.org (schema-dts), and returns what is wrong with types,
@@ -12,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
  */
 export function checkStructuredData(documents: Map<string, string>): string[] {
   // Beside the types, so that the import is found.
-  const folder = mkdtempSync(join(FOLDER, 'node_modules', '.structured-data-'));
+  const folder = mkdtempSync(join(TOOLS, 'node_modules', '.structured-data-'));
   try {
     const names = [...documents.keys()];
     const files = names.map((name, index) => {

@@ -9,7 +9,7 @@ export interface Download {
   file: string;
   /** The pages that offer it. */
   pages: `/consular/${string}`[];
-  /** The page from which `npm run generate:downloads` generates it; official forms have none. */
+  /** The page from which `npm run generate -- downloads` generates it; official forms have none. */
   source?: `/consular/${string}`;
 }
 

@@ -1,14 +1,12 @@
-import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright-core';
+import { requireTool } from '../../../scripts/installTools';
 import { callOf, type Tab, type Target, TIMEOUT_MS } from '../tab';
 
 /**
- * Playwright in the version of tests/browsers/package.json: newer versions send Firefox a command
+ * Playwright in the version of tests/tools/package.json: newer versions send Firefox a command
  * (media features) that its extended-support release does not know.
  */
-const { firefox }: typeof import('playwright-core') = createRequire(
-  new URL('../package.json', import.meta.url),
-)('playwright-core');
+const { firefox }: typeof import('playwright-core') = requireTool('playwright-core');
 
 function locate(page: Page, target: Target): Locator {
   if (typeof target === 'string') return page.locator(target).first();

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { requireTool } from '../../../scripts/installTools';
 
 /** The used part of a WebDriver element. */
 export interface Element {
@@ -32,7 +32,5 @@ interface Selenium {
   By: { css: (selector: string) => unknown };
 }
 
-/** Selenium in the version of tests/browsers/package.json, which contains no types. */
-export const { Builder, By }: Selenium = createRequire(new URL('../package.json', import.meta.url))(
-  'selenium-webdriver',
-);
+/** Selenium, which contains no types. */
+export const { Builder, By }: Selenium = requireTool('selenium-webdriver');

@@ -1,8 +1,7 @@
 /**
  * Number and seed of generated inputs. `npm test` tries a share of them with a fixed seed, because
- * a failure has to mean a changed product; `npm run test:fuzz` and `npm run bench:faults` try all
- * of them with a new seed. What those find becomes an entry of `examples` in the test, so that `npm
- * test` tries it from then on.
+ * a failure has to mean a changed product; `npm run test:fuzz` tries all of them with a new seed.
+ * What it finds becomes an entry of `examples` in the test, so that `npm test` tries it from then on.
  */
 
 const SHARE = 0.05;

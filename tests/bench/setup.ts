@@ -1,0 +1,6 @@
+import { installTools } from '../../scripts/installTools';
+
+/** Installs Lighthouse. */
+export default function setup(): void {
+  installTools('npm run bench');
+}

@@ -1,0 +1,7 @@
+import { testPages } from './pages';
+import { testStaff } from './staff';
+import { withTab } from './withTab';
+
+withTab('webkit');
+testPages();
+testStaff();
