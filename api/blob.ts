@@ -2,7 +2,7 @@ import { deleteFile } from './_lib/deleteFile.js';
 import { HttpError } from './_lib/httpError.js';
 import { issueToken } from './_lib/issueToken.js';
 import { listFiles } from './_lib/listFiles.js';
-import { assertSameOrigin, clientIpOf } from './_lib/origin.js';
+import { assertSameOrigin } from './_lib/origin.js';
 import { ipRateLimit } from './_lib/rateLimit.js';
 import { errorResponse } from './_lib/responses.js';
 import { readSettings, type Settings } from './_lib/settings.js';
@@ -19,17 +19,17 @@ const CALLS: Record<string, { method: string; handle: Handler }> = {
 };
 
 /**
- * The only deployed function, for admins alone (R6.5); rewrites map the three paths to it
- * (api/_vercel/rewrites.ts).
+ * The only deployed function, for staff alone (R6.5); rewrites map the three paths to it (api/_vercel/rewrites.ts).
  *
  * @returns JSON `{ success, error?, code?, … }` with 200, 400, 401, 403, 405 (with Allow), 409, 413, 429
- *   (with Retry-After), 502 or 503 (R8.19). Never rejects
+ *   (with Retry-After), 502 or 503 (R8.19)
  */
 async function handle(request: Request): Promise<Response> {
   try {
     const call = handlerFor(request);
     assertSameOrigin(request);
-    ipRateLimit.take(clientIpOf(request));
+    // Vercel overwrites any `x-real-ip` that the client sent.
+    ipRateLimit.take(request.headers.get('x-real-ip') ?? '');
     return await call(request, readSettings());
   } catch (thrown) {
     return errorResponse(thrown);

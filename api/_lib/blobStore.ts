@@ -1,6 +1,7 @@
-import { BlobServiceNotAvailable } from '@vercel/blob';
+import { BlobError, BlobServiceNotAvailable, BlobUnknownError } from '@vercel/blob';
+import { type BlobErrorKind, blobErrorKind, retryAfterOf } from '../../src/lib/files/blobErrors.js';
 import { abortable } from '../../src/lib/http/abortable.js';
-import { toHttpError } from './blobErrors.js';
+import { badRequest, HttpError } from './httpError.js';
 
 /**
  * Milliseconds for one call of the store, retries included, because the SDK's ten retries take a quarter
@@ -10,8 +11,8 @@ const TIMEOUT = 8_000;
 
 /**
  * Runs one call of the Blob SDK and aborts it after `ms` milliseconds.
- * @returns the result of the call
- * @throws HttpError for the error's kind (R8.17); 503 `service_unavailable` without a response in time
+ * @throws HttpError with the code of the error's kind (R8.17), for `rate_limited` with `Retry-After` in seconds
+ *   (R8.18); 503 `service_unavailable` without a response in time
  */
 export async function callStore<T>(
   call: (signal: AbortSignal) => Promise<T>,
@@ -24,3 +25,51 @@ export async function callStore<T>(
     throw toHttpError(thrown);
   }
 }
+
+const TRY_AGAIN = 'Please try again.';
+const CONTACT_ADMIN = 'Please tell the administrator of the site.';
+
+const RESPONSES: Record<BlobErrorKind, [status: HttpError['status'], message: string]> = {
+  access_denied: [502, `File storage refused access. ${CONTACT_ADMIN}`],
+  content_type_mismatch: [400, 'This kind of file is not allowed.'],
+  pathname_mismatch: [400, 'The name of the file is not the one that was announced.'],
+  client_token_expired: [400, `The time for this upload ran out. ${TRY_AGAIN}`],
+  file_too_large: [413, 'The file is too large.'],
+  store_unavailable: [503, `File storage is switched off. ${CONTACT_ADMIN}`],
+  blob_not_found: [400, 'This file does not exist any more.'],
+  service_unavailable: [503, `File storage does not answer. ${TRY_AGAIN}`],
+  rate_limited: [429, 'File storage is busy. Please wait a moment and try again.'],
+};
+
+/** Seconds of `Retry-After` if the store states none. */
+const DEFAULT_WAIT = 10;
+
+/** The HttpError for an error of the Blob SDK; any other value unchanged. */
+function toHttpError(thrown: unknown): unknown {
+  const kind = blobErrorKind(thrown);
+  if (kind) {
+    const [status, message] = RESPONSES[kind];
+    const headers: Record<string, string> = {};
+    if (kind === 'rate_limited') {
+      headers['Retry-After'] = String(Math.max(1, retryAfterOf(thrown) || DEFAULT_WAIT));
+    }
+    return new HttpError(status, kind, message, headers, thrown);
+  }
+  if (thrown instanceof BlobUnknownError) {
+    return new HttpError(
+      502,
+      'unknown',
+      `File storage reported an error. ${TRY_AGAIN}`,
+      {},
+      thrown,
+    );
+  }
+  if (thrown instanceof BlobError) {
+    return badRequest('File storage did not accept the request.', thrown);
+  }
+  return isNoConnection(thrown) ? toHttpError(new BlobServiceNotAvailable()) : thrown;
+}
+
+/** The error of Node's fetch when the server cannot be reached. */
+const isNoConnection = (thrown: unknown): boolean =>
+  thrown instanceof TypeError && /fetch failed|terminated/.test(thrown.message);

@@ -10,8 +10,8 @@ export type Database = PostgrestClient<Schema>;
 const TIMEOUT = 5_000;
 
 /**
- * Returns clients of PostgREST (`database`) and GoTrue (`user`) that send the access token of the
- * request, so that row-level security applies; the function has no service key (R6.4). Sends nothing yet.
+ * Creates clients of PostgREST (`database`) and GoTrue (`user`) that send the access token of the request, so that
+ * row-level security applies; the function has no service key (R6.4).
  */
 export function connect({ supabaseUrl, publishableKey }: Settings, accessToken: string) {
   const headers = { apikey: publishableKey, authorization: `Bearer ${accessToken}` };
@@ -21,7 +21,7 @@ export function connect({ supabaseUrl, publishableKey }: Settings, accessToken: 
       fetch: fetchAccepted,
       retry: false,
     }),
-    /** Returns GoTrue's user of the token. Throws as {@link unwrap} does. */
+    /** GoTrue's user of the token. @throws the errors of {@link unwrap} */
     user: async (): Promise<{ id?: unknown } | null> =>
       orUnavailable(async () =>
         (await fetchAccepted(`${supabaseUrl}/auth/v1/user`, { headers })).json(),
@@ -30,7 +30,7 @@ export function connect({ supabaseUrl, publishableKey }: Settings, accessToken: 
 }
 
 /**
- * Returns the data of a query.
+ * Sends a query and returns its data.
  * @throws HttpError 401 `not_signed_in` when the token is rejected, 503 `service_unavailable` for every
  *   other failure, a timeout included
  */
@@ -38,12 +38,12 @@ export const unwrap = <T>(query: Query<T>): Promise<T> =>
   orUnavailable(async () => (await query.throwOnError()).data);
 
 /**
- * Returns the rows of a query, possibly none.
- * @throws HttpError as {@link unwrap} does, and 503 `service_unavailable` when the response is no array
+ * Sends a query and returns its rows, possibly none.
+ * @throws the errors of {@link unwrap}, and 503 `service_unavailable` for a response that is not an array
  */
 export async function rowsOf<T>(query: Query<T[] | null>): Promise<T[]> {
   const rows = await unwrap(query);
-  if (!Array.isArray(rows)) throw databaseUnavailable(new Error('no rows'));
+  if (!Array.isArray(rows)) throw databaseUnavailable(new Error('the response is not an array'));
   return rows;
 }
 
@@ -75,10 +75,7 @@ async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Returns the HttpError for a request without a valid session: 401 `not_signed_in`, with
- * `WWW-Authenticate: Bearer`.
- */
+/** The error for a request without a valid session. */
 export const unauthorized = (): HttpError =>
   new HttpError(401, 'not_signed_in', 'Your session has expired. Please sign in again.', {
     'WWW-Authenticate': 'Bearer',

@@ -9,14 +9,13 @@ import type { Settings } from './settings.js';
 import { parseStoreUrl } from './storeUrl.js';
 
 /**
- * Handles DELETE /api/blob-delete?url=… (R7.18), which deletes one file of the site's store. A missing
- * file is a success. The row that references the file must be saved without it, or purged, first. Writes
- * the audit entry before it deletes the file; where the store then fails, a second entry records the
- * failure (decision 0020).
+ * Handles DELETE /api/blob-delete?url=… (R7.18), which deletes one file of the site's store. Deleting a missing file
+ * succeeds. The row that references the file must be saved without it, or purged, first. Writes the audit entry before
+ * it deletes the file; if the store then fails, a second entry records the failure (decision 0020).
  * @returns the JSON `{ success: true }`
- * @throws HttpError 409 `in_use` while a row, an item of the bin, a version or a working copy references the file, 503 where the
- * audit entry cannot be written; those of {@link requireStaff}, {@link parseStoreUrl} and {@link
- * callStore}
+ * @throws HttpError 409 `in_use` while a row, an item of the bin, a version or a working copy references the file, 503 if
+ *   the audit entry cannot be written, and the errors of {@link requireStaff}, {@link parseStoreUrl} and
+ *   {@link callStore}
  */
 export async function deleteFile(request: Request, settings: Settings): Promise<Response> {
   const database = await requireStaff(request, settings);

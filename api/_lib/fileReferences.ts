@@ -16,10 +16,10 @@ const MAX_QUERY = 3_000;
 /**
  * Returns the articles, notices, items of the bin, versions and working copies that reference stored files, by
  * URL; a URL without references is missing from the map.
- * @param database has the rights of an admin, because row-level security hides drafts and scheduled
- * articles from others
+ * @param database with the rights of a member of staff, because row-level security hides drafts and scheduled
+ *   articles from others
  * @param urls as the database stores them; equivalent encodings are different URLs; may be empty
- * @throws HttpError 401 `not_signed_in`, 503 `service_unavailable`, as {@link rowsOf} does
+ * @throws HttpError 401 `not_signed_in`, 503 `service_unavailable`
  */
 export async function referencesTo(
   database: Database,

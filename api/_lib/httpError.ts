@@ -11,7 +11,7 @@ type ErrorCode =
   | 'in_use'
   | 'unknown';
 
-/** An error response (R8.19). Thrown anywhere below the handler, which `errorResponse` turns into JSON. */
+/** An error response (R8.19). Thrown anywhere below the handler; `errorResponse` turns it into JSON. */
 export class HttpError extends Error {
   override name = 'HttpError';
 
@@ -28,19 +28,10 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * Returns the HttpError 400 `bad_request`.
- * @param message one fixed sentence for staff
- * @param cause logged; never part of the response
- */
 export const badRequest = (message: string, cause?: unknown): HttpError =>
   new HttpError(400, 'bad_request', message, {}, cause);
 
-/**
- * Returns the HttpError 503 `service_unavailable`, for a request that is rejected because GoTrue or
- * PostgREST sent no usable response.
- * @param cause logged; never part of the response
- */
+/** The error when GoTrue or PostgREST did not respond, or sent a response that cannot be used. */
 export const databaseUnavailable = (cause: unknown): HttpError =>
   new HttpError(
     503,

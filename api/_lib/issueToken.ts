@@ -1,7 +1,6 @@
 import { handleUpload } from '@vercel/blob/client';
 import { callStore } from './blobStore.js';
-import { badRequest } from './httpError.js';
-import { readJson } from './json.js';
+import { badRequest, HttpError } from './httpError.js';
 import { uploadRule } from './pathnames.js';
 import { requireStaff } from './requireStaff.js';
 import { successResponse } from './responses.js';
@@ -13,6 +12,9 @@ const TOKEN_LIFETIME = 10 * 60 * 1000;
 /** Seconds: 30 days. A replaced image has a new URL, so caches never serve a stale one. */
 const CACHE_MAX_AGE = 30 * 24 * 60 * 60;
 
+/** Bytes of a request. Enough for a pathname, because files go to the store. */
+const MAX_BYTES = 16 * 1024;
+
 const GENERATE_TOKEN = 'blob.generate-client-token';
 
 /**
@@ -21,7 +23,7 @@ const GENERATE_TOKEN = 'blob.generate-client-token';
  * type: 'blob.generate-client-token', payload: { pathname, multipart } }`, as the SDK sends it.
  * @returns the JSON `{ success: true, type, clientToken }`
  * @throws HttpError 400 `bad_request` for another body or a pathname that is not allowed, 413
- * `file_too_large` for a body over 16 KiB; those of {@link requireStaff} and {@link callStore}
+ * `file_too_large` for a body over 16 KiB, and the errors of {@link requireStaff} and {@link callStore}
  */
 export async function issueToken(request: Request, settings: Settings): Promise<Response> {
   await requireStaff(request, settings);
@@ -43,6 +45,25 @@ export async function issueToken(request: Request, settings: Settings): Promise<
     }),
   );
   return successResponse(issued);
+}
+
+/**
+ * Parses the body of a request. Other content types are rejected, because forms of other sites can send any type but
+ * `application/json`.
+ */
+async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    throw badRequest('The request is not JSON.');
+  }
+  const text = await request.text();
+  if (Buffer.byteLength(text) > MAX_BYTES) {
+    throw new HttpError(413, 'file_too_large', 'The request is too long.');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('The request is not valid JSON.');
+  }
 }
 
 /** Accepts one of the SDK's two events; "upload completed" is not used, because the form saves the row. */

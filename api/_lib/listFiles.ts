@@ -9,7 +9,7 @@ import type { Settings } from './settings.js';
 
 /** Files on a page (R9.30). */
 const MAX_LIMIT = 100;
-/** Characters. */
+/** Characters of a cursor, which the store makes. */
 const MAX_CURSOR = 2048;
 
 interface Query {
@@ -25,8 +25,8 @@ interface Query {
  * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname,
  * size, uploadedAt, usedBy }`, size in bytes, time as ISO 8601. A page may have fewer than `limit` files
  * although `hasMore` is true
- * @throws HttpError 400 `bad_request` for an invalid parameter; those of {@link requireStaff}, {@link
- * callStore} and {@link referencesTo}
+ * @throws HttpError 400 `bad_request` for an invalid parameter, and the errors of {@link requireStaff},
+ *   {@link callStore} and {@link referencesTo}
  */
 export async function listFiles(request: Request, settings: Settings): Promise<Response> {
   const database = await requireStaff(request, settings);

@@ -1,10 +1,10 @@
 import { HttpError } from './httpError.js';
 
 /**
- * Returns for requests from pages of the site and from programs other than browsers; throws for those
- * from pages of other sites. The second defence against CSRF, after the bearer token, which browsers
- * never send automatically. Scripts cannot set `Sec-Fetch-Site`. Browsers without it (Safari before 16.4)
- * send `Origin` with every request but GET and HEAD.
+ * Rejects requests from pages of other sites; accepts requests from pages of the site and from programs other than
+ * browsers. The second defence against CSRF, after the bearer token, which browsers never send automatically. Scripts
+ * cannot set `Sec-Fetch-Site`. Browsers without it (Safari before 16.4) send `Origin` with every request but GET and
+ * HEAD.
  * @throws HttpError 403 `cross_site`
  */
 export function assertSameOrigin({ headers, url }: Request): void {
@@ -19,9 +19,3 @@ export function assertSameOrigin({ headers, url }: Request): void {
 }
 
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
-
-/**
- * Returns the client's IP address from the header `x-real-ip`; `''` without the header. Vercel sets it
- * and overwrites any that the client sent.
- */
-export const clientIpOf = ({ headers }: Request): string => headers.get('x-real-ip') ?? '';

@@ -21,17 +21,13 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\\?#%]/u;
 /** Bytes: 1 MB, the larger limit of the two kinds of items (R9.22). */
 const MAX_IMAGE_BYTES = 1024 * 1024;
 
-/** What a client token allows for one pathname; `maximumSizeInBytes` is in bytes. */
+/** What a client token allows for one pathname. */
 export interface UploadRule {
   contentType: string;
   maximumSizeInBytes: number;
 }
 
-/**
- * Returns whether a text is a valid pathname below `news/` or `notices/`, or the prefix of one that
- * includes the folder (R5.4, R5.5): at most 950 characters, no `//`, no `..`, no control character. Never
- * throws.
- */
+/** Whether a text is a valid pathname below `news/` or `notices/`, or a prefix of one that includes the folder (R5.4, R5.5). */
 export const isOwnPathname = (text: string): boolean =>
   text.length <= MAX_LENGTH &&
   FOLDERS.some((folder) => text.startsWith(folder)) &&
@@ -40,8 +36,7 @@ export const isOwnPathname = (text: string): boolean =>
   !text.includes('..');
 
 /**
- * Returns the content type and the maximum size in bytes of a file with this pathname; its extension
- * decides.
+ * Determines what may be uploaded under a pathname by its extension.
  * @example uploadRule('news/tea.jpg') // { contentType: 'image/jpeg', maximumSizeInBytes: 1048576 }
  * @throws HttpError 400 `bad_request` for a pathname or a file type that is not allowed
  */

@@ -12,7 +12,7 @@ const MAX_KEYS = 5_000;
 /**
  * A token bucket for each caller, in the memory of one instance of the function. It costs nothing and is
  * lost with the instance; under load Vercel starts several instances, which count separately. The limit
- * across instances is that of Vercel's firewall (docs/security.md).
+ * across instances is set in Vercel's firewall (docs/security.md).
  */
 export class RateLimit {
   private readonly buckets = new Map<string, Bucket>();

@@ -7,14 +7,13 @@ import type { Settings } from './settings.js';
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
 /**
- * Checks that the request comes from an admin or a writer (R6.5, decision 0039): GoTrue verifies the token, and the SQL function
- * `has_staff_access`, called with that token, returns whether its user has a role and has proved the
- * second factor where one is set up (decision 0022).
+ * Checks that the request comes from an admin or a writer (R6.5, decision 0039): GoTrue verifies the token, and the SQL
+ * function `has_staff_access`, called with that token, returns whether its user has a role and has verified the second
+ * factor if one is set up (decision 0022).
  *
  * @returns the database with the rights of that account
  * @throws HttpError 401 `not_signed_in` without a valid session, 403 `not_staff` for other accounts, 429
- *   `rate_limited` over the limit per account, 503 `service_unavailable` when GoTrue or PostgREST send no
- *   usable response
+ *   `rate_limited` over the limit per account, 503 `service_unavailable` when GoTrue or PostgREST do not respond
  */
 export async function requireStaff(request: Request, settings: Settings): Promise<Database> {
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];

@@ -3,17 +3,12 @@ import { HttpError } from './httpError.js';
 // `no-store`, because responses depend on the caller.
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/**
- * Returns a response with status 200 and the JSON `{ success: true, …data }` (R7.18), which caches must
- * not store.
- */
 export const successResponse = (data: object = {}): Response =>
   Response.json({ success: true, ...data }, { headers: HEADERS });
 
 /**
- * Returns the JSON `{ success: false, error, code }` for a thrown value (R7.18, R8.19), and logs it if
- * the status is 500 or above. Any value but an HttpError is a bug: it becomes 502 `unknown`, and only the
- * log shows it.
+ * Makes the JSON `{ success: false, error, code }` of a thrown value (R7.18, R8.19), and logs the value if the status
+ * is 500 or above. Any value but an HttpError is a bug: it becomes 502 `unknown`, and only the log shows it.
  */
 export function errorResponse(thrown: unknown): Response {
   const error =
@@ -28,9 +23,6 @@ export function errorResponse(thrown: unknown): Response {
   );
 }
 
-/**
- * Returns `<name>: <message>` of an error for the log, not the object, which may hold URLs and headers of
- * a request; `''` for a value that is no Error.
- */
+/** An error for the log: its message alone, because the object may hold URLs and headers of a request. */
 export const describe = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : '';

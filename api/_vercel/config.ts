@@ -15,10 +15,7 @@ export interface VercelConfig {
   rewrites: Rewrite[];
 }
 
-/**
- * Returns Vercel's project configuration of the site, with rewrites to these upstreams. Reads no variable
- * and never throws.
- */
+/** Vercel's project configuration of the site, with rewrites to these upstreams. */
 export const configFor = (upstreams: Upstreams): VercelConfig => ({
   framework: 'vite',
   cleanUrls: true,
@@ -29,7 +26,7 @@ export const configFor = (upstreams: Upstreams): VercelConfig => ({
 });
 
 /**
- * Returns Vercel's project configuration of a deployment, whose upstreams the environment variables name.
+ * Vercel's project configuration of a deployment, whose upstreams the environment variables name.
  * @throws Error with one line that names the first missing or malformed variable and where to set it
  */
 export const vercelConfig = (env: Record<string, string | undefined>): VercelConfig =>

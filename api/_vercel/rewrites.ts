@@ -11,7 +11,7 @@ const samePath = (path: string, origin: string): Rewrite => ({
   destination: `${origin}${path}`,
 });
 
-/** The paths of lists of news, of which those without a file share one (src/lib/urls/newsList.ts). */
+/** The paths of further pages of the news list, which share one prerendered file (src/lib/urls/newsList.ts). */
 const LISTS = [
   '/page/:page(\\d{1,7})',
   '/year/:year(\\d{4})',
@@ -19,9 +19,9 @@ const LISTS = [
 ];
 
 /**
- * Returns the rewrites for paths without a file in the build (design 2): to the upstreams, to the
- * function, and to prerendered pages that serve many URLs. The SQL functions that write feeds get the
- * publishable key in the URL, because feed readers send no headers (decision 0014).
+ * The rewrites for paths without a file in the build (design 2): to the upstreams, to the function, and to prerendered
+ * pages that serve many URLs. The SQL functions that write feeds get the publishable key in the URL, because feed
+ * readers send no headers (decision 0014).
  */
 export const rewritesTo = ({ supabaseUrl, publishableKey, storeHost }: Upstreams): Rewrite[] => {
   const rpc = (name: string, parameters: Record<string, string> = {}): string =>

@@ -37,7 +37,7 @@ const VARIABLES: Variables = {
 };
 
 /**
- * Returns the upstreams that the environment variables `SUPABASE_URL`, `SUPABASE_PUBLISHABLE_KEY` and
+ * Reads the upstreams that the environment variables `SUPABASE_URL`, `SUPABASE_PUBLISHABLE_KEY` and
  * `BLOB_READ_WRITE_TOKEN` name; .env.example describes each.
  * @throws Error with one line that names the first missing or malformed variable and where to set it
  */

@@ -1,65 +1,64 @@
-import { checkSignIn } from './auth/signIn.ts';
-import { checkClosed } from './data/closed.ts';
-import { checkRights } from './data/rights.ts';
-import { type Finding, messageOf, untried, wrong } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { checkHeaders } from './headers.ts';
 import { places } from './places.ts';
-import { checkFeeds } from './routes/feeds.ts';
-import { checkHeaders } from './routes/headers.ts';
-import { checkPages } from './routes/pages.ts';
-import { checkRewrites } from './routes/rewrites.ts';
-import { type CheckSettings, jsonOf, type Site, siteOf } from './site.ts';
-import { checkStaff } from './staff/staff.ts';
+import { checkRewrites } from './rewrites.ts';
+import { checkRights } from './rights.ts';
+import { checkSecurityTxt } from './securityTxt.ts';
+import { checkSignIn } from './signIn.ts';
+import { type Site, siteAt } from './site.ts';
 
-type Check = (site: Site) => Promise<Finding[]>;
+interface Subject {
+  check: (site: Site) => Promise<Finding[]>;
+  /** Skipped while the database does not respond, because every check would repeat that. */
+  needsDatabase?: true;
+}
 
 /** In the order of the report. */
-const SUBJECTS: Record<string, Check> = {
-  Pages: checkPages,
-  Rewrites: checkRewrites,
-  Headers: checkHeaders,
-  'Feeds and sitemaps': checkFeeds,
-};
-
-/** Subjects that are skipped while the database does not respond or rejects the key. */
-const DATABASE_SUBJECTS: Record<string, Check> = {
-  'Sign-in': checkSignIn,
-  'Rights of visitors': checkRights,
-  'What is closed': checkClosed,
-  'Staff and limits': checkStaff,
+const SUBJECTS: Record<string, Subject> = {
+  Headers: { check: checkHeaders },
+  'Files that expire': { check: checkSecurityTxt },
+  Rewrites: { check: checkRewrites },
+  'Sign-in': { check: checkSignIn, needsDatabase: true },
+  'Rights of visitors': { check: checkRights, needsDatabase: true },
 };
 
 async function databaseResponds(site: Site): Promise<boolean> {
-  return Array.isArray(jsonOf(await site.requestApi('/rest/v1/news?select=id&limit=1')));
+  return Array.isArray((await site.request('/rest/v1/news?select=id&limit=1')).json);
 }
 
-/** Returns the findings of a check; one `wrong` finding when it throws, so that the next subject is still checked. */
-async function findingsOf(site: Site, check: Check): Promise<Finding[]> {
+async function findingsOf(site: Site, { check, needsDatabase }: Subject): Promise<Finding[]> {
   try {
+    if (needsDatabase && !(await databaseResponds(site))) {
+      return [
+        {
+          outcome: 'untried',
+          what: 'all of it',
+          where: 'the database gives no list of news: see Rewrites',
+        },
+      ];
+    }
     return await check(site);
   } catch (cause) {
-    return [wrong(`stopped: ${messageOf(cause)}`, places.build)];
+    const what = `stopped: ${cause instanceof Error ? cause.message : cause}`;
+    return [{ outcome: 'WRONG', what, where: places.build }];
   }
 }
 
 /**
- * Checks a deployed site subject by subject (docs/deployment.md, section 6). Leaves only audit entries behind.
+ * Checks a deployed site subject by subject, with the requests of a visitor, none of which changes data.
  *
+ * @param url origin of the site, without a trailing slash
  * @yields the findings of each subject
  * @throws when no server responds at the URL
  */
-export async function* checkDeployment(
-  settings: CheckSettings,
-): AsyncGenerator<{ subject: string; findings: Finding[] }> {
-  const site = siteOf(settings);
+export async function* checkDeployment(url: string, publishableKey: string) {
+  const site = siteAt(url, publishableKey);
   await site.request('/');
-  for (const [subject, check] of Object.entries(SUBJECTS)) {
-    yield { subject, findings: await findingsOf(site, check) };
-  }
-  const responds = await databaseResponds(site);
-  for (const [subject, check] of Object.entries(DATABASE_SUBJECTS)) {
-    const findings = responds
-      ? await findingsOf(site, check)
-      : [untried(subject, 'the site gives no list of news: see Rewrites')];
-    yield { subject, findings };
+  for (const [subject, entry] of Object.entries(SUBJECTS)) {
+    yield { subject, findings: await findingsOf(site, entry) };
   }
 }
+
+/** The lines of a finding in the report. */
+export const textOf = ({ outcome, what, where }: Finding): string =>
+  `  ${outcome.padEnd(8)}${what}${where ? `\n          → ${where}` : ''}`;

@@ -1,39 +1,29 @@
-/**
- * `npm run deploy:check -- https://embassy.example` (docs/deployment.md, section 6). Settings come from the
- * environment, as for the backup (docs/operations.md).
- */
-import { adminSettings, load, originOf, setting } from '../../supabase/backup/settings.mjs';
-
-/** Returns the admin of the staff checks; undefined without e-mail address and password. */
-const testAdmin = () =>
-  process.env.BACKUP_EMAIL || process.env.BACKUP_PASSWORD ? adminSettings() : undefined;
+/** `npm run deploy:check -- https://embassy.example` (docs/deployment.md, section 6). */
+import { load, originOf, setting } from '../../supabase/backup/settings.mjs';
 
 async function run() {
-  const url = process.argv[2];
-  if (!url) throw new Error('name an address: npm run deploy:check -- https://embassy.example');
-  const settings = {
-    site: originOf(url),
-    publishableKey: setting('SUPABASE_PUBLISHABLE_KEY'),
-    supabaseUrl: process.env.SUPABASE_URL && originOf(process.env.SUPABASE_URL),
-    admin: testAdmin(),
-  };
-  const { checkDeployment } = await load(new URL('check.ts', import.meta.url));
-  const { exitCodeOf, lineOf, summaryOf } = await load(new URL('report.ts', import.meta.url));
+  const address = process.argv[2];
+  if (!address) throw new Error('name an address: npm run deploy:check -- https://embassy.example');
+  const site = originOf(address);
+  const publishableKey = setting('SUPABASE_PUBLISHABLE_KEY');
+  /** @type {import('./check.ts')} */
+  const { checkDeployment, textOf } = await load(new URL('check.ts', import.meta.url));
   const all = [];
-  for await (const { subject, findings } of checkDeployment(settings)) {
+  for await (const { subject, findings } of checkDeployment(site, publishableKey)) {
     console.info(`\n${subject}`);
-    for (const finding of findings) console.info(`  ${lineOf(finding)}`);
+    for (const finding of findings) console.info(textOf(finding));
     all.push(...findings);
   }
-  console.info(`\n${summaryOf(all)}`);
-  process.exitCode = exitCodeOf(all);
+  const wrong = all.filter(({ outcome }) => outcome === 'WRONG').length;
+  console.info(`\n${wrong} of ${all.length} are wrong`);
+  process.exitCode = wrong > 0 ? 1 : 0;
 }
 
 try {
   await run();
-} catch (cause) {
-  const reason =
-    cause instanceof Error && cause.cause instanceof Error ? `: ${cause.cause.message}` : '';
-  console.error(`deploy:check stopped: ${cause instanceof Error ? cause.message : cause}${reason}`);
+} catch (error) {
+  const { message, cause } = /** @type {Error} */ (error);
+  const reason = cause instanceof Error ? `: ${cause.message}` : '';
+  console.error(`deploy:check stopped: ${message}${reason}`);
   process.exitCode = 1;
 }

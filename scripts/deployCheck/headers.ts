@@ -1,0 +1,49 @@
+import { getTransformedRoutes } from '@vercel/routing-utils';
+import { headers } from '../../api/_vercel/headers.ts';
+import { type Finding, finding } from './finding.ts';
+import { places } from './places.ts';
+import type { Site } from './site.ts';
+
+/** The headers that this checkout configures for a path; of two rules for one header the later applies. */
+function configuredHeaders(path: string): Headers {
+  const { routes, error } = getTransformedRoutes({ headers });
+  if (error || !routes) throw new Error(`routes of the Vercel configuration: ${error?.message}`);
+  const merged = new Headers();
+  for (const route of routes) {
+    if (!('src' in route) || !route.src || !new RegExp(route.src).test(path)) continue;
+    for (const [name, value] of Object.entries(('headers' in route && route.headers) || {})) {
+      merged.set(name, value);
+    }
+  }
+  return merged;
+}
+
+/** A path of each kind that has other rules or another route: pages, the 404 page, files, the Blob store, assets. */
+async function samplePaths(site: Site): Promise<string[]> {
+  const { text } = await site.request('/');
+  const assets = [/"(\/assets\/[^"]+\.js)"/, /"(\/assets\/[^"]+\.css)"/].flatMap(
+    (asset) => asset.exec(text)?.[1] ?? [],
+  );
+  return [
+    ...['/', '/ru/consular/passports', '/admin', '/news/deploy-check', '/deploy-check'],
+    ...['/scenes/savannah-dawn.svg', '/media/news/deploy-check-no-such-file.jpg', ...assets],
+  ];
+}
+
+/** Compares the headers of the site's responses with those that this checkout configures, header by header. */
+export async function checkHeaders(site: Site): Promise<Finding[]> {
+  const problems = new Map<string, string[]>();
+  for (const path of await samplePaths(site)) {
+    const response = await site.request(path);
+    for (const [name, value] of configuredHeaders(path)) {
+      const actual = response.headers.get(name);
+      // Vercel does not overwrite headers of the Blob store.
+      const right = actual === value || (actual !== null && path.startsWith('/media/'));
+      const found = problems.get(name) ?? [];
+      problems.set(name, right ? found : [...found, `${path} has ${actual ?? 'none'}`]);
+    }
+  }
+  return [...problems].map(([name, list]) =>
+    finding(`${name} as configured`, list, places.headers),
+  );
+}
