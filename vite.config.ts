@@ -12,7 +12,6 @@ import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.t
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from './src/prerender/plugins/mapPlaceTexts.ts';
-import { dataRouter } from './src/prerender/plugins/routerBuilds.ts';
 import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
@@ -68,7 +67,6 @@ export default defineConfig(({ mode, isPreview }) => {
     ],
     resolve: {
       alias: [
-        dataRouter,
         // The shim is for versions of React without useSyncExternalStore.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],
@@ -86,11 +84,6 @@ export default defineConfig(({ mode, isPreview }) => {
               {
                 name: 'start',
                 test: /preload-helper|src[\\/](?:lib[\\/]browser[\\/]yieldToMain|app[\\/]startup[\\/]earlyMenus)/,
-              },
-              // The lists of all pages and texts, which the first navigation loads.
-              {
-                name: 'lists',
-                test: /src[\\/](?:app[\\/]routing[\\/]routeModules|lib[\\/]i18n[\\/]textModules)/,
               },
               { name: 'site', test: /src[\\/]app[\\/]startup[\\/]PublicApp\.tsx$/ },
               // Shared by most page kinds.

@@ -26,7 +26,7 @@ const filesUnder = (folder: string): string[] =>
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** Returns the relative imports of a file, static and dynamic, as paths from the root. */
+/** Returns the relative imports of a file, static and dynamic, as paths from the root; not those of packages. */
 function importsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
@@ -36,7 +36,7 @@ function importsOf(file: string): string[] {
         : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
           ? node.arguments[0]
           : undefined;
-    if (target && ts.isStringLiteral(target) && target.text.startsWith('.')) {
+    if (target && ts.isStringLiteral(target) && /^\.(?!.*\/node_modules\/)/.test(target.text)) {
       found.push(join(dirname(file), target.text));
     }
     ts.forEachChild(node, visit);

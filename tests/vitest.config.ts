@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from '../src/prerender/plugins/mapPlaceTexts.ts';
-import { dataRouter } from '../src/prerender/plugins/routerBuilds.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
 import { EngineDifferences } from './browsers/engineDifferences.ts';
 import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
@@ -40,7 +39,6 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts()],
-    resolve: { alias: [dataRouter] },
     test: {
       reporters: [
         'default',

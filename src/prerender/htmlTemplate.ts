@@ -4,8 +4,6 @@ import type { PrerenderedPage } from './renderPages.tsx';
 /** The resources that the HTML of a page links, as paths from the root of the site. */
 export interface Resources {
   scripts: string[];
-  /** The URLs of the page's module and texts, by their path from the root of the repository. */
-  modules: Record<string, string>;
   styles: string[];
   fonts: string[];
 }
@@ -55,8 +53,7 @@ export function documentOf(template: string, page: PrerenderedPage, resources: R
   html = replace(html, /<noscript>[\s\S]*<\/noscript>/, '');
   // Separated by spaces in `data-scripts`: main.ts imports them after the first paint, so that none delays it.
   const scripts = resources.scripts.join(' ');
-  const modules = Object.entries(resources.modules).map((pair) => pair.join('='));
-  const attributes = `data-route="${page.route}" data-scripts="${scripts}" data-modules="${modules.join(' ')}"`;
+  const attributes = `data-route="${page.route}" data-scripts="${scripts}"`;
   const root = `<div id="root" ${attributes}>${page.body}</div>`;
   html = replace(html, '<div id="root"></div>', root + dataBlock(page));
   return html.replace(VOID_TAG, '$1>');

@@ -14,9 +14,6 @@ const ALERTS = '/src/features/alerts/AlertBar.tsx';
 /** The module of the header, menu and footer, which every page has but the help page (content/site.ts). */
 const PUBLIC_APP = '/src/app/startup/PublicApp.tsx';
 
-/** The modules with the lists of all pages and texts, which the first navigation loads. */
-const LISTS = ['/src/app/routing/routeModules.ts', '/src/lib/i18n/textModules.ts'];
-
 /** The modules that `src/main.ts` imports on every page. */
 const APP = ['/src/app/startup/mountApp.ts', PUBLIC_APP];
 
@@ -56,14 +53,12 @@ const firstScripts = (bundle: Bundle): Set<string> => {
 
 /**
  * Returns the names, below the output folder, of the files that every page loads: the scripts and styles
- * of `index.html` and of the alerts, the lists of pages and texts, and all fonts.
+ * of `index.html` and of the alerts, and all fonts.
  */
 export const commonFiles = (bundle: Bundle): string[] => {
   const chunks = Object.values(bundle).filter(isChunk);
   const scripts = firstScripts(bundle);
-  for (const module of [ALERTS, ...LISTS]) {
-    withImports(bundle, chunkOf(chunks, resolve(`.${module}`)), scripts);
-  }
+  withImports(bundle, chunkOf(chunks, resolve(`.${ALERTS}`)), scripts);
   return [...scripts, ...stylesOf(bundle, scripts), ...fontsOf(bundle, '.woff2')];
 };
 
@@ -75,16 +70,6 @@ function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
     chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
     chunks.find(({ moduleIds }) => moduleIds.includes(id));
   if (!chunk) throw new Error(`${id} is in no chunk`);
-  return chunk.fileName;
-}
-
-/**
- * The file of the chunk whose entry is a module; only such a chunk exports what the module exports.
- * @throws if there is none
- */
-function entryOf(chunks: Rollup.OutputChunk[], id: string): string {
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
-  if (!chunk) throw new Error(`${id} has no chunk of its own`);
   return chunk.fileName;
 }
 
@@ -117,9 +102,6 @@ export function resourcesOf(
     );
     return {
       scripts: scripts.map(urlOf),
-      modules: Object.fromEntries(
-        [module, ...texts].map((path) => [path, urlOf(entryOf(chunks, idOf(path)))]),
-      ),
       styles: styles.map(urlOf),
       fonts: hasOwnLayout ? [] : fontsOf(bundle, `-${FONT_SUBSETS[language]}.woff2`).map(urlOf),
     };

@@ -6,17 +6,17 @@ const { open, site } = withBrowser();
 
 /** Limits in kB, gzipped, for all script of a visit without any interaction (decision 0041). */
 const pages = [
-  { path: '/', limit: 175 },
-  { path: '/ru', limit: 178 },
-  { path: '/consular', limit: 146 },
-  { path: '/ru/consular/passports', limit: 155 },
-  { path: '/explore/tourism', limit: 164 },
-  { path: '/news', limit: 164 },
-  { path: '/news/an-afternoon-of-kenyan-tea', limit: 171 },
+  { path: '/', limit: 178 },
+  { path: '/ru', limit: 182 },
+  { path: '/consular', limit: 149 },
+  { path: '/ru/consular/passports', limit: 159 },
+  { path: '/explore/tourism', limit: 168 },
+  { path: '/news', limit: 168 },
+  { path: '/news/an-afternoon-of-kenyan-tea', limit: 174 },
 ];
 
 /** Chunks that a visit loads only when it needs them. */
-const LATER = /\/(?:lists|MarkdownText|Search|LiveMap|staff)\b/;
+const LATER = /\/(?:MarkdownText|Search|LiveMap|staff)\b/;
 
 const sizeOf = async (url: string): Promise<number> =>
   gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length;

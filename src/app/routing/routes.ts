@@ -1,8 +1,22 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { type Page, type PageKind, pageId, pages } from '../../content/site';
-import { importPageModule } from '../../lib/browser/pageModules';
 import { type Language, withPrefix } from '../../lib/i18n/languages';
-import type { PageComponent, PageModule } from './routeModules';
+
+/**
+ * The component of a route. `page` is the page to render; undefined where the route is not a page of
+ * site.ts.
+ */
+type PageComponent = ComponentType<{ page: Page | undefined }>;
+
+/** The modules of routes, by their path from the root of the repository; each exports a component of its name. */
+const modules = import.meta.glob<Record<string, PageComponent>>([
+  '/src/pages/*.tsx',
+  '/src/pages/content/*.tsx',
+  // HelpLayout imports it.
+  '!/src/pages/content/HelpPage.tsx',
+  '/src/app/layout/HelpLayout.tsx',
+]);
 
 /** A route of the public site. */
 export interface AppRoute {
@@ -34,10 +48,7 @@ function code(name: string, searchParams: string[] = []): Code {
     module,
     searchParams,
     load: async () => {
-      const exported =
-        (await importPageModule<PageModule>(module)) ??
-        (await (await import('./routeModules')).routeModules[module]?.());
-      const component = exported?.[name.slice(name.lastIndexOf('/') + 1)];
+      const component = (await modules[module]?.())?.[name.slice(name.lastIndexOf('/') + 1)];
       if (!component) throw new Error(`${module} exports no component of its name`);
       return component;
     },

@@ -1,6 +1,7 @@
-// A separate build of React Router, so that no public page loads it (src/prerender/plugins/routerBuilds.ts).
-import { createBrowserRouter } from 'react-router/data';
 import { type RouteObject, RouterProvider } from 'react-router-dom';
+// The package's second build, because a module is in one chunk: imported from react-router-dom, the data router would
+// be in that of every public page and add 15 kB (decision 0041).
+import { createBrowserRouter } from '../../../node_modules/react-router/dist/production/index.mjs';
 import { languageOf, languages } from '../../lib/i18n/languages';
 import { loadText } from '../../lib/i18n/loadText';
 import { LoadingPage } from '../layout/LoadingPage';

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { importPageModule } from '../browser/pageModules';
 import { baseNamespaces, i18n } from './i18n';
 import type { Language } from './languages';
-import type { Translations } from './textModules';
+
+const modules = { en: () => import('./base/en'), ru: () => import('./base/ru') };
 
 const baseFile = (language: Language): string => `/src/lib/i18n/base/${language}.ts`;
 const namespaceFile = (language: Language, namespace: string): string =>
@@ -48,21 +48,16 @@ const isBase = (namespace: string): boolean => baseNamespaces.some((name) => nam
 
 async function loadBase(language: Language): Promise<void> {
   if (baseNamespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;
-  const file = baseFile(language);
-  const module =
-    (await importPageModule<{ base: Record<string, Translations> }>(file)) ??
-    (await (await import('./textModules')).importBase(file));
+  const { base } = await modules[language]();
   for (const namespace of baseNamespaces) {
-    i18n.addResourceBundle(language, namespace, module?.base[namespace]);
+    i18n.addResourceBundle(language, namespace, base[namespace]);
   }
 }
 
 async function loadNamespace(language: Language, namespace: string): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return;
-  const file = namespaceFile(language, namespace);
-  const module =
-    (await importPageModule<{ default: Translations }>(file)) ??
-    (await (await import('./textModules')).importNamespace(file));
+  const { namespaces } = await modules[language]();
+  const module = await namespaces[`../../../locales/${language}/${namespace}.json`]?.();
   if (!module) throw new Error(`No translations for ${language}/${namespace}`);
   i18n.addResourceBundle(language, namespace, module.default);
 }
@@ -74,10 +69,11 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
  * fetched
  */
 export async function fetchText(language: Language, namespaces: string[]): Promise<void> {
-  const others = namespaces.filter((namespace) => !isBase(namespace));
   await Promise.all([
     loadBase(language),
-    ...others.map((namespace) => loadNamespace(language, namespace)),
+    ...namespaces
+      .filter((namespace) => !isBase(namespace))
+      .map((namespace) => loadNamespace(language, namespace)),
   ]);
 }
 
