@@ -155,12 +155,8 @@ export default defineConfig(({ mode }) => {
           test: {
             ...inNode,
             name: 'bench',
-            include: ['tests/bench/{compress,lighthouse,pageWeights}.ts'],
-            globalSetup: [
-              'tests/bench/setup.ts',
-              'tests/support/site.ts',
-              'tests/support/imagePage.ts',
-            ],
+            include: ['tests/bench/{lighthouse,pageWeights}.ts'],
+            globalSetup: ['tests/bench/setup.ts', 'tests/support/site.ts'],
             testTimeout: 300_000,
             fileParallelism: false,
           },
@@ -170,9 +166,9 @@ export default defineConfig(({ mode }) => {
           test: {
             ...inNode,
             name: 'bench-db',
-            include: ['tests/bench/database/{growth,saves}.ts'],
-            testTimeout: 1_200_000,
-            fileParallelism: false,
+            include: ['tests/bench/database.ts'],
+            globalSetup: 'tests/rehearsal/globalSetup.ts',
+            testTimeout: 300_000,
           },
         },
       ],

@@ -15,7 +15,7 @@ import { type Hosting, startProject } from '../../rehearsal/hosted/project';
 import { copyOfDatabase } from '../site/databaseTemplate';
 import { memoryFolder } from '../site/memoryFolder';
 import { originOf, servePlugins } from '../site/viteServer';
-import { copyOfMigrated, migrate } from './migrate';
+import { copyOfMigrated } from './migrate';
 import { watchOpenedDatabases } from './openedDatabases';
 import { type Served, sharedBackend } from './sharedBackend';
 
@@ -127,8 +127,6 @@ const clientOf = (url: string): Client =>
   });
 
 interface DatabaseOptions {
-  /** Data folder that remains, for large databases; a copy of a template in memory without it. */
-  folder?: string;
   /**
    * Whether the connection is a superuser, which the owner on hosted Supabase is not; the embedded
    * database has superusers only.
@@ -142,15 +140,12 @@ interface DatabaseOptions {
  * these.
  */
 export async function migratedDatabase({
-  folder,
   superuser = false,
 }: DatabaseOptions = {}): Promise<MigratedDatabase> {
   const hosting = inject('hosting');
   if (hosting) return hostedDatabase(hosting, superuser ? 'supabase_admin' : 'postgres');
   const unmute = muteDatabase();
-  const { connection, remove } = folder
-    ? { connection: await migrate({ url: folder }), remove: () => {} }
-    : await openMigrated();
+  const { connection, remove } = await openMigrated();
   return {
     sql: async <Row>(query: string) => {
       const result = await connection.exec(query);

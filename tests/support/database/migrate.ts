@@ -9,9 +9,9 @@ import { copyOfTemplate } from '../run/folderTemplate';
 
 const ROLES = `create role anon; create role authenticated; create role service_role bypassrls`;
 
-/** Opens a database and applies the migrations, with the roles and default rights of hosted Supabase. */
-export async function migrate(options: Parameters<typeof createPgliteConnection>[0]) {
-  const connection = await createPgliteConnection(options);
+/** Creates a database with the migrations, and with the roles and default rights of hosted Supabase. */
+async function migrate(url: string): Promise<void> {
+  const connection = await createPgliteConnection({ url });
   const app = new App({ connection, auth: { enabled: true } });
   await app.init();
   await connection.exec(ROLES);
@@ -21,7 +21,7 @@ export async function migrate(options: Parameters<typeof createPgliteConnection>
   }
   await applyPendingMigrations(app);
   await connection.exec(FACTOR_TABLE);
-  return connection;
+  await connection.close();
 }
 
 /** Fills `folder` with a migrated database, a copy of a template that is made again when a migration changes. */
@@ -29,7 +29,7 @@ export const copyOfMigrated = (folder: string): Promise<void> =>
   copyOfTemplate(folder, {
     prefix: 'embassy-migrated-',
     fingerprint: fingerprint(),
-    make: async (draft) => (await migrate({ url: draft })).close(),
+    make: migrate,
   });
 
 function fingerprint(): string {

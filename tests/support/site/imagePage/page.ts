@@ -3,7 +3,7 @@ import { compress, preview } from '../../../../src/features/files/compress/worke
 import { gif } from '../../fuzz/imageBytes';
 import { animatedImage, colourAt, phonePhoto, photo } from './photographs';
 
-/** What browser tests and bench call in the page: the site's own code, as built. */
+/** What browser tests call in the page: the site's own code, as built. */
 export const tools = {
   compress,
   preview,
