@@ -25,10 +25,14 @@ export function installTools(user: string): void {
     .update(readFileSync(join(TOOLS, 'package-lock.json')))
     .digest('hex');
   if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === expected) return;
-  const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit'], {
-    cwd: TOOLS,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--ignore-scripts', '--no-audit'],
+    {
+      cwd: TOOLS,
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`The tools of ${user} cannot be installed:\n${stderr}`);
   writeFileSync(MARKER, expected);
 }
