@@ -6,7 +6,6 @@ import { newsFeeds } from './api/_local/newsFeeds.ts';
 import { newsPages } from './api/_local/newsPages.ts';
 import { localUpstreams } from './api/_local/upstreams.ts';
 import { configFor, vercelConfig } from './api/_vercel/config.ts';
-import { gallery } from './src/gallery/plugin.ts';
 import { drawCharts } from './src/prerender/charts/plugin.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
@@ -43,7 +42,6 @@ export default defineConfig(({ mode, isPreview }) => {
     plugins: [
       react(),
       hostingFirst,
-      gallery(),
       downloadFiles(),
       typography(),
       drawCharts(),

@@ -13,8 +13,6 @@ const ALLOWED: Record<string, string[]> = {
   services: ['services', 'lib', 'content'],
   lib: ['lib', 'content', 'locales'],
   ui: ['ui', 'lib', 'content'],
-  // Absent from all others, because no build may contain it.
-  gallery: ['gallery', 'styles', 'ui', 'lib', 'content'],
   content: ['content'],
 };
 

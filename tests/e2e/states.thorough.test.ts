@@ -72,7 +72,7 @@ const states: State[] = [
   },
   {
     name: 'news while loading',
-    path: '/ru/news/page/2',
+    path: '/ru/news?category=trade',
     options: { prepare: stubNews('never') },
     reach: (page) => page.getByText('Загружаем новости…').waitFor(),
   },

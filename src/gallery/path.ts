@@ -1,2 +1,0 @@
-/** Path of the gallery in the development server, without a language prefix. */
-export const GALLERY = '/dev/ui';
