@@ -1,14 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { setFullName } from '../../services/people/people';
+import { MAX_NAME, setFullName } from '../../services/people/people';
 import { Field } from '../../ui/forms/Field';
 import { setStaffMember } from '../auth/session/sessionQuery';
 import { useReauthentication } from '../auth/session/useReauthentication';
 import { useStaffMember } from '../auth/session/useStaffMember';
+import { messageKey } from '../forms/fieldErrors';
 import { SimpleForm } from '../forms/SimpleForm';
 import { useSimpleForm } from '../forms/useSimpleForm';
-import { nameSchema } from './nameSchema';
+import { atMost, notBlank, z } from '../forms/zod';
 import { peopleQuery } from './usePeople';
+
+/** Control characters, line ends, and marks that reverse the direction of the text around a name. */
+const HARMFUL = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+
+/** A full name, with the rules of the check constraints of profiles.full_name. */
+const nameSchema = z.object({
+  fullName: z
+    .string()
+    .refine(notBlank, messageKey('nameEmpty'))
+    .refine(atMost(MAX_NAME), messageKey('nameLong'))
+    .refine((name) => !HARMFUL.test(name.trim()), messageKey('nameShape')),
+});
 
 interface Props {
   account: { id: string; fullName: string | null };

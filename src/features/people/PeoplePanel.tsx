@@ -1,13 +1,21 @@
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatRecent } from '../../lib/dates/moscowTime';
+import { useMinute } from '../../lib/dates/useMinute';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { Person } from '../../services/people/people';
+import { Button } from '../../ui/actions/Button';
+import { ItemName } from '../../ui/actions/ItemName';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { Badge } from '../../ui/feedback/Badge';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
+import { Table } from '../../ui/text/Table';
 import { useRetryQuery } from '../auth/session/useReauthentication';
 import { useStaffMember } from '../auth/session/useStaffMember';
 import { NameForm } from './NameForm';
-import { PeopleTable } from './PeopleTable';
+import styles from './PeoplePanel.module.css';
 import { usePeople } from './usePeople';
 
 /** Who has access (decision 0039), with a dialog that sets a name. */
@@ -42,4 +50,82 @@ export function PeoplePanel() {
       )}
     </>
   );
+}
+
+interface Props {
+  people: Person[];
+  ownId: string | undefined;
+  onRename: (person: Person) => void;
+}
+
+function PeopleTable({ people, ownId, onRename }: Props) {
+  const { t } = useTranslation('people');
+  return (
+    <Table cards wide aria-label={t('access.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('access.name')}</th>
+          <th scope="col">{t('access.role')}</th>
+          <th scope="col">{t('access.lastActive')}</th>
+          <th scope="col">{t('access.secondFactor')}</th>
+          <th scope="col">{t('access.actions')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            isOwn={person.id === ownId}
+            onRename={onRename}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface RowProps extends Pick<Props, 'onRename'> {
+  person: Person;
+  isOwn: boolean;
+}
+
+function PersonRow({ person, isOwn, onRename }: RowProps) {
+  const { t } = useTranslation('people');
+  const { name, fullName, email, role, hasSecondFactor } = person;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>
+          {name}
+          {isOwn && <Badge tone="plain">{t('access.you')}</Badge>}
+        </span>
+        {fullName !== null && <span className={styles.email}>{email}</span>}
+      </th>
+      <td data-label={t('access.role')}>
+        <span>{t(role === 'writer' ? 'role.writer' : 'role.admin')}</span>
+      </td>
+      <td data-label={t('access.lastActive')}>
+        <LastActive at={person.lastActiveAt} />
+      </td>
+      <td data-label={t('access.secondFactor')}>
+        <span>{t(hasSecondFactor ? 'access.on' : 'access.off')}</span>
+      </td>
+      <td data-label={t('access.actions')}>
+        <Button variant="tertiary" onClick={() => onRename(person)}>
+          <Pencil aria-hidden="true" size="1.05em" />
+          {t(fullName === null ? 'access.setName' : 'access.rename')}
+          <ItemName title={name} />
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function LastActive({ at }: { at: Date | null }) {
+  const { t } = useTranslation('people');
+  const language = useLanguage();
+  const now = useMinute();
+  if (!at) return <span>{t('access.never')}</span>;
+  return <time dateTime={at.toISOString()}>{now && formatRecent(at, language, now)}</time>;
 }

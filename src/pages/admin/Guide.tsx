@@ -1,6 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { guideSections } from '../../content/guide';
-import { GuideSection } from '../../features/guide/GuideSection';
+import {
+  type GuideSection as GuideSectionName,
+  guideImage,
+  guideImageSize,
+  guideSections,
+  type IllustratedSection,
+  illustrated,
+} from '../../content/guide';
+import { textAt, valueAt } from '../../lib/i18n/dynamicKey';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Panel } from '../../ui/layout/Panel';
 import { StaffPage } from '../../ui/page/StaffPage';
 import styles from './Guide.module.css';
 
@@ -27,5 +36,36 @@ export function Guide() {
       ))}
       <p className={styles.text}>{t('help')}</p>
     </StaffPage>
+  );
+}
+
+const isIllustrated = (section: GuideSectionName): section is IllustratedSection =>
+  illustrated.some((name) => name === section);
+
+function GuideSection({ section }: { section: GuideSectionName }) {
+  const { t, i18n } = useTranslation('guide');
+  const language = useLanguage();
+  const steps = valueAt(t, `${section}.steps`, { returnObjects: true }) as string[];
+  return (
+    <Panel className={styles.section} aria-labelledby={section}>
+      <h2 id={section} tabIndex={-1}>
+        {t(`${section}.title`)}
+      </h2>
+      {i18n.exists(`guide:${section}.lead`) && <p>{textAt(t, `${section}.lead`)}</p>}
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {isIllustrated(section) && (
+        <img
+          {...guideImageSize}
+          src={guideImage(section, language)}
+          alt={t(`${section}.alt`)}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </Panel>
   );
 }

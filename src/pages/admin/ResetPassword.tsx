@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthLayout } from '../../features/auth/layout/AuthLayout';
 import { RequestCodeForm } from '../../features/auth/password/RequestCodeForm';
-import { ResetPasswordForm } from '../../features/auth/password/ResetPasswordForm';
-import type { PasswordReset } from '../../features/auth/password/useResetPassword';
+import {
+  type PasswordReset,
+  ResetPasswordForm,
+} from '../../features/auth/password/ResetPasswordForm';
 import { setStaffMember } from '../../features/auth/session/sessionQuery';
 import { Button } from '../../ui/actions/Button';
 import { useNotify } from '../../ui/feedback/NotificationProvider';

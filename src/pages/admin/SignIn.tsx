@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AuthLayout } from '../../features/auth/layout/AuthLayout';
 import { SignInForm } from '../../features/auth/signIn/SignInForm';
-import { SignInNotice } from '../../features/auth/signIn/SignInNotice';
 import {
   pathAfterSignIn,
   type SignInLocationState,
 } from '../../features/auth/signIn/signInLocation';
-import { resolveSignInState } from '../../features/auth/signIn/signInState';
+import { resolveSignInState, type SignInState } from '../../features/auth/signIn/signInState';
+import { Callout } from '../../ui/feedback/Callout';
 import { AppLink } from '../../ui/navigation/AppLink';
 
 /**
@@ -50,5 +50,27 @@ export function SignIn() {
         </>
       )}
     </AuthLayout>
+  );
+}
+
+interface Props {
+  state: Exclude<SignInState, 'signedIn'>;
+  /** The session expired, or was signed out in another tab. */
+  ended: true | undefined;
+}
+
+/**
+ * Why the form is shown; renders nothing on a first visit. `onlyHere` warns that signing out on all
+ * devices failed.
+ */
+function SignInNotice({ state, ended }: Props) {
+  const { t } = useTranslation('admin');
+  if (state === 'none' && !ended) return null;
+  return (
+    <div role="status">
+      <Callout kind={state === 'onlyHere' ? 'warning' : 'note'}>
+        {t(state === 'none' ? 'signIn.ended' : `signIn.${state}`)}
+      </Callout>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ImageError } from '../../../src/features/files/compress/types';
 import { preview } from '../../../src/features/files/compress/worker/client';
-import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
+import { FeaturedImageField } from '../../../src/features/files/fields/ImageField';
 import { type ImageValue, noImageTexts } from '../../../src/features/files/upload/values';
 import { imageFile, renderField } from '../../support/screens/imageFields';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageError } from '../../../src/features/files/compress/types';
 import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
-import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
+import { FeaturedImageField } from '../../../src/features/files/fields/ImageField';
 import { type ImageValue, noImageTexts } from '../../../src/features/files/upload/values';
 import { violations } from '../../support/html/page';
 import { compress, fileInput, imageFile, renderField } from '../../support/screens/imageFields';

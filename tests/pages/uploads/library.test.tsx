@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentField } from '../../../src/features/files/fields/DocumentField';
-import { FeaturedImageField } from '../../../src/features/files/fields/FeaturedImageField';
+import { FeaturedImageField } from '../../../src/features/files/fields/ImageField';
 import type { DocumentValue, ImageValue } from '../../../src/features/files/upload/values';
 import { signedIn } from '../../support/auth/staff';
 import { violations } from '../../support/html/page';

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { ServiceError } from '../../../lib/http/result';
 import { hasLoginFlag, onSignedOut, signOut } from '../../../services/auth/auth';
+import { Button } from '../../../ui/actions/Button';
+import { Callout } from '../../../ui/feedback/Callout';
 import { ReauthenticationProvider } from '../session/ReauthenticationProvider';
 import { sessionQuery, setStaffMember } from '../session/sessionQuery';
 import { useIdleTimeout } from '../session/useIdleTimeout';
 import type { SignInLocationState } from '../signIn/signInLocation';
-import { SessionCheckFailed } from './SessionCheckFailed';
 
 /**
  * Route guard of the staff area (R4.8–R4.11, R6.3): with the local login flag it renders the page
@@ -58,5 +60,35 @@ export function RequireStaff() {
       {checkFailed}
       <Outlet />
     </ReauthenticationProvider>
+  );
+}
+
+interface Props {
+  error: Error;
+  busy: boolean;
+  /** The page is rendered below, because of the local login flag. */
+  inside: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * The session could not be checked, which does not mean that it has ended (R4.10). Announced
+ * politely: the alert of `LoadError` would interrupt screen readers although the page is usable.
+ */
+function SessionCheckFailed({ error, busy, inside, onRetry }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <div className="container" role="status">
+      <Callout kind={inside ? 'note' : 'error'}>
+        {!inside && <h1 tabIndex={-1}>{t('guard.title')}</h1>}
+        <p>
+          {error.message}. {error instanceof ServiceError && error.advice}
+        </p>
+        {inside && <p>{t('guard.goOn')}</p>}
+        <Button variant="tertiary" busy={busy} onClick={onRetry}>
+          {t('retry', { ns: 'common' })}
+        </Button>
+      </Callout>
+    </div>
   );
 }

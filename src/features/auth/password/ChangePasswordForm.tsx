@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { changePassword, type PasswordChange } from '../../../services/auth/account';
 import { SimpleForm } from '../../forms/SimpleForm';
 import { useSimpleForm } from '../../forms/useSimpleForm';
-import { MfaCodeField } from '../fields/MfaCodeField';
-import { NewPasswordField } from '../fields/NewPasswordField';
-import { PasswordField } from '../fields/PasswordField';
+import { MfaCodeField, NewPasswordField, PasswordField } from '../fields';
 import { changePasswordSchema } from './passwordSchemas';
 
 /**

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { sendResetCode } from '../../../services/auth/account';
 import { SimpleForm } from '../../forms/SimpleForm';
 import { useSimpleForm } from '../../forms/useSimpleForm';
-import { UsernameField } from '../fields/UsernameField';
+import { UsernameField } from '../fields';
 import { requestCodeSchema } from './passwordSchemas';
 
 /**

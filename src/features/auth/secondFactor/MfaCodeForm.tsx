@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib/http/result';
+import { messageKey } from '../../forms/fieldErrors';
 import { SimpleForm } from '../../forms/SimpleForm';
 import { useSimpleForm } from '../../forms/useSimpleForm';
-import { OneTimeCodeField } from '../fields/OneTimeCodeField';
-import { mfaCodeSchema } from './mfaCodeSchema';
+import { z } from '../../forms/zod';
+import { OneTimeCodeField } from '../fields';
+
+/** Six digits, spaces around them allowed. */
+const mfaCodeSchema = z.object({
+  code: z.string().regex(/^\s*\d{6}\s*$/, messageKey('factorWrong')),
+});
 
 interface Props<Data> {
   action: string;

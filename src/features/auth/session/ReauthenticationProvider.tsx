@@ -1,7 +1,10 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import { useUnsavedWork } from '../../forms/unsavedWork';
-import { ReauthenticationDialog } from './ReauthenticationDialog';
+import { SignInForm } from '../signIn/SignInForm';
+import styles from './ReauthenticationProvider.module.css';
 import { RequestSignInContext } from './useReauthentication';
 import { useStaffRole } from './useStaffMember';
 
@@ -53,5 +56,28 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
         />
       )}
     </RequestSignInContext>
+  );
+}
+
+interface ReauthenticationDialogProps {
+  /** `sessionExpired`, or `notAllowed` for an account without the required role. */
+  code: ErrorCode;
+  /** Called after the sign-in, second factor included. */
+  onSignedIn: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * The sign-in form in a dialog, because navigating to the sign-in page would discard unsaved text.
+ */
+function ReauthenticationDialog({ code, onSignedIn, onCancel }: ReauthenticationDialogProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Dialog title={t('session.title')} onClose={onCancel}>
+      <div className={styles.body}>
+        <p>{t(code === 'notAllowed' ? 'session.notAllowed' : 'session.expired')}</p>
+        <SignInForm submit={t('session.submit')} onSignedIn={onSignedIn} onCancel={onCancel} />
+      </div>
+    </Dialog>
   );
 }

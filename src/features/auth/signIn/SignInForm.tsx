@@ -1,17 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../lib/http/result';
 import { signIn, signOut } from '../../../services/auth/auth';
 import { signInWithCode } from '../../../services/auth/secondFactor';
+import { secondsToWait } from '../../../services/auth/signInBackoff';
 import type { StaffMember } from '../../../services/auth/staffMember';
+import { messageKey } from '../../forms/fieldErrors';
 import { SimpleForm } from '../../forms/SimpleForm';
 import { useSimpleForm } from '../../forms/useSimpleForm';
-import { PasswordField } from '../fields/PasswordField';
-import { UsernameField } from '../fields/UsernameField';
+import { notBlank, z } from '../../forms/zod';
+import { PasswordField, UsernameField } from '../fields';
 import { MfaCodeForm } from '../secondFactor/MfaCodeForm';
 import { setStaffMember } from '../session/sessionQuery';
-import { SignInCountdown } from './SignInCountdown';
-import { signInSchema } from './signInSchema';
+
+const signInSchema = z.object({
+  identifier: z.string().refine(notBlank, messageKey('identifierEmpty')),
+  password: z.string().min(1, messageKey('passwordEmpty')),
+});
 
 const FIRST_FIELD = 'sign-in-identifier';
 
@@ -67,5 +72,37 @@ export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
       <PasswordField {...form.fieldProps('password')} label={t('signIn.password')} />
       <SignInCountdown />
     </SimpleForm>
+  );
+}
+
+/**
+ * How long the form has to wait after wrong credentials or a rate limit (docs/security.md). Screen
+ * readers hear only the end of the wait.
+ */
+function SignInCountdown() {
+  const { t } = useTranslation('admin');
+  const [, countDown] = useReducer((count: number) => count + 1, 0);
+  const secondsLeft = secondsToWait();
+  const [hasWaited, setHasWaited] = useState(secondsLeft > 0);
+  if (secondsLeft > 0 && !hasWaited) setHasWaited(true);
+
+  useEffect(() => {
+    const timer = setInterval(countDown, 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <>
+      {secondsLeft > 0 && (
+        <p>
+          {secondsLeft < 120
+            ? t('signIn.waitSeconds', { count: secondsLeft })
+            : t('signIn.waitMinutes', { count: Math.ceil(secondsLeft / 60) })}
+        </p>
+      )}
+      <p role="status" hidden={secondsLeft > 0 || !hasWaited}>
+        {secondsLeft === 0 && hasWaited && t('signIn.waitOver')}
+      </p>
+    </>
   );
 }

@@ -7,8 +7,7 @@ import { useReauthentication } from '../../auth/session/useReauthentication';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import type { ItemType } from '../../items/itemType';
 import type { ItemRow } from '../list/itemRow';
-import { MovedToBinMessage } from '../messages/MovedToBinMessage';
-import { RestoredMessage } from '../messages/RestoredMessage';
+import { MovedToBinMessage, RestoredMessage } from '../messages';
 import { useNotifyResult } from './useNotifyResult';
 import { usePendingById } from './usePendingById';
 

@@ -7,7 +7,7 @@ import {
   setStatus,
 } from '../../../services/news/newsActions';
 import { NewsSavedMessage } from '../../items/SavedMessage';
-import { DuplicatedMessage } from '../messages/DuplicatedMessage';
+import { DuplicatedMessage } from '../messages';
 import { mapData, useItemActions } from './useItemActions';
 import { useTitlesOfCopy } from './useTitlesOfCopy';
 

@@ -11,8 +11,7 @@ import {
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { invalidateItems } from '../../items/itemCache';
 import { NoticeSavedMessage } from '../../items/SavedMessage';
-import { DuplicatedMessage } from '../messages/DuplicatedMessage';
-import { EndedMessage } from '../messages/EndedMessage';
+import { DuplicatedMessage, EndedMessage } from '../messages';
 import { mapData, useItemActions } from './useItemActions';
 import { useNotifyResult } from './useNotifyResult';
 import { useTitlesOfCopy } from './useTitlesOfCopy';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Result } from '../../../lib/http/result';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import { ActionFailedMessage } from '../messages/ActionFailedMessage';
+import { ActionFailedMessage } from '../messages';
 
 /**
  * Notifies of the Result of an action on an item: `message` renders the data of a success.

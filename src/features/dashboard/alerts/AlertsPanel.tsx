@@ -3,19 +3,22 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
-import type { Alert } from '../../../services/alerts/alertsAdmin';
+import { type Alert, endNow, extend } from '../../../services/alerts/alertsAdmin';
 import { buttonClass } from '../../../ui/actions/Button';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { useReauthentication, useRetryQuery } from '../../auth/session/useReauthentication';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import { listId, useListState } from '../../items/dashboardLocation';
+import { invalidateItems } from '../../items/itemCache';
+import { mapData, useItemActions } from '../actions/useItemActions';
+import { useNotifyResult } from '../actions/useNotifyResult';
 import { alertList } from '../dashboardQueries';
 import { ItemList } from '../list/ItemList';
 import type { ItemRow, RowAction } from '../list/itemRow';
+import { UndoButton } from '../messages';
 import styles from './AlertsPanel.module.css';
-import { useAlertActions } from './useAlertActions';
 
 type AlertState = 'current' | 'planned' | 'ended';
 
@@ -109,4 +112,30 @@ function useAlertRow(): (alert: Alert) => ItemRow {
       actions: isWriter ? [] : ACTIONS[state],
     };
   };
+}
+
+/**
+ * Takes an alert down; “Undo” puts it up again until its previous end.
+ * @param alerts have the previous ends
+ */
+function useAlertActions(alerts: Alert[]) {
+  const { t } = useTranslation('admin');
+  const notifyResult = useNotifyResult('/admin/dashboard');
+  const withReauthentication = useReauthentication();
+  const undo = async (id: string, title: string, endsAt: Date) => {
+    const result = await withReauthentication(() => extend(id, endsAt));
+    notifyResult(title, result, () => <p>{t('done.alertExtended', { title })}</p>);
+    await invalidateItems('alerts');
+  };
+  return useItemActions('alerts', {
+    endNow: async ({ id }) => {
+      const previous = alerts.find((alert) => alert.id === id);
+      return mapData(await endNow(id), ({ textEn: title }) => (
+        <>
+          <p>{t('done.alertEnded', { title })}</p>
+          {previous && <UndoButton title={title} onUndo={() => undo(id, title, previous.endsAt)} />}
+        </>
+      ));
+    },
+  });
 }

@@ -4,9 +4,7 @@ import { useReauthentication } from '../../auth/session/useReauthentication';
 import { invalidateItems } from '../../items/itemCache';
 import { useNotifyResult } from '../actions/useNotifyResult';
 import { usePendingById } from '../actions/usePendingById';
-import { BinEmptiedMessage } from '../messages/BinEmptiedMessage';
-import { DeletedMessage } from '../messages/DeletedMessage';
-import { RestoredMessage } from '../messages/RestoredMessage';
+import { BinEmptiedMessage, DeletedMessage, RestoredMessage } from '../messages';
 import { type DeletedFiles, deletePermanently } from './deletePermanently';
 
 export type BinAction = 'restore' | 'remove';

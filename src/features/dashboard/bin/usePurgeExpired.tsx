@@ -4,7 +4,7 @@ import type { BinItem } from '../../../services/history/bin';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import { binList } from '../dashboardQueries';
-import { DeletedMessage } from '../messages/DeletedMessage';
+import { DeletedMessage } from '../messages';
 import { deletePermanently } from './deletePermanently';
 
 /**

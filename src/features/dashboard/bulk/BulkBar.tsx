@@ -1,13 +1,25 @@
 import { CalendarX2, FilePen, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { succeed } from '../../../lib/http/result';
+import { BIN_DAYS, restore } from '../../../services/history/bin';
 import { Button } from '../../../ui/actions/Button';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { useReauthentication } from '../../auth/session/useReauthentication';
+import { invalidateItems } from '../../items/itemCache';
 import type { ListedType } from '../../items/itemType';
-import type { Selection } from '../list/itemRow';
+import type { ItemRow, Selection } from '../list/itemRow';
+import { BulkMessage } from '../messages';
 import styles from './BulkBar.module.css';
-import { BulkDialog } from './BulkDialog';
-import { BULK_ACTIONS, type BulkAction } from './bulkActions';
-import { useBulkActions } from './useBulkActions';
+import {
+  BULK_ACTIONS,
+  BULK_RUNS,
+  type BulkAction,
+  type BulkOutcome,
+  movedOrGone,
+  runOneByOne,
+} from './bulkActions';
 
 const ICONS = { publish: Send, toDraft: FilePen, endNow: CalendarX2, delete: Trash2 } as const;
 
@@ -73,4 +85,100 @@ export function BulkBar({ kind, selection }: Props) {
       )}
     </>
   );
+}
+
+interface BulkDialogProps {
+  action: BulkAction;
+  /** The action leaves out rows that do not offer it. */
+  rows: ItemRow[];
+  onConfirm: (rows: ItemRow[]) => void;
+  onCancel: () => void;
+}
+
+function BulkDialog({ action, rows, onConfirm, onCancel }: BulkDialogProps) {
+  const { t } = useTranslation('admin');
+  const concerned = rows.filter(({ actions }) => actions.includes(action));
+  const leftOut = rows.filter((row) => !concerned.includes(row));
+  return (
+    <ConfirmDialog
+      title={t(`bulk.confirm.${action}`, { number: concerned.length })}
+      confirm={t(`bulk.${action}`)}
+      cancel={t('bulk.cancel')}
+      onConfirm={() => onConfirm(concerned)}
+      onCancel={onCancel}
+    >
+      <Titles rows={concerned} />
+      <p>{t(`bulk.effect.${action}`, { days: BIN_DAYS })}</p>
+      {leftOut.length > 0 && (
+        <>
+          <p>{t('bulk.leftOut')}</p>
+          <Titles rows={leftOut} />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const Titles = ({ rows }: { rows: ItemRow[] }) => (
+  <ul>
+    {rows.map(({ id, title, badge }) => (
+      <li key={id}>
+        {title} ({badge.name})
+      </li>
+    ))}
+  </ul>
+);
+
+interface Progress {
+  action: BulkAction;
+  finished: number;
+  total: number;
+}
+
+/**
+ * Runs an action on several items, one after the other, and notifies of the outcome. “Undo”
+ * restores what was moved to the bin.
+ * @param onFailed receives the ids of the items that have failed; empty after a complete success
+ */
+function useBulkActions(kind: ListedType, onFailed: (ids: string[]) => void) {
+  const notify = useNotify();
+  const withReauthentication = useReauthentication();
+  const [progress, setProgress] = useState<Progress | null>(null);
+
+  const notifyOutcome = (
+    name: BulkAction | 'restore',
+    { done, failed }: BulkOutcome,
+    undo?: () => Promise<void>,
+  ) =>
+    notify(
+      '/admin/dashboard',
+      <BulkMessage action={name} done={done.length} failed={failed} onUndo={undo} />,
+      { failed: failed.length > 0 },
+    );
+
+  const undo = async (rows: ItemRow[]) => {
+    const task = ({ id }: ItemRow) => withReauthentication(() => restore(id));
+    notifyOutcome('restore', await runOneByOne(rows, task, () => undefined));
+    await invalidateItems(kind);
+  };
+
+  const run = async (action: BulkAction, rows: ItemRow[]) => {
+    const start = BULK_RUNS[kind][action] ?? (async () => succeed(null));
+    const outcome = await runOneByOne(
+      rows,
+      async ({ id }) => {
+        const result = await withReauthentication(() => start(id));
+        return action === 'delete' ? movedOrGone(result) : result;
+      },
+      (finished) => setProgress({ action, finished, total: rows.length }),
+    );
+    const { done, failed } = outcome;
+    const canUndo = action === 'delete' && done.length > 0;
+    notifyOutcome(action, outcome, canUndo ? () => undo(done) : undefined);
+    await invalidateItems(kind);
+    setProgress(null);
+    onFailed(failed.map(({ row }) => row.id));
+  };
+
+  return { progress, run };
 }

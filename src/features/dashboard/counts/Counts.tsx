@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KEEP_SCROLL_POSITION, scrollToHeading } from '../../../lib/browser/scroll';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import type { NoticeCounts } from '../../../services/notices/noticeCounts';
 import { LoadError } from '../../../ui/feedback/LoadError';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
 import type { ListedType } from '../../items/itemType';
 import { newsCounts, noticeCounts } from '../dashboardQueries';
@@ -11,7 +13,6 @@ import { useListSearchParams } from '../list/useListSearchParams';
 import { newsPanel } from '../panels/newsPanel';
 import { noticesPanel } from '../panels/noticesPanel';
 import styles from './Counts.module.css';
-import { CountTile } from './CountTile';
 
 const STATES = ['published', 'scheduled', 'draft'] as const;
 
@@ -69,5 +70,39 @@ export function Counts({ headings }: Props) {
         />
       )}
     </section>
+  );
+}
+
+interface CountTileProps {
+  name: string;
+  /** Undefined while loading, and after a failure. */
+  count: number | undefined;
+  to: string;
+  /** Focused by a click. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The number of items of a state, a dash without one, as a link to the filtered list. */
+function CountTile({ name, count, to, heading }: CountTileProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <li>
+      <AppLink
+        to={to}
+        state={KEEP_SCROLL_POSITION}
+        className={styles.tile}
+        onClick={() => scrollToHeading(heading.current)}
+      >
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.number}>
+          {count ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">{t('counts.unknown')}</span>
+            </>
+          )}
+        </span>
+      </AppLink>
+    </li>
   );
 }

@@ -11,10 +11,37 @@ interface Props {
 }
 
 export const ItemCard = ({ heading, details, select, actions, wide = false }: Props) => (
-  <li className={`${styles.card} ${wide ? styles.wide : ''} ${select ? styles.selectable : ''}`}>
+  <li className={`${styles.item} ${wide ? styles.wide : ''} ${select ? styles.selectable : ''}`}>
     {select}
     {heading}
     <p className={styles.details}>{details}</p>
     {actions}
   </li>
+);
+
+interface CardListProps {
+  label: string;
+  /** Only the first five cards in narrow viewports. */
+  folded?: boolean;
+  children: ReactNode;
+}
+
+export const CardList = ({ label, folded = false, children }: CardListProps) => (
+  <ul className={`plain-list ${styles.cards} ${folded ? styles.folded : ''}`} aria-label={label}>
+    {children}
+  </ul>
+);
+
+export const ItemDetail = ({ children }: { children: ReactNode }) => (
+  <span className={styles.detail}>{children}</span>
+);
+
+interface ActionRowProps {
+  /** `table`: in one line; `card`: the last button at the edge; `side`: beside the text. */
+  layout: 'table' | 'card' | 'side';
+  children: ReactNode;
+}
+
+export const ActionRow = ({ layout, children }: ActionRowProps) => (
+  <div className={`${styles.actions} ${styles[layout]}`}>{children}</div>
 );

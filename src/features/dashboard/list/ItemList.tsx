@@ -1,19 +1,15 @@
-import { useState } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
+import type { ListSort } from '../../../services/items/listService';
 import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/feedback/Badge';
-import { CardList } from '../item/CardList';
-import { ItemCard } from '../item/ItemCard';
-import { ItemDate } from '../item/ItemDate';
-import { ItemTitle } from '../item/ItemTitle';
-import { LanguageStates } from '../item/LanguageStates';
-import { RowActions } from '../item/RowActions';
+import { CardList, ItemCard } from '../item/ItemCard';
+import { ItemDate, ItemTitle, LanguageStates, RowActions } from '../item/rowParts';
 import styles from './ItemList.module.css';
-import { ItemTable } from './ItemTable';
-import type { ItemListProps } from './itemRow';
-import { SelectAll } from './SelectAll';
-import { SelectRow } from './SelectRow';
+import type { ItemListProps, Sorting } from './itemRow';
+import { SelectAll, SelectRow } from './selection';
 
 /** A table in viewports of at least 72rem, otherwise cards. */
 export function ItemList(props: ItemListProps) {
@@ -60,5 +56,102 @@ function Cards({ rows, caption, selection, ...list }: ItemListProps) {
         </Button>
       )}
     </>
+  );
+}
+
+function ItemTable(props: ItemListProps) {
+  const { rows, caption, badgeTitle, selection, sorting, ...handlers } = props;
+  const { t } = useTranslation('admin');
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {selection && (
+            <td>
+              <SelectAll rows={rows} selection={selection} />
+            </td>
+          )}
+          <ColumnHeader
+            name={t('row.title')}
+            sorting={sorting}
+            orders={['title', 'title-z']}
+            ascending="title"
+          />
+          <th scope="col">{badgeTitle}</th>
+          <ColumnHeader
+            name={t('row.date')}
+            sorting={sorting}
+            orders={['newest', 'oldest']}
+            ascending="oldest"
+          />
+          <th scope="col">{t('list.translation.filter')}</th>
+          <th scope="col">{t('row.actions')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {selection && (
+              <td>
+                <SelectRow row={row} selection={selection} />
+              </td>
+            )}
+            <th scope="row">
+              <ItemTitle row={row} />
+            </th>
+            <td>
+              <Badge tone={row.badge.tone}>{row.badge.name}</Badge>
+            </td>
+            <td>
+              <ItemDate row={row} />
+            </td>
+            <td>
+              <LanguageStates row={row} />
+            </td>
+            <td>
+              <RowActions layout="table" row={row} {...handlers} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ColumnHeaderProps extends Omit<ComponentProps<typeof SortHeader>, 'sorting'> {
+  /** Undefined for a list with one order. */
+  sorting: Sorting | undefined;
+}
+
+const ColumnHeader = ({ sorting, ...header }: ColumnHeaderProps) =>
+  sorting ? <SortHeader {...header} sorting={sorting} /> : <th scope="col">{header.name}</th>;
+
+interface Props {
+  name: string;
+  /** The order of the first click and of the next one. */
+  orders: [first: ListSort, second: ListSort];
+  /** Which of them is ascending. */
+  ascending: ListSort;
+  sorting: Sorting;
+}
+
+function SortHeader({ name, orders, ascending, sorting: { sort, onSort } }: Props) {
+  const isSorted = orders.includes(sort);
+  const isAscending = sort === ascending;
+  const Arrow = isAscending ? ArrowUp : ArrowDown;
+  const direction = isAscending ? 'ascending' : 'descending';
+  const [first, second] = orders;
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort(sort === first ? second : first)}
+      >
+        {name}
+        {isSorted && <Arrow aria-hidden="true" size="1em" />}
+      </button>
+    </th>
   );
 }

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
+import type { ListSort } from '../../../services/items/listService';
 import { PAGE_SIZE } from '../../../services/paging';
 import { buttonClass } from '../../../ui/actions/Button';
 import { LoadError } from '../../../ui/feedback/LoadError';
@@ -19,11 +20,10 @@ import { itemList } from '../dashboardQueries';
 import { ItemList } from './ItemList';
 import styles from './ItemPanel.module.css';
 import type { ItemPanelConfig } from './itemPanelConfig';
-import type { RowHandlers } from './itemRow';
+import type { ItemRow, RowAction, RowHandlers } from './itemRow';
 import { ListControls } from './ListControls';
+import { useSelection } from './selection';
 import { useListSearchParams } from './useListSearchParams';
-import { useRows } from './useRows';
-import { useSelection } from './useSelection';
 
 interface Props<Item extends { id: string }, Filter extends string> extends RowHandlers {
   config: ItemPanelConfig<Item, Filter>;
@@ -116,4 +116,31 @@ function EmptyList({ kind, isWhole }: { kind: ListedType; isWhole: boolean }) {
       <AppLink to={`/admin/${kind}/new`}>{t(`list.${kind}.first`)}</AppLink>
     </p>
   );
+}
+
+/** Actions of a writer besides editing (decision 0039). */
+const WRITERS: RowAction[] = ['duplicate'];
+
+/**
+ * The rows of a page: without items that are being moved to the bin, with the date by which the
+ * list is sorted and the actions that the signed-in member of staff may use.
+ */
+function useRows<Item extends { id: string }>(
+  items: Item[],
+  toRow: (item: Item) => ItemRow,
+  sort: ListSort,
+  pendingDeletionIds: ReadonlySet<string>,
+): ItemRow[] {
+  const { t } = useTranslation('admin');
+  const isWriter = useStaffRole() === 'writer';
+  const isByChange = sort === 'changed' || sort === 'unchanged';
+  return items
+    .filter(({ id }) => !pendingDeletionIds.has(id))
+    .map((item) => {
+      const row = toRow(item);
+      const actions = row.actions.filter((action) => !isWriter || WRITERS.includes(action));
+      if (!isByChange || !row.changed) return { ...row, actions };
+      const { changed: date } = row;
+      return { ...row, actions, date, dateLabel: t('row.changed'), end: undefined };
+    });
 }

@@ -1,14 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
-import type { WorkingCopy } from '../../../services/workingCopies/workingCopies';
+import { queryClient } from '../../../lib/http/queryClient';
+import { unwrap } from '../../../lib/http/result';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { rememberedUser } from '../../../services/auth/rememberedSession';
+import {
+  deleteLocalCopies,
+  localKey,
+  storeLocalCopy,
+  unsentCopies,
+} from '../../../services/workingCopies/localCopies';
+import {
+  remove,
+  save,
+  startedItems,
+  type WorkingCopy,
+} from '../../../services/workingCopies/workingCopies';
+import { Button, buttonClass } from '../../../ui/actions/Button';
+import { ItemName } from '../../../ui/actions/ItemName';
+import { Badge } from '../../../ui/feedback/Badge';
 import { Panel } from '../../../ui/layout/Panel';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { useReauthentication } from '../../auth/session/useReauthentication';
 import { useStaffRole } from '../../auth/session/useStaffMember';
-import { CardList } from '../item/CardList';
-import { StartedCard } from './StartedCard';
-import { startedQuery } from './startedQuery';
-import { useDiscardStarted } from './useDiscardStarted';
+import { usePersonName } from '../../people/usePeople';
+import { useNotifyResult } from '../actions/useNotifyResult';
+import { usePendingById } from '../actions/usePendingById';
+import { ActionRow, CardList, ItemCard, ItemDetail } from '../item/ItemCard';
+import { DiscardedMessage } from '../messages';
 
 /** Items before the fold. */
 const UNFOLDED = 3;
@@ -50,4 +72,118 @@ export function StartedPanel() {
       )}
     </Panel>
   );
+}
+
+interface Props {
+  copy: WorkingCopy;
+  busy: boolean;
+  onDiscard: () => void;
+}
+
+/** A new item that was never saved. A colleague's cannot be discarded. */
+function StartedCard({ copy, busy, onDiscard }: Props) {
+  const { t } = useTranslation(['admin', 'history']);
+  const language = useLanguage();
+  const personName = usePersonName();
+  const title = copy.title.trim() || t('started.untitled');
+  const isOwn = copy.authorId === rememberedUser();
+  return (
+    <ItemCard
+      wide
+      heading={<h3>{title}</h3>}
+      details={
+        <>
+          <Badge tone="plain">{t(`changes.itemType.${copy.itemType}`, { ns: 'history' })}</Badge>
+          {!isOwn && (
+            <ItemDetail>
+              {copy.authorName ? personName(copy.authorName) : t('autosave.unnamed')}
+            </ItemDetail>
+          )}
+          <ItemDetail>
+            {t('started.at', { date: formatDateTime(copy.savedAt, language) })}
+          </ItemDetail>
+        </>
+      }
+      actions={
+        <ActionRow layout="side">
+          <AppLink
+            to={`/admin/${copy.itemType}/new?copy=${copy.itemId}`}
+            className={buttonClass('secondary')}
+          >
+            {t(isOwn ? 'started.continue' : 'started.open')}
+            <ItemName title={title} />
+          </AppLink>
+          {isOwn && (
+            <Button variant="tertiary" busy={busy} onClick={onDiscard}>
+              {t('started.discard')}
+              <ItemName title={title} />
+            </Button>
+          )}
+        </ActionRow>
+      }
+    />
+  );
+}
+
+const refetch = () => queryClient.invalidateQueries({ queryKey: startedQuery.queryKey });
+
+/** Discards working copies of new items and notifies; “Undo” saves them again. */
+function useDiscardStarted() {
+  const notifyResult = useNotifyResult('/admin/dashboard');
+  const withReauthentication = useReauthentication();
+  const { pending, run } = usePendingById<'discard'>();
+
+  const undo = async (copy: WorkingCopy) => {
+    const saved = await withReauthentication(() => save(copy, 0));
+    if (!saved.success) notifyResult(copy.title, saved, () => null);
+    await refetch();
+  };
+
+  const discard = async (copy: WorkingCopy) => {
+    const removed = await withReauthentication(() => remove(copy.itemId, copy.revision));
+    const userId = rememberedUser();
+    if (removed.success && userId) deleteLocalCopies(localKey(userId, copy.itemId));
+    notifyResult(copy.title, removed, () => (
+      <DiscardedMessage title={copy.title} onUndo={() => undo(copy)} />
+    ));
+    await refetch();
+  };
+
+  return {
+    pending,
+    discard: (copy: WorkingCopy) => void run([copy.itemId], 'discard', () => discard(copy)),
+  };
+}
+
+/** Milliseconds after which no open form stores a copy any more. */
+const CLOSED_AFTER = 60_000;
+
+/**
+ * New items that were never saved, newest first. First sends what this browser has stored without a
+ * connection.
+ */
+const startedQuery = queryOptions({
+  queryKey: ['admin', 'copies', 'started'],
+  queryFn: async ({ signal }) => {
+    await sendUnsent();
+    return unwrap(await startedItems(signal));
+  },
+  // Not cached, because the forms of this visit change it.
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** A copy that cannot be sent stays in the browser; the form of its item shows why. */
+async function sendUnsent(): Promise<void> {
+  const userId = rememberedUser();
+  if (!userId) return;
+  for (const copy of unsentCopies(userId)) {
+    if (copy.at > Date.now() - CLOSED_AFTER) continue;
+    const { form, at, revision, sent: _, ...content } = copy;
+    const saved = await save(content, revision);
+    if (saved.success) {
+      const key = localKey(userId, copy.itemId);
+      storeLocalCopy(key, { ...content, form, at, sent: true, revision: saved.data.revision });
+    }
+  }
 }

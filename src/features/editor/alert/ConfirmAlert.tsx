@@ -1,16 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryFnOf } from '../../../lib/http/queryFn';
 import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
-import type { Alert } from '../../../services/alerts/alertsAdmin';
+import { type Alert, list } from '../../../services/alerts/alertsAdmin';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Field } from '../../../ui/forms/Field';
 import { ActionRow } from '../../../ui/layout/ActionRow';
 import { AlertPreview } from './AlertPreview';
-import type { AlertValues } from './alertSchema';
+import { type AlertValues, toAlertInput } from './alertSchema';
 import styles from './ConfirmAlert.module.css';
-import { HiddenAlertsNote } from './HiddenAlertsNote';
+import { hiddenAlerts } from './hiddenAlerts';
 
 interface Props {
   values: AlertValues;
@@ -74,5 +76,41 @@ export function ConfirmAlert({ values, alert, onConfirm, onCancel }: Props) {
         </ActionRow>
       </form>
     </Dialog>
+  );
+}
+
+interface HiddenAlertsNoteProps {
+  values: AlertValues;
+  /** Undefined for a new one. */
+  alert?: Alert | undefined;
+}
+
+/**
+ * The alerts that visitors do not see while this one is up, because a page shows two at most.
+ * Renders nothing if the others cannot be fetched.
+ */
+function HiddenAlertsNote({ values, alert }: HiddenAlertsNoteProps) {
+  const { t } = useTranslation('admin');
+  const { data } = useQuery({
+    queryKey: ['admin', 'alerts', 'beside', alert?.id ?? 'new'],
+    queryFn: queryFnOf((signal) => list({ page: 1, period: 'open', signal })),
+    staleTime: 0,
+  });
+  if (!data) return null;
+  const { level, startsAt, endsAt } = toAlertInput(values, alert);
+  const id = alert?.id ?? '';
+  const hidden = hiddenAlerts(
+    { id, level, startsAt: startsAt ?? new Date(), endsAt },
+    data.items.filter((other) => other.id !== id),
+  );
+  return (
+    <>
+      {hidden.itself && <Callout kind="warning">{t('alertConfirm.waits')}</Callout>}
+      {hidden.others.map(({ id: otherId, textEn }) => (
+        <Callout key={otherId} kind="warning">
+          {t('alertConfirm.hides', { text: textEn })}
+        </Callout>
+      ))}
+    </>
   );
 }

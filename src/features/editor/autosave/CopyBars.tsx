@@ -1,12 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { queryFnOf } from '../../../lib/http/queryFn';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { rememberedUser } from '../../../services/auth/rememberedSession';
+import { copiesOf, type WorkingCopy } from '../../../services/workingCopies/workingCopies';
+import { Button } from '../../../ui/actions/Button';
+import { Callout } from '../../../ui/feedback/Callout';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ActionRow } from '../../../ui/layout/ActionRow';
+import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
+import { Differences } from '../../history/versions/Differences';
 import type { StoredItem } from '../../items/storedItem';
+import { usePersonName } from '../../people/usePeople';
+import type { TextValues } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
-import { ColleagueBar } from './ColleagueBar';
 import styles from './CopyBars.module.css';
-import type { TextValues } from './formValues';
-import { OtherDeviceBar } from './OtherDeviceBar';
-import { OwnCopyBar } from './OwnCopyBar';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
   state: ItemFormState<Item, Values, Input, Files>;
@@ -37,4 +47,183 @@ export function CopyBars<Item extends StoredItem, Values extends TextValues, Inp
       ))}
     </section>
   );
+}
+
+const REPLACED = {
+  discarded: 'autosave.discarded',
+  restored: 'autosave.restored',
+  adopted: 'autosave.adopted',
+  otherDevice: 'autosave.elsewhere',
+  undone: 'autosave.undone',
+} as const;
+
+interface OwnCopyBarProps<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  state: ItemFormState<Item, Values, Input, Files>;
+}
+
+/** The text that has replaced another one, with “Undo”, else the opened working copy. */
+function OwnCopyBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state: { item, autosave },
+}: OwnCopyBarProps<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { start, replaced, hasUnpublished, discardChanges } = autosave;
+  const undoRef = useRef<HTMLButtonElement>(null);
+  const by = replaced?.by;
+  // Because the button that replaced the text has unmounted, or its dialog has closed.
+  useEffect(() => {
+    if (by) undoRef.current?.focus();
+  }, [by]);
+  if (!replaced && !start.isCopy) return null;
+  const at = replaced ? replaced.at : start.mine?.at;
+  const date = at && formatDateTime(at, language);
+  const missing = replaced ? 0 : start.shown.elsewhere.length;
+  const opened = item ? 'autosave.mine' : 'autosave.started';
+  return (
+    <Callout kind="note">
+      <p>{t(by ? REPLACED[by] : opened, { date })}</p>
+      {start.isOutdated && !replaced && <p>{t('autosave.outdated')}</p>}
+      {missing > 0 && <p>{t('autosave.missing', { count: missing })}</p>}
+      <ActionRow>
+        {replaced && (
+          <Button ref={undoRef} variant="secondary" onClick={replaced.undo}>
+            {t('autosave.undo')}
+          </Button>
+        )}
+        {hasUnpublished && (
+          <Button variant="tertiary" onClick={discardChanges}>
+            {t('autosave.discard')}
+          </Button>
+        )}
+      </ActionRow>
+    </Callout>
+  );
+}
+
+interface OtherDeviceBarProps<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  state: ItemFormState<Item, Values, Input, Files>;
+}
+
+/**
+ * Choice between the text of the form and the working copy that another device or tab of the same
+ * person has stored since. Either choice can be undone: the form holds the other text.
+ */
+function OtherDeviceBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state: { autosave, itemId },
+}: OtherDeviceBarProps<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { data: copies, error } = useQuery({
+    queryKey: ['admin', 'copies', 'own', itemId],
+    queryFn: queryFnOf((signal) => copiesOf(itemId, signal)),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const other = copies?.find(({ authorId }) => authorId === rememberedUser());
+  const showOther = (copy: WorkingCopy) => {
+    autosave.fill(autosave.snapshotOf(copy), 'otherDevice', copy.savedAt);
+    autosave.rebase(copy);
+  };
+  const date = other && formatDateTime(other.savedAt, language);
+  return (
+    <Callout kind="warning" live>
+      {copies && <p>{t(other ? 'autosave.conflict' : 'autosave.conflictGone', { date })}</p>}
+      <ErrorCallout error={error} />
+      {copies && (
+        <ActionRow>
+          <Button variant="secondary" onClick={() => autosave.rebase(other ?? null)}>
+            {t('autosave.keepMine')}
+          </Button>
+          {other && (
+            <Button variant="secondary" onClick={() => showOther(other)}>
+              {t('autosave.useOther')}
+            </Button>
+          )}
+        </ActionRow>
+      )}
+    </Callout>
+  );
+}
+
+interface ColleagueBarProps<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  state: ItemFormState<Item, Values, Input, Files>;
+  copy: WorkingCopy;
+}
+
+/**
+ * A colleague has unpublished changes: compares them, and fills the form with them. The colleague's
+ * working copy stays.
+ */
+function ColleagueBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state,
+  copy,
+}: ColleagueBarProps<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const personName = usePersonName();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = copy.authorName ? personName(copy.authorName) : t('autosave.unnamed');
+  const adopt = () => {
+    setIsOpen(false);
+    state.autosave.fill(state.autosave.snapshotOf(copy), 'adopted', copy.savedAt);
+  };
+  const isNew = !state.item;
+  const adoptButton = (
+    <Button variant="secondary" onClick={adopt}>
+      {t(isNew ? 'autosave.adoptStarted' : 'autosave.adopt')}
+    </Button>
+  );
+  const details = { name, date: formatDateTime(copy.savedAt, language) };
+  return (
+    <Callout kind="note">
+      <p>{t(isNew ? 'autosave.colleagueStarted' : 'autosave.colleague', details)}</p>
+      <ActionRow>
+        {!isNew && (
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+            {t('autosave.look')}
+          </Button>
+        )}
+        {adoptButton}
+      </ActionRow>
+      {isOpen && (
+        <ComparisonDialog
+          title={t('autosave.lookTitle')}
+          onClose={() => setIsOpen(false)}
+          actions={
+            <>
+              {adoptButton}
+              <Button variant="tertiary" onClick={() => setIsOpen(false)}>
+                {t('autosave.lookBack')}
+              </Button>
+            </>
+          }
+        >
+          <CopyDifferences state={state} copy={copy} />
+          <p>{t('autosave.lookLead')}</p>
+        </ComparisonDialog>
+      )}
+    </Callout>
+  );
+}
+
+function CopyDifferences<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state: { config, item, form, files, autosave },
+  copy,
+}: ColleagueBarProps<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const fieldTexts = config.useFieldTexts();
+  if (!item) return null;
+  const theirs = autosave.snapshotOf(copy);
+  const theirTexts = fieldTexts(theirs.values, item, theirs.files);
+  const diffs = fieldTexts(form.getValues(), item, files.current).map(({ label, text }, index) => ({
+    label,
+    mine: text,
+    theirs: theirTexts[index]?.text ?? '',
+  }));
+  const names = {
+    mine: t('autosave.lookMine'),
+    theirs: t('autosave.lookTheirs'),
+    same: t('conflict.same'),
+  };
+  return <Differences diffs={diffs} names={names} />;
 }

@@ -1,7 +1,9 @@
+import { createStore } from '../../../lib/browser/store';
+import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { stableText } from '../../../lib/text/stableText';
-import type { Content, StoredCopy } from './copyStatus';
-import { createLocalWriter } from './localWriter';
-import { createServerWriter } from './serverWriter';
+import { deleteLocalCopies, storeLocalCopy } from '../../../services/workingCopies/localCopies';
+import { remove, save } from '../../../services/workingCopies/workingCopies';
+import type { Content, CopyStatus, ServerState, StoredCopy } from './copyStatus';
 
 interface Options {
   /** Local storage key; null without a remembered account, which stores nothing. */
@@ -68,6 +70,138 @@ export function createCopySync({ key, form, itemId, stored, isBlocked }: Options
       isStopped = true;
       local.stop();
       await server.stop();
+    },
+  };
+}
+
+interface LocalWriterOptions {
+  /** Null without a remembered account, which stores nothing. */
+  key: string | null;
+  /** Id of the opened form. */
+  form: string;
+  /** What the form contained when it was opened. */
+  text: string;
+}
+
+/** Writes the working copy of a form to local storage when it has changed. */
+function createLocalWriter({ key, form, text: initial }: LocalWriterOptions) {
+  let written = initial;
+  let copy: Content = null;
+  let isStopped = false;
+  const write = ({ text, revision }: ServerState) => {
+    if (!key || isStopped) return;
+    if (copy) {
+      storeLocalCopy(key, { ...copy, form, at: Date.now(), revision, sent: written === text });
+    } else deleteLocalCopies(key, form);
+  };
+  return {
+    store: (content: Content, text: string, state: ServerState) => {
+      if (text === written) return;
+      written = text;
+      copy = content;
+      write(state);
+    },
+    /** Marks the copy as sent. */
+    confirm: (state: ServerState) => {
+      if (copy) write(state);
+    },
+    /** Deletes the copy and ends writing. */
+    stop: () => {
+      isStopped = true;
+      if (key) deleteLocalCopies(key, form);
+    },
+  };
+}
+
+/** Milliseconds after a failure until the next attempt. */
+const RETRY_MS = 10_000;
+
+const FAILURES: Partial<Record<ErrorCode, CopyStatus['state']>> = {
+  network: 'offline',
+  timeout: 'offline',
+  conflict: 'otherDevice',
+};
+
+const NO_COPY: ServerState = { text: '', revision: 0 };
+
+const statusOf = (copy: { savedAt: Date } | null | undefined): CopyStatus =>
+  copy ? { state: 'saved', at: copy.savedAt } : { state: 'unchanged' };
+
+const write = (itemId: string, content: Content, revision: number) =>
+  content ? save(content, revision) : remove(itemId, revision);
+
+interface ServerWriterOptions {
+  itemId: string;
+  /** The copy on the server when the form was opened. */
+  stored: StoredCopy | undefined;
+  /** The form does not continue the copy on the server. */
+  isBlocked: boolean;
+  onConfirmed: (state: ServerState) => void;
+}
+
+/** Sends the working copy of a form to the server, one request at a time; never rejects. */
+function createServerWriter({
+  itemId,
+  stored,
+  isBlocked: blocked,
+  onConfirmed,
+}: ServerWriterOptions) {
+  const status = createStore<CopyStatus>(blocked ? { state: 'otherDevice' } : statusOf(stored));
+  let state: ServerState = stored ?? NO_COPY;
+  let isBlocked = blocked;
+  let nextAttempt = 0;
+  let sending: Promise<void> | null = null;
+  let next: [Content, string] | null = null;
+
+  const request = async (content: Content, text: string): Promise<void> => {
+    status.set({ state: 'saving' });
+    const result = await write(itemId, content, state.revision);
+    if (result.success) {
+      nextAttempt = 0;
+      state = { text, revision: result.data?.revision ?? 0 };
+      status.set(statusOf(result.data));
+      onConfirmed(state);
+    } else {
+      isBlocked = result.code === 'conflict';
+      nextAttempt = Date.now() + RETRY_MS;
+      status.set({ state: FAILURES[result.code] ?? 'failed' });
+    }
+  };
+
+  const sendAll = async (): Promise<void> => {
+    for (let due = next; due && !isBlocked; due = next) {
+      next = null;
+      await request(...due);
+    }
+    sending = null;
+  };
+
+  return {
+    status,
+    state: () => state,
+    /** Whether no request may start: one is running, the last one has failed, or another device has saved. */
+    isWaiting: () => isBlocked || sending !== null || Date.now() < nextAttempt,
+    endWait: () => {
+      nextAttempt = 0;
+    },
+    /** Sends after the running request; the last call wins. */
+    send: (content: Content, text: string) => {
+      if (isBlocked) return;
+      next = [content, text];
+      sending ??= sendAll();
+    },
+    /** Continues from another copy on the server; null for none. */
+    rebase: (copy: StoredCopy | null) => {
+      isBlocked = false;
+      nextAttempt = 0;
+      state = copy ?? NO_COPY;
+      status.set(statusOf(copy));
+    },
+    /** Deletes the copy after the running request. */
+    stop: async (): Promise<void> => {
+      next = null;
+      await sending;
+      if (state.revision > 0) await remove(itemId, state.revision);
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -10,20 +11,18 @@ import { storageUnavailable } from '../../../lib/browser/storage';
 import { stableText } from '../../../lib/text/stableText';
 import { rememberedUser } from '../../../services/auth/rememberedSession';
 import { deleteLocalCopies, localKey } from '../../../services/workingCopies/localCopies';
-import { deleteSelected } from '../../../services/workingCopies/selectedFiles';
+import { deleteSelected, storeSelected } from '../../../services/workingCopies/selectedFiles';
 import type { CopyToSave, WorkingCopy } from '../../../services/workingCopies/workingCopies';
 import type { StoredItem } from '../../items/storedItem';
-import type { ItemFormConfig } from '../form/itemFormConfig';
+import type { ItemFormConfig, TextValues } from '../form/itemFormConfig';
 import type { useItemFiles } from '../form/useItemFiles';
 import type { useItemValues } from '../form/useItemValues';
 import type { BaseVersion } from '../save/saveItem';
+import { selectedFilesOf } from './copyFiles';
 import type { CopyStatus } from './copyStatus';
-import type { TextValues } from './formValues';
-import { contentOf, type Snapshot, snapshotOf } from './startOfCopy';
-import { useCopySync } from './useCopySync';
-import type { FormStart } from './useFormStart';
-import { useReplaced } from './useReplaced';
-import { useStoreSelected } from './useStoreSelected';
+import { createCopySync } from './copySync';
+import type { OpenedCopy } from './openCopies';
+import { contentOf, type FormStart, type Snapshot, snapshotOf } from './startOfCopy';
 
 interface Options<Item extends StoredItem, Values extends TextValues, Input, Files> {
   config: ItemFormConfig<Item, Values, Input, Files>;
@@ -127,4 +126,109 @@ function useIsUnstored({ state }: CopyStatus): boolean {
 function copyKey(itemId: string): string | null {
   const userId = rememberedUser();
   return userId && localKey(userId, itemId);
+}
+
+/** Milliseconds between two checks of the form; a change is on the server after two of them. */
+const CHECK_MS = 2000;
+
+interface UseCopySyncOptions {
+  /** Null without a remembered account. */
+  key: string | null;
+  itemId: string;
+  opened: OpenedCopy | null;
+  /** Null if the form equals the stored item. */
+  read: () => CopyToSave | null;
+}
+
+/**
+ * Stores the working copy of a form while it is mounted: every two seconds, when the page is hidden
+ * or left, when the connection returns, and on unmount.
+ * @returns the functions of {@link createCopySync}, with `sendNow`, which stores it at once
+ */
+function useCopySync({ key, itemId, opened, read }: UseCopySyncOptions) {
+  const readLatest = useEffectEvent(read);
+  const [sync] = useState(() => {
+    const { stored, form, isConflict = false } = opened ?? {};
+    const text = stored && stableText(stored.content);
+    return createCopySync({
+      key,
+      form: form ?? crypto.randomUUID(),
+      itemId,
+      stored: stored && text !== undefined ? { ...stored, text } : undefined,
+      isBlocked: isConflict,
+    });
+  });
+  useEffect(() => {
+    const onTimer = () => sync.check(readLatest());
+    const onHide = () => sync.flush(readLatest());
+    const onOnline = () => sync.retry(readLatest());
+    const timer = setInterval(onTimer, CHECK_MS);
+    window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('online', onOnline);
+    return () => {
+      onHide();
+      clearInterval(timer);
+      window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [sync]);
+  const status = useSyncExternalStore(sync.status.subscribe, sync.status.now);
+  return { ...sync, status, sendNow: () => sync.retry(read()) };
+}
+
+/** What has replaced the content of a form; `undone`: the previous replacement was undone. */
+type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'undone';
+
+interface Replaced<Values, Files> {
+  by: Replacement;
+  /** Time of the text that the form shows now. */
+  at?: Date | undefined;
+  before: Snapshot<Values, Files>;
+}
+
+/**
+ * Fills a form with another text and holds the previous one, so that no replacement loses anything.
+ * @returns after `forget` the last replacement cannot be undone any more
+ */
+function useReplaced<Values, Files>(
+  read: () => Snapshot<Values, Files>,
+  apply: (snapshot: Snapshot<Values, Files>) => void,
+) {
+  const [replaced, setReplaced] = useState<Replaced<Values, Files> | null>(null);
+  const fill = (snapshot: Snapshot<Values, Files>, by: Replacement, at?: Date) => {
+    setReplaced({ by, at, before: read() });
+    apply(snapshot);
+  };
+  return {
+    fill,
+    forget: () => setReplaced(null),
+    replaced: replaced && {
+      by: replaced.by,
+      at: replaced.at,
+      undo: () => fill(replaced.before, 'undone'),
+    },
+  };
+}
+
+/** Stores the selected files in IndexedDB; false once the browser has rejected one. */
+function useStoreSelected<Values, Files>(
+  key: string | null,
+  files: Files,
+  { selected }: FormStart<Values, Files>,
+): boolean {
+  const [stored] = useState(() => new Set(selected.keys()));
+  const [isComplete, setIsComplete] = useState(true);
+  useEffect(() => {
+    if (!key) return;
+    for (const [name, file] of selectedFilesOf(files)) {
+      if (stored.has(name)) continue;
+      stored.add(name);
+      void storeSelected(key, name, file).then((isStored) => {
+        if (!isStored) setIsComplete(false);
+      });
+    }
+  }, [key, files, stored]);
+  return isComplete;
 }

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { type Result, ServiceError, unwrap } from '../../../lib/http/result';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { lastEditor } from '../../../services/history/auditEntries';
 import { Button } from '../../../ui/actions/Button';
+import { CopyButton } from '../../../ui/actions/CopyButton';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { useAccountName } from '../../auth/session/useStaffMember';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences } from '../../history/versions/Differences';
 import type { StoredItem } from '../../items/storedItem';
-import type { TextValues } from '../autosave/formValues';
+import { usePersonName } from '../../people/usePeople';
+import type { TextValues } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
-import { CopyTextButton } from './CopyTextButton';
-import { SavedBy } from './SavedBy';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
   state: ItemFormState<Item, Values, Input, Files>;
@@ -90,3 +93,28 @@ const useTheirs = <Item,>(id: string, get: (id: string) => Promise<Result<Item>>
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/**
+ * Who saved the other version, and when in Moscow time. `name` is an e-mail address or phone
+ * number, null if unknown.
+ */
+function SavedBy({ name, at }: { name: string | null; at: Date }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const accountName = useAccountName();
+  const personName = usePersonName();
+  const date = formatDateTime(at, language);
+  if (!name) return <p>{t('conflict.textUnknown', { date })}</p>;
+  const self = name === accountName;
+  const shownName = self ? `${t('conflict.self')} (${personName(name)})` : personName(name);
+  return <p>{t('conflict.text', { name: shownName, date })}</p>;
+}
+
+function CopyTextButton({ text }: { text: () => string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <CopyButton text={text} copied={t('conflict.copied')} notCopied={t('conflict.notCopied')}>
+      {t('conflict.copy')}
+    </CopyButton>
+  );
+}

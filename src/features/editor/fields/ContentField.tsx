@@ -1,3 +1,4 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
@@ -6,11 +7,10 @@ import { Field } from '../../../ui/forms/Field';
 import type { ImageValue } from '../../files/upload/values';
 import { fieldIn } from '../languages/languageFields';
 import type { NewsValues } from '../news/newsSchema';
+import type { TextControl } from '../richText/textControl';
 import { TextImagesContext } from '../richText/textImages';
-import { useTextEditor } from '../richText/useTextEditor';
 import styles from './ContentField.module.css';
 import { FieldStack } from './FieldStack';
-import { MarkdownHelp } from './MarkdownHelp';
 
 interface Props {
   id: string;
@@ -73,5 +73,56 @@ export function ContentField({ id, control, language, label, error, images }: Pr
         </>
       )}
     </FieldStack>
+  );
+}
+
+type LoadState = { editor: ComponentType<TextControl> } | 'loading' | 'failed';
+
+/**
+ * Loads the chunk of the rich-text editor on mount, because public pages and lists do without it
+ * (decision 0007). After `failed` there is no retry until the next mount.
+ */
+function useTextEditor(): LoadState {
+  const [state, setState] = useState<LoadState>('loading');
+  useEffect(() => {
+    let mounted = true;
+    const update = (next: LoadState) => mounted && setState(next);
+    import('../richText/TextEditor').then(
+      (module) => update({ editor: module.default }),
+      () => update('failed'),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return state;
+}
+
+const syntax = [
+  ['heading', '## '],
+  ['bold', '**…**'],
+  ['italic', '*…*'],
+  ['list', '- '],
+  ['link', '[…](https://…)'],
+  ['quote', '> '],
+] as const;
+
+/** For the textarea of ContentField (decision 0007). */
+function MarkdownHelp() {
+  const { t } = useTranslation('admin');
+  return (
+    <details className={styles.help}>
+      <summary>{t('markdownHelp.title')}</summary>
+      <dl>
+        {syntax.map(([name, example]) => (
+          <div key={name}>
+            <dt>
+              <code>{example}</code>
+            </dt>
+            <dd>{t(`markdownHelp.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -2,8 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { REVEAL_EVENT } from '../../../lib/browser/focusControl';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
-import { WIDE_FORM } from '../form/wideForm';
 import styles from './FoldedFields.module.css';
+
+/** Viewports in which a form has a side column, as in ItemForm.module.css. */
+export const WIDE_FORM = '(min-width: 64rem)';
 
 interface Props {
   title: string;

@@ -1,8 +1,13 @@
 import { queryClient } from '../../../lib/http/queryClient';
-import type { Category, CategoryRef } from '../../../services/categories';
+import { queryFnOf } from '../../../lib/http/queryFn';
+import { type Category, type CategoryRef, list } from '../../../services/categories';
 import type { EditableNews } from '../../../services/news/newsAdmin';
 import { type NewsValues, toNewsInput } from '../news/newsSchema';
-import { categoryQuery } from './categoryQuery';
+
+export const categoryQuery = {
+  queryKey: ['admin', 'categories'],
+  queryFn: queryFnOf((signal) => list(signal)),
+};
 
 /**
  * The category that is selected in the article form, without a request: one of the cached list, the

@@ -1,19 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { storageUnavailable } from '../../../lib/browser/storage';
+import { formatTime } from '../../../lib/dates/moscowTime';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { ServiceError } from '../../../lib/http/result';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { MutedText } from '../../../ui/text/MutedText';
 import { PreparingContext } from '../../files/choose/preparing';
+import { markUnsaved } from '../../forms/unsavedWork';
 import type { StoredItem } from '../../items/storedItem';
-import { AutosaveNote } from '../autosave/AutosaveNote';
 import { CopyBars } from '../autosave/CopyBars';
-import type { TextValues } from '../autosave/formValues';
+import type { CopyStatus } from '../autosave/copyStatus';
 import { ItemConflict } from '../conflict/ItemConflict';
-import { WrongLanguageDialog } from '../languages/WrongLanguageDialog';
+import { WIDE_FORM } from '../fields/FoldedFields';
+import type { LanguageDoubt } from '../languages/languageDoubts';
 import styles from './ItemForm.module.css';
-import { LeaveGuard } from './LeaveGuard';
+import type { TextValues } from './itemFormConfig';
 import type { ItemFormState } from './useItemForm';
-import { WIDE_FORM } from './wideForm';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
   state: ItemFormState<Item, Values, Input, Files>;
@@ -88,6 +96,116 @@ function FormDialogs<Item extends StoredItem, Values extends TextValues, Input, 
           onCancel={doubts.cancel}
         />
       )}
+    </>
+  );
+}
+
+interface LeaveGuardProps {
+  /** The form has changes that are not stored in the item. */
+  unsaved: boolean;
+  /** Leaving the page would lose something: neither the server nor this device has it. */
+  atRisk: boolean;
+  /** Called on navigation, because the form navigates after a save before it re-renders. */
+  isSaved: () => boolean;
+}
+
+/**
+ * Confirms leaving a form if that would lose something: in a dialog for navigations to another path
+ * of the site, in the browser's prompt for closing or reloading the tab. Reports unsaved changes to
+ * `useUnsavedWork`.
+ */
+function LeaveGuard({ unsaved, atRisk, isSaved }: LeaveGuardProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      atRisk && !isSaved() && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    markUnsaved(id, unsaved);
+    return () => markUnsaved(id, false);
+  }, [id, unsaved]);
+
+  useEffect(() => {
+    if (!atRisk) return;
+    const prompt = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', prompt);
+    return () => window.removeEventListener('beforeunload', prompt);
+  }, [atRisk]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={t('leave.title')}
+      confirm={t('leave.confirm')}
+      cancel={t('leave.stay')}
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    >
+      <p>{t('leave.text')}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface WrongLanguageDialogProps {
+  doubts: LanguageDoubt[];
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function WrongLanguageDialog({ doubts, onConfirm, onCancel }: WrongLanguageDialogProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <ConfirmDialog
+      title={t('languages.doubt.title')}
+      confirm={t('languages.doubt.confirm')}
+      cancel={t('languages.doubt.cancel')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <ul>
+        {doubts.map(({ field, language, problem }) => (
+          <li key={`${field} ${language}`}>
+            {t(`languages.doubt.${problem}.${language}`, {
+              field: t(`languages.${language}.${field}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}
+
+interface AutosaveNoteProps {
+  status: CopyStatus;
+  /** The browser has not stored a selected file. */
+  isAtRisk: boolean;
+}
+
+/**
+ * Where the text of a form is stored. Screen readers announce it only if it is not on the server,
+ * because it changes every few seconds.
+ */
+function AutosaveNote({ status: { state, at }, isAtRisk }: AutosaveNoteProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
+  const isOnServer = state === 'saved' || state === 'unchanged';
+  if (isStorageFull && !isOnServer)
+    return (
+      <Callout kind="warning" live>
+        {t('autosave.storageFull')}
+      </Callout>
+    );
+  const isQuiet = isOnServer || state === 'saving';
+  return (
+    <>
+      {isQuiet && (
+        <MutedText>{t(`autosave.${state}`, { time: at && formatTime(at, language) })}</MutedText>
+      )}
+      <MutedText live>{!isQuiet && t(`autosave.${state}`)}</MutedText>
+      {isAtRisk && <MutedText live>{t('autosave.filesAtRisk')}</MutedText>}
     </>
   );
 }

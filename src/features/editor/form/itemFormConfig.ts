@@ -5,10 +5,12 @@ import type { Result } from '../../../lib/http/result';
 import type { FieldErrorCode } from '../../forms/fieldErrors';
 import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
-import type { TextValues } from '../autosave/formValues';
 import type { OpenedCopies } from '../autosave/openCopies';
 import type { LanguageDoubt } from '../languages/languageDoubts';
 import type { SaveCommand, SavedItem } from '../save/saveItem';
+
+/** All values of a form are text. */
+export type TextValues = Record<string, string>;
 
 export interface FormFiles<Files> {
   initial: Files;

@@ -2,9 +2,8 @@ import { type RefObject, useState } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Result } from '../../../lib/http/result';
 import type { StoredItem } from '../../items/storedItem';
-import type { TextValues } from '../autosave/formValues';
 import type { BaseVersion, SavedItem } from '../save/saveItem';
-import type { Edit, ItemFormConfig } from './itemFormConfig';
+import type { Edit, ItemFormConfig, TextValues } from './itemFormConfig';
 
 interface Options<Item extends StoredItem, Values extends TextValues, Files> {
   item: Item | undefined;

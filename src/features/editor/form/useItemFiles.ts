@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/upload/useUploads';
 import type { StoredItem } from '../../items/storedItem';
-import type { TextValues } from '../autosave/formValues';
-import type { FormFiles, ItemFormConfig } from './itemFormConfig';
+import type { FormFiles, ItemFormConfig, TextValues } from './itemFormConfig';
 
 /**
  * The files of an item's form, whether one is being processed, and their uploads.

@@ -11,8 +11,7 @@ import { fileValueOf } from '../../files/upload/values';
 import { messageKey } from '../../forms/fieldErrors';
 import { useErrorSummary } from '../../forms/useErrorSummary';
 import type { StoredItem } from '../../items/storedItem';
-import type { TextValues } from '../autosave/formValues';
-import type { ItemFormConfig } from './itemFormConfig';
+import type { ItemFormConfig, TextValues } from './itemFormConfig';
 
 /** The values of an item's form and their validation. */
 export function useItemValues<Item extends StoredItem, Values extends TextValues, Input, Files>(

@@ -1,19 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../../lib/http/queryClient';
 import { queryFnOf } from '../../../lib/http/queryFn';
-import type { Result } from '../../../lib/http/result';
+import { type Result, ServiceError } from '../../../lib/http/result';
+import { isUuid } from '../../../lib/urls/urls';
+import { Button, buttonClass } from '../../../ui/actions/Button';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ActionRow } from '../../../ui/layout/ActionRow';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { needsSignIn, useRetryQuery } from '../../auth/session/useReauthentication';
 import { type HistoryConfig, ItemHistoryPanel } from '../../history/versions/ItemHistoryPanel';
+import { useDashboardUrl } from '../../items/dashboardLocation';
 import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
-import { forgetOwnCopy, useCopies } from '../autosave/useCopies';
+import { noCopies, type OpenedCopies } from '../autosave/openCopies';
+import { forgetOwnCopy, startItem, useCopies } from '../autosave/useCopies';
 import type { FormHandle, ItemFormProps } from '../form/itemFormConfig';
-import { HISTORY_ID } from './historyId';
-import { type ItemHeading, ItemPage } from './ItemPage';
-import { ItemToEdit } from './ItemToEdit';
-import { NewItem } from './NewItem';
+import styles from './EditItem.module.css';
+import { HISTORY_ID, type ItemHeading, ItemPage } from './ItemPage';
 
 interface Props<Version, Item extends StoredItem & Version> {
   config: {
@@ -87,4 +93,91 @@ function EditStored<Version, Item extends StoredItem & Version>({
       </ItemToEdit>
     </ItemPage>
   );
+}
+
+interface ItemToEditProps<Item> {
+  query: UseQueryResult<Item, Error>;
+  children: (item: Item) => ReactNode;
+}
+
+/** Renders the loaded item, or why there is none, with a link to the dashboard. */
+function ItemToEdit<Item>({ query, children }: ItemToEditProps<Item>) {
+  const { t } = useTranslation(['admin', 'common']);
+  const retry = useRetryQuery(query);
+  const dashboard = useDashboardUrl();
+  const { data, error, isFetching } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <p role="status">{t('loading', { ns: 'common' })}</p>;
+
+  const code = error instanceof ServiceError ? error.code : 'server';
+  return (
+    <div className={styles.failure}>
+      {code === 'notFound' ? <p>{t('itemNotFound')}</p> : <ErrorCallout error={error} />}
+      <ActionRow>
+        {code !== 'notFound' && (
+          <Button busy={isFetching} onClick={retry}>
+            {needsSignIn(code) ? t('session.open') : t('retry', { ns: 'common' })}
+          </Button>
+        )}
+        <AppLink to={dashboard} className={buttonClass('secondary')}>
+          {t('toDashboard')}
+        </AppLink>
+      </ActionRow>
+    </div>
+  );
+}
+
+interface NewItemProps {
+  config: {
+    kind: ItemType;
+    name: 'news' | 'notice' | 'alert';
+    get: (id: string) => Promise<Result<unknown>>;
+  };
+  children: (props: { newId: string; copies: OpenedCopies }) => ReactNode;
+}
+
+/**
+ * The search parameter `copy` is the id under which the form saves the item, so that a reload and
+ * another device continue the working copy and a second tab has another one. Redirects to a new id
+ * without it, and to the form of the stored item once that is saved.
+ */
+function NewItem({ config, children }: NewItemProps) {
+  const { t } = useTranslation('admin');
+  const [params] = useSearchParams();
+  const id = params.get('copy');
+  if (!isUuid(id)) return <StartItem />;
+  return (
+    <ItemPage key={id} title={t(`${config.name}.new`)}>
+      <StartedItem id={id} config={config}>
+        {children}
+      </StartedItem>
+    </ItemPage>
+  );
+}
+
+function StartItem() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const start = useEffectEvent(
+    () => void navigate(`?copy=${startItem()}`, { replace: true, state }),
+  );
+  useEffect(() => start(), []);
+  return null;
+}
+
+function StartedItem({ id, config: { kind, get }, children }: NewItemProps & { id: string }) {
+  const { t } = useTranslation('common');
+  const copies = useCopies(id);
+  const isUntouched = copies === noCopies;
+  const { data: isSaved, isPending } = useQuery({
+    queryKey: ['admin', 'copies', 'saved', id],
+    queryFn: async () => (await get(id)).success,
+    enabled: copies !== undefined && !isUntouched,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+  if (isSaved) return <Navigate replace to={`/admin/${kind}/edit/${id}`} />;
+  if (!copies || (isPending && !isUntouched)) return <p role="status">{t('loading')}</p>;
+  return children({ newId: id, copies });
 }

@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { usePath } from '../../../lib/i18n/usePath';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { MoreMenu } from '../../../ui/actions/MoreMenu';
-import { HISTORY_ID } from './historyId';
+import { HISTORY_ID } from './ItemPage';
 
 interface Props {
   /** Path on the site; null while visitors do not see the item. */

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { TabbedColumns, WIDE_SCREEN } from '../../../ui/layout/TabbedColumns';
 import { MutedText } from '../../../ui/text/MutedText';
-import { useSelectedLanguage } from '../../forms/useSelectedLanguage';
+import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import type { LanguageState } from './languageStates';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { Language } from '../../../lib/i18n/languages';
 import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 
@@ -32,3 +33,39 @@ export const alphabetDoubts = (
   text !== initial && IS_WRONG[language](text)
     ? [{ field, language, problem: 'alphabet', text }]
     : [];
+
+interface Question<Values> {
+  doubts: LanguageDoubt[];
+  values: Values;
+}
+
+const keyOf = ({ field, language, text }: LanguageDoubt): string => `${language} ${field} ${text}`;
+
+/**
+ * Asks before a save about texts in the wrong language, once for each text.
+ * @returns `check` saves the values or asks first
+ */
+export function useLanguageDoubts<Values>(
+  doubtsAbout: (values: Values) => LanguageDoubt[],
+  save: (values: Values) => void,
+) {
+  const confirmed = useRef(new Set<string>());
+  const [question, setQuestion] = useState<Question<Values> | null>(null);
+  const check = (values: Values) => {
+    const doubts = doubtsAbout(values).filter((doubt) => !confirmed.current.has(keyOf(doubt)));
+    if (doubts.length > 0) setQuestion({ doubts, values });
+    else save(values);
+  };
+  const confirm = () => {
+    if (!question) return;
+    for (const doubt of question.doubts) confirmed.current.add(keyOf(doubt));
+    setQuestion(null);
+    save(question.values);
+  };
+  return {
+    check,
+    doubts: question?.doubts ?? null,
+    confirm,
+    cancel: () => setQuestion(null),
+  };
+}

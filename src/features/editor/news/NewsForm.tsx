@@ -10,10 +10,9 @@ import { LanguageEffect } from '../fields/LanguageEffect';
 import { ItemForm } from '../form/ItemForm';
 import type { ItemFormProps } from '../form/itemFormConfig';
 import { useItemForm } from '../form/useItemForm';
-import { HeadingActions } from '../item/HeadingActions';
-import { NewsPreview } from '../preview/NewsPreview';
+import { HeadingActions } from '../item/ItemPage';
+import { NewsPreview, toPreview } from '../preview/NewsPreview';
 import { PreviewButton } from '../preview/PreviewButton';
-import { toPreview } from '../preview/toPreview';
 import {
   FurtherActions,
   PublishingBar,

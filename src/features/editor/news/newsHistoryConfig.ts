@@ -10,7 +10,7 @@ import { type EditableNews, get } from '../../../services/news/newsAdmin';
 import type { VersionImage } from '../../history/versions/ImageDifferences';
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
 import { newsUrls } from '../../items/storedFiles';
-import { categoryQuery } from '../fields/categoryQuery';
+import { categoryQuery } from '../fields/selectedCategory';
 import { textsIn } from './newsTexts';
 
 export const newsHistoryConfig: HistoryConfig<NewsVersion, EditableNews> = {

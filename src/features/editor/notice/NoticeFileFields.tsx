@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../../../lib/i18n/languages';
 import { Field } from '../../../ui/forms/Field';
 import { DocumentField } from '../../files/fields/DocumentField';
-import { NoticeImageField } from '../../files/fields/NoticeImageField';
+import { NoticeImageField } from '../../files/fields/ImageField';
 import { fileValueOf } from '../../files/upload/values';
 import { fieldIn } from '../languages/languageFields';
 import type { NoticeFiles } from './noticeFiles';

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { EditableNotice, NoticeState } from '../../../services/notices/noticesAdmin';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import { SelectedLanguage } from '../../forms/SelectedLanguage';
@@ -7,17 +10,16 @@ import { LanguageEffect } from '../fields/LanguageEffect';
 import { ItemForm } from '../form/ItemForm';
 import type { ItemFormProps } from '../form/itemFormConfig';
 import { useItemForm } from '../form/useItemForm';
-import { HeadingActions } from '../item/HeadingActions';
+import { HeadingActions } from '../item/ItemPage';
 import { PreviewButton } from '../preview/PreviewButton';
 import { FurtherActions, PublishingBar } from '../publishing/PublishingBar';
 import { useKeep } from '../publishing/useKeep';
-import { usePublishing } from '../publishing/usePublishing';
+import { type Publishing, usePublishing } from '../publishing/usePublishing';
 import { NoticeDetails } from './NoticeDetails';
 import { NoticeFields } from './NoticeFields';
 import { NoticePreview, type NoticeView } from './NoticePreview';
 import { noticeFormConfigOf } from './noticeFormConfig';
-import { writtenIn } from './noticeSchema';
-import { useNoticeEffect } from './useNoticeEffect';
+import { type NoticeValues, writtenIn } from './noticeSchema';
 
 interface Props extends ItemFormProps<EditableNotice> {
   NoticeView: NoticeView;
@@ -79,4 +81,45 @@ export function NoticeForm({ NoticeView, ...props }: Props) {
       </ItemForm>
     </SelectedLanguage>
   );
+}
+
+const WITHOUT_END = {
+  writerDraft: 'writerDraft',
+  writerLive: 'writerLive',
+  now: 'now',
+  nowDated: 'now',
+  nowInstead: 'nowInstead',
+  schedule: 'schedule',
+  hide: 'hide',
+  changes: 'changes',
+  changesDated: 'changes',
+} as const;
+
+const WITH_END = {
+  ...WITHOUT_END,
+  now: 'nowUntil',
+  nowDated: 'nowUntil',
+  nowInstead: 'nowInsteadUntil',
+  schedule: 'scheduleUntil',
+  hide: 'hideUntil',
+  changes: 'changesUntil',
+  changesDated: 'changesUntil',
+} as const;
+
+/** From when until when visitors will see the notice. */
+function useNoticeEffect(
+  control: Control<NoticeValues>,
+  { effect, date, secondary }: Publishing,
+): string {
+  const { t } = useTranslation('adminDesk');
+  const language = useLanguage();
+  const [endsAt, pinned] = useWatch({ control, name: ['endsAt', 'pinned'] });
+  const end = fromMoscowInput(endsAt);
+  const [from, until] = [date, end].map((at) => (at ? formatDateTime(at, language) : ''));
+  const isWriter = effect === 'writerDraft' || effect === 'writerLive';
+  if (end && end <= new Date() && !isWriter) {
+    return t(`effect.notice.${pinned === 'yes' ? 'endedPinned' : 'ended'}`);
+  }
+  const sentence = t(`effect.notice.${(end ? WITH_END : WITHOUT_END)[effect]}`, { from, until });
+  return secondary.includes('saveDraft') ? `${sentence} ${t('effect.notice.draft')}` : sentence;
 }

@@ -1,12 +1,14 @@
-import { Eye, Monitor, Smartphone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, type LucideIcon, Monitor, Smartphone } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { i18n } from '../../../lib/i18n/i18n';
 import { type Language, languages } from '../../../lib/i18n/languages';
+import { fetchText } from '../../../lib/i18n/loadText';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { useSelectedLanguage } from '../../forms/useSelectedLanguage';
-import { OptionButtons } from './OptionButtons';
-import { PageLanguage } from './PageLanguage';
+import { useSelectedLanguage } from '../../forms/SelectedLanguage';
+import styles from './PreviewButton.module.css';
 import { PreviewFrame } from './PreviewFrame';
 
 const WIDTHS = { desktop: 1280, phone: 390 };
@@ -68,4 +70,58 @@ export function PreviewButton({ note, namespaces, children }: Props) {
       )}
     </>
   );
+}
+
+interface OptionButtonsProps<Id extends string> {
+  /** Name of the group for screen readers. */
+  legend: string;
+  options: { id: Id; label: string; icon?: LucideIcon }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+function OptionButtons<Id extends string>(props: OptionButtonsProps<Id>) {
+  const { legend, options, selected, onSelect } = props;
+  return (
+    <fieldset className={styles.options}>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map(({ id, label, icon: Icon }) => (
+        <Button
+          key={id}
+          variant={id === selected ? 'primary' : 'secondary'}
+          aria-pressed={id === selected}
+          onClick={() => onSelect(id)}
+        >
+          {Icon && <Icon aria-hidden="true" size="1.1em" />}
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PageLanguageProps {
+  language: Language;
+  /** Namespaces that the children need. */
+  namespaces: string[];
+  children: ReactNode;
+}
+
+/**
+ * Renders a part of a public page in a language that may differ from the staff area's. Empty until
+ * its texts are loaded.
+ */
+function PageLanguage({ language, namespaces, children }: PageLanguageProps) {
+  const { t } = useTranslation();
+  const instance = useMemo(() => i18n.cloneInstance({ lng: language }), [language]);
+  const { isSuccess, isError } = useQuery({
+    queryKey: ['admin', 'previewTexts', language, ...namespaces],
+    queryFn: async () => {
+      await fetchText(language, namespaces);
+      return language;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isError) return <p role="alert">{t('language.failed')}</p>;
+  return isSuccess && <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/actions/Button';
-import { CancelLink } from '../form/CancelLink';
-import { useActionLabel } from './actionLabel';
+import { formatShortDateTime } from '../../../lib/dates/moscowTime';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button, buttonClass } from '../../../ui/actions/Button';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { useDashboardUrl } from '../../items/dashboardLocation';
 import styles from './PublishingBar.module.css';
+import type { FormAction } from './publishingPlan';
 import type { Publishing } from './usePublishing';
 
 export interface PublishingBarProps {
@@ -78,5 +81,23 @@ export function FurtherActions({
         ))}
       <CancelLink />
     </div>
+  );
+}
+
+/** Names an action; scheduling with its date: “Schedule for 23 November, 10:30”. */
+export function useActionLabel(date: Date | null): (action: FormAction) => string {
+  const { t } = useTranslation('adminDesk');
+  const language = useLanguage();
+  return (action) =>
+    t(`action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
+}
+
+/** Leads to the list of the dashboard from which the form was opened. */
+export function CancelLink() {
+  const { t } = useTranslation();
+  return (
+    <AppLink to={useDashboardUrl()} className={buttonClass('tertiary')}>
+      {t('form.cancel')}
+    </AppLink>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
-import type { TextValues } from '../autosave/formValues';
+import type { TextValues } from '../form/itemFormConfig';
 import {
   type FormAction,
   type PublishingPlan,

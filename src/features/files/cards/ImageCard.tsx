@@ -1,8 +1,8 @@
 import { nameOfUrl } from '../../../lib/urls/media';
-import { CHOOSABLE_IMAGE_TYPES } from '../choose/imageTypes';
+import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { ProcessingList } from '../choose/ProcessingList';
+import { CropAction } from '../crop/CropDialog';
 import type { ImageValue } from '../upload/values';
-import { CropAction } from './CropAction';
 import { type CardProps, FileCard } from './FileCard';
 import { ImageThumbnail } from './ImageThumbnail';
 import { useImageEdits } from './useImageEdits';

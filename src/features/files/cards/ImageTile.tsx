@@ -1,13 +1,20 @@
-import { ImageOff, SquarePen, Trash2 } from 'lucide-react';
+import { ImageOff, RefreshCw, SquarePen, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../lib/i18n/languages';
+import { type Language, languages } from '../../../lib/i18n/languages';
+import { type ImageText, imageTextLimits } from '../../../lib/text/imageTexts';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { Field } from '../../../ui/forms/Field';
+import { ActionRow } from '../../../ui/layout/ActionRow';
+import { TabbedColumns } from '../../../ui/layout/TabbedColumns';
+import { useSelectedLanguage } from '../../forms/SelectedLanguage';
+import { CHOOSABLE_IMAGE_TYPES, FileButton } from '../choose/FileButton';
 import { ProcessingList } from '../choose/ProcessingList';
-import { languagesWithoutAlt } from './altTexts';
+import { CropAction } from '../crop/CropDialog';
+import { type ImageValue, languagesWithoutAlt } from '../upload/values';
 import type { ImageProps } from './ImageCard';
-import { ImageEditor } from './ImageEditor';
 import { ImageThumbnail } from './ImageThumbnail';
 import styles from './ImageTile.module.css';
 import { UploadStatus } from './UploadStatus';
@@ -77,5 +84,101 @@ function MissingAlt({ missing, all }: MissingAltProps) {
       <ImageOff aria-hidden="true" size="1.1em" />
       {isMissingInAll ? t('alt.missing') : t(`alt.missingIn.${first}`)}
     </p>
+  );
+}
+
+interface ImageEditorProps
+  extends Pick<ImageProps, 'image' | 'name' | 'maxBytes' | 'disabled' | 'onChange'> {
+  edits: ReturnType<typeof useImageEdits>;
+  onClose: () => void;
+}
+
+/** Dialog with texts, “Replace” and “Crop to 16:9”. What is typed is in the form at once. */
+function ImageEditor({
+  image,
+  name,
+  maxBytes,
+  disabled,
+  onChange,
+  edits,
+  onClose,
+}: ImageEditorProps) {
+  const { t } = useTranslation('uploads');
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <div className={styles.editor}>
+        <ImageThumbnail image={image} />
+        <ImageTextFields image={image} disabled={disabled} onChange={onChange} />
+        <ProcessingList queue={edits.queue} />
+        <ActionRow>
+          <Button onClick={onClose}>{t('image.done')}</Button>
+          <FileButton
+            id={`replace-${image.id}`}
+            variant="tertiary"
+            icon={RefreshCw}
+            label={t('image.replace')}
+            accept={CHOOSABLE_IMAGE_TYPES}
+            disabled={disabled}
+            onFiles={([first]) => first && edits.queue.add([first])}
+          />
+          {edits.canCrop && (
+            <CropAction image={image} maxBytes={maxBytes} disabled={disabled} onChange={onChange} />
+          )}
+        </ActionRow>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ImageTextFieldsProps {
+  image: ImageValue;
+  /** Read-only, so that the text stays selectable. */
+  disabled: boolean;
+  onChange: (image: ImageValue) => void;
+}
+
+const NAMES = ['alt', 'caption'] as const;
+
+/** Alternative text and caption in both languages (decision 0010). Passes untrimmed text on. */
+function ImageTextFields({ image, disabled, onChange }: ImageTextFieldsProps) {
+  const { t } = useTranslation('uploads');
+  const [selected, select] = useSelectedLanguage();
+  const change = (language: Language, part: ImageText) => {
+    const texts = { ...image.texts[language], ...part };
+    onChange({ ...image, texts: { ...image.texts, [language]: texts } });
+  };
+  const fieldsIn = (language: Language) =>
+    NAMES.map((name) => (
+      <Field
+        key={name}
+        label={t(`imageTexts.${language}.${name}`)}
+        name={`${name}-${language}-${image.id}`}
+        hint={name === 'alt' && t('image.altHint')}
+        optional
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            lang={language}
+            value={image.texts[language][name]}
+            maxLength={imageTextLimits[name]}
+            readOnly={disabled}
+            onChange={(event) => change(language, { [name]: event.target.value })}
+          />
+        )}
+      </Field>
+    ));
+  return (
+    <TabbedColumns
+      name={t('imageTexts.title')}
+      selected={selected}
+      onSelect={select}
+      panes={languages.map((language) => ({
+        id: language,
+        label: t(`imageTexts.${language}.name`),
+        content: fieldsIn(language),
+      }))}
+    />
   );
 }

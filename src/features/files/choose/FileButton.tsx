@@ -3,6 +3,9 @@ import type { InputHTMLAttributes } from 'react';
 import { type ButtonVariant, buttonClass } from '../../../ui/actions/Button';
 import styles from './FileButton.module.css';
 
+/** Includes HEIC, because the error message then explains what to do. */
+export const CHOOSABLE_IMAGE_TYPES = 'image/*,.heic,.heif';
+
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   variant: ButtonVariant;

@@ -1,11 +1,11 @@
-import { Images } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Images, Upload } from 'lucide-react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Folder } from '../../../services/files/files';
 import { Button } from '../../../ui/actions/Button';
-import { FileLibrary } from '../library/FileLibrary';
-import type { LibraryKind } from '../library/useLibrary';
-import { FilePicker } from './FilePicker';
+import { FileLibrary, type LibraryKind } from '../library/FileLibrary';
+import { FileButton } from './FileButton';
+import styles from './FileChooser.module.css';
 
 interface Props {
   id: string;
@@ -68,5 +68,61 @@ export function FileChooser(props: Props) {
         />
       )}
     </>
+  );
+}
+
+interface FilePickerProps {
+  id: string;
+  label: string;
+  dropHint: string;
+  accept: string;
+  multiple: boolean;
+  describedBy: string | undefined;
+  invalid: boolean;
+  disabled: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/**
+ * Drop zone and button. `multiple` and `accept` apply to the button only: dropped files are passed
+ * on unfiltered. While `disabled`, a drop is left to the browser.
+ */
+function FilePicker(props: FilePickerProps) {
+  const { label, dropHint, describedBy, invalid, children, ...input } = props;
+  const { disabled, onFiles } = input;
+  const [isOver, setIsOver] = useState(false);
+  const onDrag = (event: DragEvent) => {
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(event.type !== 'dragleave');
+  };
+  const onDrop = (event: DragEvent) => {
+    if (disabled || event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    setIsOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button
+    <div
+      className={styles.picker}
+      data-over={isOver || undefined}
+      onDragEnter={onDrag}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrop}
+    >
+      <FileButton
+        {...input}
+        variant="secondary"
+        icon={Upload}
+        label={label}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+      />
+      <span className={styles.dropHint}>{dropHint}</span>
+      {children}
+    </div>
   );
 }

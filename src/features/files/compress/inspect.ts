@@ -1,12 +1,15 @@
-import { bmpMetadata } from './formats/bmp';
 import { Bytes } from './formats/bytes';
-import { gifMetadata } from './formats/gif';
 import { HEAD_BYTES, type ImageFormat, imageFormatOf } from './formats/imageFormat';
-import { isobmffMetadata } from './formats/isobmff';
 import { jpegMetadata } from './formats/jpeg';
-import { emptyMetadata, type ImageMetadata } from './formats/metadata';
-import { pngMetadata } from './formats/png';
-import { webpMetadata } from './formats/webp';
+import {
+  bmpMetadata,
+  emptyMetadata,
+  gifMetadata,
+  type ImageMetadata,
+  isobmffMetadata,
+  pngMetadata,
+  webpMetadata,
+} from './formats/metadata';
 import { MAX_PIXELS } from './limits';
 import { ImageError } from './types';
 

@@ -1,16 +1,49 @@
-import { useEffect, useState } from 'react';
+import { Crop } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
+import { toPixels } from '../compress/geometry';
 import type { CropRect } from '../compress/types';
 import { compress } from '../compress/worker/client';
 import type { ImageValue } from '../upload/values';
 import styles from './CropDialog.module.css';
 import { CropFrame } from './CropFrame';
-import { CropResult } from './CropResult';
 import { largestCrop } from './cropRect';
 import { type CropSource, useCropSource } from './useCropSource';
+
+interface CropActionProps {
+  image: ImageValue;
+  /** Bytes of the cropped image at most (R9.22). */
+  maxBytes: number;
+  disabled?: boolean | undefined;
+  onChange: (image: ImageValue) => void;
+}
+
+export function CropAction({ image, maxBytes, disabled, onChange }: CropActionProps) {
+  const { t } = useTranslation('uploads');
+  const [cropping, setCropping] = useState(false);
+  return (
+    <>
+      <Button variant="tertiary" disabled={disabled} onClick={() => setCropping(true)}>
+        <Crop aria-hidden="true" size="1.1em" />
+        {t('image.crop')}
+      </Button>
+      {cropping && (
+        <CropDialog
+          image={image}
+          maxBytes={maxBytes}
+          onDone={(cropped) => {
+            onChange(cropped);
+            setCropping(false);
+          }}
+          onClose={() => setCropping(false)}
+        />
+      )}
+    </>
+  );
+}
 
 interface Props {
   image: ImageValue;
@@ -106,5 +139,24 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
         </Button>
       </div>
     </div>
+  );
+}
+
+const SIZE = { width: 480, height: 270 };
+
+/** Preview of the cropped image (R9.25). */
+function CropResult({ bitmap, crop }: { bitmap: ImageBitmap; crop: CropRect }) {
+  const { t } = useTranslation('uploads');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const { x, y, width, height } = toPixels(crop, bitmap);
+    const context = canvas.current?.getContext('2d');
+    context?.drawImage(bitmap, x, y, width, height, 0, 0, SIZE.width, SIZE.height);
+  }, [bitmap, crop]);
+  return (
+    <figure className={styles.result}>
+      <figcaption>{t('crop.result')}</figcaption>
+      <canvas ref={canvas} {...SIZE} />
+    </figure>
   );
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '../../../lib/i18n/languages';
+import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { FileChooser } from '../choose/FileChooser';
-import { CHOOSABLE_IMAGE_TYPES } from '../choose/imageTypes';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { MAX_BYTES } from '../compress/limits';

@@ -1,13 +1,16 @@
+import { FileText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
-import { DocumentCard } from '../cards/DocumentCard';
+import { mediaUrl } from '../../../lib/urls/media';
+import { type CardProps, FileCard } from '../cards/FileCard';
 import { useSize } from '../cards/useSize';
 import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
 import { useRemoval } from '../choose/useRemoval';
 import type { UploadProgress } from '../upload/useUploads';
 import { type DocumentValue, newId, storedDocument } from '../upload/values';
+import styles from './DocumentField.module.css';
 import { FieldGroup } from './FieldGroup';
 
 interface Props {
@@ -100,4 +103,38 @@ function useDocument(onChange: Props['onChange']) {
     else onChange({ id: newId(), file, name: file.name });
   };
   return { checkError, select: (file: File) => void check(file) };
+}
+
+interface DocumentCardProps extends CardProps {
+  document: DocumentValue;
+  accept: string;
+  /** Receives the file before it is checked. */
+  onReplace: (file: File) => void;
+}
+
+function DocumentCard({ document, ...card }: DocumentCardProps) {
+  const { t } = useTranslation('uploads');
+  const { id, file, url, name } = document;
+  return (
+    <FileCard
+      {...card}
+      id={id}
+      label={name}
+      fileName={name}
+      file={file}
+      thumb={
+        <span className={styles.icon}>
+          <FileText aria-hidden="true" size="2em" />
+        </span>
+      }
+      actions={
+        url &&
+        !file && (
+          <a href={mediaUrl(url)} target="_blank" rel="noopener">
+            {t('image.open')}
+          </a>
+        )
+      }
+    />
+  );
 }

@@ -1,9 +1,10 @@
-import type { Language } from '../../../lib/i18n/languages';
+import { useTranslation } from 'react-i18next';
+import { languages as both, type Language } from '../../../lib/i18n/languages';
 import type { Folder } from '../../../services/files/files';
 import { ImageCard, type ImageProps } from '../cards/ImageCard';
 import { ImageTile } from '../cards/ImageTile';
+import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { FileChooser } from '../choose/FileChooser';
-import { CHOOSABLE_IMAGE_TYPES } from '../choose/imageTypes';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { useRemoval } from '../choose/useRemoval';
@@ -92,5 +93,47 @@ function Image({ languages, ...props }: ImageProps & Pick<Props, 'languages'>) {
     <div className={styles.single}>
       <ImageTile {...props} languages={languages} />
     </div>
+  );
+}
+
+interface FeaturedImageFieldProps extends ImageFieldProps {
+  /** Languages of the article; both by default. */
+  languages?: readonly Language[];
+}
+
+/**
+ * The featured image of an article (R2.24), compressed on selection to at most 0.5 MB (R9.22) and
+ * uploaded when the form saves.
+ */
+export function FeaturedImageField({ languages = both, ...props }: FeaturedImageFieldProps) {
+  const { t } = useTranslation('uploads');
+  const hint = `${t('featured.hint')} ${t('imageHint')}`;
+  return (
+    <ImageField
+      {...props}
+      label={t('featured.label')}
+      hint={hint}
+      folder="news"
+      languages={languages}
+      optional
+    />
+  );
+}
+
+/**
+ * The file of a notice of type image (R3.4), compressed on selection to at most 1 MB (R9.22) and
+ * uploaded when the form saves. It has no alternative text, because the notice's title and
+ * description describe the image.
+ */
+export function NoticeImageField(props: ImageFieldProps & { label?: string }) {
+  const { t } = useTranslation('uploads');
+  const hint = `${t('noticeImage.hint')} ${t('imageHint')}`;
+  return (
+    <ImageField
+      {...props}
+      label={props.label ?? t('noticeImage.label')}
+      hint={hint}
+      folder="notices"
+    />
   );
 }

@@ -1,13 +1,18 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOfUrl } from '../../../lib/urls/media';
-import type { Folder, LibraryFile } from '../../../services/files/files';
+import { formatDate } from '../../../lib/dates/moscowTime';
+import { DOCUMENT_TYPES, documentTypeByExtension, IMAGE_TYPES } from '../../../lib/files/fileTypes';
+import { unwrap } from '../../../lib/http/result';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
+import { type Folder, type LibraryFile, list } from '../../../services/files/files';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { LoadError } from '../../../ui/feedback/LoadError';
+import { useSize } from '../cards/useSize';
 import styles from './FileLibrary.module.css';
-import { LibraryItem } from './LibraryItem';
-import { type LibraryKind, useLibrary } from './useLibrary';
 
 interface Props {
   kind: LibraryKind;
@@ -106,4 +111,94 @@ function LibraryList({ kind, folder, search, addedUrls, onSelect }: ListProps) {
       )}
     </>
   );
+}
+
+interface LibraryItemProps {
+  file: LibraryFile;
+  isImage: boolean;
+  /** The field already has the file. */
+  isAdded: boolean;
+  onSelect: () => void;
+}
+
+/** Uses that visitors do not see. */
+const NAMED = {
+  bin: 'library.inBin',
+  version: 'library.inVersion',
+  workingCopy: 'library.inCopy',
+} as const;
+
+function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
+  const { t } = useTranslation('uploads');
+  const language = useLanguage();
+  const size = useSize();
+  const { url, uploadedAt, usedBy } = file;
+  const name = nameOfUrl(url);
+  const titles = usedBy
+    .map(({ kind, title }) =>
+      kind in NAMED ? t(NAMED[kind as keyof typeof NAMED], { title }) : title,
+    )
+    .join(' · ');
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        data-document={!isImage || undefined}
+        disabled={isAdded}
+        aria-label={t('library.use', { name })}
+        aria-describedby={`about-${file.filename}`}
+        onClick={onSelect}
+      >
+        {isImage ? (
+          <img
+            src={mediaUrl(url)}
+            alt=""
+            width={240}
+            height={135}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <FileText aria-hidden="true" size="2em" />
+        )}
+        <span className={styles.about} id={`about-${file.filename}`}>
+          <strong>{name}</strong>
+          <span>
+            {size(file.size)} · {formatDate(uploadedAt, language)}
+          </span>
+          <span>{titles ? t('library.usedIn', { titles }) : t('library.unused')}</span>
+          {isAdded && <span>{t('library.alreadyAdded')}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+export type LibraryKind = 'images' | 'documents';
+
+const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
+
+/** Files per page (R9.30). */
+const PAGE_SIZE = 100;
+
+/**
+ * The stored files of a folder in pages of 100 (R7.17, R9.30).
+ * @returns `files`: the images or documents of all loaded pages, by their extension. A page may
+ *   have no file of the kind
+ */
+function useLibrary(folder: Folder, kind: LibraryKind) {
+  const query = useInfiniteQuery({
+    queryKey: ['admin', 'files', folder],
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await list({ prefix: `${folder}/`, cursor: pageParam, limit: PAGE_SIZE, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor,
+    // Not cached, because colleagues may have added or deleted files since the dialog was last open.
+    gcTime: 0,
+  });
+  const files: LibraryFile[] = (query.data?.pages ?? [])
+    .flatMap((page) => page.files)
+    .filter(({ pathname }) => documentTypeByExtension(TYPES[kind], pathname));
+  return { query, files };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../lib/i18n/languages';
+import { type Language, languages } from '../../../lib/i18n/languages';
 import { imageIdentity } from '../../../lib/text/imageRefs';
 import { type ImageText, type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
 import { nameOfUrl } from '../../../lib/urls/media';
@@ -72,3 +72,8 @@ export const storedDocument = (url: string): DocumentValue => ({
   url,
   name: nameOfUrl(url),
 });
+
+export const languagesWithoutAlt = (
+  { texts }: Pick<ImageValue, 'texts'>,
+  among: readonly Language[] = languages,
+): Language[] => among.filter((language) => texts[language].alt.trim() === '');

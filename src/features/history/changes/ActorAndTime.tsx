@@ -3,7 +3,7 @@ import { formatRecent } from '../../../lib/dates/moscowTime';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { useAccountName } from '../../auth/session/useStaffMember';
-import { usePersonName } from '../../people/usePersonName';
+import { usePersonName } from '../../people/usePeople';
 
 interface Props {
   /** E-mail address or phone number; null for a change made in the database itself. */

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { nameOfUrl } from '../../../lib/urls/media';
+import { changedNothing, type LastChange } from '../../../services/history/auditEntries';
 import { Button } from '../../../ui/actions/Button';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
@@ -10,7 +11,6 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
 import { recentChanges } from '../historyQueries';
 import { ActorAndTime } from './ActorAndTime';
-import { type EntryGroup, groupEntries } from './groupEntries';
 import styles from './RecentActivity.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
 
@@ -86,4 +86,30 @@ function ActivityLine({ group: { entry, count }, pendingDeletionIds }: ActivityL
       </p>
     </li>
   );
+}
+
+interface EntryGroup {
+  entry: LastChange;
+  count: number;
+}
+
+/**
+ * Consecutive entries about files with the same action and account are one group with the latest
+ * entry, for example three deleted images. Saves that changed nothing are left out.
+ * @param entries newest first
+ */
+function groupEntries(entries: LastChange[]): EntryGroup[] {
+  const groups: EntryGroup[] = [];
+  for (const entry of entries) {
+    if (changedNothing(entry)) continue;
+    const last = groups.at(-1);
+    const sameGroup =
+      last?.entry.kind === 'files' &&
+      entry.kind === 'files' &&
+      last.entry.action === entry.action &&
+      last.entry.actorName === entry.actorName;
+    if (last && sameGroup) last.count += 1;
+    else groups.push({ entry, count: 1 });
+  }
+  return groups;
 }

@@ -8,7 +8,7 @@ import type { AuditEntry } from '../../../services/history/auditEntries';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import type { ItemType } from '../../items/itemType';
-import { usePersonName } from '../../people/usePersonName';
+import { usePersonName } from '../../people/usePeople';
 import { ComparisonDialog } from './ComparisonDialog';
 import { Differences, type FieldDiff } from './Differences';
 

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { saveItem } from '../../../../src/features/editor/save/saveItem';
 import { AdditionalImagesField } from '../../../../src/features/files/fields/AdditionalImagesField';
 import { DocumentField } from '../../../../src/features/files/fields/DocumentField';
-import { FeaturedImageField } from '../../../../src/features/files/fields/FeaturedImageField';
+import { FeaturedImageField } from '../../../../src/features/files/fields/ImageField';
 import { newsSlots, toImageColumns } from '../../../../src/features/files/upload/uploadPlan';
 import { useUploads } from '../../../../src/features/files/upload/useUploads';
 import type { DocumentValue, ImageValue } from '../../../../src/features/files/upload/values';

@@ -1,0 +1,210 @@
+import { Undo2 } from 'lucide-react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../lib/http/result';
+import type { BinItem, Restored } from '../../services/history/bin';
+import { Button } from '../../ui/actions/Button';
+import { ItemName } from '../../ui/actions/ItemName';
+import { AppLink } from '../../ui/navigation/AppLink';
+import type { ItemType, ListedType } from '../items/itemType';
+import type { DeletedFiles } from './bin/deletePermanently';
+import type { BulkAction, FailedRow } from './bulk/bulkActions';
+
+/** With the new path of an article whose slug has been taken by another one (decision 0019). */
+export function RestoredMessage({ restored }: { restored: Restored }) {
+  const { t } = useTranslation('history');
+  const { kind, title, newSlug } = restored;
+  return (
+    <>
+      <p>{t(`restored.${kind}`, { title })}</p>
+      {newSlug && <p>{t('restored.moved', { path: `/news/${newSlug}` })}</p>}
+    </>
+  );
+}
+
+interface Props {
+  kind: ItemType;
+  title: string;
+  onUndo: () => Promise<void>;
+}
+
+/** “Undo” takes the focus if the focus was lost with the removed row (decision 0019). */
+export function MovedToBinMessage({ kind, title, onUndo }: Props) {
+  const { t } = useTranslation('history');
+  const button = useRef<HTMLButtonElement>(null);
+  // Removing the row has reset the focus to `body`; a focus elsewhere stays.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <p>{t(`movedToBin.${kind}`, { title })}</p>
+      <UndoButton ref={button} title={title} onUndo={onUndo} />
+      <AppLink to="/admin/bin">{t('bin.open')}</AppLink>
+    </>
+  );
+}
+
+interface DeletedMessageProps {
+  item: BinItem;
+  files: DeletedFiles;
+}
+
+/**
+ * For an article also whether its images were deleted (R8.14) or some need manual cleanup (R8.13).
+ */
+export function DeletedMessage({ item: { kind, title }, files }: DeletedMessageProps) {
+  const { t } = useTranslation('admin');
+  if (kind !== 'news' || files === 'noFiles') {
+    return <p>{t(`deleted.${kind}`, { title })}</p>;
+  }
+  return (
+    <>
+      <p>{t(`deleted.newsFiles.${files}`)}</p>
+      <p>{title}</p>
+    </>
+  );
+}
+
+interface BinEmptiedMessageProps {
+  count: number;
+  orphanedFiles: boolean;
+}
+
+/** Says also whether files need manual cleanup (R8.13). */
+export function BinEmptiedMessage({ count, orphanedFiles }: BinEmptiedMessageProps) {
+  const { t } = useTranslation(['history', 'admin']);
+  return (
+    <>
+      <p>{t('emptied', { count })}</p>
+      {orphanedFiles && <p>{t('admin:deleted.newsFiles.someOrphaned')}</p>}
+    </>
+  );
+}
+
+interface DuplicatedMessageProps {
+  kind: ListedType;
+  /** Of the copy. */
+  id: string;
+  title: string;
+}
+
+export function DuplicatedMessage({ kind, id, title }: DuplicatedMessageProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <p>{t('done.duplicate', { title })}</p>
+      <AppLink to={`/admin/${kind}/edit/${id}`}>{t('done.editCopy')}</AppLink>
+    </>
+  );
+}
+
+interface EndedMessageProps {
+  title: string;
+  /** Restores the previous end. */
+  onUndo: () => Promise<void>;
+}
+
+export function EndedMessage({ title, onUndo }: EndedMessageProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <p>{t('done.endNow', { title })}</p>
+      <UndoButton title={title} onUndo={onUndo} />
+    </>
+  );
+}
+
+export const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (
+  <>
+    <p>
+      <strong>{failure.error}</strong>
+    </p>
+    <p>{title}</p>
+    <p>{failure.advice}</p>
+  </>
+);
+
+interface BulkMessageProps {
+  /** `restore` is the undo of `delete`. */
+  action: BulkAction | 'restore';
+  done: number;
+  failed: FailedRow[];
+  /** Undefined if the action cannot be undone. */
+  onUndo?: (() => Promise<void>) | undefined;
+}
+
+export function BulkMessage({ action, done, failed, onUndo }: BulkMessageProps) {
+  const { t } = useTranslation(['admin', 'history']);
+  return (
+    <>
+      {done > 0 && <p>{t(`bulk.done.${action}`, { number: done })}</p>}
+      {failed.length > 0 && (
+        <>
+          <p>
+            <strong>{t('bulk.failed', { number: failed.length })}</strong>
+          </p>
+          <ul>
+            {failed.map(({ row, failure }) => (
+              <li key={row.id}>
+                {row.title}: {failure.error}. {failure.advice}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {onUndo && (
+        <>
+          <UndoButton title={t('bulk.count', { number: done })} onUndo={onUndo} />
+          <AppLink to="/admin/bin">{t('history:bin.open')}</AppLink>
+        </>
+      )}
+    </>
+  );
+}
+
+interface DiscardedMessageProps {
+  title: string;
+  /** Saves the working copy again. */
+  onUndo: () => Promise<void>;
+}
+
+/** “Undo” takes the focus if it was lost with the removed card. */
+export function DiscardedMessage({ title, onUndo }: DiscardedMessageProps) {
+  const { t } = useTranslation('admin');
+  const button = useRef<HTMLButtonElement>(null);
+  const name = title.trim() || t('started.untitled');
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <p>{t('started.discarded', { title: name })}</p>
+      <UndoButton ref={button} title={name} onUndo={onUndo} />
+    </>
+  );
+}
+
+interface UndoButtonProps {
+  /** Title of the item, for the accessible name. */
+  title: string;
+  /** Busy until it settles. */
+  onUndo: () => Promise<void>;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function UndoButton({ title, onUndo, ref }: UndoButtonProps) {
+  const { t } = useTranslation('history');
+  const [busy, setBusy] = useState(false);
+  const undo = () => {
+    setBusy(true);
+    void onUndo().finally(() => setBusy(false));
+  };
+  return (
+    <Button {...(ref && { ref })} variant="secondary" busy={busy} onClick={undo}>
+      <Undo2 aria-hidden="true" size="1.05em" />
+      {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo')}
+      <ItemName title={title} />
+    </Button>
+  );
+}

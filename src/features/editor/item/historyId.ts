@@ -1,2 +1,0 @@
-/** Id of the history of an item, below its form. */
-export const HISTORY_ID = 'history';
