@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../lib/http/result';
 import type { BinItem, Restored } from '../../services/history/bin';
@@ -28,18 +28,12 @@ interface Props {
   onUndo: () => Promise<void>;
 }
 
-/** “Undo” takes the focus if the focus was lost with the removed row (decision 0019). */
 export function MovedToBinMessage({ kind, title, onUndo }: Props) {
   const { t } = useTranslation('history');
-  const button = useRef<HTMLButtonElement>(null);
-  // Removing the row has reset the focus to `body`; a focus elsewhere stays.
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <>
       <p>{t(`movedToBin.${kind}`, { title })}</p>
-      <UndoButton ref={button} title={title} onUndo={onUndo} />
+      <UndoButton takesLostFocus title={title} onUndo={onUndo} />
       <AppLink to="/admin/bin">{t('bin.open')}</AppLink>
     </>
   );
@@ -169,18 +163,13 @@ interface DiscardedMessageProps {
   onUndo: () => Promise<void>;
 }
 
-/** “Undo” takes the focus if it was lost with the removed card. */
 export function DiscardedMessage({ title, onUndo }: DiscardedMessageProps) {
   const { t } = useTranslation('admin');
-  const button = useRef<HTMLButtonElement>(null);
   const name = title.trim() || t('started.untitled');
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <>
       <p>{t('started.discarded', { title: name })}</p>
-      <UndoButton ref={button} title={name} onUndo={onUndo} />
+      <UndoButton takesLostFocus title={name} onUndo={onUndo} />
     </>
   );
 }
@@ -190,18 +179,26 @@ interface UndoButtonProps {
   title: string;
   /** Busy until it settles. */
   onUndo: () => Promise<void>;
-  ref?: Ref<HTMLButtonElement>;
+  /** Takes the focus on mount if the focus was lost with the removed row or card. */
+  takesLostFocus?: boolean;
 }
 
-export function UndoButton({ title, onUndo, ref }: UndoButtonProps) {
+export function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButtonProps) {
   const { t } = useTranslation('history');
+  const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
+  // Removing the row has reset the focus to `body`; a focus elsewhere stays.
+  useEffect(() => {
+    if (takesLostFocus && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [takesLostFocus]);
   const undo = () => {
     setBusy(true);
     void onUndo().finally(() => setBusy(false));
   };
   return (
-    <Button {...(ref && { ref })} variant="secondary" busy={busy} onClick={undo}>
+    <Button ref={button} variant="secondary" busy={busy} onClick={undo}>
       <Undo2 aria-hidden="true" size="1.05em" />
       {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo')}
       <ItemName title={title} />

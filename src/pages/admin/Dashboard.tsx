@@ -11,7 +11,7 @@ import { ItemPanel } from '../../features/dashboard/list/ItemPanel';
 import type { ItemRow, RowAction } from '../../features/dashboard/list/itemRow';
 import { newsPanel } from '../../features/dashboard/panels/newsPanel';
 import { noticesPanel } from '../../features/dashboard/panels/noticesPanel';
-import { StartedPanel } from '../../features/dashboard/started/StartedPanel';
+import { UnsavedItemsPanel } from '../../features/dashboard/UnsavedItemsPanel';
 import { RecentActivity } from '../../features/history/changes/RecentActivity';
 import type { ItemType, ListedType } from '../../features/items/itemType';
 import styles from './Dashboard.module.css';
@@ -49,7 +49,7 @@ export function Dashboard() {
         <Counts headings={headings} />
         <RecentActivity pendingDeletionIds={pendingDeletionIds} />
       </div>
-      <StartedPanel />
+      <UnsavedItemsPanel />
       <AlertsPanel
         pendingDeletionIds={pendingDeletionIds}
         onDelete={(row) => setTarget({ kind: 'alerts', row })}

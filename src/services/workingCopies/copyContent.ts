@@ -23,5 +23,5 @@ export interface CopyContent {
   values: Record<string, string>;
   files: CopiedFiles;
   /** Files that only another browser has, with their fields. */
-  elsewhere?: { field: string; file: CopiedFile }[];
+  missingFiles?: { field: string; file: CopiedFile }[];
 }

@@ -58,7 +58,7 @@ export const copiesOf = (itemId: string, signal?: AbortSignal): Promise<Result<W
  * Reads the working copies of items that have never been saved: those of the signed-in person, then those of
  * colleagues, the latest 50 of each, newest first; possibly none. Fails with the codes of {@link withStaffSession}.
  */
-export const startedItems = (signal?: AbortSignal): Promise<Result<WorkingCopy[]>> =>
+export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<WorkingCopy[]>> =>
   withStaffSession('copiesFetch', async (db) => {
     const started = async (operator: 'eq' | 'neq') => {
       const newest = db
@@ -152,11 +152,11 @@ const toCopy = (row: Omit<CopyRow, 'id' | 'files'>): WorkingCopy => ({
   ...toSaved(row),
 });
 
-const toContent = ({ values, files, elsewhere }: CopyRow['content']): CopyContent =>
+const toContent = ({ values, files, missingFiles }: CopyRow['content']): CopyContent =>
   ({
     values: Object(values),
     files: Object(files),
-    ...(Array.isArray(elsewhere) && { elsewhere }),
+    ...(Array.isArray(missingFiles) && { missingFiles }),
   }) as CopyContent;
 
 const toSaved = ({ saved_at, revision }: Pick<CopyRow, 'saved_at' | 'revision'>): SavedCopy => ({

@@ -5,7 +5,7 @@ import {
   copiesOf,
   remove,
   save,
-  startedItems,
+  unsavedNewItems,
 } from '../../../src/services/workingCopies/workingCopies';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withStaff } from '../../support/database/services';
@@ -74,7 +74,7 @@ describe('a working copy', () => {
     const [id, other] = [startNew(), startNew()];
     dataOf(await save(copyOf(id, 'Started'), 0));
     dataOf(await save(copyOf(other, 'Saved', '2026-11-01T10:00:00Z'), 0));
-    const ids = async () => dataOf(await startedItems()).map(({ itemId }) => itemId);
+    const ids = async () => dataOf(await unsavedNewItems()).map(({ itemId }) => itemId);
     expect(await ids()).toContain(id);
     expect(await ids()).not.toContain(other);
     dataOf(await newsAdmin.create({ title: 'Started', content: 'x', status: 'draft' }, id));
@@ -102,7 +102,7 @@ describe('a working copy', () => {
     dataOf(await auth.signIn({ identifier: email, password }));
     expect(dataOf(await copiesOf(id))).toMatchObject([{ title: 'Mine' }]);
     dataOf(await save(copyOf(id, 'Of the writer'), 0));
-    const titles = dataOf(await startedItems()).map(({ title }) => title);
+    const titles = dataOf(await unsavedNewItems()).map(({ title }) => title);
     expect(titles.slice(0, 2)).toEqual(['Of the writer', 'Mine']);
     dataOf(await remove(id, 1));
     await signInAsAdmin();

@@ -2,7 +2,7 @@ import { fireEvent, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCopies } from '../../../src/features/editor/autosave/openCopies';
-import { startItem, useCopies } from '../../../src/features/editor/autosave/useCopies';
+import { markAsNew, useCopies } from '../../../src/features/editor/autosave/useCopies';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { withQueryClient } from '../../../src/lib/http/withQueryClient';
 import {
@@ -71,7 +71,8 @@ describe('working copy that cannot be sent', () => {
 
   it('is read by a form that opens at the moment in which the last one closes', async () => {
     restoreSession();
-    const itemId = startItem();
+    const itemId = crypto.randomUUID();
+    markAsNew(itemId);
     const wrapper = withQueryClient(({ children }: { children: ReactNode }) => children);
     const last = renderHook(() => useCopies(itemId), { wrapper });
     expect(last.result.current).toBe(noCopies);

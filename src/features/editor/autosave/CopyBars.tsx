@@ -57,14 +57,10 @@ const REPLACED = {
   undone: 'autosave.undone',
 } as const;
 
-interface OwnCopyBarProps<Item extends StoredItem, Values extends TextValues, Input, Files> {
-  state: ItemFormState<Item, Values, Input, Files>;
-}
-
 /** The text that has replaced another one, with “Undo”, else the opened working copy. */
 function OwnCopyBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state: { item, autosave },
-}: OwnCopyBarProps<Item, Values, Input, Files>) {
+}: Props<Item, Values, Input, Files>) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { start, replaced, hasUnpublished, discardChanges } = autosave;
@@ -77,7 +73,7 @@ function OwnCopyBar<Item extends StoredItem, Values extends TextValues, Input, F
   if (!replaced && !start.isCopy) return null;
   const at = replaced ? replaced.at : start.mine?.at;
   const date = at && formatDateTime(at, language);
-  const missing = replaced ? 0 : start.shown.elsewhere.length;
+  const missing = replaced ? 0 : start.shown.missingFiles.length;
   const opened = item ? 'autosave.mine' : 'autosave.started';
   return (
     <Callout kind="note">
@@ -100,17 +96,13 @@ function OwnCopyBar<Item extends StoredItem, Values extends TextValues, Input, F
   );
 }
 
-interface OtherDeviceBarProps<Item extends StoredItem, Values extends TextValues, Input, Files> {
-  state: ItemFormState<Item, Values, Input, Files>;
-}
-
 /**
  * Choice between the text of the form and the working copy that another device or tab of the same
  * person has stored since. Either choice can be undone: the form holds the other text.
  */
 function OtherDeviceBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state: { autosave, itemId },
-}: OtherDeviceBarProps<Item, Values, Input, Files>) {
+}: Props<Item, Values, Input, Files>) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { data: copies, error } = useQuery({
@@ -145,8 +137,8 @@ function OtherDeviceBar<Item extends StoredItem, Values extends TextValues, Inpu
   );
 }
 
-interface ColleagueBarProps<Item extends StoredItem, Values extends TextValues, Input, Files> {
-  state: ItemFormState<Item, Values, Input, Files>;
+interface ColleagueBarProps<Item extends StoredItem, Values extends TextValues, Input, Files>
+  extends Props<Item, Values, Input, Files> {
   copy: WorkingCopy;
 }
 

@@ -16,7 +16,7 @@ type FileValue = ImageValue | DocumentValue;
 type FileFields = Record<string, FileValue | FileValue[] | null>;
 
 /** A file that only another browser has, with its field. */
-export type FileElsewhere = NonNullable<CopyContent['elsewhere']>[number];
+export type MissingFile = NonNullable<CopyContent['missingFiles']>[number];
 
 /** The key of each selected file: the same in every save and after a reload. */
 const keys = new WeakMap<File, string>();
@@ -69,16 +69,16 @@ export const selectedFilesOf = (files: unknown): [key: string, SelectedFile][] =
  * @param selected the selected files that this browser has, by their keys
  */
 export function fromCopiedFiles<Files>(
-  { files, elsewhere = [] }: CopyContent,
+  { files, missingFiles = [] }: CopyContent,
   initial: Files,
   selected: ReadonlyMap<string, SelectedFile>,
-): { files: Files; elsewhere: FileElsewhere[] } {
+): { files: Files; missingFiles: MissingFile[] } {
   const isSame = stableText(toCopiedFiles(initial)) === stableText(files);
-  if (isSame && elsewhere.length === 0) return { files: initial, elsewhere: [] };
-  const missing: FileElsewhere[] = [];
+  if (isSame && missingFiles.length === 0) return { files: initial, missingFiles: [] };
+  const missing: MissingFile[] = [];
   const restored: FileFields = {};
   for (const [field, before] of Object.entries(fieldsOf(initial))) {
-    const back = elsewhere.flatMap((one) => (one.field === field ? [one.file] : []));
+    const back = missingFiles.flatMap((one) => (one.field === field ? [one.file] : []));
     const values = [...listOfCopied(files[field]), ...back].flatMap((file) => {
       const value = toFileValue(file, selected);
       if (!value) missing.push({ field, file });
@@ -86,7 +86,7 @@ export function fromCopiedFiles<Files>(
     });
     restored[field] = Array.isArray(before) ? values : (values[0] ?? null);
   }
-  return { files: restored as Files, elsewhere: missing };
+  return { files: restored as Files, missingFiles: missing };
 }
 
 const listOfCopied = (value: CopiedFiles[string] | undefined): CopiedFile[] =>

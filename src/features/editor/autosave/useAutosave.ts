@@ -21,8 +21,8 @@ import type { BaseVersion } from '../save/saveItem';
 import { selectedFilesOf } from './copyFiles';
 import type { CopyStatus } from './copyStatus';
 import { createCopySync } from './copySync';
+import { contentOf, type FormStart, type Snapshot, snapshotOf } from './formStart';
 import type { OpenedCopy } from './openCopies';
-import { contentOf, type FormStart, type Snapshot, snapshotOf } from './startOfCopy';
 
 interface Options<Item extends StoredItem, Values extends TextValues, Input, Files> {
   config: ItemFormConfig<Item, Values, Input, Files>;
@@ -47,17 +47,17 @@ export function useAutosave<Item extends StoredItem, Values extends TextValues, 
   base,
 }: Options<Item, Values, Input, Files>) {
   const [key] = useState(() => copyKey(itemId));
-  const elsewhere = useRef(start.shown.elsewhere);
+  const missingFiles = useRef(start.shown.missingFiles);
   const snapshot = (): Snapshot<Values, Files> => ({
     values: { ...form.getValues() },
     files: files.current,
-    elsewhere: elsewhere.current,
+    missingFiles: missingFiles.current,
     version: base.current.version ?? null,
   });
   const apply = (next: Snapshot<Values, Files>) => {
     restore(next.values, next.files);
     files.replace(next.files);
-    elsewhere.current = next.elsewhere;
+    missingFiles.current = next.missingFiles;
     base.current.version = next.version ?? undefined;
   };
   const { forget, ...replacement } = useReplaced(snapshot, apply);

@@ -31,14 +31,8 @@ export function useCopies(itemId: string): OpenedCopies | undefined {
   return data;
 }
 
-/**
- * Records that the item is new and therefore has no working copy, so that its form requests none.
- */
-export function startItem(): string {
-  const id = crypto.randomUUID();
-  newItems.add(id);
-  return id;
-}
+/** A new item has no working copy, so that its form need not request any. */
+export const markAsNew = (itemId: string): void => void newItems.add(itemId);
 
 /** Makes the next form of an item open without the own working copy, which has been deleted. */
 export const forgetOwnCopy = (itemId: string): void =>

@@ -18,7 +18,7 @@ import { CopyBars } from '../autosave/CopyBars';
 import type { CopyStatus } from '../autosave/copyStatus';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { WIDE_FORM } from '../fields/FoldedFields';
-import type { LanguageDoubt } from '../languages/languageDoubts';
+import type { LanguageWarning } from '../languages/languageWarnings';
 import styles from './ItemForm.module.css';
 import type { TextValues } from './itemFormConfig';
 import type { ItemFormState } from './useItemForm';
@@ -80,7 +80,7 @@ export function ItemForm<Item extends StoredItem, Values extends TextValues, Inp
 function FormDialogs<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state,
 }: Pick<Props<Item, Values, Input, Files>, 'state'>) {
-  const { files, autosave, saving, doubts } = state;
+  const { files, autosave, saving, warnings } = state;
   return (
     <>
       <LeaveGuard
@@ -89,11 +89,11 @@ function FormDialogs<Item extends StoredItem, Values extends TextValues, Input, 
         isSaved={saving.isSaved}
       />
       {state.conflict.shown && state.item && <ItemConflict state={state} item={state.item} />}
-      {doubts.doubts && (
+      {warnings.warnings && (
         <WrongLanguageDialog
-          doubts={doubts.doubts}
-          onConfirm={doubts.confirm}
-          onCancel={doubts.cancel}
+          warnings={warnings.warnings}
+          onConfirm={warnings.confirm}
+          onCancel={warnings.cancel}
         />
       )}
     </>
@@ -149,25 +149,25 @@ function LeaveGuard({ unsaved, atRisk, isSaved }: LeaveGuardProps) {
 }
 
 interface WrongLanguageDialogProps {
-  doubts: LanguageDoubt[];
+  warnings: LanguageWarning[];
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-function WrongLanguageDialog({ doubts, onConfirm, onCancel }: WrongLanguageDialogProps) {
+function WrongLanguageDialog({ warnings, onConfirm, onCancel }: WrongLanguageDialogProps) {
   const { t } = useTranslation('admin');
   return (
     <ConfirmDialog
-      title={t('languages.doubt.title')}
-      confirm={t('languages.doubt.confirm')}
-      cancel={t('languages.doubt.cancel')}
+      title={t('languages.warning.title')}
+      confirm={t('languages.warning.confirm')}
+      cancel={t('languages.warning.cancel')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <ul>
-        {doubts.map(({ field, language, problem }) => (
+        {warnings.map(({ field, language, problem }) => (
           <li key={`${field} ${language}`}>
-            {t(`languages.doubt.${problem}.${language}`, {
+            {t(`languages.warning.${problem}.${language}`, {
               field: t(`languages.${language}.${field}`),
             })}
           </li>

@@ -6,7 +6,7 @@ import type { FieldErrorCode } from '../../forms/fieldErrors';
 import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
 import type { OpenedCopies } from '../autosave/openCopies';
-import type { LanguageDoubt } from '../languages/languageDoubts';
+import type { LanguageWarning } from '../languages/languageWarnings';
 import type { SaveCommand, SavedItem } from '../save/saveItem';
 
 /** All values of a form are text. */
@@ -69,7 +69,7 @@ export interface ItemFormConfig<Item extends StoredItem, Values extends TextValu
    */
   merge?: (edit: Edit<Values, Files>, item: Item, stored: Item) => Values | null;
   /** What is unusual about the values, to be confirmed before a save. */
-  doubts?: (edit: Edit<Values, Files>) => LanguageDoubt[];
+  warnings?: (edit: Edit<Values, Files>) => LanguageWarning[];
   toTitle: (values: Values) => string;
   /** The text that a conflict offers to copy. */
   toPlainText: (values: Values) => string;

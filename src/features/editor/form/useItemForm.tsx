@@ -1,14 +1,14 @@
-import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useDashboardUrl } from '../../items/dashboardLocation';
 import type { StoredItem } from '../../items/storedItem';
 import { useSaving } from '../../items/useSaving';
-import { useFormStart } from '../autosave/startOfCopy';
+import { startOf } from '../autosave/formStart';
+import { noCopies } from '../autosave/openCopies';
 import { useAutosave } from '../autosave/useAutosave';
-import { type LanguageDoubt, useLanguageDoubts } from '../languages/languageDoubts';
+import { useLanguageWarnings } from '../languages/languageWarnings';
 import type { BaseVersion, SavedItem } from '../save/saveItem';
 import type { FormHandle, ItemFormConfig, ItemFormProps, TextValues } from './itemFormConfig';
 import { useConflict } from './useConflict';
@@ -26,13 +26,24 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
   props: ItemFormProps<Item>,
 ) {
   const { item, onReplace } = props;
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const dashboard = useDashboardUrl();
   const base = useRef<BaseVersion<Item>>({ version: item?.version, item });
   const values = useItemValues(config, item);
   const { form, initial } = values;
-  const { files, autosave, itemId, newId } = useItemContent(config, props, { values, base });
+  // The id under which a new item is saved.
+  const [newId] = useState(() => props.newId ?? crypto.randomUUID());
+  const itemId = item?.id ?? newId;
+  const [start] = useState(() => startOf(config, item, props.copies ?? noCopies));
+  const files = useItemFiles(config, item, {
+    initial: start.stored.files,
+    current: start.shown.files,
+  });
+  const autosave = useAutosave({ config, itemId, start, values, files, base });
+  useImperativeHandle(props.handle, () => handleOf(config, autosave));
   const editOf = (current: Values) => ({ initial, values: current, files: files.state });
   const { saveMerged, rebase, ...comparison } = useConflict(config, { item, base, form, editOf });
-  const afterSave = useAfterSave(config.savedMessage);
   const saving = useSaving<Values, SavedItem<Item>>({
     mutationFn: (valid) =>
       files.upload((transfer) =>
@@ -46,20 +57,32 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
           }),
         ),
       ),
-    onSaved: (saved) => {
+    onSaved: ({ item: saved, orphanedFiles }) => {
       autosave.discard();
-      afterSave(saved);
+      notify(
+        '/admin/dashboard',
+        <>
+          {config.savedMessage(saved)}
+          <OrphanedFiles count={orphanedFiles.length} />
+        </>,
+      );
+      void navigate(dashboard);
     },
     onFailed: ({ code }) => {
       if (code === 'conflict') comparison.open();
       values.showSaveError(code);
     },
   });
-  const { doubts, submit } = useSubmit(values, {
-    preparing: files.preparing,
-    doubtsAbout: (current) => config.doubts?.(editOf(current)) ?? [],
-    save: saving.mutate,
-  });
+  const warnings = useLanguageWarnings(
+    (current: Values) => config.warnings?.(editOf(current)) ?? [],
+    saving.mutate,
+  );
+  const saveValid = form.handleSubmit(warnings.check, values.countAttempt);
+  const submit = async (event?: { preventDefault: () => void }): Promise<void> => {
+    event?.preventDefault();
+    // A save would miss an image that is being processed.
+    if (!files.preparing) await saveValid();
+  };
   const conflict = {
     ...comparison,
     overwrite: (stored: Item) => {
@@ -72,7 +95,7 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
       onReplace?.(stored);
     },
   };
-  return { ...values, config, item, itemId, files, autosave, saving, doubts, conflict, submit };
+  return { ...values, config, item, itemId, files, autosave, saving, warnings, conflict, submit };
 }
 
 export type ItemFormState<
@@ -82,34 +105,6 @@ export type ItemFormState<
   Files,
 > = ReturnType<typeof useItemForm<Item, Values, Input, Files>>;
 
-interface Options<Item extends StoredItem, Values extends TextValues, Input, Files> {
-  values: ReturnType<typeof useItemValues<Item, Values, Input, Files>>;
-  base: RefObject<BaseVersion<Item>>;
-}
-
-/**
- * The files of an item's form and its working copy, which fills values and files when the form
- * opens.
- * @returns `newId` is the id under which a new item is saved, `itemId` the id of any item
- */
-function useItemContent<Item extends StoredItem, Values extends TextValues, Input, Files>(
-  config: ItemFormConfig<Item, Values, Input, Files>,
-  props: ItemFormProps<Item>,
-  { values, base }: Options<Item, Values, Input, Files>,
-) {
-  const { item, handle } = props;
-  const [newId] = useState(() => props.newId ?? crypto.randomUUID());
-  const itemId = item?.id ?? newId;
-  const start = useFormStart(config, props);
-  const files = useItemFiles(config, item, {
-    initial: start.stored.files,
-    current: start.shown.files,
-  });
-  const autosave = useAutosave({ config, itemId, start, values, files, base });
-  useImperativeHandle(handle, () => handleOf(config, autosave));
-  return { files, autosave, newId, itemId };
-}
-
 const handleOf = <Item extends StoredItem, Values extends TextValues, Input, Files>(
   { toValues, toFiles, notRestored = [] }: ItemFormConfig<Item, Values, Input, Files>,
   { fill, hasUnpublished, read }: ReturnType<typeof useAutosave<Item, Values, Input, Files>>,
@@ -118,60 +113,10 @@ const handleOf = <Item extends StoredItem, Values extends TextValues, Input, Fil
     const now = read();
     const unchanged = Object.fromEntries(notRestored.map((name) => [name, now.values[name]]));
     const values = { ...toValues(version), ...unchanged };
-    fill({ ...now, values, files: toFiles(version), elsewhere: [] }, 'restored', at);
+    fill({ ...now, values, files: toFiles(version), missingFiles: [] }, 'restored', at);
   },
   hasUnpublished: () => hasUnpublished,
 });
-
-interface FormOf<Values extends TextValues> {
-  form: UseFormReturn<Values, unknown, Values>;
-  countAttempt: () => void;
-}
-
-interface UseSubmitOptions<Values> {
-  preparing: boolean;
-  doubtsAbout: (values: Values) => LanguageDoubt[];
-  save: (values: Values) => void;
-}
-
-/**
- * `submit` validates the values, asks about texts in the wrong language and saves; it does nothing
- * while an image is being processed.
- */
-function useSubmit<Values extends TextValues>(
-  { form, countAttempt }: FormOf<Values>,
-  { preparing, doubtsAbout, save }: UseSubmitOptions<Values>,
-) {
-  const doubts = useLanguageDoubts(doubtsAbout, save);
-  const saveValid = form.handleSubmit(doubts.check, countAttempt);
-  const submit = async (event?: { preventDefault: () => void }): Promise<void> => {
-    event?.preventDefault();
-    if (!preparing) await saveValid();
-  };
-  return { doubts, submit };
-}
-
-const DASHBOARD = '/admin/dashboard';
-
-/**
- * After a successful save, navigates to the list of the dashboard from which the form was opened,
- * and notifies there.
- */
-function useAfterSave<Item>(savedMessage: (item: Item) => ReactNode) {
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const dashboard = useDashboardUrl();
-  return ({ item, orphanedFiles }: SavedItem<Item>): void => {
-    notify(
-      DASHBOARD,
-      <>
-        {savedMessage(item)}
-        <OrphanedFiles count={orphanedFiles.length} />
-      </>,
-    );
-    void navigate(dashboard);
-  };
-}
 
 /** Files that could not be deleted after a save. */
 function OrphanedFiles({ count }: { count: number }) {

@@ -16,7 +16,7 @@ import { useDashboardUrl } from '../../items/dashboardLocation';
 import type { ItemType } from '../../items/itemType';
 import type { StoredItem } from '../../items/storedItem';
 import { noCopies, type OpenedCopies } from '../autosave/openCopies';
-import { forgetOwnCopy, startItem, useCopies } from '../autosave/useCopies';
+import { forgetOwnCopy, markAsNew, useCopies } from '../autosave/useCopies';
 import type { FormHandle, ItemFormProps } from '../form/itemFormConfig';
 import styles from './EditItem.module.css';
 import { HISTORY_ID, type ItemHeading, ItemPage } from './ItemPage';
@@ -145,27 +145,29 @@ function NewItem({ config, children }: NewItemProps) {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
   const id = params.get('copy');
-  if (!isUuid(id)) return <StartItem />;
+  if (!isUuid(id)) return <RedirectToNewId />;
   return (
     <ItemPage key={id} title={t(`${config.name}.new`)}>
-      <StartedItem id={id} config={config}>
+      <UnsavedItem id={id} config={config}>
         {children}
-      </StartedItem>
+      </UnsavedItem>
     </ItemPage>
   );
 }
 
-function StartItem() {
+function RedirectToNewId() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const start = useEffectEvent(
-    () => void navigate(`?copy=${startItem()}`, { replace: true, state }),
-  );
-  useEffect(() => start(), []);
+  const redirect = useEffectEvent(() => {
+    const id = crypto.randomUUID();
+    markAsNew(id);
+    void navigate(`?copy=${id}`, { replace: true, state });
+  });
+  useEffect(() => redirect(), []);
   return null;
 }
 
-function StartedItem({ id, config: { kind, get }, children }: NewItemProps & { id: string }) {
+function UnsavedItem({ id, config: { kind, get }, children }: NewItemProps & { id: string }) {
   const { t } = useTranslation('common');
   const copies = useCopies(id);
   const isUntouched = copies === noCopies;

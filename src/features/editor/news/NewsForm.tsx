@@ -18,8 +18,8 @@ import {
   PublishingBar,
   type PublishingBarProps,
 } from '../publishing/PublishingBar';
-import { useKeep } from '../publishing/useKeep';
 import { usePublishing } from '../publishing/usePublishing';
+import { useSaveShortcut } from '../publishing/useSaveShortcut';
 import { NewsDetails } from './NewsDetails';
 import { NewsFields } from './NewsFields';
 import { newsFormConfig } from './newsFormConfig';
@@ -35,7 +35,7 @@ export function NewsForm({ ArticleView, ...props }: Props) {
   const { item: article } = props;
   const state = useItemForm(newsFormConfig, props);
   const { form, files, saving } = state;
-  const { storedNote, handOver } = useKeep({
+  const { storedNote, handOver } = useSaveShortcut({
     autosave: state.autosave,
     isLive: article !== undefined && article.state !== 'draft',
   });

@@ -4,8 +4,8 @@ import type { NewsImages } from '../../files/upload/uploadPlan';
 import { notBlank } from '../../forms/zod';
 import { newsUrls } from '../../items/storedFiles';
 import type { Edit } from '../form/itemFormConfig';
-import { alphabetDoubts, type LanguageDoubt } from '../languages/languageDoubts';
 import { fieldIn } from '../languages/languageFields';
+import { alphabetWarnings, type LanguageWarning } from '../languages/languageWarnings';
 import { imageTextLines, toImages } from './newsImages';
 import { type NewsValues, textIn, toNewsValues, writtenIn } from './newsSchema';
 
@@ -15,14 +15,14 @@ type NewsEdit = Edit<NewsValues, NewsImages>;
  * Titles and texts in the wrong language, and texts of images in a language in which the article is
  * not written.
  */
-export const newsDoubts = ({ initial, values, files }: NewsEdit): LanguageDoubt[] =>
+export const newsWarnings = ({ initial, values, files }: NewsEdit): LanguageWarning[] =>
   languages.flatMap((language) => {
     const [before, now] = [textIn(initial, language), textIn(values, language)];
     const imageTexts = imageTextLines(files.current, language);
     const isUnsaved = writtenIn(values, language) === 'nothing' && notBlank(imageTexts);
     return [
-      ...alphabetDoubts('title', language, now.title, before.title),
-      ...alphabetDoubts('content', language, now.content, before.content),
+      ...alphabetWarnings('title', language, now.title, before.title),
+      ...alphabetWarnings('content', language, now.content, before.content),
       ...(isUnsaved
         ? [{ field: 'imageTexts', language, problem: 'unsaved', text: imageTexts } as const]
         : []),

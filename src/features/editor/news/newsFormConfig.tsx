@@ -12,7 +12,7 @@ import { readDateInput } from '../fields/readDateInput';
 import { selectedCategory } from '../fields/selectedCategory';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
-import { mergeNews, newsDoubts } from './newsChecks';
+import { mergeNews, newsWarnings } from './newsChecks';
 import {
   imageFileNames,
   imageTextLines,
@@ -53,7 +53,7 @@ export const newsFormConfig: ItemFormConfig<EditableNews, NewsValues, NewsFormIn
   savedMessage: (article) => <NewsSavedMessage article={article} />,
   useFieldTexts,
   merge: mergeNews,
-  doubts: newsDoubts,
+  warnings: newsWarnings,
   toTitle: ({ titleEn, titleRu }) => (notBlank(titleEn) ? titleEn : titleRu),
   toPlainText: (values) =>
     languages

@@ -13,8 +13,8 @@ import { useItemForm } from '../form/useItemForm';
 import { HeadingActions } from '../item/ItemPage';
 import { PreviewButton } from '../preview/PreviewButton';
 import { FurtherActions, PublishingBar } from '../publishing/PublishingBar';
-import { useKeep } from '../publishing/useKeep';
 import { type Publishing, usePublishing } from '../publishing/usePublishing';
+import { useSaveShortcut } from '../publishing/useSaveShortcut';
 import { NoticeDetails } from './NoticeDetails';
 import { NoticeFields } from './NoticeFields';
 import { NoticePreview, type NoticeView } from './NoticePreview';
@@ -38,7 +38,7 @@ export function NoticeForm({ NoticeView, ...props }: Props) {
   const config = useMemo(() => noticeFormConfigOf(notice), [notice]);
   const state = useItemForm(config, props);
   const { form, files, saving } = state;
-  const { storedNote, handOver } = useKeep({
+  const { storedNote, handOver } = useSaveShortcut({
     autosave: state.autosave,
     isLive: notice !== undefined && notice.state !== 'draft',
   });

@@ -1,19 +1,19 @@
 import { languages } from '../../../lib/i18n/languages';
 import type { EditableNotice } from '../../../services/notices/noticesAdmin';
 import type { Edit } from '../form/itemFormConfig';
-import { alphabetDoubts, type LanguageDoubt } from '../languages/languageDoubts';
 import { fieldIn } from '../languages/languageFields';
+import { alphabetWarnings, type LanguageWarning } from '../languages/languageWarnings';
 import type { NoticeFiles } from './noticeFiles';
 import { type NoticeValues, textFieldsIn } from './noticeSchema';
 import { toNoticeValues } from './noticeValues';
 
 type NoticeEdit = Edit<NoticeValues, NoticeFiles>;
 
-export const noticeDoubts = ({ initial, values }: NoticeEdit): LanguageDoubt[] =>
+export const noticeWarnings = ({ initial, values }: NoticeEdit): LanguageWarning[] =>
   languages.flatMap((language) =>
     (['title', 'description'] as const).flatMap((name) => {
       const field = fieldIn(name, language);
-      return alphabetDoubts(name, language, values[field], initial[field]);
+      return alphabetWarnings(name, language, values[field], initial[field]);
     }),
   );
 

@@ -7,7 +7,7 @@ import { NoticeSavedMessage } from '../../items/SavedMessage';
 import { readDateInput } from '../fields/readDateInput';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
-import { mergeNotice, noticeDoubts } from './noticeChecks';
+import { mergeNotice, noticeWarnings } from './noticeChecks';
 import { type NoticeFiles, rebaseFiles, toNoticeFiles } from './noticeFiles';
 import { type NoticeValues, noticeFieldOrder, noticeSchema } from './noticeSchema';
 import { type NoticeFormInput, toNoticeInput, toNoticeValues } from './noticeValues';
@@ -42,7 +42,7 @@ export const noticeFormConfigOf = (notice?: EditableNotice): NoticeFormConfig =>
   savedMessage: (stored) => <NoticeSavedMessage notice={stored} />,
   useFieldTexts,
   merge: mergeNotice,
-  doubts: noticeDoubts,
+  warnings: noticeWarnings,
   toTitle: ({ titleEn, titleRu }) => (notBlank(titleEn) ? titleEn : titleRu),
   toPlainText: (values) =>
     [values.titleEn, values.descriptionEn, values.titleRu, values.descriptionRu, values.link]

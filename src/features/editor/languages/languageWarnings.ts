@@ -3,7 +3,7 @@ import type { Language } from '../../../lib/i18n/languages';
 import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 
 /** A text that is probably not meant to be saved as it is. */
-export interface LanguageDoubt {
+export interface LanguageWarning {
   field: 'title' | 'content' | 'description' | 'imageTexts';
   language: Language;
   /**
@@ -24,47 +24,50 @@ const IS_WRONG: Record<Language, (text: string) => boolean> = {
  * Warns about Latin letters only in a Russian text, and Cyrillic letters outside quotations and
  * parentheses in an English one. An unchanged text raises none, because it has been saved before.
  */
-export const alphabetDoubts = (
-  field: LanguageDoubt['field'],
+export const alphabetWarnings = (
+  field: LanguageWarning['field'],
   language: Language,
   text: string,
   initial: string,
-): LanguageDoubt[] =>
+): LanguageWarning[] =>
   text !== initial && IS_WRONG[language](text)
     ? [{ field, language, problem: 'alphabet', text }]
     : [];
 
 interface Question<Values> {
-  doubts: LanguageDoubt[];
+  warnings: LanguageWarning[];
   values: Values;
 }
 
-const keyOf = ({ field, language, text }: LanguageDoubt): string => `${language} ${field} ${text}`;
+const keyOf = ({ field, language, text }: LanguageWarning): string =>
+  `${language} ${field} ${text}`;
 
 /**
  * Asks before a save about texts in the wrong language, once for each text.
  * @returns `check` saves the values or asks first
  */
-export function useLanguageDoubts<Values>(
-  doubtsAbout: (values: Values) => LanguageDoubt[],
+export function useLanguageWarnings<Values>(
+  warningsAbout: (values: Values) => LanguageWarning[],
   save: (values: Values) => void,
 ) {
   const confirmed = useRef(new Set<string>());
   const [question, setQuestion] = useState<Question<Values> | null>(null);
   const check = (values: Values) => {
-    const doubts = doubtsAbout(values).filter((doubt) => !confirmed.current.has(keyOf(doubt)));
-    if (doubts.length > 0) setQuestion({ doubts, values });
+    const warnings = warningsAbout(values).filter(
+      (warning) => !confirmed.current.has(keyOf(warning)),
+    );
+    if (warnings.length > 0) setQuestion({ warnings, values });
     else save(values);
   };
   const confirm = () => {
     if (!question) return;
-    for (const doubt of question.doubts) confirmed.current.add(keyOf(doubt));
+    for (const warning of question.warnings) confirmed.current.add(keyOf(warning));
     setQuestion(null);
     save(question.values);
   };
   return {
     check,
-    doubts: question?.doubts ?? null,
+    warnings: question?.warnings ?? null,
     confirm,
     cancel: () => setQuestion(null),
   };

@@ -1,36 +1,36 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
-import { queryClient } from '../../../lib/http/queryClient';
-import { unwrap } from '../../../lib/http/result';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { rememberedUser } from '../../../services/auth/rememberedSession';
+import { formatDateTime } from '../../lib/dates/moscowTime';
+import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
+import { queryClient } from '../../lib/http/queryClient';
+import { unwrap } from '../../lib/http/result';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { rememberedUser } from '../../services/auth/rememberedSession';
 import {
   deleteLocalCopies,
   localKey,
   storeLocalCopy,
   unsentCopies,
-} from '../../../services/workingCopies/localCopies';
+} from '../../services/workingCopies/localCopies';
 import {
   remove,
   save,
-  startedItems,
+  unsavedNewItems,
   type WorkingCopy,
-} from '../../../services/workingCopies/workingCopies';
-import { Button, buttonClass } from '../../../ui/actions/Button';
-import { ItemName } from '../../../ui/actions/ItemName';
-import { Badge } from '../../../ui/feedback/Badge';
-import { Panel } from '../../../ui/layout/Panel';
-import { AppLink } from '../../../ui/navigation/AppLink';
-import { useReauthentication } from '../../auth/session/useReauthentication';
-import { useStaffRole } from '../../auth/session/useStaffMember';
-import { usePersonName } from '../../people/usePeople';
-import { useNotifyResult } from '../actions/useNotifyResult';
-import { usePendingById } from '../actions/usePendingById';
-import { ActionRow, CardList, ItemCard, ItemDetail } from '../item/ItemCard';
-import { DiscardedMessage } from '../messages';
+} from '../../services/workingCopies/workingCopies';
+import { Button, buttonClass } from '../../ui/actions/Button';
+import { ItemName } from '../../ui/actions/ItemName';
+import { Badge } from '../../ui/feedback/Badge';
+import { Panel } from '../../ui/layout/Panel';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { useReauthentication } from '../auth/session/useReauthentication';
+import { useStaffRole } from '../auth/session/useStaffMember';
+import { usePersonName } from '../people/usePeople';
+import { useNotifyResult } from './actions/useNotifyResult';
+import { usePendingById } from './actions/usePendingById';
+import { ActionRow, CardList, ItemCard, ItemDetail } from './item/ItemCard';
+import { DiscardedMessage } from './messages';
 
 /** Items before the fold. */
 const UNFOLDED = 3;
@@ -40,17 +40,17 @@ const UNFOLDED = 3;
  * see alerts of colleagues, which only admins open. Renders nothing after a failure, because the
  * lists of the dashboard report it.
  */
-export function StartedPanel() {
+export function UnsavedItemsPanel() {
   const { t } = useTranslation('admin');
   const heading = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(heading);
   const isAdmin = useStaffRole() === 'admin';
-  const { data = [] } = useQuery(startedQuery);
-  const { pending, discard } = useDiscardStarted();
+  const { data = [] } = useQuery(unsavedItemsQuery);
+  const { pending, discard } = useDiscardUnsaved();
   const copies = data.filter(({ itemType }) => isAdmin || itemType !== 'alerts');
   if (copies.length === 0) return null;
   const toCard = (copy: WorkingCopy) => (
-    <StartedCard
+    <UnsavedItemCard
       key={copy.itemId + copy.authorId}
       copy={copy}
       busy={pending.has(copy.itemId)}
@@ -81,7 +81,7 @@ interface Props {
 }
 
 /** A new item that was never saved. A colleague's cannot be discarded. */
-function StartedCard({ copy, busy, onDiscard }: Props) {
+function UnsavedItemCard({ copy, busy, onDiscard }: Props) {
   const { t } = useTranslation(['admin', 'history']);
   const language = useLanguage();
   const personName = usePersonName();
@@ -125,10 +125,10 @@ function StartedCard({ copy, busy, onDiscard }: Props) {
   );
 }
 
-const refetch = () => queryClient.invalidateQueries({ queryKey: startedQuery.queryKey });
+const refetch = () => queryClient.invalidateQueries({ queryKey: unsavedItemsQuery.queryKey });
 
 /** Discards working copies of new items and notifies; “Undo” saves them again. */
-function useDiscardStarted() {
+function useDiscardUnsaved() {
   const notifyResult = useNotifyResult('/admin/dashboard');
   const withReauthentication = useReauthentication();
   const { pending, run } = usePendingById<'discard'>();
@@ -162,11 +162,11 @@ const CLOSED_AFTER = 60_000;
  * New items that were never saved, newest first. First sends what this browser has stored without a
  * connection.
  */
-const startedQuery = queryOptions({
+const unsavedItemsQuery = queryOptions({
   queryKey: ['admin', 'copies', 'started'],
   queryFn: async ({ signal }) => {
     await sendUnsent();
-    return unwrap(await startedItems(signal));
+    return unwrap(await unsavedNewItems(signal));
   },
   // Not cached, because the forms of this visit change it.
   staleTime: 0,

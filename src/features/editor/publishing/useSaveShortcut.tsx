@@ -15,7 +15,7 @@ interface Options {
  * Ctrl+S (on a Mac ⌘S) stores the form as a working copy at once; it never publishes. `handOver`
  * sends the working copy and opens the dashboard, unless it is on this device alone.
  */
-export function useKeep({ autosave, isLive }: Options) {
+export function useSaveShortcut({ autosave, isLive }: Options) {
   const { t } = useTranslation('adminDesk');
   const notify = useNotify();
   const navigate = useNavigate();

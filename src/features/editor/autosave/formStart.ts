@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { parseDate } from '../../../lib/dates/moscowTime';
 import { slugify } from '../../../lib/text/slug';
 import { stableText } from '../../../lib/text/stableText';
@@ -6,16 +5,16 @@ import { nameOfUrl } from '../../../lib/urls/media';
 import type { CopiedFile, CopyContent } from '../../../services/workingCopies/copyContent';
 import type { WorkingCopy } from '../../../services/workingCopies/workingCopies';
 import type { StoredItem } from '../../items/storedItem';
-import type { ItemFormConfig, ItemFormProps, TextValues } from '../form/itemFormConfig';
-import { type FileElsewhere, fromCopiedFiles, toCopiedFiles } from './copyFiles';
-import { noCopies, type OpenedCopies, type OpenedCopy } from './openCopies';
+import type { ItemFormConfig, TextValues } from '../form/itemFormConfig';
+import { fromCopiedFiles, type MissingFile, toCopiedFiles } from './copyFiles';
+import type { OpenedCopies, OpenedCopy } from './openCopies';
 
 /** What a form contains, and the version of the item on which it is based. */
 export interface Snapshot<Values, Files> {
   values: Values;
   files: Files;
   /** Files that only another browser has. */
-  elsewhere: FileElsewhere[];
+  missingFiles: MissingFile[];
   /** Null for a new item. */
   version: string | null;
 }
@@ -34,11 +33,11 @@ export function snapshotOf<Values extends TextValues, Files>(
   stored: Snapshot<Values, Files>,
   selected: OpenedCopies['selected'],
 ): Snapshot<Values, Files> {
-  const { files, elsewhere } = fromCopiedFiles(content, stored.files, selected);
+  const { files, missingFiles } = fromCopiedFiles(content, stored.files, selected);
   return {
     values: pickFields(stored.values, content.values),
     files,
-    elsewhere,
+    missingFiles,
     // A new item that has been saved since: older than every version, so that a save compares both.
     version: baseVersion ?? (stored.version && NEVER),
   };
@@ -47,11 +46,11 @@ export function snapshotOf<Values extends TextValues, Files>(
 export const contentOf = <Values extends TextValues, Files>({
   values,
   files,
-  elsewhere,
+  missingFiles,
 }: Snapshot<Values, Files>): CopyContent => ({
   values: { ...values },
   files: toCopiedFiles(files),
-  ...(elsewhere.length > 0 && { elsewhere }),
+  ...(missingFiles.length > 0 && { missingFiles }),
 });
 
 /**
@@ -67,7 +66,7 @@ export function isStoredAlready<Item extends StoredItem, Values extends TextValu
 ): boolean {
   const saved = contentOf(stored);
   if (stableText(saved) === stableText(content)) return true;
-  if (!isOutdated || content.elsewhere) return false;
+  if (!isOutdated || content.missingFiles) return false;
   const values = pickFields(stored.values, content.values);
   const isSameValue = (name: string): boolean =>
     values[name]?.trim() === stored.values[name]?.trim() ||
@@ -117,15 +116,7 @@ export interface FormStart<Values, Files> {
  * A form opens with the working copy of the signed-in person unless the stored item contains it
  * already.
  */
-export function useFormStart<Item extends StoredItem, Values extends TextValues, Input, Files>(
-  config: ItemFormConfig<Item, Values, Input, Files>,
-  { item, copies = noCopies }: ItemFormProps<Item>,
-): FormStart<Values, Files> {
-  const [start] = useState(() => toStart(config, item, copies));
-  return start;
-}
-
-function toStart<Item extends StoredItem, Values extends TextValues, Input, Files>(
+export function startOf<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,
   item: Item | undefined,
   { mine, others, selected }: OpenedCopies,
@@ -133,7 +124,7 @@ function toStart<Item extends StoredItem, Values extends TextValues, Input, File
   const stored: Snapshot<Values, Files> = {
     values: config.toValues(item),
     files: config.toFiles(item),
-    elsewhere: [],
+    missingFiles: [],
     version: item?.version ?? null,
   };
   const isOutdated = ({ baseVersion }: Pick<OpenedCopy, 'baseVersion'>) =>
