@@ -4,8 +4,6 @@ import { headers as configured } from '../../api/_vercel/headers';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
-import { type ScannedSite, scan } from '../support/html/observatory';
-import { parse } from '../support/html/servedPage';
 
 /** Every kind of response has the headers of Vercel's configuration (design 8). */
 
@@ -70,6 +68,7 @@ describe('response', () => {
     [404, '/..%2f..%2fetc/passwd'],
     [200, '/language.js'],
     [200, '/favicon.svg'],
+    [200, '/favicon.ico'],
     [200, '/scenes/tea-hills.svg'],
     [200, '/share/savannah-dawn.jpg'],
     [200, '/robots.txt'],
@@ -123,77 +122,5 @@ describe('response', () => {
     expect(endings).toEqual(new Set(['js', 'css', 'woff2']));
     for (const file of files) expect(await wrongHeaders(file ?? '')).toEqual([]);
     expect(configuredHeaders(files[0] ?? '').get('cache-control')).toContain('immutable');
-  });
-});
-
-describe('Mozilla HTTP Observatory', () => {
-  const fetchForScan = async (headers?: Headers): Promise<ScannedSite> => {
-    const response = await request('/');
-    const document = parse(await response.text());
-    const scripts = [...document.querySelectorAll('script[src]')].map((script) => ({
-      src: script.getAttribute('src') ?? '',
-      integrity: script.getAttribute('integrity'),
-    }));
-    return {
-      headers: headers ?? response.headers,
-      scripts,
-      cookies: response.headers.getSetCookie(),
-    };
-  };
-
-  it.each([
-    ['the local site', undefined],
-    ['the production configuration', configuredHeaders('/')],
-  ])('scores %s at 130', async (_, headers) => {
-    const { score, results } = scan(await fetchForScan(headers));
-    expect(results).toEqual({
-      'content-security-policy': 'no-unsafe-default-src-none',
-      cookies: 'not-found',
-      'cross-origin-resource-sharing': 'not-implemented-or-public',
-      redirection: 'to-https',
-      'referrer-policy': 'private',
-      'strict-transport-security': 'at-least-six-months',
-      'subresource-integrity': 'all-scripts-from-secure-origin',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'via-csp',
-      'cross-origin-resource-policy': 'same-origin-or-same-site',
-    });
-    expect(score).toBe(130);
-    if (headers) console.info(`observatory score: ${score}`);
-  });
-
-  it.each<[string, number, Record<string, string | null>]>([
-    ['no content security policy', 75, { 'content-security-policy': null }],
-    [
-      'inline scripts allowed',
-      80,
-      { 'content-security-policy': "script-src 'unsafe-inline'; object-src 'none'" },
-    ],
-    [
-      'eval allowed',
-      110,
-      {
-        'content-security-policy':
-          "default-src 'none'; script-src 'unsafe-eval'; frame-ancestors 'none'",
-      },
-    ],
-    [
-      'images over HTTP',
-      110,
-      { 'content-security-policy': "default-src 'none'; img-src http:; frame-ancestors 'none'" },
-    ],
-    ['no HSTS', 80, { 'strict-transport-security': null }],
-    ['HSTS of a week', 120, { 'strict-transport-security': 'max-age=604800' }],
-    ['MIME sniffing allowed', 125, { 'x-content-type-options': null }],
-    ['an unsafe referrer policy', 120, { 'referrer-policy': 'unsafe-url' }],
-    ['resources open to any origin', 120, { 'cross-origin-resource-policy': 'cross-origin' }],
-    ['credentials for every origin', 50, { 'access-control-allow-credentials': 'true' }],
-  ])('scores a site with %s at %d', async (_, score, changes) => {
-    const site = await fetchForScan(new Headers(configuredHeaders('/')));
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) site.headers.delete(name);
-      else site.headers.set(name, value);
-    }
-    expect(scan(site).score).toBe(score);
   });
 });

@@ -14,6 +14,9 @@ const QUALITY = 85;
 const ICONS = [180, 192, 512];
 const ICON_GROUND = '#faf6ef';
 
+/** The sizes in pixels of the images in `favicon.ico`. */
+const FAVICON_SIZES = [16, 32, 48];
+
 const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
@@ -53,8 +56,35 @@ function writeIcons(publicDir: string, folder: string): void {
 }
 
 /**
- * Writes the images of shared links (`share/<scene>.jpg`, 1200 × 630) and the app icons
- * (`icon-<size>.png`), rendered from the SVG files of `publicDir`.
+ * Writes `favicon.ico`, for which browsers, feed readers and messengers ask whatever icon a page links: a header,
+ * an entry of 16 bytes for each image, and the images as PNG.
+ */
+function writeFavicon(publicDir: string, folder: string): void {
+  const svg = readFileSync(join(publicDir, 'favicon.svg'), 'utf8');
+  const images = FAVICON_SIZES.map((size) => ({ size, data: png(svg, size) }));
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, { size, data }] of images.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(data.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += data.length;
+  }
+  writeFileSync(
+    join(folder, 'favicon.ico'),
+    Buffer.concat([header, ...images.map(({ data }) => data)]),
+  );
+}
+
+/**
+ * Writes the images of shared links (`share/<scene>.jpg`, 1200 × 630), the app icons
+ * (`icon-<size>.png`) and `favicon.ico`, rendered from the SVG files of `publicDir`.
  * @param publicDir the path of `public`, with `scenes/` and `favicon.svg`
  * @param folder the output folder of the build
  * @throws the error of Node if a file is missing, or of sharp
@@ -62,4 +92,5 @@ function writeIcons(publicDir: string, folder: string): void {
 export async function writeShareImages(publicDir: string, folder: string): Promise<void> {
   await writeScenes(publicDir, folder);
   writeIcons(publicDir, folder);
+  writeFavicon(publicDir, folder);
 }
