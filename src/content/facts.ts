@@ -6,17 +6,17 @@
  * another source differs, the requirement prevails.
  */
 
-/** A currency by its ISO 4217 code. */
+/** ISO 4217. */
 export type Currency = 'USD' | 'RUB' | 'KES';
 export type TimeUnit = 'hour' | 'day' | 'workingDay' | 'week' | 'month' | 'year';
 
-/** An amount in whole units of its currency. */
+/** In whole units of the currency. */
 export interface Money {
   amount: number;
   currency: Currency;
 }
 
-/** A length of time; `max` makes it a range. */
+/** `max` makes it a range. */
 export interface Duration {
   amount: number;
   max?: number;
@@ -43,36 +43,35 @@ export const fees = {
   apostille: usd(20),
 } satisfies Record<string, Money>;
 
-/** Durations that texts state, by name. */
 export const times = {
-  /** R9.10. */
+  /** Requirement R9.10. */
   embassyCertification: { amount: 1, unit: 'day' },
-  /** R9.7. */
+  /** Requirement R9.7. */
   legalizationOriginal: { amount: 5, unit: 'workingDay' },
-  /** R9.8. */
+  /** Requirement R9.8. */
   legalizationCopy: { amount: 7, unit: 'workingDay' },
-  /** R9.9. */
+  /** Requirement R9.9. */
   apostille: { amount: 5, max: 7, unit: 'workingDay' },
   /** Before travel (R9.12). */
   etaAhead: { amount: 2, unit: 'week' },
-  /** R9.13. */
+  /** Requirement R9.13. */
   marriageAhead: { amount: 3, unit: 'month' },
   /** Between the interview and the confirmed flight (R5.11). */
   emergencyInterview: { amount: 3, unit: 'day' },
-  /** R9.4. */
+  /** Requirement R9.4. */
   petPermitValid: { amount: 30, unit: 'day' },
   /** The age of the signature on departure (R5.14). */
   vetCertificate: { amount: 5, unit: 'day' },
-  /** R9.14. */
+  /** Requirement R9.14. */
   petLandReport: { amount: 3, unit: 'day' },
-  /** R9.15. */
+  /** Requirement R9.15. */
   petTransit: { amount: 48, unit: 'hour' },
-  /** R9.16. */
+  /** Requirement R9.16. */
   rabiesFree: { amount: 6, unit: 'month' },
   /** The age of the vaccination when the animal leaves Russia. */
   vaccinationAtLeast: { amount: 21, unit: 'day' },
   vaccinationAtMost: { amount: 12, unit: 'month' },
-  /** R1.18. */
+  /** Requirement R1.18. */
   passportTerm: { amount: 5, max: 10, unit: 'year' },
   /** Before the passport expires. */
   passportAhead: { amount: 6, unit: 'month' },
@@ -106,16 +105,15 @@ export const times = {
   euMarketOpening: { amount: 25, unit: 'year' },
 } satisfies Record<string, Duration>;
 
-/** Counts and sizes of rules. */
 export const rules = {
-  /** R9.16. */
+  /** Requirement R9.16. */
   rabiesRadiusKm: 50,
-  /** R5.15. */
+  /** Requirement R5.15. */
   passportForms: 3,
   passportPhotos: 3,
   emergencyPhotos: 2,
   citizenshipPhotos: 2,
-  /** R5.12. */
+  /** Requirement R5.12. */
   photoWidthCm: 3.4,
   photoHeightCm: 4.5,
   passportForm: '19A',
@@ -183,7 +181,6 @@ export const place = {
   timeZone: 'Europe/Moscow',
 };
 
-/** The URLs of official sites and of maps. */
 export const urls = {
   eCitizen: 'https://accounts.ecitizen.go.ke/en',
   eta: 'https://www.etakenya.go.ke',
@@ -260,5 +257,4 @@ export const urls = {
   googleMap: 'https://www.google.com/maps/search/?api=1&query=55.7416%2C37.5953',
 };
 
-/** The key of a URL in {@link urls}. */
 export type UrlName = keyof typeof urls;

@@ -1,7 +1,4 @@
-/**
- * The items of the news banner when news cannot be fetched (R8.15): links to pages of the site.
- * home.json has their texts under the same keys. They have no date, because they are not news.
- */
+/** Shown when news cannot be fetched (R8.15); home.json has their texts. They have no date, because they are not news. */
 export const fallbackNews = [
   { key: 'eta', category: 'general', path: '/consular/visa' },
   { key: 'registration', category: 'community', path: '/embassy' },
@@ -10,7 +7,7 @@ export const fallbackNews = [
   { key: 'culture', category: 'culture', path: '/explore/culture' },
 ] as const;
 
-/** The items of the notices banner when notices cannot be fetched (R8.16). */
+/** Shown when notices cannot be fetched (R8.16). */
 export const fallbackNotices = [
   { key: 'hours', path: '/embassy' },
   { key: 'lostPassport', path: '/consular/passports/emergency' },

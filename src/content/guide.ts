@@ -16,10 +16,7 @@ export const guideSections = [
 
 export type GuideSection = (typeof guideSections)[number];
 
-/**
- * The sections with an image, which `npm run generate -- guide` takes of the running site, and `alt` of guide.json
- * describes.
- */
+/** The image is taken by `npm run generate -- guide`; guide.json describes it under `alt`. */
 export const illustrated = [
   'start',
   'notice',
@@ -35,6 +32,5 @@ export type IllustratedSection = (typeof illustrated)[number];
 /** Width and height of every image of the guide, in pixels. */
 export const guideImageSize = { width: 1024, height: 640 };
 
-/** Returns the path of an image of the guide on the site; its file is in `public/`. */
 export const guideImage = (section: IllustratedSection, language: 'en' | 'ru'): string =>
   `/guide/${language}/${section}.webp`;

@@ -8,7 +8,6 @@ export interface Person {
   name: { en: string; ru: string } | null;
 }
 
-/** The office holders that the site introduces. */
 export const people: Person[] = [
   {
     key: 'ambassador',

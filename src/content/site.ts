@@ -23,11 +23,9 @@ export type PageKind =
 export interface Page {
   path: `/${string}`;
   kind: PageKind;
-  /** The illustration: a file of `public/scenes/`, without extension. */
   scene: Scene;
   /** The heading on the page of services under which the card of the page is listed. */
   group?: 'travel' | 'identity' | 'family' | 'documents' | 'forms';
-  /** The related pages that it links to at its end. */
   related?: `/${string}`[];
   /** The site on which the application is made (R1.19). */
   apply?: UrlName;
@@ -114,7 +112,6 @@ const passportCases: Page[] = [
   passportCase('diplomatic', { related: ['/consular/passports'] }),
 ];
 
-/** All public pages but articles and the search, in the order of the sitemap. */
 export const pages: Page[] = [
   { path: '/', kind: 'custom', scene: 'savannah-dawn' },
 
@@ -326,36 +323,26 @@ export const pages: Page[] = [
   },
 ];
 
-/** The path of the help page, to which every page and every error message links. */
 export const HELP = '/consular/help';
 
 /**
- * Returns whether the page at a path without language prefix has its own header and footer, as the help
- * page: without the styles and fonts of the common ones it has at most 14 kB, because some networks cut
- * connections after about 16 kB (decision 0030).
+ * Such a page has at most 14 kB without common styles and fonts, because some networks cut connections after 16 kB (decision
+ * 0030).
  */
 export const hasOwnLayout = (path: string): boolean => path === HELP;
 
-/**
- * Returns the id of a page, which is its namespace and its key in pages.json: `/consular/visa` →
- * `consular/visa`, `/` → `home`.
- */
+/** The namespace of a page and its key in pages.json: `/consular/visa` → `consular/visa`, `/` → `home`. */
 export const pageId = (path: string): string => path.slice(1) || 'home';
 
-/**
- * Returns the namespace of the charts of a page, which the page lists in `namespaces`: `/explore/trade` →
- * `charts/explore/trade`.
- */
+/** The namespace of a page's charts: `/explore/trade` → `charts/explore/trade`. */
 export const chartsId = (path: string): string => `charts/${pageId(path)}`;
 
-/** An entry of the main menu that links to a page. */
 export interface MenuItem {
   /** The key under `menu` in common.json. */
   label: string;
   to: string;
 }
 
-/** An entry of the main menu that opens a list of links. */
 export interface MenuGroup {
   label: string;
   items: MenuItem[];
@@ -384,11 +371,10 @@ export const menu: (MenuItem | MenuGroup)[] = [
   { label: 'news', to: '/news' },
 ];
 
-/** Returns the pages directly below a path, in the order of `pages`; empty if there are none. */
 export const childrenOf = (path: string): Page[] =>
   pages.filter((page) => page.path !== '/' && parentsOf(page.path).at(-1) === path);
 
-/** Returns the paths above a path, from the home page down: `/a/b/c` → `['/', '/a', '/a/b']`. */
+/** From the home page down: `/a/b/c` → `['/', '/a', '/a/b']`. */
 export const parentsOf = (path: string): string[] => {
   const segments = path.split('/').slice(1, -1);
   const parents = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);

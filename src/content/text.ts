@@ -37,7 +37,6 @@ export type Checklist = Record<string, string> | string[];
 /** The texts of a chart; its figures are in content/kenya/charts.ts. */
 export interface ChartText {
   title: string;
-  /** The headings of its table. */
   columns: string[];
   /** The names of its rows by their keys in the figures. */
   rows: Record<string, string>;
@@ -82,7 +81,6 @@ export interface PageText {
  * `steps`, `cost`, `time`, `where`, `receive`, `next`.
  */
 export interface ServiceText extends PageText {
-  /** The key facts. */
   keyFacts: {
     who: string;
     bring: string;
@@ -108,13 +106,11 @@ export interface RegionText extends PageText {
 
 /** The consular services in groups; site.ts has their cards. */
 export interface ServicesText extends PageText {
-  /** The headings of the groups by their key in site.ts. */
   groups: Record<string, string>;
   /** The fee and time of a page, by the last segment of its path. */
   cards: Record<string, { fee: string; time: string }>;
 }
 
-/** The forms by key, with their purposes. */
 export interface DownloadsText extends PageText {
   forms: Record<string, { name: string; purpose: string }>;
 }
@@ -139,6 +135,5 @@ interface Call {
 export interface FeesText extends PageText {
   columns: { service: string; fee: string; free: string; time: string; pay: string };
   rows: Record<string, { service: string; fee: string; free: string; time: string }>;
-  /** The methods of payment by the key of `pay` in feesTable.ts. */
   pay: Record<string, string>;
 }

@@ -24,7 +24,6 @@ import { PageHeader } from '../ui/page/PageHeader';
 import styles from './Article.module.css';
 import { NotFound } from './NotFound';
 
-/** See `Article`. */
 function ArticlePage() {
   const { slug = '' } = useParams();
   const { data, isError, refetch, isFetching } = useQuery(article(slug));
@@ -74,23 +73,17 @@ function useCurrentPath(slug: string, data: NewsArticle | null | undefined): voi
   }, [pathname, data, queryClient, navigate, search, hash]);
 }
 
-/**
- * Renders the page of the article that the path names by slug or id (R2.8), with a loading state and, after a
- * failed request, an error with a button to retry. Renders the 404 page for a draft, a scheduled and an
- * unknown article.
- */
+/** By slug or id (R2.8). The 404 page for a draft, a scheduled and an unknown article. */
 export const Article = withQueryClient(ArticlePage);
 
 interface WaitingProps {
   /** Set on unmounting: whether an element of `main` had the focus. */
   focused: RefObject<boolean>;
-  /** A request is pending: the button to retry does nothing. */
+  /** The button to retry does nothing. */
   busy: boolean;
-  /** Defined after a failure. */
   retry: (() => void) | undefined;
 }
 
-/** The loading state and the error state of an article. */
 function Waiting({ focused, busy, retry }: WaitingProps) {
   const { t } = useTranslation(['news', 'common']);
   // A layout effect, because its cleanup runs while the element still has the focus.

@@ -15,10 +15,7 @@ import { PageHeader } from '../ui/page/PageHeader';
 
 const scene = pages.find(({ path }) => path === '/embassy')?.scene;
 
-/**
- * Renders the page about the Embassy (R1.1): contacts with a map, directions, holidays, leadership, work,
- * values and history.
- */
+/** Requirement R1.1. */
 export function Embassy() {
   const { t } = useTranslation(['embassy', 'common']);
   const { name } = usePageNames();

@@ -23,10 +23,7 @@ const NoticesBanner = lazy(async () => {
   return { default: (await import('../features/notices/NoticesBanner')).NoticesBanner };
 });
 
-/**
- * Renders the home page with its sections in the order of R1.21. News and notices are separate chunks; while
- * they load, an empty element reserves their space.
- */
+/** In the order of R1.21. News and notices are chunks of their own; an empty element reserves their space. */
 export function Home() {
   const { t } = useTranslation('home');
   return (

@@ -20,7 +20,6 @@ import { Pagination } from '../ui/navigation/Pagination';
 import styles from './News.module.css';
 import { NotFound } from './NotFound';
 
-/** See `News`. */
 function NewsPage() {
   const params = useParams();
   const listing = parseNewsList(params);
@@ -74,9 +73,5 @@ function List({ listing, hasOwnPath }: ListProps) {
   );
 }
 
-/**
- * Renders the list of news in one of four states (R4.6, R2.21): loading, failed with a button to retry,
- * empty, or up to ten articles. The path selects year and page, the URL parameter `category` (a slug) what it
- * lists. Renders the 404 page for a path that names no year or page.
- */
+/** R4.6, R2.21. The path selects year and page, the URL parameter `category` (a slug) what it lists. */
 export const News = withQueryClient(NewsPage);

@@ -15,7 +15,6 @@ import styles from './NotFound.module.css';
 const PASSPORTS = '/consular/passports';
 const cases = childrenOf(PASSPORTS).map(({ path }) => path);
 
-/** Returns the pages to suggest: below `/consular/passports` the passport pages, else the popular pages. */
 function useSuggestions(): readonly string[] {
   const page = withoutPrefix(useLocation().pathname);
   // `false` while hydrating, because one prerendered file serves every unknown path.
@@ -23,10 +22,7 @@ function useSuggestions(): readonly string[] {
   return isCase ? [PASSPORTS, ...cases] : popularPages;
 }
 
-/**
- * Renders the 404 page (R2.7) with an action that leads to the home page and suggested pages: below
- * `/consular/passports` those on passports, otherwise the popular ones.
- */
+/** Requirement R2.7. */
 export function NotFound() {
   const { t } = useTranslation();
   const { name } = usePageNames();

@@ -17,10 +17,8 @@ import { useSearchResults } from './search/useSearchResults';
 import { useSettledLine } from './search/useSettledLine';
 
 /**
- * Returns a function that writes the text of the search field into the URL parameter `q`; an empty text
- * removes it. While the visitor types it replaces the history entry; Enter ends that entry and the next
- * search pushes one, so that Back leads to the previous search and not through its letters. Preserves the
- * scroll position.
+ * Writes the URL parameter `q`. Typing replaces the history entry; Enter ends that entry and the next search pushes one, so
+ * that Back leads to the previous search and not through its letters.
  * @param query the current value of `q`, trimmed
  */
 function useSearchNavigation(query: string) {
@@ -41,7 +39,6 @@ function useSearchNavigation(query: string) {
   };
 }
 
-/** See `Search`. */
 function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
   const { name } = usePageNames();
@@ -77,9 +74,5 @@ function SearchPage() {
   );
 }
 
-/**
- * Renders the search over all pages and the titles of the news for the text in the URL parameter `q`; popular
- * pages for an empty text or no results. Announces the number of results once for each search. Search engines
- * do not index it.
- */
+/** Announces the number of results once for each search. Search engines do not index it. */
 export const Search = withQueryClient(SearchPage);

@@ -34,9 +34,7 @@ const dataBlock = ({ data }: PrerenderedPage): string =>
   data && `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
 
 /**
- * Returns the HTML document of a page: the built `index.html` with the head, resources and prerendered
- * HTML of the page (decision 0015).
- * @param template the content of the built `index.html`
+ * The built `index.html` with the head, resources and HTML of the page (decision 0015).
  * @throws Error if `index.html` has none of the places where they belong
  */
 export function documentOf(template: string, page: PrerenderedPage, resources: Resources): string {

@@ -17,7 +17,6 @@ const PUBLIC_APP = '/src/app/startup/PublicApp.tsx';
 /** The modules that `src/main.ts` imports on every page. */
 const APP = ['/src/app/startup/mountApp.ts', PUBLIC_APP];
 
-/** The font files of the build whose source names end with `ending`. */
 const fontsOf = (bundle: Bundle, ending: string): string[] =>
   Object.values(bundle)
     .filter((output) => output.type === 'asset')
@@ -45,16 +44,12 @@ const stylesOf = (bundle: Bundle, scripts: Iterable<string>): string[] => {
   return [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
 };
 
-/** The scripts that `index.html` loads. */
 const firstScripts = (bundle: Bundle): Set<string> => {
   const entry = Object.values(bundle).find((output) => isChunk(output) && output.isEntry);
   return withImports(bundle, entry?.fileName ?? '');
 };
 
-/**
- * Returns the names, below the output folder, of the files that every page loads: the scripts and styles
- * of `index.html` and of the alerts, and all fonts.
- */
+/** Below the output folder: scripts and styles of `index.html` and of the alerts, and all fonts. */
 export const commonFiles = (bundle: Bundle): string[] => {
   const chunks = Object.values(bundle).filter(isChunk);
   const scripts = firstScripts(bundle);
@@ -74,9 +69,8 @@ function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
 }
 
 /**
- * Returns a function for the resources of a page besides those of `index.html`. Includes the styles, but
- * not the scripts, of components that the module of the page imports lazily, because these are on its
- * first screen and a style sheet that is added later makes the browser restyle the page.
+ * Resources besides those of `index.html`. Includes the styles, but not the scripts, of components that the module imports
+ * lazily, because these are on its first screen and a style sheet that is added later makes the browser restyle the page.
  * @param lazyImports returns the ids of the modules that a module imports with `import()`
  * @throws if a module is in no chunk, because the page could then not preload it
  */

@@ -3,7 +3,6 @@ import type { PageData } from '../lib/http/pageData';
 import type { Language } from '../lib/i18n/languages';
 import type { NewsArticle } from '../services/news/news';
 
-/** What to render. */
 export interface PageRequest {
   route: AppRoute;
   language: Language;
@@ -11,6 +10,5 @@ export interface PageRequest {
   pathname: string;
   /** The query results that it shows; none for a page that does not depend on the database. */
   data?: PageData;
-  /** The article that it shows. */
   article?: NewsArticle;
 }

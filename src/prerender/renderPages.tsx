@@ -18,42 +18,36 @@ import { shareTags } from './shareTags';
 import { sitemap } from './sitemap';
 import { structuredData } from './structuredData';
 
-/** The prerendered HTML of a page, and the modules that it loads in the browser. */
 export interface PrerenderedPage {
   language: Language;
   /** The pattern of the paths at which it can be hydrated, with language prefix. */
   route: string;
-  /** The path of the file below the output folder: `ru/consular.html`. */
+  /** Below the output folder: `ru/consular.html`. */
   file: string;
-  /** The `<title>`, `<meta>`, `<link>` and `<script>` tags of the head. */
   head: string;
-  /** The HTML of the root element. */
   body: string;
   /** The query results with which it was rendered, as `stringifyPageData` returns them; `''` without any. */
   data: string;
-  /** The image of a shared article; undefined for other pages, which show an illustration. */
+  /** Undefined for other pages than articles, which show an illustration. */
   card: ShareCard | undefined;
-  /** Whether the service worker precaches it: the home page, the Embassy and the consular pages. */
+  /** The service worker precaches it: the home page, the Embassy and the consular pages. */
   offline: boolean;
-  /** Whether it has its own layout, without the styles and fonts of the common one. */
   hasOwnLayout: boolean;
   /** The path of its module from the root of the repository. */
   module: string;
-  /** The paths of the modules with its translations. */
   texts: string[];
 }
 
-/** The files that prerendering adds to the output folder. */
 export interface PrerenderedSite {
   pages: PrerenderedPage[];
-  /** The content of further text files by name. */
+  /** By name. */
   files: Record<string, string>;
 }
 
 /** The name of the file that serves the articles that have none of their own; a slug cannot contain `_`. */
 const ARTICLE_FILE = '_article';
 
-/** That of the lists of news. It is not hydrated, because it does not show the heading of its list. */
+/** It is not hydrated, because it does not show the heading of its list. */
 const LIST_FILE = '/news/_list';
 
 /** Matches the tags of the head, which React renders first. */
@@ -74,7 +68,7 @@ async function render(pathname: string): Promise<{ head: string; body: string }>
   return { head, body: html.slice(head.length) };
 }
 
-/** Returns the image of the article of a page; undefined for another page. Its language has to be loaded. */
+/** Its language has to be loaded. */
 function cardOf({ article, language }: PageRequest): ShareCard | undefined {
   if (!article) return;
   const shown = inLanguage(article, language);
@@ -84,8 +78,7 @@ function cardOf({ article, language }: PageRequest): ShareCard | undefined {
 }
 
 /**
- * Prerenders one page. Calls must not overlap, because i18next has one current language and TanStack Query
- * one cache.
+ * Calls must not overlap, because i18next has one current language and TanStack Query one cache.
  * @throws if the route or its translations cannot be loaded or rendered
  */
 async function renderPage(request: PageRequest): Promise<Omit<PrerenderedPage, 'route' | 'file'>> {
@@ -108,10 +101,9 @@ async function renderPage(request: PageRequest): Promise<Omit<PrerenderedPage, '
   };
 }
 
-/** Returns the name of the HTML file that is served at a path. */
 const fileAt = (pathname: string): string => `${pathname.slice(1) || 'index'}.html`;
 
-/** Prerenders a page for the URL of {@link PageRequest.pathname} alone. */
+/** At {@link PageRequest.pathname} alone. */
 export const renderNewsPage = async (request: PageRequest): Promise<PrerenderedPage> => ({
   ...(await renderPage(request)),
   route: request.pathname,
@@ -128,7 +120,6 @@ async function prerenderRoute(route: AppRoute, language: Language): Promise<Prer
   };
 }
 
-/** Prerenders the list of news without data. */
 async function prerenderSharedList(route: AppRoute, language: Language): Promise<PrerenderedPage> {
   const pathname = withPrefix(LIST_FILE, language);
   const page = await renderPage({ route, language, pathname: withPrefix(route.path, language) });
@@ -140,9 +131,8 @@ async function prerenderSharedList(route: AppRoute, language: Language): Promise
 const isListOfNews = ({ path }: AppRoute): boolean => /:(?:page|year)/.test(path);
 
 /**
- * Prerenders every public route in both languages, one after the other, because i18next has one current
- * language, and returns the pages and the sitemap (decision 0015). The 404 page exists in the first
- * language only, because Vercel serves one for all URLs.
+ * One page after another, because i18next has one current language. The 404 page exists in the first language only, because
+ * Vercel serves one for all URLs (decision 0015).
  * @throws if a route or its translations cannot be loaded or rendered
  */
 export async function prerenderSite(): Promise<PrerenderedSite> {

@@ -59,9 +59,8 @@ function articleTags(article: NewsArticle, language: Language): Tag[] {
 }
 
 /**
- * Returns the Open Graph tags (https://ogp.me) with which social networks and messengers show a link to a
- * page, as HTML. A file that serves many paths has no `og:url`. React renders the tags of title and description
- * (ui/page/PageHead.tsx).
+ * Open Graph (https://ogp.me). A file that serves many paths has no `og:url`. PageHead renders the tags of title and
+ * description.
  */
 export function shareTags(request: PageRequest): string {
   const { article, language } = request;

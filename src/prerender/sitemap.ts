@@ -6,7 +6,7 @@ import { escapeHtml } from './escapeHtml';
 const urlOf = (path: string, language: (typeof languages)[number]): string =>
   escapeHtml(env.siteUrl + withPrefix(path, language));
 
-/** The alternate links of a page: its URL in each language, and the English one as `x-default`. */
+/** English is also `x-default`. */
 const alternates = (path: string): string =>
   [
     ...languages.map((language) => [language, language] as const),
@@ -18,11 +18,7 @@ const alternates = (path: string): string =>
     )
     .join('');
 
-/**
- * Returns the content, by file name, of `sitemap.xml` (sitemaps.org), with every public page in both
- * languages, and of `robots.txt`, which names it and the sitemap of articles, which PostgreSQL generates
- * (decision 0014).
- */
+/** `sitemap.xml` and `robots.txt`, by file name. PostgreSQL generates the sitemap of articles (decision 0014). */
 export function sitemap(): Record<string, string> {
   const entries = pages.flatMap(({ path, reviewed }) =>
     languages.map((language) => {

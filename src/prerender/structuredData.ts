@@ -45,7 +45,6 @@ function office(language: Language): Data {
 const nameOf = (path: string, language: Language): string =>
   textAt(i18n.getFixedT(language, 'pages'), `${pageId(path)}.name`);
 
-/** The breadcrumb from the home page to the page. */
 const breadcrumb = (page: Page, language: Language): Data => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...parentsOf(page.path), page.path].map((path, index) => ({
@@ -56,7 +55,6 @@ const breadcrumb = (page: Page, language: Language): Data => ({
   })),
 });
 
-/** The consular service that a page describes. */
 const service = (page: Page, language: Language): Data => ({
   '@type': 'GovernmentService',
   name: nameOf(page.path, language),
@@ -68,11 +66,7 @@ const service = (page: Page, language: Language): Data => ({
   }),
 });
 
-/**
- * Returns the structured data of a page (schema.org) as a JSON-LD `<script>`: the Embassy, the breadcrumb
- * except on the home page, and the consular service that the page describes. `''` for a route that is not
- * in content/site.ts.
- */
+/** schema.org as a JSON-LD `<script>`; `''` for a route that is not in content/site.ts. */
 export function structuredData({ page }: AppRoute, language: Language): string {
   if (!page) return '';
   const graph = [

@@ -12,7 +12,6 @@ import { shareCard } from './shareCards/shareCard.ts';
 /** The files of `public/` that every page loads. */
 const COMMON_FILES = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
 
-/** The files of the output folder that a page loads. */
 const filesOf = (page: PrerenderedPage, { scripts, styles, fonts }: Resources): string[] => [
   ...[...scripts, ...styles, ...fonts].map((url) => url.slice(1)),
   ...[...page.body.matchAll(/src="\/(scenes\/[^"]+)"/g)].map(([, file = '']) => file),
@@ -30,7 +29,6 @@ const IMAGE_TIMEOUT_MS = 10_000;
 /** Images for shared links that are drawn at the same time. */
 const CARDS_AT_ONCE = 4;
 
-/** Returns an image of `public/` or of the store. */
 async function loadImage(publicDir: string, url: string): Promise<Buffer> {
   if (url.startsWith('/')) return readFileSync(join(publicDir, url));
   const response = await fetch(url, { signal: AbortSignal.timeout(IMAGE_TIMEOUT_MS) });
@@ -38,7 +36,6 @@ async function loadImage(publicDir: string, url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Writes the images of shared articles, each once. */
 async function writeShareCards(
   pages: PrerenderedPage[],
   publicDir: string,
@@ -66,9 +63,8 @@ interface Options {
 }
 
 /**
- * Returns the Vite plugin that writes every public page, the newest articles and the 404 page as prerendered
- * HTML, `admin.html` and `offline.html`, which render in the browser only, the sitemap and the images of
- * shared links (decisions 0015 and 0040).
+ * Every public page, the newest articles and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which render in
+ * the browser only, the sitemap and the images of shared links (decisions 0015 and 0040).
  */
 export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;

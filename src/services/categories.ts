@@ -8,15 +8,12 @@ export interface CategoryRef {
   name: string;
 }
 
-/** A row of news_categories (R3.3). */
+/** Requirement R3.3. */
 export interface Category extends CategoryRef {
   id: string;
 }
 
-/**
- * Reads all categories of news, sorted by name (R7.11); possibly none. Fails with `network`, `timeout` or
- * `server`.
- */
+/** Sorted by name (R7.11). Fails with `network`, `timeout` or `server`. */
 export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
   attempt('categoriesFetch', async () => {
     const query = getPublicClient().from('news_categories').select('id, name, slug').order('name');
@@ -24,16 +21,13 @@ export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
     return data.map(({ id, name, slug }) => ({ id, name, slug }));
   });
 
-/**
- * Reads the id (a UUID) of the category with a slug; null when there is none (R7.11). Fails as {@link
- * list} does.
- */
+/** Null when there is none (R7.11). Fails with `network`, `timeout` or `server`. */
 export const idForSlug = (slug: string, signal?: AbortSignal): Promise<Result<string | null>> =>
   attempt('categoriesFetch', () => findId(slug, signal));
 
 /**
- * Returns the id of the category with a slug, or null when there is none, for other services.
- * @throws the error of postgrest-js or `fetchWithRetry`, where {@link idForSlug} returns a Failure
+ * For other services; null when there is none.
+ * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export async function findId(slug: string, signal?: AbortSignal): Promise<string | null> {
   const query = getPublicClient().from('news_categories').select('id').eq('slug', slug);

@@ -4,10 +4,9 @@
  */
 export const PAGE_SIZE = 10;
 
-/** One page of a longer list. */
 export interface Page<T> {
   items: T[];
-  /** The number of items on all pages. */
+  /** On all pages. */
   total: number;
 }
 
@@ -16,11 +15,8 @@ interface Pageable<Row> {
 }
 
 /**
- * Returns the first and the last row of a page, counted from 0 and both inclusive, for PostgREST's
- * `range`.
+ * From 0 and both inclusive, for PostgREST's `range`: rangeOf(2) → [10, 19].
  * @param page from 1; anything below, and NaN, counts as 1
- * @param size rows on a page (R9.28)
- * @example rangeOf(2) // [10, 19]
  */
 export function rangeOf(page: number, size = PAGE_SIZE): [from: number, to: number] {
   const from = (Math.max(1, Math.floor(page) || 1) - 1) * size;
@@ -55,10 +51,7 @@ export async function readPage<Row, Item>(
 const isBeyondTheLast = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'PGRST103';
 
-/**
- * Returns the count of a response, a number from 0.
- * @throws Error where the response has none
- */
+/** @throws Error where the response has none */
 export function requireCount(count: unknown): number {
   if (typeof count !== 'number' || Number.isNaN(count))
     throw new Error('The response has no count');

@@ -25,9 +25,8 @@ export const withStaffSession = <T>(
   });
 
 /**
- * Rethrows an error that leaves open whether the session is valid: one with the code `network`,
- * `timeout`, `server` or `tooManyAttempts`. Returns for null and for every other error, which means that
- * there is no valid session.
+ * Returns for null and for every error which means that there is no valid session, unlike `network`, `timeout`, `server` and
+ * `tooManyAttempts`.
  */
 export function rethrowUnanswered(error: unknown): void {
   if (error && INCONCLUSIVE.has(toErrorCode(error))) throw error;
@@ -35,19 +34,14 @@ export function rethrowUnanswered(error: unknown): void {
 
 const INCONCLUSIVE = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
 
-/**
- * Returns the id unchanged if it is a UUID.
- * @throws AppError `notFound` for any other text, because no row can have it as its id
- */
+/** @throws AppError `notFound` for a text that is not a UUID, because no row can have it as its id */
 export function assertUuid(id: string): string {
   if (!isUuid(id)) throw new AppError('notFound');
   return id;
 }
 
 /**
- * Returns the only row of a query's result. Callers use it in place of `single()`, because
- * `@supabase/lite` returns a list for a write whose row embeds a category.
- * @param rows of a query that selects by id, so none or one
+ * In place of `single()`, because `@supabase/lite` returns a list for a write whose row embeds a category.
  * @throws AppError `notFound` for an empty result
  */
 export function singleRow<Row>(rows: Row[]): Row {

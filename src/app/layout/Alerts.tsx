@@ -12,10 +12,7 @@ const CurrentAlerts = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/**
- * Renders the alerts above the header of every public page (decision 0034): loaded after hydration, so that the
- * prerendered HTML contains none, and no page waits for them.
- */
+/** Loaded after hydration, so that prerendered HTML contains no alerts and no page waits for them (decision 0034). */
 export function Alerts() {
   const { pathname } = useLocation();
   const hydrated = useClientValue(true, false);

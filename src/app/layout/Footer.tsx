@@ -11,10 +11,7 @@ import { BeadStrip } from '../../ui/page/BeadStrip';
 import { ContactList } from '../../ui/text/ContactList';
 import styles from './Footer.module.css';
 
-/**
- * The first year of the copyright notice: that of the Embassy's earlier site, whose texts this site
- * continues.
- */
+/** The earlier site of the Embassy, whose texts this site continues, began in this year. */
 const FIRST_YEAR = 2024;
 
 const services = childrenOf('/consular').filter(({ path }) => path !== HELP);
@@ -24,11 +21,7 @@ const links = [
   ...quickLinks.tourism.slice(0, 2),
 ];
 
-/**
- * Renders the footer of every page but the help page (R2.10): contacts and opening hours, the consular
- * services, quick links, the copyright notice, and links to the help page, the accessibility page and the
- * staff area. Needs no data of the database.
- */
+/** R2.10. Needs no data of the database. */
 export function Footer() {
   const { t } = useTranslation();
   const { name } = usePageNames();

@@ -9,11 +9,7 @@ import { SkipLink } from './SkipLink';
 
 const menuItems = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 
-/**
- * Renders the help page (/consular/help) with a small header and footer of its own: the name, the
- * language switch and the main menu as plain links, because the header and footer of other pages weigh as
- * much as the help itself (decision 0030).
- */
+/** The help page has a small header and footer of its own, because the common ones weigh as much as its text (decision 0030). */
 export function HelpLayout({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './LoadingPage.module.css';
 
-/**
- * Renders an empty page with “Loading” for screen readers, in place of the first route until its code and
- * translations are loaded. Later navigations show the previous page instead.
- */
+/** In place of the first route until its code and texts are loaded; later navigations show the previous page instead. */
 export function LoadingPage() {
   const { t } = useTranslation();
   return (

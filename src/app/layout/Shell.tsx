@@ -24,7 +24,6 @@ import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
 import { StatusBanners } from './StatusBanners';
 
-/** Skip link, header and footer around a page or its fallback. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
@@ -38,9 +37,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Renders the layout route of the whole site: alerts, skip link, header and footer around the page, the status
- * banners and the live region that announces a new page. Handles focus, scrolling and `lang`; shows a
- * progress bar while a route loads, and RouteError in place of a page that cannot be loaded or rendered,
+ * Handles focus, scrolling and `lang` of every page, and shows RouteError in place of one that cannot be loaded or rendered
  * until the next navigation. The help page and the staff area have headers of their own.
  */
 export function Shell() {
@@ -80,7 +77,7 @@ export function Shell() {
   );
 }
 
-/** Sets a flag on `<html>` after hydration; browser tests wait for it. */
+/** Browser tests wait for this flag. */
 function useHydratedFlag(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

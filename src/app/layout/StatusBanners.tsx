@@ -10,7 +10,6 @@ import { HelpLink } from '../../ui/navigation/HelpLink';
 import { appUpdate } from '../startup/appUpdate';
 import styles from './StatusBanners.module.css';
 
-/** Whether the browser reports that the device has no connection. */
 const useOffline = (): boolean =>
   useSyncExternalStore(
     (onChange) => {
@@ -31,11 +30,7 @@ const StatusBanner = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/**
- * Renders the bars at the bottom of the viewport, in a live region: on the public site one while the browser
- * reports no connection, with the date of the build and a link to the help page; otherwise one when an app update is
- * ready, with the button that applies it. Renders an empty live region when neither holds.
- */
+/** The live region stays without a message, because screen readers announce only what is inserted into one. */
 export function StatusBanners() {
   const { t } = useTranslation();
   const language = useLanguage();

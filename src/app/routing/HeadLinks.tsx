@@ -5,11 +5,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { CanonicalLinks } from '../../ui/page/CanonicalLinks';
 import type { AppRoute } from './routes';
 
-/**
- * Renders the `<link>` elements of a page, which React moves to the head: the Atom feed of news, and the
- * canonical URL with `hreflang` links, unless the route is unlisted. An article renders the latter itself,
- * because the database knows its languages.
- */
+/** Unlisted routes have no canonical URL; articles render theirs, because the database knows their languages. */
 export function HeadLinks({ route }: { route: AppRoute }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -6,11 +6,7 @@ import { HelpLink } from '../../ui/navigation/HelpLink';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { reloadOnChunkError } from '../startup/reloadOnChunkError';
 
-/**
- * Renders the page that replaces a route which could not be loaded or rendered: what happened, a button
- * that reloads, the number to call and a link to the help page. When mounted it reloads the page once,
- * because a deployment may have deleted the chunk ({@link reloadOnChunkError}).
- */
+/** Reloads the page once when mounted, because a deployment may have deleted the chunk ({@link reloadOnChunkError}). */
 export function RouteError() {
   const { t } = useTranslation();
   // In a layout effect, so that the page reloads before the next paint.

@@ -7,10 +7,7 @@ import { loadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
 import { usePrerenderedHead } from './usePrerenderedHead';
 
-/**
- * Renders the page of a route and the links of its head, in the language of the URL. Suspends until code
- * and translations are loaded; throws the error of a failed load to the error boundary of Shell.
- */
+/** Suspends until code and texts are loaded; throws the error of a failed load to the error boundary of Shell. */
 export function RoutePage({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);

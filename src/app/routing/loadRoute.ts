@@ -5,7 +5,7 @@ import type { AppRoute } from './routes';
 
 type PageComponent = Awaited<ReturnType<AppRoute['load']>>;
 
-/** A promise with the fields that `use` reads, so that a settled one does not suspend. */
+/** The fields are those that `use` reads, so that a settled promise does not suspend. */
 interface Load extends Promise<PageComponent> {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: PageComponent;
@@ -42,18 +42,12 @@ export function loadRoute(route: AppRoute, language: Language): Promise<PageComp
   return load;
 }
 
-/**
- * Fetches the component and namespaces of a route, without switching the language. Ignores errors,
- * because they surface when the route is opened.
- */
+/** Fetches component and texts without switching the language. Ignores errors, because they surface when the route is opened. */
 export function preloadRoute(route: AppRoute, language: Language): void {
   Promise.all([route.load(), fetchText(language, route.namespaces)]).catch(() => undefined);
 }
 
-/**
- * Removes failed loads from the cache of {@link loadRoute}, so that the next navigation retries them.
- * Called once the error is on the screen.
- */
+/** Makes the next navigation retry failed loads. Called once the error is on the screen. */
 export function clearFailedLoads(): void {
   for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
 }

@@ -3,10 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { type Page, type PageKind, pageId, pages } from '../../content/site';
 import { type Language, withPrefix } from '../../lib/i18n/languages';
 
-/**
- * The component of a route. `page` is the page to render; undefined where the route is not a page of
- * site.ts.
- */
+/** `page` is undefined where the route is not a page of site.ts. */
 type PageComponent = ComponentType<{ page: Page | undefined }>;
 
 /** The modules of routes, by their path from the root of the repository; each exports a component of its name. */
@@ -18,11 +15,9 @@ const modules = import.meta.glob<Record<string, PageComponent>>([
   '/src/app/layout/HelpLayout.tsx',
 ]);
 
-/** A route of the public site. */
 export interface AppRoute {
   /** The path pattern, without language prefix. */
   path: string;
-  /** The page, if it is one of `content/site.ts`. */
   page?: Page;
   /** The namespaces that the page uses, besides the base namespaces. */
   namespaces: string[];
@@ -30,10 +25,7 @@ export interface AppRoute {
   module: string;
   /** Imports the component. Rejects if its chunk cannot be fetched. */
   load: () => Promise<PageComponent>;
-  /**
-   * The search parameters on which the first render depends. At a URL with none of them the prerendered
-   * HTML is hydrated.
-   */
+  /** The first render depends on these search parameters; at a URL with none of them the prerendered HTML is hydrated. */
   searchParams: string[];
   /** Search engines do not index it: it has neither a canonical link nor `hreflang` links. */
   unlisted?: true;
@@ -55,14 +47,12 @@ function code(name: string, searchParams: string[] = []): Code {
   };
 }
 
-/** The components of pages of kind `custom`, by path. */
 const customPageCode: Partial<Record<string, Code>> = {
   '/': code('pages/Home'),
   '/news': code('pages/News'),
   '/embassy': code('pages/Embassy'),
 };
 
-/** The components of the other page kinds. */
 const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
   index: code('pages/content/IndexPage'),
   services: code('pages/content/ServicesPage', ['need']),
@@ -112,15 +102,11 @@ const articleRoute: AppRoute = {
   load: loadArticle,
 };
 
-/**
- * The pages of the list of news, and the lists by year. Those of the newest articles are prerendered (decision 0040), the
- * others share one file of each language.
- */
+/** Lists of the newest articles are prerendered (decision 0040), the others share one file of each language. */
 const newsListRoutes = ['/news/page/:page', '/news/year/:year', '/news/year/:year/page/:page'].map(
   (path): AppRoute => ({ path, namespaces: ['news'], ...code('pages/News') }),
 );
 
-/** The search page. */
 export const searchRoute: AppRoute = {
   path: '/search',
   namespaces: ['search'],
@@ -128,7 +114,6 @@ export const searchRoute: AppRoute = {
   unlisted: true,
 };
 
-/** The 404 page. */
 export const notFoundRoute: AppRoute = {
   path: '/*',
   namespaces: [],
@@ -146,11 +131,8 @@ export const routes: AppRoute[] = [
 ];
 
 /**
- * Returns the route objects of all public routes for React Router: Russian ones below `/ru`, English ones
- * without a prefix (which a stored choice of Russian shows in Russian, design 5). `handle` is the
- * AppRoute.
- * @param toObject adapts a route to the router: an element for BrowserRouter, a loader for the data
- * router
+ * Russian routes below `/ru`, English ones without prefix. `handle` is the AppRoute.
+ * @param toObject adapts a route to the router: an element for BrowserRouter, a loader for the data router
  */
 export const routeObjects = (
   language: Language,

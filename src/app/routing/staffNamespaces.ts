@@ -1,7 +1,4 @@
-/**
- * The namespaces of the staff area; the build writes them to `assets/staff`
- * (src/prerender/plugins/staffFolder.ts).
- */
+/** The build writes the chunks of these namespaces to `assets/staff` (src/prerender/plugins/staffFolder.ts). */
 export const staffNamespaces = [
   'account',
   'admin',

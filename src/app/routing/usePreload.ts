@@ -11,10 +11,9 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
 /**
- * Preloads the route of a link of the site when the visitor points at it, touches it or focuses it, once
- * for each pathname, while the component is mounted. Skips links to the staff area and to the other
- * language.
- * @param routeAt returns the route of a pathname; the same function on every render
+ * Preloads a route when the visitor points at its link, touches or focuses it, once for each pathname. Not links to the staff
+ * area and to the other language.
+ * @param routeAt the same function on every render
  */
 export function usePreload(routeAt: (pathname: string) => AppRoute): void {
   const language = useLanguage();

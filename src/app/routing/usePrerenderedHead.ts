@@ -9,9 +9,8 @@ const isPrerendered = (pathname: string): boolean => {
 };
 
 /**
- * Settles the prerendered tags of the head once the first page has rendered. React has adopted them if that is the
- * prerendered page. A visitor who leaves it before it is hydrated sees the next page rendered from scratch; then
- * the tags are removed, because React does not know them.
+ * Removes the prerendered tags of the head if a visitor has left the page before it was hydrated, because React does not know
+ * them then; otherwise React has adopted them.
  */
 export function usePrerenderedHead(pathname: string): void {
   useLayoutEffect(() => {

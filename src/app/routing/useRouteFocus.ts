@@ -12,10 +12,7 @@ function idOf(hash: string): string {
   }
 }
 
-/**
- * Moves the focus to the element of the hash, otherwise to the `h1` of the page.
- * @returns false if the page is not rendered yet
- */
+/** Focuses the element of the hash, otherwise the `h1`; false if the page is not rendered yet. */
 function focusTarget(hash: string): boolean {
   const section = hash ? document.getElementById(idOf(hash)) : null;
   const target = section ?? document.querySelector<HTMLElement>('main h1');
@@ -24,10 +21,7 @@ function focusTarget(hash: string): boolean {
   return target !== null;
 }
 
-/**
- * Moves the focus as soon as its target exists, because on first load the route renders after the shell.
- * @returns a function that stops waiting
- */
+/** Waits for the target, because on first load the route renders after the shell; the result stops waiting. */
 function focusWhenRendered(hash: string): () => void {
   const observer = new MutationObserver(() => {
     if (focusTarget(hash)) observer.disconnect();
@@ -37,9 +31,8 @@ function focusWhenRendered(hash: string): () => void {
 }
 
 /**
- * Moves the focus, after a navigation, to the heading of the new page, or to the element that the hash
- * names, as soon as it is rendered. Does nothing when only the language prefix changes. On first load, and
- * after a navigation with `KEEP_SCROLL_POSITION` such as the redirect of a renamed article, only with a hash.
+ * Focuses the heading of the new page, or the element of the hash, after a navigation. Not when only the language prefix
+ * changes; on first load, and after `KEEP_SCROLL_POSITION` such as the redirect of a renamed article, only with a hash.
  * @returns the text of the live region: the title of the new page, `''` before the first navigation
  */
 export function useRouteFocus(): string {

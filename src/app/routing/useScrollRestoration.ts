@@ -23,10 +23,8 @@ function writePositions(positions: Record<string, number>): void {
 }
 
 /**
- * Scrolls to the top after a navigation to another page, and to the previous position after Back, Forward
- * and reload. A link with `KEEP_SCROLL_POSITION` does not scroll; useRouteFocus scrolls to a hash. Stores
- * the positions in session storage under `scroll`, if that is allowed. Replaces the browser's
- * restoration, which runs before React has rendered the page.
+ * Scrolls to the top after a navigation, and to the previous position (session storage, `scroll`) after Back, Forward and
+ * reload; not with `KEEP_SCROLL_POSITION` or a hash. The browser's own restoration runs before React has rendered the page.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash, state } = useLocation();

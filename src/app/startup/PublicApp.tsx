@@ -30,19 +30,13 @@ const objectsFor = (pathname: string): RouteObject[] =>
 const routeAt = (pathname: string): AppRoute =>
   matchRoutes(objectsFor(pathname), pathname)?.at(-1)?.route.handle;
 
-/**
- * Renders the public page of the URL inside Shell, or the 404 page, and preloads the pages of links;
- * needs a router around it.
- */
+/** Needs a router around it. */
 export function PublicPages() {
   usePreload(routeAt);
   return useRoutes(objectsFor(useLocation().pathname));
 }
 
-/**
- * Renders the site for visitors, with a BrowserRouter: it has no loaders, which makes it half the size of
- * the router that the staff area needs (decision 0012).
- */
+/** BrowserRouter has no loaders, which makes it half the size of the router of the staff area (decision 0012). */
 export const PublicApp = () => (
   <BrowserRouter>
     <PublicPages />
@@ -50,8 +44,7 @@ export const PublicApp = () => (
 );
 
 /**
- * Loads the route of a pathname, so that the first render shows the page in its language. Ignores a route
- * that cannot be loaded, because the error boundary of `Shell` shows that error.
+ * Loads the route of the first render. Ignores a route that cannot be loaded, because Shell's error boundary shows that.
  * @throws if the base namespaces cannot be loaded
  */
 export async function loadFirstRoute(pathname: string): Promise<void> {
@@ -63,8 +56,8 @@ export async function loadFirstRoute(pathname: string): Promise<void> {
 }
 
 /**
- * Returns whether the prerendered HTML can be hydrated at a URL: it has the same route and language, and
- * the URL has none of the search parameters on which the first render of the route depends.
+ * Whether the prerendered HTML has the route and language of a URL, and the URL none of the search parameters on which the
+ * first render depends.
  * @param pattern the path pattern of the prerendered HTML; undefined if the document is not prerendered
  */
 export function canHydrate(pattern: string | undefined, { pathname, search }: Location): boolean {

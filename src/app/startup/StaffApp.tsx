@@ -22,7 +22,6 @@ const publicRoutes = languages.flatMap((language) =>
   })),
 );
 
-/** The routes of the router of staff: the staff area, and every public page in both languages. */
 export const staffRoutes: RouteObject[] = [
   {
     element: <Shell />,
@@ -32,23 +31,16 @@ export const staffRoutes: RouteObject[] = [
   },
 ];
 
-/**
- * Returns a router of `staffRoutes` at the URL of the browser. A function, because creating it replaces
- * the history entry and runs the loaders of the URL, which must not happen on import.
- */
+/** A function, because creating the router replaces the history entry and runs loaders, which must not happen on import. */
 export const createStaffRouter = () => createBrowserRouter(staffRoutes);
 
-/**
- * Renders the site for staff: the staff area and the public pages in one data router, because only that
- * can block a navigation from unsaved text, also to a public page (decision 0012).
- */
+/** One data router, because only that can block a navigation from unsaved text, also to a public page (decision 0012). */
 export const StaffApp = ({ router }: { router: ReturnType<typeof createStaffRouter> }) => (
   <RouterProvider router={router} />
 );
 
 /**
- * Loads the base namespaces and those of error messages in the language of a pathname, because the error boundary and
- * services need them.
+ * Loads the texts that the error boundary and services need.
  * @throws if they cannot be loaded
  */
 export const loadFirstText = (pathname: string): Promise<void> =>

@@ -1,7 +1,4 @@
-/**
- * Returns a promise that resolves after the next paint; at once in a hidden tab, which never paints.
- * Never rejects.
- */
+/** Resolves after the next paint; at once in a hidden tab, which never paints. */
 export const afterNextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve();

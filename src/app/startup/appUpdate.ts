@@ -1,6 +1,5 @@
 import { createStore } from '../../lib/browser/store';
 
-/** Activates the waiting service worker and reloads the page. */
 type ApplyUpdate = () => void;
 
 /** Applies the app update that is ready; undefined while there is none. */

@@ -27,5 +27,5 @@ function toggle({ target }: MouseEvent): void {
 export const startEarlyMenus = (): void =>
   document.addEventListener('click', toggle, { signal: hydration.signal });
 
-/** Leaves the menus to React, which has hydrated them. Idempotent. */
+/** Idempotent. */
 export const stopEarlyMenus = (): void => hydration.abort();

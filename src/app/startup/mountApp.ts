@@ -6,8 +6,7 @@ import { removePrerenderedHead } from './prerenderedTags';
 import { trackNavigationAway } from './reloadOnChunkError';
 
 /**
- * Mounts the app into `root`: hydrates prerendered HTML that matches the URL, otherwise renders from
- * scratch. Below `/admin` mounts the app of staff (decision 0012).
+ * Hydrates prerendered HTML that matches the URL, otherwise renders from scratch.
  * @throws if the code of the app or the base namespaces cannot be loaded; prerendered HTML then stays
  */
 export async function mountApp(root: HTMLElement, location: Location): Promise<void> {

@@ -1,7 +1,7 @@
-/** Returns the prerendered tags of the head that React has not adopted. */
+/** Those that React has not adopted. */
 export const prerenderedTags = () => document.querySelectorAll<HTMLElement>('head > [data-page]');
 
-/** Removes the prerendered tags of the head, because React renders those of another page. */
+/** Because React renders the head of another page. */
 export function removePrerenderedHead(): void {
   for (const tag of prerenderedTags()) tag.remove();
 }

@@ -15,10 +15,8 @@ function applyUpdate({ waiting }: ServiceWorkerRegistration): void {
 }
 
 /**
- * Registers the service worker, which caches the consular pages for offline use (src/serviceWorker.ts,
- * decision 0016). A new release is installed in the background and set as {@link appUpdate}; the current
- * one stays active until the visitor accepts it. Does nothing in browsers without service workers, and on the
- * development server, because only a build has one (src/prerender/plugins/buildServiceWorker.ts).
+ * Registers the service worker (decision 0016). A new release is installed in the background and set as {@link appUpdate};
+ * the current one stays active until the visitor accepts it. Only a build has one, not the development server.
  * @throws the error of the browser if it cannot fetch or register the service worker
  */
 export async function registerServiceWorker(): Promise<void> {

@@ -16,27 +16,20 @@ function isFirstReloadOf(url: string): boolean {
 const LEAVING_MS = 2_000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/**
- * Records from now on when the visitor leaves for another document, for {@link reloadOnChunkError}.
- * Called once, at startup.
- */
+/** Records when the visitor leaves for another document, for {@link reloadOnChunkError}. Called once, at startup. */
 export function trackNavigationAway(): void {
   window.addEventListener('beforeunload', () => {
     leftAt = performance.now();
   });
 }
 
-/**
- * Whether the visitor has just left for another document. WebKit then rejects pending imports before the
- * new document responds, and a reload would cancel the navigation.
- */
+/** WebKit rejects pending imports before the new document responds; a reload would then cancel the navigation. */
 const isNavigatingAway = (): boolean => performance.now() - leftAt < LEAVING_MS;
 
 /**
- * Reloads the page after a chunk could not be loaded, because a deployment deletes the chunks of the
- * release before it. Does nothing offline, within 2 s after the visitor leaves, a second time in a row
- * for the same URL (session storage, `reloaded`), or where session storage is blocked. Text in a form is
- * not lost, because it is autosaved (features/editor/autosave).
+ * Reloads the page, because a deployment deletes the chunks of the release before it. Not offline, within 2 s after the
+ * visitor leaves, twice in a row for one URL (session storage, `reloaded`), or where session storage is blocked. Text in a
+ * form is not lost, because it is autosaved.
  */
 export function reloadOnChunkError(): void {
   if (isNavigatingAway() || !navigator.onLine || !isFirstReloadOf(window.location.href)) return;

@@ -3,17 +3,14 @@
  * file as soon as `public/downloads/<file>.pdf` exists, or `<file>-en.pdf` and `<file>-ru.pdf` (R1.20).
  */
 export interface Download {
-  /** The key under `forms` in downloads.json. */
   form: string;
   /** The name of the file, without language and extension. */
   file: string;
-  /** The pages that offer it. */
   pages: `/consular/${string}`[];
-  /** The page from which `npm run generate -- downloads` generates it; official forms have none. */
+  /** `npm run generate -- downloads` makes the file from this page; official forms have none. */
   source?: `/consular/${string}`;
 }
 
-/** All forms and guides, in the order of /consular/downloads. */
 export const downloads: Download[] = [
   {
     form: 'passportChecklist',

@@ -1,7 +1,6 @@
 /**
- * Public holidays of Kenya, on which visitors should call before they come; home.json has the names.
- * Idd-ul-Fitr and Idd-ul-Azha are not listed, because they depend on the moon and the gazette announces
- * their dates; the page names them without a date.
+ * Visitors should call before they come; home.json has the names. Idd-ul-Fitr and Idd-ul-Azha are missing, because the gazette
+ * announces their dates.
  */
 export const fixedHolidays = [
   { key: 'newYear', month: 1, day: 1 },

@@ -6,12 +6,10 @@
 export interface OpenQuestion {
   /** The fact (`facts:phones.fax`) or the translation key (`embassy:directions`) to confirm. */
   about: string;
-  /** The page that shows it first. */
   page: string;
   question: string;
 }
 
-/** The facts and texts that the Embassy has to confirm. */
 export const openQuestions: OpenQuestion[] = [
   {
     about: 'facts:fees.birthCertificate',
@@ -107,10 +105,7 @@ export const openQuestions: OpenQuestion[] = [
   },
 ];
 
-/**
- * The order of the pages in docs/questions-for-the-embassy.md: those whose answers help most visitors come
- * first. Pages that are not listed follow in the order of site.ts.
- */
+/** The order in docs/questions-for-the-embassy.md, the most useful answers first; other pages follow in the order of site.ts. */
 export const mostUsefulFirst: string[] = [
   '/consular/passports',
   '/consular/birth',

@@ -4,19 +4,17 @@
  * of the same shape.
  */
 
-/** A question, with what follows each answer by the key of the answer. */
 export interface FinderQuestionNode {
   answers: Record<string, FinderNode>;
 }
 
-/** The pages and sections that the answers lead to, the most important first. */
+/** The most important page first. */
 export interface FinderResult {
   to: `/consular${string}`[];
 }
 
 export type FinderNode = FinderQuestionNode | FinderResult;
 
-/** The first question of the service finder, with all that follow. */
 export const serviceFinder: FinderQuestionNode = {
   answers: {
     lost: {

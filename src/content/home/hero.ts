@@ -1,4 +1,4 @@
-/** The illustrations behind the hero (R2.12). */
+/** Requirement R2.12. */
 export const heroScenes = ['savannah-dawn', 'nairobi-skyline', 'dhow-coast'] as const;
 
 /** The greetings of the hero in three languages, the same on pages of both languages (R1.9). */

@@ -1,4 +1,3 @@
-/** The most visited pages, which the 404 page and a search without results offer. */
 export const popularPages = [
   '/consular/help',
   '/consular',

@@ -1,7 +1,4 @@
-/**
- * The figures of charts. The build generates the drawing and the table of each from them
- * (src/prerender/charts, decision 0028); `locales/<language>/charts/` has the texts.
- */
+/** The build generates drawing and table of each chart (decision 0028); `locales/<language>/charts/` has the texts. */
 
 import { type Months, regionSeasons } from './seasons.ts';
 

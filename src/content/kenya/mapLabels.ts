@@ -14,7 +14,6 @@ export interface MapLabel {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** All labels of the map of Kenya. */
 export const labels: MapLabel[] = [
   { key: 'southSudan', kind: 'country', x: 16, y: 48, anchor: 'start' },
   { key: 'ethiopia', kind: 'country', x: 640, y: 84 },

@@ -12,7 +12,6 @@ export interface MapPoint {
   key?: boolean;
 }
 
-/** The points of the map, by region and place. */
 export const mapPoints: Record<string, Record<string, MapPoint>> = {
   nairobi: {
     'nairobi-national-park': { lat: -1.37, lon: 36.86 },

@@ -41,7 +41,6 @@ interface Activity {
   interests: Interest[];
 }
 
-/** The activities by their anchor on /magical-kenya/things-to-do. */
 export const activities: Record<string, Activity> = {
   safari: { months: dry, interests: ['animals'] },
   'great-migration': { months: [[7, 10]], interests: ['animals'] },

@@ -8,8 +8,8 @@ import { takeUnannounced } from './visitStorage';
 const REMOVED_AFTER_MS = 10_000;
 
 /**
- * Announces each alert to screen readers once in a visit: emergencies assertively, the others politely. The live
- * regions are rendered before their text, because screen readers announce only what is inserted into one.
+ * Announces each alert once in a visit, emergencies assertively. The live regions are rendered before their text, because
+ * screen readers announce only what is inserted into one.
  */
 export function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
   const { t } = useTranslation();

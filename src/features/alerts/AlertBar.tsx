@@ -7,11 +7,7 @@ import { useBannerPlace } from './useBannerPlace';
 import type { Alerts } from './useCurrentAlerts';
 import { keyOf, readFolded, storeFolded } from './visitStorage';
 
-/**
- * Renders alerts above the header in the language of the page, and announces each of them once. The
- * visitor can fold them for the visit, but not remove them; a further alert unfolds them. Renders an empty element
- * without alerts.
- */
+/** The visitor can fold alerts for the visit, but not remove them; a further alert unfolds them. */
 export function AlertBar({ alerts, checkedAt }: Alerts) {
   const language = useLanguage();
   const [folded, setFolded] = useState(readFolded);

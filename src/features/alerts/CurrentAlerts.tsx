@@ -12,9 +12,8 @@ const AlertBar = lazy(async (): Promise<{ default: ComponentType<Alerts> }> => {
 });
 
 /**
- * Requests the alerts and renders them with AlertBar, a chunk with styles of its own that is loaded with the first
- * alert, because there is seldom one. Loads it also where the page has reserved space for an alert that has ended
- * since, because AlertBar gives the space back.
+ * AlertBar is loaded with the first alert, because there is seldom one, or where the page has reserved space for an alert
+ * that has ended since, because AlertBar gives the space back.
  */
 export function CurrentAlerts() {
   const { alerts, checkedAt } = useCurrentAlerts();

@@ -5,15 +5,14 @@ import { slidePage } from './slidePage';
 import { storeSpace } from './visitStorage';
 
 interface Options {
-  /** Identifies the alerts; empty without any. */
   alerts: string;
   /** When the first one ends, in ms since 1970. */
   until: number;
 }
 
 /**
- * Places the banner above the header; the page slides down for it. An alert that arrives while the page is scrolled is
- * fixed to the top of the viewport instead, until the visitor scrolls to the top or opens another page.
+ * An alert that arrives while the page is scrolled is fixed to the top of the viewport, until the visitor scrolls to the top
+ * or opens another page.
  * @returns the ref of the element around the banner, and whether it is fixed
  */
 export function useBannerPlace({ alerts, until }: Options) {

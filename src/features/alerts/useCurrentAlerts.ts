@@ -9,7 +9,6 @@ const REFRESH_MS = 55_000;
 /** Because a timer that fires a millisecond early would find the age too low. */
 const TIMER_SLACK_MS = 500;
 
-/** The alerts of this visit. */
 export interface Alerts {
   /** Without those that have ended. */
   alerts: CurrentAlert[];
@@ -18,9 +17,8 @@ export interface Alerts {
 }
 
 /**
- * Returns the current alerts of this visit. Requests them on mount, then at most every 55 s while the page is visible,
- * on navigation and when the connection returns; a failed request waits for the next turn. Without a connection it
- * returns the latest alerts of this device. An alert disappears at its end.
+ * Requests the alerts on mount, then at most every 55 s while the page is visible, on navigation and when the connection
+ * returns; a failed request waits for the next turn. Without a connection returns the latest alerts of this device.
  */
 export function useCurrentAlerts(): Alerts {
   const { pathname } = useLocation();

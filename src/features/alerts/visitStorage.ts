@@ -1,7 +1,6 @@
 import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
 import type { CurrentAlert } from '../../services/alerts/alerts';
 
-/** What the server has returned. */
 export interface KnownAlerts {
   /** When, in milliseconds since 1970. */
   at: number;
@@ -44,13 +43,12 @@ function parseKnown(text: string | null): KnownAlerts | null {
   }
 }
 
-/** Returns what this visit knows; null before the first response. Never throws, as the others of this file. */
+/** Null before the first response. No function of this file throws. */
 export const readKnown = (): KnownAlerts | null => parseKnown(read(KNOWN));
 
-/** Returns the latest alerts of any visit, for a device without a connection; null if there were none. */
+/** Of any visit, for a device without a connection. */
 export const readLatest = (): KnownAlerts | null => parseKnown(readItem(LATEST));
 
-/** Stores a response for the visit, and for later ones without a connection. */
 export function storeKnown(known: KnownAlerts): void {
   const text = JSON.stringify(known);
   write(KNOWN, text);
@@ -62,13 +60,12 @@ export function storeKnown(known: KnownAlerts): void {
 export const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
   `${startsAt} ${level} ${text.en} ${text.ru}`;
 
-/** Returns which alerts the visitor has folded during this visit: their keys, one in a line. */
+/** Their keys, one in a line. */
 export const readFolded = (): string => read(FOLDED) ?? '';
 
-/** Stores which alerts are folded; empty for none. */
 export const storeFolded = (keys: string): void => write(FOLDED, keys);
 
-/** Returns the alerts that have not been announced during this visit, and records that they have been. */
+/** Records that they have been announced. */
 export function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   const announced = (read(ANNOUNCED) ?? '').split('\n');
   const unannounced = alerts.filter((alert) => !announced.includes(keyOf(alert)));
@@ -78,9 +75,6 @@ export function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   return unannounced;
 }
 
-/**
- * Stores the height of the banner in pixels and when it ends, so that public/language.js reserves its space before the
- * first paint of the next page; 0 reserves none.
- */
+/** public/language.js reserves this height (pixels) before the first paint of the next page until it ends; 0 reserves none. */
 export const storeSpace = (height: number, until: number): void =>
   write(SPACE, height > 0 ? [window.innerWidth, height, until].join(' ') : '');

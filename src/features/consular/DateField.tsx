@@ -7,23 +7,17 @@ import styles from './DateField.module.css';
 import type { DayErrorCode } from './travelDates';
 
 interface Props {
-  /** The input's name in its form, also the id of the field. */
+  /** Also the id of the field. */
   name: string;
   label: string;
-  /** A sentence between label and input. */
   hint?: string;
   /** Why the value is rejected; null or undefined shows no error. */
   problem?: DayErrorCode | null | undefined;
-  /** The first day that the browser's calendar offers, `2026-03-01`; it does not replace the validation. */
+  /** The first day that the browser's calendar offers; it does not replace the validation. */
   min?: string;
-  /** The initial day, `2026-03-01`; the input is empty without it. */
   defaultValue?: string;
 }
 
-/**
- * Renders a labelled date input of a date calculation and, below it, why its value is rejected, in the
- * visitor's language.
- */
 export function DateField({ name, label, hint, problem, min, defaultValue }: Props) {
   const { t } = useTranslation('consular/dates');
   // The message states today's date, so that a visitor notices a wrong clock of the device.

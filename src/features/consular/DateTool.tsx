@@ -6,25 +6,17 @@ import styles from './DateTool.module.css';
 
 interface Props {
   title: string;
-  /** The assumptions of the calculation, as a paragraph below the dates. */
   assumed: string;
-  /** The labelled inputs (`DateField`). */
   fields: ReactNode;
   /** The calculated dates, announced by screen readers; empty until a valid submission. */
   children: ReactNode;
-  /**
-   * Called with the form element when the visitor submits; the browser's own validation and navigation are
-   * off.
-   */
+  /** The browser's own validation and navigation are off. */
   onSubmit: (form: HTMLFormElement) => void;
   /** Called when a field changes, after which the dates are no longer valid. */
   onChange: () => void;
 }
 
-/**
- * Renders the form of a date calculation: fields, a button, the calculated dates and their assumptions.
- * Hidden on paper and without JavaScript, because it needs a script.
- */
+/** Hidden on paper and without JavaScript, because it needs a script. */
 export function DateTool({ title, assumed, fields, children, onSubmit, onChange }: Props) {
   const { t } = useTranslation('consular/dates');
   const titleId = useId();

@@ -9,7 +9,6 @@ import { DateTool } from './DateTool';
 import { emergencyDates, travelProblem } from './travelDates';
 import { useDateForm } from './useDateForm';
 
-/** Renders the last day for the interview, with a warning when it is today or has passed. */
 function Dates({ flight, today }: { flight: Day; today: Day }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
@@ -30,10 +29,7 @@ function Dates({ flight, today }: { flight: Day; today: Day }) {
   );
 }
 
-/**
- * Renders a form that asks for the day of the flight and, once it is valid, shows the latest working day for
- * the interview for an emergency travel document (R5.11). Warns when that day is today or has passed.
- */
+/** Requirement R5.11. */
 export function EmergencyDates() {
   const { t } = useTranslation('consular/dates');
   const earliest = useToday();

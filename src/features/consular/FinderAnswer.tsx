@@ -7,10 +7,7 @@ import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './FinderAnswer.module.css';
 import { translationKey } from './resolveStep';
 
-/**
- * Renders a result of the service finder: advice in one or two sentences and links to the pages in `to`
- * (paths, the first as the primary button). `steps` are the answers that led here; they select the texts.
- */
+/** `steps` are the answers that led here; they select the texts. The first page in `to` is the primary button. */
 export function FinderAnswer({ steps, to }: { steps: string[]; to: FinderResult['to'] }) {
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);

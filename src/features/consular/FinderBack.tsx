@@ -6,10 +6,6 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './FinderBack.module.css';
 import { finderUrl } from './resolveStep';
 
-/**
- * Renders a link to the previous question of the service finder and, after two or more answers, one to the
- * first question. The scroll position is preserved.
- */
 export function FinderBack({ steps }: { steps: string[] }) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();

@@ -5,7 +5,6 @@ import { FinderAnswer } from './FinderAnswer';
 import styles from './FinderOutline.module.css';
 import { translationKey } from './resolveStep';
 
-/** The answers that a question offers, or the result. */
 function Step({ steps, need }: { steps: string[]; need: FinderNode }) {
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);
@@ -23,5 +22,5 @@ function Step({ steps, need }: { steps: string[]; need: FinderNode }) {
   );
 }
 
-/** Renders all questions and results of the service finder below its heading as nested disclosures, which need no script. */
+/** The service finder as nested disclosures, which need no script. */
 export const FinderOutline = () => <Step steps={[]} need={serviceFinder} />;

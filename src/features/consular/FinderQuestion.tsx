@@ -7,10 +7,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './FinderQuestion.module.css';
 import { finderUrl, translationKey } from './resolveStep';
 
-/**
- * Renders the answers to a question of the service finder, each as a link to the next question or the result.
- * `steps` are the answers given before, `answers` the keys of those to offer.
- */
+/** `steps` are the answers given before, `answers` the keys of those to offer. */
 export function FinderQuestion({ steps, answers }: { steps: string[]; answers: string[] }) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();

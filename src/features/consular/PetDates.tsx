@@ -11,7 +11,6 @@ import { useDateForm } from './useDateForm';
 const DEPARTURE = 'pet-departure';
 const ISSUED = 'pet-issued';
 
-/** Renders the periods in which the documents of a pet are valid (R5.14, R9.4). */
 function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
@@ -36,11 +35,7 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   );
 }
 
-/**
- * Renders a form that asks a pet owner for the day of departure and the permit's day of issue and, once both
- * are valid, shows from when the certificate may be signed and until when the permit is valid (R5.14, R9.4).
- * Warns when the permit expires before the departure.
- */
+/** Requirements R5.14, R9.4. */
 export function PetDates() {
   const { t } = useTranslation('consular/dates');
   const today = useToday();

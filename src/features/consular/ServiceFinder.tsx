@@ -10,10 +10,8 @@ import { FINDER_PARAMETER, resolveStep, translationKey } from './resolveStep';
 import styles from './ServiceFinder.module.css';
 
 /**
- * Renders the service finder, “Which service do I need?” (R1.2): the question or result in the URL parameter
- * `need`, from which unknown answers are ignored. Each answer is a link, so that every question has a URL and
- * the browser's back button undoes an answer. Moves the focus to the heading when the answers change. Not
- * printed.
+ * R1.2. Each answer is a link with the URL parameter `need`, so that every question has a URL and Back undoes an answer.
+ * Moves the focus to the heading when the answers change.
  */
 export function ServiceFinder() {
   const { t } = useTranslation('consular/needs');

@@ -8,10 +8,9 @@ export type DayErrorCode = 'missing' | 'impossible' | 'past' | 'far' | 'afterDep
 const FURTHEST_YEARS = 2;
 
 /**
- * Checks the day of a visitor's flight or a pet's departure.
  * @param text the value of a date input, `2026-03-01`, or '' for an empty one
- * @param today the current day in Moscow, which still counts as valid
- * @returns null for a day from `today` to two years later, otherwise why it is rejected; never throws
+ * @param today in Moscow; still valid
+ * @returns null for a day from `today` to two years later, otherwise why it is rejected
  */
 export function travelProblem(text: string, today: Day): DayErrorCode | null {
   if (text === '') return 'missing';
@@ -23,10 +22,10 @@ export function travelProblem(text: string, today: Day): DayErrorCode | null {
 }
 
 /**
- * Checks the day on which a pet's import permit is issued: it may be past, but not after the departure.
+ * The permit's day of issue may be past, but not after the departure.
  * @param text the value of a date input, `2026-03-01`, or '' for an empty one
- * @param departure the text of the other input; while it is no valid day, `text` is not compared with it
- * @returns null for a valid day, otherwise why it is rejected; never throws
+ * @param departure the text of the other input; not compared unless it is a valid day
+ * @returns null for a valid day, otherwise why it is rejected
  */
 export function permitProblem(text: string, departure: Day): DayErrorCode | null {
   if (text === '') return 'missing';
@@ -35,7 +34,6 @@ export function permitProblem(text: string, departure: Day): DayErrorCode | null
   return parseDay(departure) && day > departure ? 'afterDeparture' : null;
 }
 
-/** The days that `petDates` returns, each as `2026-03-01`. */
 export interface PetDates {
   /** The first day on which a veterinary certificate may be signed. */
   certificateFrom: Day;
@@ -48,9 +46,8 @@ export interface PetDates {
 }
 
 /**
- * Calculates when the documents of a pet are valid: the veterinary certificate from five days before
- * departure (R5.14), the import permit for 30 days, of which the day of issue is the first (R9.4).
- * @param departure as `2026-03-31`; neither day is checked here, `travelProblem` and `permitProblem` do that
+ * The veterinary certificate is valid from five days before departure (R5.14), the import permit for 30 days, of which the
+ * day of issue is the first (R9.4). Checks neither day.
  * @example petDates('2026-03-31', '2026-03-01')
  * // { certificateFrom: '2026-03-26', permitLast: '2026-03-30',
  * //   permitEarliest: '2026-03-02', covers: false }
@@ -66,7 +63,6 @@ export function petDates(departure: Day, issued: Day): PetDates {
   };
 }
 
-/** The days that `emergencyDates` returns, each as `2026-03-01`. */
 export interface EmergencyDates {
   /** The third day before the flight. */
   latest: Day;
@@ -77,9 +73,7 @@ export interface EmergencyDates {
 }
 
 /**
- * Calculates the latest day for the interview for an emergency travel document: a working day at least three
- * days before the confirmed flight (R5.11). Public holidays are not excluded.
- * @param flight as `2026-03-10`; not checked here, `travelProblem` does that
+ * A working day at least three days before the confirmed flight (R5.11). Public holidays are not excluded. Checks no day.
  * @example emergencyDates('2026-03-10', '2026-03-02') // 2026-03-07 is a Saturday
  * // { latest: '2026-03-07', workingDay: '2026-03-06', state: 'ahead' }
  */

@@ -7,7 +7,6 @@ type Problems<Name extends string> = Record<Name, DayErrorCode | null>;
 
 interface Submitted<Name extends string> {
   days: Record<Name, Day>;
-  /** The day of the submission, in Moscow. */
   today: Day;
 }
 
@@ -27,21 +26,17 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
   return input instanceof HTMLInputElement ? input : null;
 };
 
-/**
- * Returns the value of a date input; `impossible` for a day that the calendar does not have, because browsers
- * return an empty value for it as for an empty input.
- */
+/** `impossible` for a day that the calendar does not have, because browsers return an empty value for it. */
 function textOf(form: HTMLFormElement, name: string): string {
   const input = inputOf(form, name);
   return input?.validity.badInput ? 'impossible' : (input?.value ?? '');
 }
 
 /**
- * Returns the state of a form with uncontrolled date inputs and its two event handlers (see `DateForm`).
- * Validates on submission only; stores nothing beyond the page.
- * @param names of the inputs, in the order of the form; the first invalid one is focused
- * @param problemsOf returns the error code of each input, null for a valid one. It receives the values as
- * `2026-03-01`, '' for an empty input and `impossible` for 31 February, and the current day in Moscow.
+ * A form with uncontrolled date inputs. Validates on submission only.
+ * @param names in the order of the form; the first invalid one is focused
+ * @param problemsOf returns the error code of each input, null for a valid one. Gets the values as `2026-03-01`, '' or
+ * `impossible` (31 February), and the current day in Moscow
  */
 export function useDateForm<Name extends string>(
   names: readonly Name[],

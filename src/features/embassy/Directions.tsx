@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmbassySection } from './EmbassySection';
 
-/** Renders the walking routes from the two metro stations of the sketch map to the Embassy, as text. */
 export function Directions() {
   const { t } = useTranslation('embassy');
   const ways = t('directions.ways', { returnObjects: true });

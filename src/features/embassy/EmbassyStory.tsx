@@ -4,10 +4,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { Columns } from '../../ui/page/Columns';
 import { EmbassySection } from './EmbassySection';
 
-/**
- * Renders the work of the Embassy, with a link to its services, and the countries of its accreditation
- * (R1.1).
- */
+/** Requirement R1.1. */
 export function EmbassyStory() {
   const { t } = useTranslation('embassy');
   const work = t('work.items', { returnObjects: true });

@@ -6,10 +6,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { EmbassySection } from './EmbassySection';
 import styles from './Holidays.module.css';
 
-/**
- * Renders the public holidays of Kenya in the next twelve months, counted from today in Moscow, on which
- * visitors should call before they come.
- */
+/** In the next twelve months from today in Moscow; visitors should call before they come. */
 export function Holidays() {
   const { t } = useTranslation(['embassy', 'home']);
   const language = useLanguage();

@@ -4,10 +4,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { EmbassySection } from './EmbassySection';
 import styles from './Leadership.module.css';
 
-/**
- * Renders the Ambassador and the deputy with their tasks. A person without a confirmed name in `people.ts` is
- * headed by the role (R1.13).
- */
+/** A person without a confirmed name in `people.ts` is headed by the role (R1.13). */
 export function Leadership() {
   const { t } = useTranslation('embassy');
   const language = useLanguage();

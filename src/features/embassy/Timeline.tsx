@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { EmbassySection } from './EmbassySection';
 import styles from './Timeline.module.css';
 
-/** Renders the history of the relations between Kenya and Russia as dated events. */
 export function Timeline() {
   const { t } = useTranslation('embassy');
   const events = t('relations.events', { returnObjects: true });

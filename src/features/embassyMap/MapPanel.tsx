@@ -8,11 +8,7 @@ import { SketchMap } from './SketchMap';
 
 const LiveMap = lazy(async () => ({ default: (await import('./OpenStreetMap')).OpenStreetMap }));
 
-/**
- * Renders the map of the contacts (R1.22): the sketch, which a button replaces by the interactive map, and
- * links to three map sites. The sketch stays while Leaflet loads; the button is absent on paper and without
- * JavaScript.
- */
+/** R1.22. The sketch stays while Leaflet loads; the button is absent on paper and without JavaScript. */
 export function MapPanel() {
   const { t } = useTranslation('home');
   const [live, setLive] = useState(false);

@@ -9,10 +9,7 @@ const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 /** Required by the tile usage policy of OpenStreetMap. */
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
-/**
- * Renders the interactive map (R1.22): Leaflet with tiles that it requests from tile.openstreetmap.org. Shows
- * an alert while tiles fail to load, and removes the map from the page on unmount.
- */
+/** R1.22. Requests tiles from tile.openstreetmap.org. */
 export function OpenStreetMap() {
   const { t } = useTranslation('home');
   const element = useRef<HTMLElement>(null);

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SketchMap.module.css';
 
-/**
- * Renders a sketch of the streets between two metro stations and the Embassy as inline SVG, which requests
- * nothing from other hosts (R1.22).
- */
+/** Inline SVG, which requests nothing from other hosts (R1.22). */
 export function SketchMap() {
   const { t } = useTranslation('home');
   return (

@@ -10,10 +10,6 @@ const calls = [
   { key: 'embassy', phone: phones.main },
 ] as const;
 
-/**
- * Renders the telephone numbers for emergencies, of the Embassy among them, as `tel:` links large enough for
- * a thumb. `calls` has their texts.
- */
 export function Calls({ calls: text }: { calls: HelpText['calls'] }) {
   const { t } = useTranslation();
   return (

@@ -4,10 +4,7 @@ import { ContactList } from '../../ui/text/ContactList';
 import styles from './Contact.module.css';
 import { OpeningLine } from './OpeningLine';
 
-/**
- * Renders the contacts of the Embassy and whether it is open, with the map in `map` beside them (R1.12,
- * R1.22). For the home page and the page about the Embassy.
- */
+/** Requirements R1.12, R1.22. */
 export function Contact({ map }: { map: ReactNode }) {
   const { t } = useTranslation('home');
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/actions/Button';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './DiasporaBanner.module.css';
 
-/** Renders the link to the registration of Kenyans abroad, which opens in a new tab (R1.3). */
+/** Requirement R1.3. */
 export function DiasporaBanner() {
   const { t } = useTranslation('home');
   return (

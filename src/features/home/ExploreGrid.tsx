@@ -8,7 +8,7 @@ import styles from './ExploreGrid.module.css';
 
 const topics = pages.filter(({ path }) => path.startsWith('/explore/'));
 
-/** Renders the eight pages below /explore as a grid of cards with a link to all of them (R1.4, R2.3). */
+/** Requirements R1.4, R2.3. */
 export function ExploreGrid() {
   const { t } = useTranslation('home');
   const { name, card } = usePageNames();

@@ -3,7 +3,7 @@ import { coreValues } from '../../content/values';
 import { BeadStrip } from '../../ui/page/BeadStrip';
 import styles from './Mission.module.css';
 
-/** Renders vision, mission and the eight core values of the Embassy (R1.14). */
+/** Requirement R1.14. */
 export function Mission() {
   const { t } = useTranslation('home');
   return (

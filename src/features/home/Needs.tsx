@@ -11,10 +11,7 @@ const needs = [
   { key: 'birth', to: '/consular/birth' },
 ] as const;
 
-/**
- * Renders links to the five services that visitors need most often (R1.2), below the first screen of the home
- * page.
- */
+/** Requirement R1.2. */
 export function Needs() {
   const { t } = useTranslation('home');
   return (

@@ -8,10 +8,7 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './OpeningLine.module.css';
 
-/**
- * Returns a function that describes an `Opening` in sentences: whether the Embassy is open or when it opens; on a
- * public holiday of Kenya, the advice to call first.
- */
+/** On a public holiday of Kenya, the advice to call first. */
 function useOpeningText(): (opening: Opening) => string[] {
   const { t } = useTranslation('home');
   return (opening) => {
@@ -31,10 +28,7 @@ function useOpeningText(): (opening: Opening) => string[] {
   };
 }
 
-/**
- * Renders whether the Embassy is open now or when it opens next, by Moscow time and with Moscow's date;
- * updated every minute (R9.17). Prerendered HTML has the working hours instead (R1.10). Not printed.
- */
+/** By Moscow time, updated every minute (R9.17). Prerendered HTML has the working hours instead (R1.10). */
 export function OpeningLine() {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import styles from './QuickLinks.module.css';
 
 type Group = keyof typeof quickLinks;
 
-/** Renders links to sites of the government and of tourism in groups; each opens in a new tab (R1.23). */
+/** Requirement R1.23. */
 export function QuickLinks() {
   const { t } = useTranslation(['home', 'common']);
   return (

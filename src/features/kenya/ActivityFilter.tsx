@@ -7,20 +7,15 @@ import styles from './ActivityFilter.module.css';
 import type { ActivityFilterValue } from './activityFilterValue';
 
 interface Props {
-  /** The selected interest and month; null selects every one. */
+  /** Null selects every one. */
   value: ActivityFilterValue;
-  /** The number of activities that match. */
   matches: number;
-  /** Called with the complete new filter. */
   onChange: (value: ActivityFilterValue) => void;
 }
 
 const INTEREST = 'interest';
 
-/**
- * Renders the filter of activities by interest and by month, announces how many match and, once filtered,
- * offers a button that shows all. Hidden on paper and without JavaScript.
- */
+/** Hidden on paper and without JavaScript. */
 export function ActivityFilter({ value, matches, onChange }: Props) {
   const { t } = useTranslation('magical-kenya/filter');
   const language = useLanguage();

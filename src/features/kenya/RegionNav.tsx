@@ -6,10 +6,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { regionPages } from './map/regions';
 import styles from './RegionNav.module.css';
 
-/**
- * Renders links to the previous and the next region in the order of the site; from the eighth region the next
- * one is the first. Not printed.
- */
+/** From the eighth region the next one is the first. */
 export function RegionNav({ page }: { page: Page }) {
   const { t } = useTranslation();
   const { name } = usePageNames();

@@ -1,17 +1,14 @@
 import { activities, type Interest, interests } from '../../content/kenya/seasons';
 import { monthSet } from '../../lib/dates/months';
 
-/** The filter of the page of things to do; null matches every activity. */
+/** Null matches every activity. */
 export interface ActivityFilterValue {
   interest: Interest | null;
   /** From 1 to 12. */
   month: number | null;
 }
 
-/**
- * Reads the filter of activities from the URL parameters `interest` and `month`: `interest=sea&month=13` → `{
- * interest: 'sea', month: null }`. An absent or invalid value becomes null; never throws.
- */
+/** `interest=sea&month=13` → `{ interest: 'sea', month: null }`. */
 export function parseActivityFilter(params: URLSearchParams): ActivityFilterValue {
   const month = Number(params.get('month'));
   return {
@@ -20,10 +17,7 @@ export function parseActivityFilter(params: URLSearchParams): ActivityFilterValu
   };
 }
 
-/**
- * Returns the URL parameters of a filter without those that are null, `{}` for no filter.
- * @example toSearchParams({ interest: 'sea', month: 7 }) // { interest: 'sea', month: '7' }
- */
+/** @example toSearchParams({ interest: 'sea', month: 7 }) // { interest: 'sea', month: '7' } */
 export const toSearchParams = ({
   interest,
   month,
@@ -32,11 +26,7 @@ export const toSearchParams = ({
   ...(month && { month: String(month) }),
 });
 
-/**
- * Checks whether an activity belongs to the interest and has the month among its best ones. One without data
- * in `activities` matches every filter, so that a new section is never hidden.
- * @param anchor of the activity's section on the page of things to do
- */
+/** One without data in `activities` matches every filter, so that a new section is never hidden. */
 export function matchesFilter(anchor: string, { interest, month }: ActivityFilterValue): boolean {
   const activity = activities[anchor];
   if (!activity) return true;

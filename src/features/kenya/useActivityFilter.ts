@@ -8,10 +8,8 @@ import {
 } from './activityFilterValue';
 
 /**
- * Returns the filter of the page of things to do, and its setter. The filter is in the URL,
- * `?interest=sea&month=7`; an absent or unknown value is null and matches every activity. The setter replaces
- * the history entry and all URL parameters and preserves the scroll position; its value is returned before
- * the URL has changed, so that two quick changes do not undo each other.
+ * The filter is in the URL, `?interest=sea&month=7`. The setter replaces the history entry and preserves the scroll position;
+ * its value is returned before the URL has changed, so that two quick changes do not undo each other.
  */
 export function useActivityFilter(): [
   value: ActivityFilterValue,

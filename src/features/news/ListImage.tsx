@@ -2,15 +2,14 @@ import { mediaUrl } from '../../lib/urls/media';
 import styles from './ListImage.module.css';
 
 interface Props {
-  /** The stored URL of the image; null for an article without one. */
   url: string | null;
   /** Alternative text; empty beside a title that states the same. */
   alt: string;
-  /** Whether it loads immediately, because it is on the first screen. */
+  /** On the first screen. */
   eager?: boolean;
 }
 
-/** Renders the featured image of an article, or the coat of arms where `url` is null. */
+/** The coat of arms where `url` is null. */
 export function ListImage({ url, alt, eager = false }: Props) {
   return (
     <div className={styles.image}>

@@ -7,18 +7,12 @@ import { LanguageMark } from '../../ui/text/LanguageMark';
 import styles from './NewsMeta.module.css';
 
 interface Props {
-  /** Null for an article without a category. */
   category: NewsListItem['category'];
   /** The date of publication; built-in items have none. */
   date?: Date | undefined;
-  /** The language of the title. */
   titleLanguage: Language;
 }
 
-/**
- * Renders category and date of an article, and a mark where its title is not in the language of the page; an
- * empty paragraph where it has none of these.
- */
 export function NewsMeta({ category, date, titleLanguage }: Props) {
   const language = useLanguage();
   const categoryName = useCategoryName();

@@ -5,7 +5,6 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { NewsMeta } from './NewsMeta';
 import styles from './NewsTitles.module.css';
 
-/** Renders articles as titles with category and date, in columns. Renders an empty list for no items. */
 export function NewsTitles({ items }: { items: NewsListItem[] }) {
   const pageLanguage = useLanguage();
   const shown = items.map((item) => inLanguage(item, pageLanguage));

@@ -8,8 +8,7 @@ import type { NewsListItem } from '../../services/news/newsRows';
 // Every query key starts with `news`, so that one call invalidates all of them after a change.
 
 /**
- * Returns query options for the newest published articles; the query fails with a ServiceError (R8.2).
- * @param limit the largest number of articles
+ * Fails with a ServiceError (R8.2).
  * @param category a slug, `trade`; omitted for all categories
  */
 export const latestNews = (limit: number, category?: string) =>
@@ -18,12 +17,12 @@ export const latestNews = (limit: number, category?: string) =>
     queryFn: queryFnOf((signal) => news.listLatest(limit, category, signal)),
   });
 
-/** Query options for the five newest published articles, which the home page shows (R9.29). */
+/** Requirement R9.29. */
 export const homeNews = latestNews(5);
 
 /**
- * Returns query options for a page of ten published articles, their total number, and the years that have articles (R7.8,
- * R9.28). The data of a page beyond the end have no items; the query fails with a ServiceError (R8.2).
+ * Ten articles, their total, and the years that have articles (R7.8, R9.28). A page beyond the end has no items; fails with a
+ * ServiceError (R8.2).
  */
 export const publishedNews = ({ page, year, category }: NewsListing) =>
   queryOptions({
@@ -32,8 +31,7 @@ export const publishedNews = ({ page, year, category }: NewsListing) =>
   });
 
 /**
- * Returns query options for a published article. The data are null for an unknown, a scheduled and a draft
- * article; the query fails with a ServiceError (R8.2).
+ * Null for an unknown, a scheduled and a draft article; fails with a ServiceError (R8.2).
  * @param slugOrId the last segment of the path, `new-visa-rules` or a UUID (R2.8)
  */
 export const article = (slugOrId: string) =>
@@ -45,10 +43,7 @@ export const article = (slugOrId: string) =>
 /** Milliseconds for which other articles are not refetched, because a visitor does not miss a newer one. */
 const AROUND_STALE_MS = 300_000;
 
-/**
- * Returns query options for the articles to read after one: the older and the newer one, and others of its category;
- * the query fails with a ServiceError.
- */
+/** The older and the newer article, and others of its category; fails with a ServiceError. */
 export const newsAround = (shown: Pick<NewsListItem, 'id' | 'publishedAt' | 'category'>) =>
   queryOptions({
     queryKey: ['news', 'around', shown.id],

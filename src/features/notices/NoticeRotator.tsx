@@ -10,20 +10,17 @@ import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LanguageMark } from '../../ui/text/LanguageMark';
 import styles from './NoticeRotator.module.css';
 
-/** A notice of the banner, fetched or built in; `href` is its link or file, null for a notice without one. */
+/** `href` is its link or file, null for a notice without one. */
 export type ShownNotice = Pick<
   Notice,
   'id' | 'language' | 'title' | 'description' | 'type' | 'href'
 >;
 
-/** Milliseconds for which a notice is shown (R9.31). */
+/** Milliseconds (R9.31). */
 const NOTICE_MS = 10_000;
 const icons = { link: Link2, document: FileText, image: Image };
 
-/**
- * Renders notices one after another, ten seconds each, with buttons for pause, previous and next (R2.16 to
- * R2.18), and a mark where the texts are not in the language of the page. Titles are cut at 50 characters, descriptions at 80 (R9.32). Renders nothing for an empty list.
- */
+/** R2.16 to R2.18. Titles are cut at 50 characters, descriptions at 80 (R9.32). */
 export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   const { t } = useTranslation(['home', 'common']);
   const pageLanguage = useLanguage();

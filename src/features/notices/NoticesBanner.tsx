@@ -11,7 +11,6 @@ import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
 
-/** See `NoticesBanner`. */
 function Banner() {
   const { t } = useTranslation('home');
   const path = usePath();
@@ -44,9 +43,5 @@ function Banner() {
   );
 }
 
-/**
- * Renders the notices section of the home page: up to 50 notices, one at a time (R2.16), a placeholder while
- * they load, a sentence when there are none, and when the request fails four built-in notices with a note
- * that they may be out of date (R8.16).
- */
+/** R2.16. Built-in notices with a note when the request fails (R8.16). */
 export const NoticesBanner = withQueryClient(Banner);

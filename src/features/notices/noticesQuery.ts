@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { listLatest, type Notice } from '../../services/notices/notices';
 
-/** Notices that the home page requests (R9.29). */
+/** Requirement R9.29. */
 const HOME_LIMIT = 50;
 
 /** At least a minute, because the device's clock may be ahead of the database's. */
@@ -17,10 +17,7 @@ function untilNextEnd(notices: Notice[]): number | false {
   return Math.min(MAX_WAIT, Math.max(MIN_WAIT, Math.min(...ends) - Date.now()));
 }
 
-/**
- * Query options for the 50 newest notices, pinned ones first (R9.29); the query fails with a ServiceError. It is
- * fetched again when one of the notices ends while the page is open.
- */
+/** Pinned ones first (R9.29); fails with a ServiceError. Fetched again when one of them ends while the page is open. */
 export const latestNotices = queryOptions<Notice[]>({
   queryKey: ['notices', 'latest'],
   queryFn: queryFnOf((signal) => listLatest(HOME_LIMIT, signal)),

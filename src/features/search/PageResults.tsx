@@ -32,13 +32,9 @@ function PageResult({ best, inside, also }: FoundPage) {
   );
 }
 
-/** Results outside the disclosure. */
 const SHOWN = 5;
 
-/**
- * Renders the pages that a search has found in one area of the site, best first, each with an excerpt around
- * the match and links to up to three further sections. From the sixth page on they are in a disclosure.
- */
+/** From the sixth page on they are in a disclosure. */
 export function PageResults({ pages }: { pages: FoundPage[] }) {
   const { t } = useTranslation('search');
   const results = pages.map((page) => <PageResult key={page.best.to} {...page} />);

@@ -5,11 +5,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './SearchHelp.module.css';
 
-/**
- * Renders links to popular pages and the Embassy's telephone, before a search and after one without results;
- * the latter also gets hints on how to search.
- * @param props.noResults whether a search has found nothing; false before the first search
- */
+/** After a search without results (`noResults`) also hints on how to search. */
 export function SearchHelp({ noResults }: { noResults: boolean }) {
   const { t } = useTranslation('search');
   const { name } = usePageNames();

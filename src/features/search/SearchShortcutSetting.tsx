@@ -4,10 +4,7 @@ import { useClientValue } from '../../lib/hooks/useClientValue';
 import { isSearchShortcutEnabled, setSearchShortcutEnabled } from '../../lib/search/searchShortcut';
 import styles from './SearchShortcutSetting.module.css';
 
-/**
- * Renders a checkbox that disables the key `/`, the shortcut of the search field, because speech input may
- * trigger it unintentionally (WCAG 2.1.4). The choice is stored in this browser. Hidden without JavaScript.
- */
+/** Speech input may trigger the key `/` unintentionally (WCAG 2.1.4). Stored in this browser. */
 export function SearchShortcutSetting() {
   const { t } = useTranslation('search');
   const enabled = useClientValue(isSearchShortcutEnabled(), true);

@@ -2,12 +2,12 @@ import type { Hit } from '../../lib/search/createSearch';
 
 type Area = 'services' | 'country' | 'embassy';
 
-/** A page that a search has found, with its best hit: the page itself or one of its sections. */
+/** With its best hit: the page itself or one of its sections. */
 export interface FoundPage {
   best: Hit;
   /** Whether the best hit is a section of the page. */
   inside: boolean;
-  /** Up to three further sections of the page that match, best first. */
+  /** Up to three further sections that match, best first. */
   also: Hit[];
 }
 
@@ -17,7 +17,6 @@ export interface Group {
   pages: FoundPage[];
 }
 
-/** Links to further sections of a page. */
 const MAX_ALSO = 3;
 
 const areaOf = (path: string): Area => {
@@ -32,9 +31,8 @@ const append = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): voi
 };
 
 /**
- * Groups hits by page, and pages by area: `services` (below /consular), `country` (/explore and
- * /magical-kenya) and `embassy` (all others). Areas and pages are in the order of their best hit. Empty for
- * no hits; never throws.
+ * Areas are `services` (below /consular), `country` (/explore and /magical-kenya) and `embassy` (all others), in the order of
+ * their best hit.
  * @param hits best first, as a `Search` returns them
  */
 export function groupHits(hits: Hit[]): Group[] {

@@ -3,8 +3,8 @@ import type { Language } from '../../lib/i18n/languages';
 import { loadSearch } from '../../lib/search/loadSearch';
 
 /**
- * Returns query options for the search function of a language. Its index is created at the first use and
- * cached until the tab is closed. A failed download is thrown to the error boundary, which reloads the page.
+ * The index is created at the first use and cached until the tab is closed. A failed download is thrown to the error boundary,
+ * which reloads the page.
  */
 export const searchQuery = (language: Language) =>
   queryOptions({

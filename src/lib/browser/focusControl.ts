@@ -2,9 +2,8 @@
 export const REVEAL_EVENT = 'reveal';
 
 /**
- * Moves the focus to the control with an id. Dispatches a bubbling `reveal` event on it before, so that a
- * component that hides the control, such as a tab panel, can show it: a hidden element cannot have the focus.
- * Does nothing where no element has the id.
+ * Dispatches a bubbling `reveal` event before, so that a component that hides the control, such as a tab panel, can show it: a
+ * hidden element cannot have the focus.
  */
 export function focusControl(id: string): void {
   const control = document.getElementById(id);

@@ -6,9 +6,6 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', () => (hasLeft = false));
 }
 
-/**
- * Returns whether the page may be about to close: it is hidden, or `pagehide` has fired, which comes before the
- * page is hidden where a tab is closed. False without a page.
- */
+/** Hidden, or `pagehide` has fired, which comes before the page is hidden where a tab is closed. False without a page. */
 export const isPageClosing = (): boolean =>
   typeof document !== 'undefined' && (hasLeft || document.visibilityState === 'hidden');

@@ -1,21 +1,15 @@
 import { createStore } from './store.ts';
 
 /**
- * Values that local storage has rejected, because the browser blocks it or it is full; they last until
- * the page is closed. A null hides a value that could not be removed. No function of this file throws.
+ * Values that local storage has rejected (blocked or full); they last until the page is closed. A null hides a value that
+ * could not be removed. No function of this file throws.
  */
 const memory = new Map<string, string | null>();
 
-/**
- * Whether the browser has rejected a write to local storage since the page was loaded, so that values
- * written after that are lost when the page is closed. False at first; never reset.
- */
+/** The browser has rejected a write since the page was loaded: later values are lost when the page is closed. Never reset. */
 export const storageUnavailable = createStore(false);
 
-/**
- * Returns the value of a key of local storage, or the value that {@link writeItem} had to hold in memory;
- * null if there is none or the browser blocks local storage. Never throws.
- */
+/** The stored value, or the one that {@link writeItem} had to hold in memory. */
 export function readItem(key: string): string | null {
   const inMemory = memory.get(key);
   if (inMemory !== undefined) return inMemory;
@@ -26,10 +20,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/**
- * Writes a value to local storage. Where the browser rejects it (blocked or full), holds the value in
- * memory until the page is closed and sets {@link storageUnavailable}. Never throws.
- */
+/** Where the browser rejects it (blocked or full), holds the value in memory and sets {@link storageUnavailable}. */
 export function writeItem(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
@@ -40,11 +31,7 @@ export function writeItem(key: string, value: string): void {
   }
 }
 
-/**
- * Removes a key and its value from local storage and from memory; does nothing if there is none. Where
- * the browser blocks local storage, {@link readItem} returns null for the key until the page is closed.
- * Never throws.
- */
+/** Where local storage is blocked, {@link readItem} returns null for the key until the page is closed. */
 export function removeItem(key: string): void {
   try {
     window.localStorage.removeItem(key);
@@ -55,10 +42,7 @@ export function removeItem(key: string): void {
   }
 }
 
-/**
- * Returns the keys of local storage that begin with `prefix`, those held in memory included; an empty array
- * if there is none. Where the browser blocks local storage, only those in memory. Never throws.
- */
+/** Those held in memory included. */
 export function keysOf(prefix: string): string[] {
   const stored = () => {
     try {
@@ -71,5 +55,5 @@ export function keysOf(prefix: string): string[] {
   return [...found].filter((key) => key.startsWith(prefix) && memory.get(key) !== null);
 }
 
-/** The `auth.storage` option of supabase-js, in which auth-js stores the session. */
+/** The `auth.storage` option of supabase-js. */
 export const safeStorage = { getItem: readItem, setItem: writeItem, removeItem };

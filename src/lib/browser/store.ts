@@ -1,20 +1,12 @@
-/** A value with subscribers. */
 export interface Store<T> {
-  /**
-   * Adds a listener, which is called after each `set`, and returns the function that removes it: the
-   * first argument of `useSyncExternalStore`.
-   */
+  /** Adds a listener, which is called after each `set`; returns the function that removes it. */
   subscribe: (listener: () => void) => () => void;
-  /** The current value: the second argument of `useSyncExternalStore`. */
   now: () => T;
-  /** Changes the value and calls every listener, also if the value is the same as before. */
+  /** Calls every listener, also if the value is the same as before. */
   set: (next: T) => void;
 }
 
-/**
- * Returns a store that holds `initial`: a value outside of React that components read with
- * `useSyncExternalStore`, and that other code reads and changes with `now` and `set`.
- */
+/** A value outside of React that components read with `useSyncExternalStore`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,7 +1,6 @@
 /**
- * Returns a promise that resolves in a new task, after pending input events, like `scheduler.yield()`,
- * which Safari lacks. Uses a MessageChannel, because browsers throttle timers in hidden tabs. Never
- * rejects.
+ * Resolves in a new task, after pending input events, like `scheduler.yield()`, which Safari lacks. A MessageChannel, because
+ * browsers throttle timers in hidden tabs.
  */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {

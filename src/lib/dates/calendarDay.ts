@@ -9,10 +9,7 @@ const DAY_MS = 86_400_000;
 const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/**
- * Returns the text if it is a calendar day in the format `YYYY-MM-DD`; null for any other text, and for a
- * day that does not exist (`2026-02-30`). Never throws.
- */
+/** Null for any other text, and for a day that does not exist (`2026-02-30`). */
 export function parseDay(text: string): Day | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const date = utc(text);
@@ -27,20 +24,14 @@ export function parseDay(text: string): Day | null {
 export const addDays = (day: Day, count: number): Day =>
   toDay(new Date(utc(day).getTime() + count * DAY_MS));
 
-/**
- * Returns the number of days from `from` to `to`: 0 for the same day, negative if `to` is earlier, NaN if
- * one of them is no valid date.
- */
+/** 0 for the same day, negative if `to` is earlier, NaN if one of them is not a valid date. */
 export const daysBetween = (from: Day, to: Day): number =>
   (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 
 /** Returns the ISO 8601 number of a day's weekday, from 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => utc(day).getUTCDay() || 7;
 
-/**
- * Returns whether a day is Monday to Friday. Ignores public holidays, which {@link holidayOn} of
- * holidays.ts finds.
- */
+/** Ignores public holidays, which {@link holidayOn} of holidays.ts finds. */
 export const isWorkingDay = (day: Day): boolean => weekdayOf(day) <= 5;
 
 /** Returns the day itself if it is Monday to Friday, otherwise the Friday before it. */

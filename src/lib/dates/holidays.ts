@@ -1,7 +1,6 @@
 import { easterHolidays, fixedHolidays, type HolidayKey } from '../../content/consular/holidays';
 import { addDays, type Day, weekdayOf } from './calendarDay';
 
-/** A public holiday of Kenya in one year. */
 export interface Holiday {
   key: HolidayKey;
   /** The day on which it is observed. */
@@ -12,11 +11,7 @@ const SUNDAY = 7;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/**
- * Returns Easter Sunday of a year in the Western (Gregorian) calendar, by the anonymous Gregorian
- * algorithm: `easterSunday(2026)` → `2026-04-05`.
- * @param year a year of four digits
- */
+/** In the Western (Gregorian) calendar, by the anonymous Gregorian algorithm: `easterSunday(2026)` → `2026-04-05`. */
 export function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -32,10 +27,8 @@ export function easterSunday(year: number): Day {
 }
 
 /**
- * Returns the public holidays of Kenya in a year (`YYYY`, a number), in order of the day on which they
- * are observed. A holiday on a Sunday is observed on the next day that is not a holiday (Public Holidays
- * Act of Kenya). Lacks Idd-ul-Fitr and Idd-ul-Azha, because their dates are announced each
- * year.
+ * In order of the days on which they are observed: one on a Sunday on the next day that is not a holiday (Public Holidays Act of
+ * Kenya). Lacks Idd-ul-Fitr and Idd-ul-Azha, because their dates are announced each year.
  */
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);
@@ -58,17 +51,11 @@ export function holidaysOf(year: number): Holiday[] {
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/**
- * Returns the key of the public holiday of Kenya that is observed on a day (`YYYY-MM-DD`); null on any
- * other day.
- */
+/** By the day on which it is observed. */
 export const holidayOn = (day: Day): HolidayKey | null =>
   holidaysOf(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.key ?? null;
 
-/**
- * Returns the holidays from `today` (`YYYY-MM-DD`), inclusive, to the same date of the next year,
- * exclusive, in order of their days.
- */
+/** From `today`, inclusive, to the same date of the next year, exclusive. */
 export function comingHolidays(today: Day): Holiday[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;

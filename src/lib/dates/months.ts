@@ -2,13 +2,9 @@ import type { Months } from '../../content/kenya/seasons.ts';
 import { dateFormat } from '../i18n/intl.ts';
 import { type Language, locales } from '../i18n/languages.ts';
 
-/** The twelve months of a year, from 1. */
 export const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/**
- * Returns the months of the ranges as a set of numbers from 1 to 12; empty without ranges. A range may
- * pass the end of the year: `[[11, 2]]` → `{1, 2, 11, 12}`.
- */
+/** A range may pass the end of the year: `[[11, 2]]` → `{1, 2, 11, 12}`. */
 export const monthSet = (ranges: Months): ReadonlySet<number> =>
   new Set(
     allMonths.filter((month) =>

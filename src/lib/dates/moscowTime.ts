@@ -44,9 +44,8 @@ export const formatDate = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long' });
 
 /**
- * Formats the day and time of an instant in Moscow, without the name of the time zone, which the page
- * adds: `21 November 2026 at 14:05` (en).
- * @param language `en` or `ru`; any other is formatted as English
+ * Without the name of the time zone, which the page adds: `21 November 2026 at 14:05` (en).
+ * @param language any but `en` and `ru` is formatted as English
  * @throws {RangeError} for an invalid Date
  */
 export const formatDateTime = (date: Date, language: string): string =>

@@ -4,7 +4,6 @@ import { addDays, isWorkingDay, weekdayOf } from './calendarDay';
 import { holidayOn } from './holidays';
 import { toMoscowInput } from './moscowTime';
 
-/** The state of the Embassy's opening hours at an instant. */
 export type Opening =
   /** Times are in Moscow time, `H:mm`. */
   | { state: 'open'; closes: string }
@@ -13,7 +12,6 @@ export type Opening =
   | {
       state: 'closed';
       opens: string;
-      /** Days until it opens: 0 is today, 1 tomorrow. */
       inDays: number;
       /** The weekday on which it opens, from 1 for Monday. */
       weekday: number;
@@ -21,16 +19,12 @@ export type Opening =
       holiday: HolidayKey | null;
     };
 
-/** Minutes since midnight of a time in the format `H:mm`. */
 function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
-/**
- * Returns whether the Embassy is open at an instant and when that changes, by its hours on Monday to
- * Friday in Moscow (R9.17) and the public holidays of Kenya. At its closing time it is closed.
- */
+/** By its hours on Monday to Friday in Moscow (R9.17) and the public holidays of Kenya. At its closing time it is closed. */
 export function openingAt(now: Date): Opening {
   const clock = toMoscowInput(now);
   const today = clock.slice(0, 10);

@@ -4,9 +4,8 @@ import { useClientValue } from '../hooks/useClientValue';
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the current time, and re-renders the component at every full minute by the device's clock,
- * until it is unmounted; undefined in prerendered HTML and during hydration, because the build cannot
- * know the time.
+ * Re-renders at every full minute by the device's clock; undefined in prerendered HTML and during hydration, because the build
+ * cannot know the time.
  */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState(() => new Date());

@@ -19,16 +19,12 @@ export const DOCUMENT_TYPES = {
 /** The maximum size of a stored document, in bytes. */
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
-/**
- * Returns the extension of a file name or pathname in lower case, without the dot: `news/Tea.JPG` →
- * `jpg`; `''` if there is none, as in `tea` and `.jpg`.
- */
+/** In lower case, without the dot: `news/Tea.JPG` → `jpg`; `''` if there is none, as in `tea` and `.jpg`. */
 export const extensionOf = (name: string): string =>
   /[^/]\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Returns the value of a table for the extension of a file name: with IMAGE_TYPES, `Tea.JPG` →
- * `image/jpeg`. Returns undefined if the table has no such extension, or the name none.
+ * With IMAGE_TYPES, `Tea.JPG` → `image/jpeg`; undefined for an unknown extension or none.
  * @param table values by extension in lower case, without the dot
  */
 export const documentTypeByExtension = <T>(table: Record<string, T>, name: string): T | undefined =>

@@ -1,11 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 
 interface Disclosure {
-  /** The ref of the button that opens and closes. */
   button: RefObject<HTMLButtonElement | null>;
   /** Closes the disclosure and moves the focus to its button. */
   close: () => void;
-  /** The event handlers of the element that contains the button and the disclosed content. */
+  /** Of the element that contains the button and the disclosed content. */
   events: {
     onKeyDown: (event: KeyboardEvent) => void;
     onBlur: (event: FocusEvent) => void;
@@ -13,11 +12,8 @@ interface Disclosure {
 }
 
 /**
- * Returns the ref, event handlers and `close` of a disclosure: a button that opens and closes content.
- * Escape closes it and moves the focus to the button; it also closes when the focus leaves button and
- * content.
- * @param open whether the content is visible; the calling component holds the state
- * @param setOpen changes that state
+ * A button that opens and closes content. Escape closes it and focuses the button; it also closes when the focus leaves both.
+ * @param open the calling component holds the state
  */
 export function useDisclosure(open: boolean, setOpen: (open: boolean) => void): Disclosure {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus to `heading` when the focused element inside a list is removed, as WCAG 2.4.3 requires:
- * publishing an article removes its row from the list of drafts, and a successful retry removes its
- * button. Does nothing if the focus is elsewhere by then.
+ * Focuses `heading` when the focused element inside a list is removed (WCAG 2.4.3): publishing an article removes its row from
+ * the list of drafts. Does nothing if the focus is elsewhere by then.
  * @param heading an element that can have the focus (`tabIndex={-1}`)
  * @returns `onFocus` and `onBlur` for the element that contains the list
  */

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Returns whether a CSS media query, such as `(min-width: 60em)`, matches, and re-renders the component
- * when that changes. False in prerendered HTML and during hydration.
- */
+/** False in prerendered HTML and during hydration. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -1,18 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
-/** The state of content that moves by itself, and its event handlers. */
 export interface Motion {
   /** Whether content may change by itself now. */
   running: boolean;
   /** Whether the visitor has paused it, or the system prefers reduced motion. */
   paused: boolean;
-  /** Pauses or resumes the motion: the click handler of the pause button. */
   toggle: () => void;
-  /**
-   * Event handlers of the element that contains the moving content: they stop the motion while it is
-   * hovered or has the focus.
-   */
+  /** Stop the motion while the element that contains the content is hovered or has the focus. */
   hold: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
@@ -21,7 +16,6 @@ export interface Motion {
   };
 }
 
-/** Whether the tab is hidden. */
 const useHidden = (): boolean =>
   useSyncExternalStore(
     (onChange) => {
@@ -33,10 +27,8 @@ const useHidden = (): boolean =>
   );
 
 /**
- * Returns the state of moving content and the handlers of its pause button and its container; moves
- * nothing itself. `running` is false while the content is paused, hovered or focused, in a hidden tab,
- * and with `prefers-reduced-motion: reduce` until the visitor presses play (R9.31, WCAG 2.2.2). The state
- * is lost when the component is unmounted.
+ * Moves nothing itself. `running` is false while the content is paused, hovered or focused, in a hidden tab, and with reduced
+ * motion until the visitor presses play (R9.31, WCAG 2.2.2).
  */
 export function useMotion(): Motion {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Returns whether a menu is open, false at first, and a setter. Any navigation closes the menu during the
- * render of the new page, because an effect would show the menu above that page for a frame.
+ * Any navigation closes the menu during the render of the new page, because an effect would show it above that page for a frame.
  */
 export function useOpenUntilNavigation(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation();

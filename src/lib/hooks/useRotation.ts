@@ -1,19 +1,17 @@
 import { useEffect, useReducer } from 'react';
 import { type Motion, useMotion } from './useMotion';
 
-/** The current index, and handlers that also work while the rotation is paused. */
+/** The handlers also work while the rotation is paused. */
 export interface Steps {
-  /** The current index, from 0; 0 if there are no items. */
   index: number;
-  /** Steps to the next index and restarts the interval; after the last index comes 0. */
+  /** Restarts the interval; after the last index comes 0. */
   next: () => void;
-  /** Steps to the previous index and restarts the interval; before 0 comes the last index. */
+  /** Restarts the interval; before 0 comes the last index. */
   previous: () => void;
 }
 
 /**
- * Returns an index from 0 to `count - 1` that advances every `ms` milliseconds while `running` is true,
- * and functions that change it. With fewer than two items there is no timer, and the index is 0.
+ * Advances every `ms` milliseconds while `running`; with fewer than two items there is no timer.
  * @param first the index at first; later changes of it have no effect
  */
 export function useSteps(count: number, ms: number, running: boolean, first = 0): Steps {
@@ -35,13 +33,10 @@ export function useSteps(count: number, ms: number, running: boolean, first = 0)
   };
 }
 
-/** The state of a rotation: its index and steps, whether it runs, and its event handlers. */
 export type Rotation = Steps & Motion;
 
 /**
- * Returns the steps of {@link useSteps} from index 0 together with the state of {@link useMotion}, which
- * decides when they advance (R9.31).
- * @param count number of items
+ * {@link useSteps} while {@link useMotion} runs (R9.31).
  * @param ms milliseconds between two steps
  */
 export function useRotation(count: number, ms: number): Rotation {

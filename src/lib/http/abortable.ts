@@ -1,13 +1,12 @@
 // Imports nothing, because the function under api/ loads this module without a bundler.
 
 interface Limits {
-  /** A signal that aborts the run. */
   signal?: AbortSignal | null | undefined;
   /** Aborts the run with `reason` after `ms` milliseconds. */
   timeout?: { ms: number; reason: () => unknown };
 }
 
-/** Starts the timeout again; false once the run has ended. */
+/** False once the run has ended. */
 type Restart = () => boolean;
 
 /**

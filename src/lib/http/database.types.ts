@@ -115,7 +115,7 @@ type Audit = {
   action: 'create' | 'change' | 'bin' | 'restore' | 'delete' | 'expire' | 'keep';
   item_id: string | null;
   title: string;
-  /** The previous and the new value of each changed column; of a long text their lengths in characters. */
+  /** As lengths in characters for a long text. */
   changes: { [column: string]: [before: unknown, after: unknown] };
 };
 
@@ -186,7 +186,6 @@ type Site = {
   address: string;
 };
 
-/** A table that no role may write over REST. */
 type ReadOnly<Row> = {
   Row: Row;
   Insert: never;

@@ -42,10 +42,7 @@ export class AppError extends Error {
   }
 }
 
-/**
- * Returns the error code of a value thrown by fetchWithRetry, auth-js, postgrest-js or a service;
- * `server` for any other value. Never throws.
- */
+/** Of a value thrown by fetchWithRetry, auth-js, postgrest-js or a service; `server` for any other value. */
 export function toErrorCode(cause: unknown): ErrorCode {
   if (cause instanceof AppError) return cause.code;
   if (cause instanceof RequestTimeout) return 'timeout';
@@ -57,10 +54,7 @@ export function toErrorCode(cause: unknown): ErrorCode {
   return databaseErrorCode(code, message);
 }
 
-/**
- * Reads the fields by shape, because importing the clients' error classes would bring supabase-js to
- * public pages.
- */
+/** By shape, because importing the clients' error classes would bring supabase-js to public pages. */
 function fieldsOf(cause: unknown) {
   const { name, message, code, status } = Object(cause) as Record<string, unknown>;
   return {
@@ -115,10 +109,7 @@ const AUTH_CODES: Record<string, ErrorCode> = {
   refresh_token_already_used: 'sessionExpired',
 };
 
-/**
- * Statuses of responses without a known code: 429 may come from a gateway; 522–524 come from a proxy, or
- * from `staffFetch` in supabase.ts, that has received no response.
- */
+/** 429 may come from a gateway; 522–524 from a proxy, or from `staffFetch` in supabase.ts, without a response. */
 const AUTH_STATUSES: Record<number, ErrorCode> = {
   429: 'tooManyAttempts',
   504: 'timeout',

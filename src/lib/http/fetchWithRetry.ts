@@ -33,7 +33,7 @@ export const fetchWithRetry: typeof fetch = (input, init) => {
 };
 
 interface RetryOptions {
-  /** How many times `attempt` is called again; 3 by default. */
+  /** 3 by default. */
   retries?: number;
   /** Ends a pause between two calls. */
   signal?: AbortSignal;

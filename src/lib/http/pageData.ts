@@ -1,9 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/**
- * The query results with which a page was prerendered: each query key with its data, JSON and dates. `fresh` ones are
- * not refetched.
- */
+/** What a page was prerendered with: JSON and dates. `fresh` queries are not refetched. */
 export type PageData = [key: QueryKey, data: unknown, fresh?: true][];
 
 /** The id of the data block in the prerendered HTML. */
@@ -19,13 +16,12 @@ export const stringifyPageData = (data: PageData): string =>
     return original instanceof Date ? { [DATE]: original.getTime() } : value;
   }).replaceAll('<', '\\u003c');
 
-/** Parses what {@link stringifyPageData} returns. */
 export const parsePageData = (json: string): PageData =>
   JSON.parse(json, (_key, value) =>
     typeof value?.[DATE] === 'number' ? new Date(value[DATE]) : value,
   );
 
-/** Returns the data of the document; undefined where it was not prerendered with data, as on a server. */
+/** Undefined where the document was not prerendered with data. */
 export function documentPageData(): PageData | undefined {
   const json = globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent;
   return json ? parsePageData(json) : undefined;

@@ -6,16 +6,15 @@ import { fetchWithRetry } from './fetchWithRetry';
 let origin: string | undefined;
 let client: PostgrestClient<Database> | undefined;
 
-/** Sets the origin of PostgREST for prerendering, because a server has no origin of its own page. */
+/** For prerendering, because a server has no origin of its own page. */
 export function setDatabaseOrigin(url: string): void {
   origin = url;
   client = undefined;
 }
 
 /**
- * Returns the postgrest-js client of public pages, the same one for each call. It sends the publishable
- * key but no session, so that staff see the same as visitors, and spares public pages supabase-js (design
- * 9). Sends nothing by itself.
+ * The same client for each call. It sends no session, so that staff see the same as visitors, and spares public pages
+ * supabase-js (design 9).
  */
 export function getPublicClient(): PostgrestClient<Database> {
   client ??= new PostgrestClient<Database>(`${origin ?? env.supabaseUrl}/rest/v1`, {

@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { documentPageData, type PageData } from './pageData';
 
-/**
- * The query cache of the site. It does not retry, because `fetchWithRetry` does, and does not refetch on
- * focus, because a list must not change while a visitor or staff member reads it.
- */
+/** Does not retry, because `fetchWithRetry` does; does not refetch on focus, because a list must not change while it is read. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -17,10 +14,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/**
- * Puts the results of a prerendered page into the cache, so that the first render shows them. They are stale at
- * once unless they are marked as fresh, so that components refetch them on mount (decision 0040).
- */
+/** Prerendered results are stale at once unless they are marked as fresh, so that components refetch them (decision 0040). */
 export function cachePageData(data: PageData): void {
   for (const [key, value, fresh] of data) {
     queryClient.setQueryData(key, value, { updatedAt: fresh ? Date.now() : 0 });

@@ -2,7 +2,7 @@ import { env } from '../env';
 import { i18n } from '../i18n/i18n';
 import { type ErrorCode, toErrorCode } from './errorCodes';
 
-/** An operation that can fail; `errors.json` has its message (requirements 8). */
+/** `errors.json` has its message (requirements 8). */
 export type Operation =
   | 'signIn'
   | 'signOut'
@@ -35,7 +35,6 @@ export type Operation =
   | 'peopleFetch'
   | 'nameUpdate';
 
-/** A successful operation with its result. */
 export interface Success<T> {
   success: true;
   data: T;
@@ -49,19 +48,17 @@ export interface Failure {
   /** What the visitor or staff member can do now. */
   advice: string;
   code: ErrorCode;
-  /** The thrown value, for the console only. */
+  /** For the console only. */
   cause?: unknown;
 }
 
-/** The return value of every service, because services never throw (R7.19). */
+/** Services return it and never throw (R7.19). */
 export type Result<T> = Success<T> | Failure;
 
-/** Returns a Success with this data. */
 export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
 
 /**
- * Returns a Failure of an operation with error and advice in the current language of i18next (R7.20),
- * whose namespace `errors` the staff area loads; public pages show none of them.
+ * With texts in the current language (R7.20): the namespace `errors`, which the staff area loads and public pages do not show.
  * @param cause the thrown value, for the console only
  */
 export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Failure => ({
@@ -73,10 +70,9 @@ export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Fa
 });
 
 /**
- * Calls `run` and resolves to a Success with its value, or to a Failure with the error code of what it
- * throws ({@link toErrorCode}). Logs the failure in development, unless it is an AbortError. Never
- * rejects (R7.19).
- * @param operation what `run` does; decides the error text (requirements 8)
+ * A Failure has the error code of what `run` throws ({@link toErrorCode}); logged in development, unless it is an AbortError.
+ * Never rejects (R7.19).
+ * @param operation decides the error text (requirements 8)
  */
 export async function attempt<T>(
   operation: Operation,
@@ -105,10 +101,7 @@ export class ServiceError extends Error {
   }
 }
 
-/**
- * Returns the data of a Success.
- * @throws {ServiceError} for a Failure, because TanStack Query expects query functions to reject
- */
+/** @throws {ServiceError} for a Failure, because TanStack Query expects query functions to reject */
 export function unwrap<T>(result: Result<T>): T {
   if (result.success) return result.data;
   throw new ServiceError(result);

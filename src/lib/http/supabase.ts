@@ -29,10 +29,7 @@ export function getSupabase(): SupabaseClient<Database> {
   return client;
 }
 
-/**
- * The statuses that `staffFetch` returns in place of a rejection: auth-js retains the session for both
- * and retries. For a rejected fetch it would do the same, but log a console error as well.
- */
+/** auth-js retains the session for both statuses and retries; for a rejected fetch it would log a console error as well. */
 const UNREACHABLE = 523;
 const TIMED_OUT = 524;
 
@@ -41,10 +38,7 @@ const RETRY_LATER = 503;
 
 let retryAfter = 0;
 
-/**
- * Returns the seconds of the header `Retry-After` in the latest response of GoTrue to this page, rounded
- * up; 0 if it had none or no response came.
- */
+/** `Retry-After` of GoTrue's latest response to this page, in seconds, rounded up; 0 if there was none. */
 export const authRetryAfter = (): number => retryAfter;
 
 const staffFetch: typeof fetch = async (input, init) => {
@@ -67,10 +61,7 @@ const staffFetch: typeof fetch = async (input, init) => {
 /** Browsers reject requests with `keepalive` whose bodies have more than 64 KiB together. */
 const MAX_KEEPALIVE_BYTES = 60 * 1024;
 
-/**
- * Returns whether a write has to be completed although its page is being closed. A larger body is sent
- * without `keepalive`, so that only local storage keeps it then.
- */
+/** A larger body is sent without `keepalive`, so that only local storage has it after the page is closed. */
 const mustOutlivePage = (body: BodyInit | null | undefined): boolean =>
   isPageClosing() && typeof body === 'string' && new Blob([body]).size <= MAX_KEEPALIVE_BYTES;
 

@@ -3,9 +3,8 @@ import type { ComponentType } from 'react';
 import { queryClient } from './queryClient';
 
 /**
- * Returns a component with the same props that renders `Component` inside a QueryClientProvider with the
- * query cache of the site. Each public page that queries uses it, because a provider around all pages
- * would add TanStack Query to the chunk that every page loads.
+ * Each public page that queries uses it, because a provider around all pages would add TanStack Query to the chunk that every
+ * page loads.
  */
 export const withQueryClient = <Props extends object>(Component: ComponentType<Props>) =>
   function WithQueryClient(props: Props) {

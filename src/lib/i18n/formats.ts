@@ -4,10 +4,7 @@ import { textAt } from './dynamicKey';
 import { formatNumber } from './intl';
 import { localeOf } from './languages';
 
-/**
- * Formats an E.164 number with no-break spaces: `+74956372186` → `+7 495 637 21 86` (ru),
- * `+7 495 637 2186` (en); a Kenyan number in groups of three, any other unchanged.
- */
+/** With no-break spaces: `+74956372186` → `+7 495 637 21 86` (ru), `+7 495 637 2186` (en); Kenyan numbers in groups of three. */
 const formatPhone = (phone: string, language: string): string => {
   const tail = language === 'ru' ? '$4 $5' : '$4$5';
   return phone
@@ -24,9 +21,7 @@ const amountText = ({ amount, max }: Duration, language: string | undefined): st
 };
 
 /**
- * Adds the formats of placeholders to an i18next instance: `money` (`USD 20`), `duration`, `durationGen`
- * (Russian genitive) and `phone`. The units with their plural forms are in `common.json`. Does nothing
- * for an instance without a formatter, which is one that is not initialized.
+ * `money` (`USD 20`), `duration`, `durationGen` (Russian genitive) and `phone`. `common.json` has the units with their plurals.
  */
 export const addFormats = (instance: i18n): void => {
   const formatter = instance.services.formatter;

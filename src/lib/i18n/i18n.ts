@@ -6,7 +6,6 @@ import { addFormats } from './formats';
 /** The namespaces of every page; a route loads the others that it renders (decision 0002). */
 export const baseNamespaces = ['common', 'pages'] as const;
 
-/** The i18next instance of the site. Texts interpolate the facts of content/facts.ts by name. */
 export const i18n = i18next.createInstance();
 
 void i18n.use(initReactI18next).init({

@@ -8,11 +8,7 @@ function cached<Format>(cache: Map<string, Format>, key: string, create: () => F
   return format;
 }
 
-/**
- * Returns a cached `Intl.DateTimeFormat` that formats dates in UTC.
- * @param locale a BCP 47 locale
- * @param options a time zone in them is ignored
- */
+/** Cached; a time zone in the options is ignored, because dates are formatted in UTC. */
 export const dateFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -42,10 +38,7 @@ export const formatWithIntl = (
 /** Integers from 0 to this one need no formatter, because they are the same in both languages. */
 const PLAIN_UP_TO = 999;
 
-/**
- * Formats a number in a BCP 47 locale, with its thousands separator: 1000 → `1,000` (en-GB), `1 000` with
- * a no-break space (ru-RU).
- */
+/** With thousands separators: 1000 → `1,000` (en-GB), `1 000` with a no-break space (ru-RU). */
 export const formatNumber = (number: number, locale: string): string =>
   Number.isInteger(number) && number >= 0 && number <= PLAIN_UP_TO
     ? String(number)

@@ -2,10 +2,8 @@ import { readItem, writeItem } from '../browser/storage.ts';
 
 /** The languages of the site; the first is the fallback (R1.6, R4.7). */
 export const languages = ['en', 'ru'] as const;
-/** A language of the site, as i18next and the attribute `lang` name it. */
 export type Language = (typeof languages)[number];
 
-/** Returns the language of the site that is not `language`: `en` → `ru`. */
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'ru' : 'en');
 
 const STORAGE_KEY = 'language';
@@ -24,39 +22,24 @@ const rememberedLanguage = (): Language | undefined => {
   return languages.find((language) => language === stored);
 };
 
-/**
- * Stores the language in local storage under `language` (R3.8). Only the language switch calls it (R4.7).
- * Never throws.
- */
+/** Stores the language (R3.8). Only the language switch calls it (R4.7). */
 export const rememberLanguage = (language: Language): void => writeItem(STORAGE_KEY, language);
 
-/**
- * Returns whether a path, which may have a query string or hash, belongs to the staff area: `/admin` or
- * below it.
- */
+/** `/admin` or below; the path may have a query string or hash. */
 export const isStaff = (pathname: string): boolean => /^\/admin(?:[/?#]|$)/.test(pathname);
 
 /** Returns whether a pathname, without query string or hash, is `/ru` or below it. */
 export const hasRussianPrefix = (pathname: string): boolean =>
   pathname === RUSSIAN_PREFIX || pathname.startsWith(`${RUSSIAN_PREFIX}/`);
 
-/**
- * Removes the language prefix of a pathname: `/ru/consular` → `/consular`, `/ru` → `/`. Returns one
- * without prefix unchanged.
- */
+/** `/ru/consular` → `/consular`, `/ru` → `/`. */
 export const withoutPrefix = (pathname: string): string =>
   hasRussianPrefix(pathname) ? pathname.slice(RUSSIAN_PREFIX.length) || '/' : pathname;
 
-/**
- * Adds the language prefix to a path: `/consular` → `/ru/consular`, `/` → `/ru` for Russian. Returns it
- * unchanged for English, and for paths of the staff area, which have no prefix.
- */
+/** `/consular` → `/ru/consular`, `/` → `/ru` for Russian. Paths of the staff area have no prefix. */
 export const withPrefix = (path: string, language: Language): string =>
   language === 'en' || isStaff(path) ? path : `${RUSSIAN_PREFIX}${path === '/' ? '' : path}`;
 
-/**
- * Returns the language of a pathname: Russian for `/ru` and below, otherwise the stored language, or
- * English if none is stored (R1.7, design 5).
- */
+/** Russian for `/ru` and below, otherwise the stored language, or English (R1.7, design 5). */
 export const languageOf = (pathname: string): Language =>
   hasRussianPrefix(pathname) ? 'ru' : (rememberedLanguage() ?? 'en');

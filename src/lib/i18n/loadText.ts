@@ -12,9 +12,8 @@ const namespaceFile = (language: Language, namespace: string): string =>
 const mounted = new Set<string[]>();
 
 /**
- * Declares the namespaces that a component renders, while it is mounted, so that {@link loadText} loads
- * them before it switches the language.
- * @param namespaces the same array for each render, because it identifies the component's declaration
+ * While the component is mounted, {@link loadText} loads these namespaces before it switches the language.
+ * @param namespaces the same array for each render, because it identifies the declaration
  */
 export function useNamespaces(namespaces: string[]): void {
   useLayoutEffect(() => {
@@ -27,9 +26,8 @@ export function useNamespaces(namespaces: string[]): void {
 const loaders = new Set<() => Promise<unknown>>();
 
 /**
- * Declares a module that a component needs for its text in another language, while it is mounted, so that
- * {@link loadText} loads it before it switches the language.
- * @param load the same function for each render; imports the module
+ * While the component is mounted, {@link loadText} imports this module before it switches the language.
+ * @param load the same function for each render
  */
 export function useLoadBeforeSwitch(load: () => Promise<unknown>): void {
   useLayoutEffect(() => {
@@ -39,8 +37,8 @@ export function useLoadBeforeSwitch(load: () => Promise<unknown>): void {
 }
 
 /**
- * Declares the namespaces of the first page before React has hydrated it, so that a language switch loads them, too.
- * The declaration ends when the component that declares the same array with {@link useNamespaces} unmounts.
+ * For the first page before hydration; the declaration ends when a component unmounts that declares the same array with
+ * {@link useNamespaces}.
  */
 export const declareNamespaces = (namespaces: string[]): void => void mounted.add(namespaces);
 
@@ -63,10 +61,8 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
 }
 
 /**
- * Adds the base namespaces (`common`, `pages`) and `namespaces` of a language to i18next, and
- * fetches those that it does not have yet (R1.8). Does not switch the language.
- * @throws an Error for a namespace that does not exist, or the TypeError of a chunk that cannot be
- * fetched
+ * Adds namespaces to i18next without switching the language; fetches those that it does not have yet (R1.8).
+ * @throws an Error for a namespace that does not exist, or the TypeError of a chunk that cannot be fetched
  */
 export async function fetchText(language: Language, namespaces: string[]): Promise<void> {
   await Promise.all([
@@ -81,9 +77,8 @@ export async function fetchText(language: Language, namespaces: string[]): Promi
 let requested: Language | undefined;
 
 /**
- * Loads `namespaces`, the base namespaces, those of the mounted components and their modules, then switches i18next to
- * the language, so that a page never shows raw keys or two languages (design 5). Does not switch after a
- * later call for another language, because the visitor may have chosen that while this one was loading.
+ * Loads everything that the page shows before it switches the language, so that it never shows raw keys or two languages (design
+ * 5). Does not switch after a later call for another language, which the visitor may have chosen in the meantime.
  * @throws as {@link fetchText} does; the language is then unchanged
  */
 export async function loadText(language: Language, namespaces: string[] = []): Promise<void> {
@@ -96,18 +91,11 @@ export async function loadText(language: Language, namespaces: string[] = []): P
   if (requested === language && i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/**
- * Returns whether `language` is the current language of i18next and all `namespaces` are loaded in it.
- */
 export const hasText = (language: Language, namespaces: string[]): boolean =>
   i18n.language === language &&
   namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
 
-/**
- * Returns the paths, from the root of the repository, of the modules with the base namespaces and
- * `namespaces`: `/src/lib/i18n/base/ru.ts`, `/src/locales/ru/news.json`. The prerender finds their chunks
- * with them.
- */
+/** By these paths the prerender finds the chunks: `/src/lib/i18n/base/ru.ts`, `/src/locales/ru/news.json`. */
 export const textModules = (language: Language, namespaces: string[]): string[] => [
   baseFile(language),
   ...namespaces.map((namespace) => namespaceFile(language, namespace)),

@@ -10,8 +10,7 @@ const HAS_PLACEHOLDER = /\{\{|\$t\(/;
 const interpolated = new Map<string, unknown>();
 
 /**
- * Returns the content of a namespace, which is the text of one page, with its placeholders interpolated.
- * Returns the same object for each call with the same arguments.
+ * The text of one page, interpolated; the same object for each call with the same arguments.
  * @param namespace has to be loaded; otherwise the result is an empty object
  */
 export function pageText<Text>(language: Language, namespace: string): Text {

@@ -3,8 +3,7 @@ import { pageId } from '../../content/site';
 import { textAt } from './dynamicKey';
 
 /**
- * Returns two functions of a page's path without language prefix, such as `/consular/visa`: `name`, its
- * short name, and `card`, its description in one line, in the current language (`pages.json`). Both
+ * `name` is the short name of a page, `card` its description in one line (`pages.json`), by path without language prefix. Both
  * return the key for an unknown page.
  */
 export function usePageNames() {

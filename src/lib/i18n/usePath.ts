@@ -1,10 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { hasRussianPrefix, withPrefix } from './languages';
 
-/**
- * Returns a function that adds the language prefix of the current URL to a path: `/news` → `/ru/news`
- * below `/ru`. Every internal link uses it (design 5).
- */
+/** `/news` → `/ru/news` below `/ru`. Every internal link uses it (design 5). */
 export const usePath = (): ((path: string) => string) => {
   const { pathname } = useLocation();
   const language = hasRussianPrefix(pathname) ? 'ru' : 'en';

@@ -11,7 +11,6 @@ export interface Hit extends Pick<SearchDocument, 'to' | 'page' | 'title' | 'pag
   stems: ReadonlySet<string>;
 }
 
-/** The result of a search. */
 export interface SearchResults {
   /** By descending score. */
   hits: Hit[];
@@ -21,15 +20,12 @@ export interface SearchResults {
   isPartial?: true;
 }
 
-/** Searches for a visitor's query; no hits if it has only stop words. */
+/** No hits if the query has only stop words. */
 export type Search = (query: string) => SearchResults;
 
 const ignored = new Set(stopWords);
 
-/**
- * Returns the normalized terms of a visitor's query in order, without stop words
- * (content/searchSynonyms.ts): `How is the Visa` → `visa`. Empty if only stop words remain.
- */
+/** Without stop words (content/searchSynonyms.ts): `How is the Visa` → `visa`. Empty if only stop words remain. */
 export const queryTerms = (query: string): string[] =>
   tokenize(query).filter((term) => !ignored.has(term));
 
@@ -95,18 +91,12 @@ async function indexOf(documents: SearchDocument[]) {
   });
   // MiniSearch adds them in batches, so that a slow phone responds to input in between.
   await index.addAllAsync(documents);
-  /** The most frequent form of a stem in the documents. */
   const mostCommonForm = (stem: string): string | undefined =>
     [...(formsByStem.get(stem) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0];
   return { index, mostCommonForm };
 }
 
-/**
- * Indexes the documents of one language with MiniSearch and returns their search (decision 0018). The
- * search corrects typing errors and text typed with the keyboard layout of the other language, and
- * returns what it has searched for (`correctedQuery`).
- * @param documents may be empty; the search then has no hits
- */
+/** Decision 0018. Corrects typing errors and text typed with the keyboard layout of the other language. */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
   const { index, mostCommonForm } = await indexOf(documents);
   const find = (terms: string[], options?: SearchOptions): Hit[] => {

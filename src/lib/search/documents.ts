@@ -16,7 +16,6 @@ export interface SearchDocument {
   /** The path of the page. */
   page: string;
   title: string;
-  /** The title of the page. */
   pageTitle: string;
   /** The text: paragraphs, list items and table rows. */
   parts: string[];
@@ -94,8 +93,8 @@ function documentsOfPage(page: Page, language: Language): SearchDocument[] {
 }
 
 /**
- * Returns the search documents of every public page and of its sections, in the order of content/site.ts.
- * @param language its namespaces must be loaded (loadSearch does that); a missing one adds no text
+ * In the order of content/site.ts.
+ * @param language its namespaces must be loaded; a missing one adds no text
  */
 export const documentsOf = (language: Language): SearchDocument[] =>
   pages.flatMap((page) => documentsOfPage(page, language));

@@ -1,7 +1,6 @@
 import { cut } from '../text/text';
 import { normalize, stemOf, WORD } from './tokenize';
 
-/** A part of a text. */
 export interface TextPiece {
   text: string;
   /** Its index in the whole text. */
@@ -14,8 +13,7 @@ const isMatchingWord = (word: string, stems: ReadonlySet<string>): boolean =>
   stems.has(stemOf(normalize(word)));
 
 /**
- * Splits a text into the words whose stem is in `stems` and the text between them, in order; joined, the
- * pieces are the text. Returns no pieces for `''`, and one piece for a text without a match.
+ * The words whose stem is in `stems` and the text between them; joined, the pieces are the text.
  * @param stems those of a Hit, by {@link stemOf}
  */
 export function splitByMatch(text: string, stems: ReadonlySet<string>): TextPiece[] {
@@ -58,10 +56,8 @@ function startOf(text: string, stems: ReadonlySet<string>): number {
 }
 
 /**
- * Returns the excerpt of a search result in at most 190 characters: the part that contains most of the
- * stems that the title lacks, cut around the first of them, with `…` where text is left out. Without a
- * match it is the beginning of the first part; without parts `''`.
- * @param parts the paragraphs, list items and table rows of the document
+ * At most 190 characters of the part that contains most of the stems that the title lacks, cut around the first of them, with
+ * `…` where text is left out. Without a match the beginning of the first part; without parts `''`.
  * @param stems those of a Hit
  */
 export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {

@@ -12,9 +12,6 @@ const counterparts = new Map(
   }),
 );
 
-/**
- * Converts a text to what the same keys type on the other keyboard layout (QWERTY or ЙЦУКЕН), in lower
- * case: `dbpf` → `виза`, `мшыф` → `visa`. Digits and other characters stay.
- */
+/** QWERTY or ЙЦУКЕН, in lower case: `dbpf` → `виза`, `мшыф` → `visa`. Digits and other characters stay. */
 export const onOtherKeyboard = (text: string): string =>
   [...text.toLowerCase()].map((character) => counterparts.get(character) ?? character).join('');

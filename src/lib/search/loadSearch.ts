@@ -9,8 +9,7 @@ const files: Record<Language, () => Promise<{ texts: Record<string, string> }>> 
 };
 
 /**
- * Fetches the texts of all pages in one language, adds them to i18next, and returns a search of them. The
- * base namespaces of the language must be loaded. Indexes again on every call.
+ * The base namespaces of the language must be loaded. Indexes again on every call.
  * @throws the TypeError of the dynamic import if the chunk with the texts cannot be fetched
  */
 export async function loadSearch(language: Language): Promise<Search> {

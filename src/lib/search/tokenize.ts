@@ -7,9 +7,7 @@ export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** й in NFD; its breve has to stay, because it is part of the letter. */
 const SHORT_I = 'и\u0306';
 
-/**
- * Converts a text to lower case without accents: `Ёлка` → `елка`, `café` → `cafe`. The letter й stays.
- */
+/** Lower case without accents: `Ёлка` → `елка`, `café` → `cafe`. The letter й stays. */
 export const normalize = (text: string): string =>
   text
     .toLowerCase()
@@ -17,15 +15,9 @@ export const normalize = (text: string): string =>
     .replace(new RegExp(`(${SHORT_I})|\\p{M}`, 'gu'), '$1')
     .normalize('NFC');
 
-/**
- * Returns the normalized words of a text in order, repeated ones too: `Visa, visas` → `visa`, `visas`;
- * empty if it has none.
- */
+/** Repeated words too: `Visa, visas` → `visa`, `visas`. */
 export const tokenize = (text: string): string[] => normalize(text).match(WORD) ?? [];
 
-/**
- * Returns the stem of a normalized word (@orama/stemmers), by the rules of Russian if it has a Cyrillic
- * letter, otherwise of English: `visas` → `visa`.
- */
+/** By the rules of Russian if the word has a Cyrillic letter, otherwise of English (@orama/stemmers): `visas` → `visa`. */
 export const stemOf = (word: string): string =>
   /[а-я]/.test(word) ? russian(word) : english(word);

@@ -1,6 +1,5 @@
 /**
- * Serializes schema.org data as the content of a `<script type="application/ld+json">`, which browsers do
- * not run. Escapes `<`, because a text with `</script>` would end the element.
+ * For a `<script type="application/ld+json">`. Escapes `<`, because a text with `</script>` would end the element.
  * @param data a JSON object without `@context`, which is added
  */
 export const jsonLd = (data: Record<string, unknown>): string =>

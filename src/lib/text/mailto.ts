@@ -3,8 +3,7 @@ const encode = (text: string): string =>
   encodeURIComponent(text.replaceAll('\u00a0', ' ').replace(/\r?\n/g, '\r\n'));
 
 /**
- * Returns the `mailto:` URL (RFC 6068) of a prepared e-mail (R1.20).
- * @param to an e-mail address, used as it is
+ * RFC 6068 (R1.20).
  * @param body plain text; its line breaks may be `\n` or `\r\n`
  */
 export const mailto = (to: string, subject: string, body: string): string =>

@@ -14,8 +14,7 @@ const CYRILLIC: Record<string, string> = {
 };
 
 /**
- * Converts a title to the slug of an article's URL: `Чай из Керичо` → `chay-iz-kericho` (R2.8), of at
- * most 80 characters.
+ * `Чай из Керичо` → `chay-iz-kericho` (R2.8), at most 80 characters.
  * @returns `''` for a title without letters or digits; the database then uses `news`
  */
 export function slugify(title: string): string {

@@ -1,7 +1,6 @@
 /**
- * Returns the JSON of a value with the properties of objects in alphabetical order, for comparing values:
- * PostgreSQL returns the properties of `jsonb` in another order than they were sent. Properties that are
- * undefined are left out.
+ * JSON with the properties in alphabetical order, for comparing values: PostgreSQL returns the properties of `jsonb` in another
+ * order than they were sent. Properties that are undefined are left out.
  */
 export const stableText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

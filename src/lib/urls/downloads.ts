@@ -10,18 +10,15 @@ export interface DownloadFile {
   day?: string;
 }
 
-/** A file that a page offers, with the path from the root of the site that a link to it needs. */
+/** `path` begins at the root of the site. */
 export interface OfferedFile extends DownloadFile {
   href: string;
-  /** The language of the file, where its name ends with one. */
   language?: Language;
 }
 
 /**
- * Returns the existing files of a form for download: of `<file>-en.pdf`, `<file>-ru.pdf` and
- * `<file>.pdf`, the one in the preferred language first (R1.20). Empty while the Embassy has not provided
- * the form.
- * @param file the beginning of the file name, as content/consular/downloads.ts has it
+ * `<file>-en.pdf`, `<file>-ru.pdf` and `<file>.pdf`, the preferred language first (R1.20); empty while the Embassy has not
+ * provided the form.
  * @param all the files of `public/downloads/`; tests pass others
  */
 export function filesOf(

@@ -4,17 +4,12 @@ export const STORE_URL = /https:\/\/[a-z0-9]+\.public\.blob\.vercel-storage\.com
 const STORED = new RegExp(`^${STORE_URL.source}(?=[^/])`, 'i');
 
 /**
- * Converts the URL of a stored file to the one from which pages load it:
- * `https://<store>.public.blob.vercel-storage.com/news/tea.jpg` → `/media/news/tea.jpg`, which Vercel
- * rewrites to the store (decision 0001). Returns any other URL, and `''`, unchanged.
+ * `https://<store>.public.blob.vercel-storage.com/news/tea.jpg` → `/media/news/tea.jpg`, which Vercel rewrites to the store
+ * (decision 0001). Any other URL is unchanged.
  */
 export const mediaUrl = (url: string): string => url.replace(STORED, '/media/');
 
-/**
- * Returns the file name in a stored file's URL, decoded and without the suffix of 30 characters that Blob
- * adds: `…/news/tea%20leaf-<suffix>.jpg` → `tea leaf.jpg`. Returns it encoded if it cannot be decoded.
- * Never throws.
- */
+/** Decoded and without the suffix of 30 characters that Blob adds: `…/news/tea%20leaf-<suffix>.jpg` → `tea leaf.jpg`. */
 export const nameOfUrl = (url: string): string => {
   const last = url.slice(url.lastIndexOf('/') + 1).replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, '');
   try {

@@ -1,7 +1,6 @@
 import { pageNumber } from './pageNumber';
 import { withQuery } from './withQuery';
 
-/** What a list of news shows. */
 export interface NewsListing {
   /** From 1. */
   page: number;
@@ -12,8 +11,8 @@ export interface NewsListing {
 }
 
 /**
- * Returns the path of a list of news without language prefix: `/news/year/2024/page/2?category=trade`. Year and page
- * are part of the path, because a prerendered file serves a path and not a query string (decision 0040).
+ * Without language prefix: `/news/year/2024/page/2?category=trade`. Year and page are part of the path, because a prerendered
+ * file serves a path and not a query string (decision 0040).
  */
 export function newsListPath({ page, year, category }: NewsListing): string {
   const ofYear = year === undefined ? '' : `/year/${year}`;
@@ -21,13 +20,9 @@ export function newsListPath({ page, year, category }: NewsListing): string {
   return withQuery(`/news${ofYear}${ofPage}`, category ? { category } : {});
 }
 
-/** The years that have a list. */
 const YEAR = /^[1-9]\d{3}$/;
 
-/**
- * Returns the listing of a path of {@link newsListPath} by its route parameters; null where one of them is not what
- * that returns.
- */
+/** The reverse of {@link newsListPath}; null for any other parameters. */
 export function parseNewsList(params: {
   year?: string | undefined;
   page?: string | undefined;

@@ -1,9 +1,6 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/**
- * Returns whether a value is a UUID, in either case. A UUID in the URL of an article is its id, any other
- * text its slug (R2.8, R5.8).
- */
+/** In either case. A UUID in the URL of an article is its id, any other text its slug (R2.8, R5.8). */
 export const isUuid = (text: string | null | undefined): text is string =>
   typeof text === 'string' && UUID.test(text);
 
@@ -11,10 +8,7 @@ export const isUuid = (text: string | null | undefined): text is string =>
 const WEB_URL = /^https?:\/\/[^\s/?#@:"<>\\]+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
 const MAX_LENGTH = 2048;
 
-/**
- * Returns whether a text is an absolute http or https URL of at most 2048 characters, without user name
- * and password, as the constraints of the database require. Never throws.
- */
+/** At most 2048 characters, without user name and password, as the constraints of the database require. */
 export function isHttpUrl(text: string): boolean {
   if (text.length > MAX_LENGTH || !WEB_URL.test(text)) return false;
   try {
@@ -24,28 +18,18 @@ export function isHttpUrl(text: string): boolean {
   }
 }
 
-/**
- * Returns whether a text may be the URL of an image or document, as the constraints of the database
- * require: an http or https URL ({@link isHttpUrl}), an illustration of the site, `/scenes/<name>.svg`, or one
- * of its guides, `/downloads/<name>.pdf`.
- */
+/** As the constraints of the database require: an http or https URL, `/scenes/<name>.svg`, or `/downloads/<name>.pdf`. */
 export const isFileUrl = (text: string): boolean =>
   isHttpUrl(text) || /^\/(?:scenes\/[a-z0-9-]+\.svg|downloads\/[a-z0-9-]+\.pdf)$/.test(text);
 
-/**
- * Returns `url` if it satisfies `rule`, such as {@link isFileUrl}; null if it does not, and for null and
- * `''`.
- */
+/** Null unless `url` satisfies `rule`, such as {@link isFileUrl}. */
 export const allowedUrl = (url: string | null, rule: (text: string) => boolean): string | null =>
   url && rule(url) ? url : null;
 
 /** Browsers remove tabs and line breaks from URLs, which can turn `/⇥/host` into `//host`. */
 const CONTROL = /\p{Cc}/u;
 
-/**
- * Returns whether an article may link to a URL: http, https, `mailto:`, `tel:`, a path of this site or a
- * hash (design 8). False for `javascript:`, `//host` and any other URL.
- */
+/** http, https, `mailto:`, `tel:`, a path of this site or a hash (design 8); not `javascript:`, `//host` and others. */
 export const isArticleLink = (url: string): boolean =>
   isHttpUrl(url) ||
   (!CONTROL.test(url) && (/^(?:mailto:|tel:)/i.test(url) || /^[/#](?![/\\])/.test(url)));
@@ -54,10 +38,7 @@ export const isArticleLink = (url: string): boolean =>
 const SITE =
   /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 
-/**
- * Returns a typed URL with `https://` where it has no scheme: `kenya.go.ke` → `https://kenya.go.ke`. Any other text is
- * only trimmed.
- */
+/** `kenya.go.ke` → `https://kenya.go.ke`. Any other text is only trimmed. */
 export function withHttps(typed: string): string {
   const text = typed.trim();
   return SITE.test(text) && isHttpUrl(`https://${text}`) ? `https://${text}` : text;

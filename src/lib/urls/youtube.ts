@@ -10,9 +10,8 @@ const VIDEO_ID = /^[\w-]{11}$/;
 const PATH_WITH_ID = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
 
 /**
- * Returns the id (11 characters) of the video that a YouTube URL leads to: `watch?v=`, `youtu.be/`,
- * `embed/`, `shorts/`, `live/` and `v/`, with or without a scheme. Returns null for other hosts, lists,
- * channels and malformed URLs. Never throws.
+ * The id (11 characters) in `watch?v=`, `youtu.be/`, `embed/`, `shorts/`, `live/` and `v/`, with or without a scheme; null for
+ * other hosts, lists, channels and malformed URLs.
  */
 export function youtubeId(text: string): string | null {
   const url = parse(withScheme(text));
@@ -25,10 +24,7 @@ export function youtubeId(text: string): string | null {
   return id && VIDEO_ID.test(id) ? id : null;
 }
 
-/**
- * Prepends `https://` to a YouTube URL without a scheme, because browsers show `youtube.com/…` and the
- * database requires one. Returns any other text trimmed.
- */
+/** Because browsers show `youtube.com/…` and the database requires a scheme. Any other text is only trimmed. */
 export function withScheme(text: string): string {
   const trimmed = text.trim();
   return /^(?:[a-z]+\.)?youtu(?:be\.com|\.be)\//i.test(trimmed) ? `https://${trimmed}` : trimmed;

@@ -17,10 +17,7 @@ const strips = Object.fromEntries(
   ]),
 );
 
-/**
- * Renders the page of things to do in Kenya (R2.4). The URL parameters `interest` and `month` filter its
- * sections, one for each activity; the prerendered HTML has all of them.
- */
+/** R2.4. The URL parameters `interest` and `month` filter the sections; the prerendered HTML has all of them. */
 export function ActivitiesPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const [filter, setFilter] = useActivityFilter();

@@ -7,10 +7,7 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { KenyaMap } from '../../features/kenya/map/KenyaMap';
 
-/**
- * Renders /magical-kenya (R2.4): the map of Kenya with its places, cards of the pages below it, and sections
- * with their charts.
- */
+/** Requirement R2.4. */
 export function CountryPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   const charts = useCharts(page);

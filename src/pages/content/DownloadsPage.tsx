@@ -6,10 +6,7 @@ import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 
-/**
- * Renders the page of forms (R3.7), each with its purpose and its files or a prepared e-mail that requests it
- * (R1.20).
- */
+/** Requirements R3.7, R1.20. */
 export function DownloadsPage({ page }: { page: Page }) {
   const text = usePageText<DownloadsText>(page.path);
   const forms = downloads.map(({ form }) => [form, { title: text.forms[form]?.name ?? '' }]);

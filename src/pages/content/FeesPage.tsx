@@ -9,10 +9,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 
 const link = (to: string, label: string) => <AppLink to={to}>{label}</AppLink>;
 
-/**
- * Renders every fee and processing time in one table (R9.1 to R9.11), each row with a link to its service,
- * then explanations. A row without texts in the language of the page is left out.
- */
+/** R9.1 to R9.11. A row without texts in the language of the page is left out. */
 export function FeesPage({ page }: { page: Page }) {
   const text = usePageText<FeesText>(page.path);
   const { columns } = text;

@@ -10,10 +10,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { PageHead } from '../../ui/page/PageHead';
 import styles from './HelpPage.module.css';
 
-/**
- * Renders the help page for people in an emergency: telephone numbers, then what to do in each case, the most
- * urgent first (decision 0030).
- */
+/** The most urgent case first (decision 0030). */
 export function HelpPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,10 +5,7 @@ import { PageCards } from '../../features/contentPage/layout/PageCards';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 
-/**
- * Renders a page of cards that lead to the pages one level below it, such as /explore (R2.3), then its
- * sections.
- */
+/** Requirement R2.3. */
 export function IndexPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   return (

@@ -10,10 +10,7 @@ import { regionKey } from '../../features/kenya/map/regions';
 import { RegionNav } from '../../features/kenya/RegionNav';
 import { Seasons } from '../../features/kenya/seasons/Seasons';
 
-/**
- * Renders the page of a region of Kenya (R2.4): best months, sights, sections with their charts, and links to
- * the neighbouring regions.
- */
+/** Requirement R2.4. */
 export function RegionPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const text = usePageText<RegionText>(page.path);

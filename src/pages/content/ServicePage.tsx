@@ -13,7 +13,7 @@ import { KeyFacts } from '../../features/contentPage/service/KeyFacts';
 import { OnePageSheet } from '../../features/contentPage/service/OnePageSheet';
 import { SketchMap } from '../../features/embassyMap/SketchMap';
 
-/** Components rendered in sections, by path and anchor. */
+/** By path and anchor. */
 const tools: Partial<Record<string, Record<string, ReactNode>>> = {
   '/consular/passports/emergency': { time: <EmergencyDates /> },
   '/consular/pets': { time: <PetDates /> },
@@ -26,10 +26,7 @@ const office = (
   </div>
 );
 
-/**
- * Renders the page of a consular service (R1.17): links to its cases where it has any, key facts, sections,
- * on two pages with a date calculation, and forms. A page with `sheet` can be printed on one sheet.
- */
+/** R1.17. A page with `sheet` can be printed on one sheet. */
 export function ServicePage({ page }: { page: Page }) {
   const text = usePageText<ServiceText>(page.path);
   const top = (

@@ -12,10 +12,7 @@ import styles from './ServicesPage.module.css';
 
 const tools = { contact: <EmbassyOffice /> };
 
-/**
- * Renders /consular (R2.2): the service finder, then all services in groups, each card with fee and time
- * where its texts have them.
- */
+/** Requirement R2.2. */
 export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
   const children = childrenOf(page.path);

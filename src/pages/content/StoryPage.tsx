@@ -17,11 +17,7 @@ const TopicNews = lazy<ComponentType<{ category: string }>>(() =>
   ),
 );
 
-/**
- * Renders a page about Kenya of the kind `story`, such as /explore/trade (R1.4): sections with their charts.
- * Adds key figures where its texts have them, and the newest articles of the category that `topicNews`
- * assigns to its path, if any.
- */
+/** R1.4. With the newest articles of the category that `topicNews` assigns to its path, if any. */
 export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const charts = useCharts(page);

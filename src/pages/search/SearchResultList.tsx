@@ -7,10 +7,7 @@ import { Callout } from '../../ui/feedback/Callout';
 import styles from './SearchResultList.module.css';
 import type { AllResults } from './useSearchResults';
 
-/**
- * Renders the results of a search by area of the site, news below the pages, because they arrive later. After
- * a failed request for news it renders a note with a button to retry; for no results, nothing.
- */
+/** News below the pages, because they arrive later. */
 export function SearchResultList({ results }: { results: AllResults }) {
   const { t } = useTranslation(['search', 'common']);
   const { groups, news, newsFailed, retryNews, terms } = results;

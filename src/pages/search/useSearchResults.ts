@@ -7,32 +7,25 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { queryTerms, type SearchResults } from '../../lib/search/createSearch';
 import type { NewsListItem } from '../../services/news/news';
 
-/** The results of a search over pages and news. */
 export interface AllResults {
-  /** Results of the search over pages; undefined without a query and until the index is loaded. */
+  /** Undefined without a query and until the index is loaded. */
   pageResults: SearchResults | undefined;
-  /** The pages found, by area of the site; empty until the index is loaded. */
+  /** Empty until the index is loaded. */
   groups: Group[];
-  /** The articles found, at most 5; those of the previous query while a request is pending. */
+  /** At most 5; those of the previous query while a request is pending. */
   news: NewsListItem[];
-  /** Whether the request for news failed; the pages are found without it. */
+  /** The pages are found without it. */
   newsFailed: boolean;
-  /** Requests the news again. */
   retryNews: () => void;
-  /** The words of the query, normalized and without stop words such as “how”. */
+  /** Normalized and without stop words such as “how”. */
   terms: string[];
-  /**
-   * Whether the results are complete: pages are found and no request for news is pending. A failed one
-   * counts.
-   */
+  /** Pages are found and no request for news is pending; a failed one counts. */
   settled: boolean;
-  /** Whether the results are complete and there are none. */
   isEmpty: boolean;
 }
 
 /**
- * Searches the pages of the site in the browser (decision 0018) and the titles of published news at the
- * server, each time `query` changes. A query of stop words alone requests no news.
+ * Pages are searched in the browser (decision 0018), titles of news at the server. A query of stop words alone requests no news.
  * @param query trimmed; '' returns no results and leaves `pageResults` undefined
  * @throws to the error boundary if the search index cannot be fetched
  */

@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AllResults } from './useSearchResults';
 
 /**
- * Returns the status message below the search field in the language of the page: how many pages and articles
- * were found, that there are none, that only some of the words were found, or that another spelling was
- * searched for. Returns '' without a query, and the previous message until the results of pages and news are
- * complete, so that screen readers announce one message for each search.
+ * The status message below the search field. Returns '' without a query, and the previous message until the results of pages
+ * and news are complete, so that screen readers announce one message for each search.
  * @param query as the visitor typed it, trimmed
  */
 export function useSettledLine(

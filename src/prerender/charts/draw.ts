@@ -21,7 +21,7 @@ function draw(tools: PlotTools, chart: Chart, texts: ChartTexts, size: Size): El
 }
 
 /**
- * Returns a chart drawn at both sizes, as SVG markup, with its table (decision 0028).
+ * Decision 0028.
  * @throws Error if figures and texts do not have the same rows
  */
 export function drawChart(tools: PlotTools, chart: Chart, texts: ChartTexts): DrawnChart {

@@ -38,10 +38,7 @@ function cellsOf({ rows }: Calendar, { language }: ChartTexts): Cell[] {
   });
 }
 
-/**
- * Returns an SVG chart with a row of twelve cells for each row, of which those of its months are filled,
- * and its name above or beside them (decision 0028).
- */
+/** See decision 0028. */
 export function drawMonths(
   { Plot, document }: PlotTools,
   chart: Calendar,

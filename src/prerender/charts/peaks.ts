@@ -5,10 +5,7 @@ import { type ChartTexts, valueTexts } from './table.ts';
 /** Half the width of a summit at its foot, where 1 is the distance between two summits. */
 const FOOT = 0.7;
 
-/**
- * Returns an SVG chart with a summit for each row, to scale, and its name and height above it (decision
- * 0028).
- */
+/** To scale (decision 0028). */
 export function drawPeaks(
   { Plot, document }: PlotTools,
   chart: Amounts,

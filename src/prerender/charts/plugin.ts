@@ -12,7 +12,6 @@ const FILE = /^(.*[\\/]locales[\\/](\w+))[\\/]charts[\\/].+\.json$/;
 
 const figures: Record<string, Chart> = charts;
 
-/** Draws the charts of a page. */
 async function drawAll(
   page: PageCharts<ChartText>,
   language: Language,
@@ -34,9 +33,8 @@ async function drawAll(
 }
 
 /**
- * Returns the Vite plugin that transforms the texts of a page's charts (`locales/<language>/charts/`) to
- * SVG when they are imported, because the browser must not load Observable Plot (decision 0028). The
- * build fails if content/kenya/charts.ts has no figures of a chart, or other rows than its texts.
+ * Transforms the texts of charts (`locales/<language>/charts/`) to SVG on import, because the browser must not load Observable
+ * Plot (decision 0028). The build fails if content/kenya/charts.ts has no figures of a chart, or other rows than its texts.
  */
 export const drawCharts = (): Plugin => ({
   name: 'charts',

@@ -1,13 +1,9 @@
-/**
- * Imports Observable Plot and jsdom, whose document Plot draws in, and returns both; deferred, because
- * few builds draw a chart.
- */
+/** Deferred, because few builds draw a chart. Plot draws in a document of jsdom. */
 export async function loadPlot() {
   const [Plot, { JSDOM }] = await Promise.all([import('@observablehq/plot'), import('jsdom')]);
   return { Plot, document: new JSDOM('').window.document };
 }
 
-/** Observable Plot, and the document in which it draws. */
 export type PlotTools = Awaited<ReturnType<typeof loadPlot>>;
 
 /** The size of a drawing, in units of its view box; the page scales it to the available width. */
@@ -29,10 +25,7 @@ export const FONT = 15;
 /** The font size of labels that have less space. */
 export const SMALL_FONT = 14;
 
-/**
- * Returns an estimate of the width of a text at the font size `FONT`, in units of the drawing; rather too
- * large than too small.
- */
+/** In units of the drawing at the font size `FONT`; an estimate, rather too large than too small. */
 export const textWidth = (text: string): number => text.length * FONT * 0.64;
 
 /** The colours by purpose, as CSS variables, which Charts.module.css defines. */
@@ -50,9 +43,8 @@ const rounded = (attribute: string): string =>
   attribute.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 /**
- * Serializes a drawing for the page: without a `style` element, which the content security policy
- * forbids, without classes and English labels, and without width and height. Rounds its coordinates to
- * one decimal.
+ * Without a `style` element, which the content security policy forbids, classes, English labels, width and height; coordinates
+ * have one decimal.
  */
 export const toMarkup = (svg: Element): string =>
   svg.outerHTML

@@ -8,7 +8,6 @@ const GAP = 12;
 const AXIS = 46;
 const TEXT = 92;
 
-/** Breaks a text into lines of at most `width`. */
 function linesOf(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -23,9 +22,8 @@ interface TimelineEntry {
   at: Date;
   date: string;
   text: string;
-  /** The height of its lines. */
   height: number;
-  /** The y coordinate of the middle of its first line. */
+  /** Of the middle of its first line. */
   y: number;
 }
 
@@ -70,10 +68,7 @@ const entriesOf = ({ rows }: Timeline, texts: ChartTexts, width: number): Timeli
     };
   });
 
-/**
- * Returns an SVG chart with dates on a vertical axis to scale, each with a line to its text (decision
- * 0028). Texts that would overlap are moved apart.
- */
+/** Dates to scale on a vertical axis; texts that would overlap are moved apart (decision 0028). */
 export function drawTimeline(
   { Plot, document }: PlotTools,
   chart: Timeline,

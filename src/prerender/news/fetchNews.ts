@@ -13,36 +13,29 @@ import {
 } from '../../services/news/news';
 import { type EarlierSlug, listEarlierSlugs } from '../../services/news/newsArticle';
 
-/** The number of articles, the newest ones, that are prerendered. */
 const PRERENDERED_ARTICLES = 200;
 
-/** The number of articles, the newest ones, that are in prerendered lists by year. */
 const LISTED_ARTICLES = 1000;
 
 /** Milliseconds for all requests of a build, which must not wait for a slow database. */
 const TIMEOUT_MS = 60_000;
 
-/** What visitors may see of news and notices at one time. */
 export interface NewsSnapshot {
   /** The queries of the home page with their data. */
   home: PageData;
-  /** The first page of the list. */
   list: NewsPage;
   articles: NewsArticle[];
-  /** The slugs that these articles had before. */
   earlierSlugs: EarlierSlug[];
-  /** The articles of the lists by year, the newest first. */
+  /** Of the lists by year, the newest first. */
   listed: NewsListItem[];
-  /** Whether there are no further articles. */
   isComplete: boolean;
 }
 
 /**
- * Fetches what the prerendered news pages show, with the publishable key, so that row-level security hides drafts.
- * @param origin the origin of PostgREST, without a trailing slash
- * @param limit the number of articles
- * @param timeoutMs milliseconds for all requests
- * @throws DOMException if they take longer; ServiceError if one of the requests fails, or if its response is not what PostgREST sends
+ * With the publishable key, so that row-level security hides drafts.
+ * @param origin of PostgREST, without a trailing slash
+ * @param timeoutMs for all requests
+ * @throws DOMException if they take longer; ServiceError if one fails or its response is not what PostgREST sends
  */
 export async function fetchNews(
   origin: string,

@@ -6,11 +6,9 @@ import type { NewsListItem } from '../../services/news/news';
 import { PAGE_SIZE } from '../../services/paging';
 import type { NewsSnapshot } from './fetchNews';
 
-/** A page of a list of news. */
 export interface ListPage {
   /** Without language prefix. */
   path: string;
-  /** The path of its route. */
   pattern: string;
   data: PageData;
 }
@@ -18,10 +16,7 @@ export interface ListPage {
 const yearOf = ({ publishedAt }: NewsListItem): number =>
   Number(toMoscowInput(publishedAt).slice(0, 4));
 
-/**
- * Returns the pages of the list of news and of the lists by year that are within the articles of a snapshot. Each has the
- * totals of the first page of the list.
- */
+/** Within the articles of the snapshot; each page has the totals of the first page of the list. */
 export function listPages({ list, articles, listed }: NewsSnapshot): ListPage[] {
   const { years } = list;
   const pagesOf = (items: NewsListItem[], total: number, year?: number): ListPage[] => {

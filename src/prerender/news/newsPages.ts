@@ -17,14 +17,12 @@ const ARTICLE = '/news/:slug';
 interface NewsPath extends Pick<PageRequest, 'data' | 'article'> {
   /** Without language prefix. */
   path: string;
-  /** The path of its route. */
   pattern: string;
 }
 
 /**
- * Returns the pages that a snapshot changes: the home page, the lists and the articles, each in both languages.
- * An article without translation has a page in the other language too, which shows the mark. A renamed one has a page at its
- * earlier slug too, whose canonical URL is the current one.
+ * Home, lists and articles, in both languages: an article without translation has a page in the other language too, which shows
+ * the mark, and a renamed one a page at its earlier slug, whose canonical URL is the current one.
  */
 export function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   const { home, articles, earlierSlugs, isComplete } = snapshot;
@@ -55,13 +53,13 @@ export function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   );
 }
 
-/** Returns the slugs at which an article is found: its own, then those that it had before. */
+/** Its own, then those that it had before. */
 const slugsOf = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): string[] => {
   const earlier = earlierSlugs.filter(({ newsId }) => newsId === id);
   return [slug, ...earlier.map((one) => one.slug)].filter((one) => SLUG.test(one));
 };
 
-/** Returns the query of the articles around one, unless some of them may be older than those of the snapshot. */
+/** None if some of them may be older than the articles of the snapshot. */
 function aroundOf(article: NewsArticle, articles: NewsArticle[], isComplete: boolean): PageData {
   const index = articles.indexOf(article);
   const isLast = index === articles.length - 1;
@@ -79,7 +77,6 @@ function aroundOf(article: NewsArticle, articles: NewsArticle[], isComplete: boo
   return [[newsAround(article).queryKey, around, true]];
 }
 
-/** Returns an article without its texts, which lists do not have. */
 function listItem(article: NewsArticle | undefined): NewsListItem | null {
   if (!article) return null;
   const { id, slug, language, title, translation, category, featuredImageUrl, publishedAt } =

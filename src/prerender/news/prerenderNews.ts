@@ -2,9 +2,8 @@ import type { Renderer } from '../renderer.ts';
 import type { PrerenderedPage } from '../renderPages.tsx';
 
 /**
- * Fetches and prerenders the pages of news.
- * @param origin the origin of PostgREST, without a trailing slash; undefined where there is none
- * @param warn is called with the reason where the pages cannot be rendered
+ * @param origin of PostgREST, without a trailing slash; undefined where there is none
+ * @param warn called with the reason where the pages cannot be rendered
  * @returns no pages where the database sends no usable response, because a build must not depend on it
  */
 export async function prerenderNews(

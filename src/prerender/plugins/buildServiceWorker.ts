@@ -18,9 +18,8 @@ const revisionOf = (folder: string, file: string): string | null =>
         .digest('hex');
 
 /**
- * Returns the Vite plugin that builds the service worker, `sw.js`, with its precache manifest. A release
- * is precached as a whole, so that cached pages never mix two releases, and replaces the previous one
- * when the visitor accepts it (src/app/startup/registerServiceWorker.ts, decision 0016).
+ * A release is precached as a whole, so that cached pages never mix two releases, and replaces the previous one when the visitor
+ * accepts it (src/app/startup/registerServiceWorker.ts, decision 0016).
  * @param precache file names below the output folder; the plugin `prerender` has added them all by then
  */
 export function buildServiceWorker(precache: ReadonlySet<string>): Plugin {

@@ -6,27 +6,20 @@ const isOrigin = (value: string): boolean => {
   }
 };
 
-/**
- * Returns whether a text is an https origin without trailing slash, such as `https://abc.supabase.co`.
- * False for `''`; never throws.
- */
+/** Without trailing slash: `https://abc.supabase.co`. */
 export const isHttpsOrigin = (value: string): boolean =>
   value.startsWith('https:') && isOrigin(value);
 
-/**
- * Returns whether a text is a publishable key of Supabase: `sb_publishable_` and a random part in
- * base64url. False for `''`, and for a secret key (`sb_secret_…`).
- */
+/** `sb_publishable_` and a random part in base64url; not a secret key (`sb_secret_…`). */
 export const isPublishableKey = (value: string): boolean =>
   /^sb_publishable_[\w-]{10,}$/.test(value);
 
-/** The checks of environment variables by name. */
 export type Variables = Record<
   string,
   {
-    /** Returns whether a value is valid; gets `''` if the variable is missing. */
+    /** Gets `''` if the variable is missing. */
     test: (value: string) => boolean;
-    /** The valid values, as the error message describes them. */
+    /** For the error message. */
     expected: string;
     /** Where the variable is set, for the error message; it names `.env.example` in any case. */
     setIn?: string;
@@ -34,8 +27,7 @@ export type Variables = Record<
 >;
 
 /**
- * Checks environment variables, so that a build or start with an incomplete environment stops. Returns
- * nothing if all are valid.
+ * Stops a build or start with an incomplete environment.
  * @throws an Error whose message, one line, names the first missing or malformed variable
  */
 export function checkVariables(
@@ -71,7 +63,7 @@ const VARIABLES: Variables = {
 };
 
 /**
- * Checks the variables that Vite inlines in the browser's bundle (src/lib/env.ts).
+ * The variables that Vite inlines in the browser's bundle (src/lib/env.ts).
  * @throws as {@link checkVariables} does
  */
 export const checkEnv = (env: Record<string, string | undefined>): void =>

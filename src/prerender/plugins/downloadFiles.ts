@@ -6,7 +6,7 @@ import type { DownloadFile } from '../../lib/urls/downloads.ts';
 const MODULE = 'virtual:downloads';
 const FOLDER = 'public/downloads';
 
-/** The metadata of a PDF; without `pages` and `day` where the file has these in compressed objects. */
+/** Without `pages` and `day` where the PDF has these in compressed objects. */
 function describe(name: string, content: Buffer): DownloadFile {
   const text = content.toString('latin1');
   const pages = text.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
@@ -19,11 +19,7 @@ function describe(name: string, content: Buffer): DownloadFile {
   };
 }
 
-/**
- * Returns the PDF files of a folder, sorted by name, with size in kB of 1024 bytes (at least 1), number
- * of pages and date of creation; `[]` if the folder does not exist. Pages and date are missing where the
- * PDF has them in compressed objects.
- */
+/** Sorted by name, with size in kB of 1024 bytes (at least 1); `[]` if the folder does not exist. */
 export const filesIn = (folder: string): DownloadFile[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -32,10 +28,7 @@ export const filesIn = (folder: string): DownloadFile[] =>
         .map((name) => describe(name, readFileSync(join(folder, name))))
     : [];
 
-/**
- * Returns the Vite plugin that exports the list of files in `public/downloads/` as `virtual:downloads`,
- * so that a page offers a form as soon as its file exists, and no link leads to a missing file (R1.20).
- */
+/** Exports `public/downloads/` as `virtual:downloads`, so that a page offers a form as soon as its file exists (R1.20). */
 export const downloadFiles = (): Plugin => ({
   name: 'download-files',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

@@ -7,7 +7,6 @@ import { localeJson } from './typography.ts';
 /** Matches the list of regions on the map; an id with a query, such as `?raw`, is not transformed. */
 const FILE = /[\\/]locales[\\/]\w+[\\/]magical-kenya[\\/]places\.json$/;
 
-/** The places of a region's page by anchor: the name, and the first sentence of the text. */
 function placesIn(file: string): Record<string, { name: string; line: string }> {
   const { places }: RegionText = JSON.parse(localeJson(file));
   return Object.fromEntries(
@@ -19,9 +18,8 @@ function placesIn(file: string): Record<string, { name: string; line: string }> 
 }
 
 /**
- * Returns the Vite plugin that extends `magical-kenya/places.json` on import with the names and first
- * sentences of the places on the map, because the whole texts of eight pages would be 16 kB more
- * (decision 0008).
+ * Extends `magical-kenya/places.json` on import with the names and first sentences of the places on the map, because the whole
+ * texts of eight pages would be 16 kB more (decision 0008).
  */
 export const mapPlaceTexts = (): Plugin => ({
   name: 'map-place-texts',

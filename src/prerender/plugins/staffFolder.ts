@@ -5,13 +5,9 @@ import { staffNamespaces } from '../../app/routing/staffNamespaces.ts';
 /** The only module of the staff area that code of public pages imports (src/app/startup/mountApp.ts). */
 const STAFF_ENTRY = 'src/app/startup/StaffApp.tsx';
 
-/**
- * Namespaces of the staff area: a glob imports all namespaces, so the module graph does not show who uses
- * them.
- */
+/** A glob imports all namespaces, so the module graph does not show who uses them. */
 const STAFF_TEXT = new RegExp(`/src/locales/\\w+/(?:${staffNamespaces.join('|')})\\.json$`);
 
-/** The ids of modules and of their static and dynamic imports, recursively. */
 function reachable(
   context: Rollup.PluginContext,
   from: string[],
@@ -28,7 +24,6 @@ function reachable(
   return visited;
 }
 
-/** The ids of the modules that only the staff area imports. */
 function staffModules(context: Rollup.PluginContext): Set<string> {
   const entry = normalizePath(resolve(STAFF_ENTRY));
   if (!context.getModuleInfo(entry)) throw new Error(`${STAFF_ENTRY} is not in the module graph`);
@@ -39,9 +34,8 @@ function staffModules(context: Rollup.PluginContext): Set<string> {
 }
 
 /**
- * Returns the Vite plugin that writes the chunks of the staff area and their style sheets to
- * `assets/staff`, which the service worker does not cache: every chunk with a module that no public page
- * imports. The build fails if StaffApp is not part of it.
+ * Writes every chunk with a module that no public page imports to `assets/staff`, which the service worker does not cache. The
+ * build fails if StaffApp is not part of it.
  */
 export function staffFolder(): Plugin {
   let modules = new Set<string>();

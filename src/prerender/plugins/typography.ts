@@ -30,14 +30,12 @@ const SIGNS =
   /(?<=\d) (?=[%°×]|год)|(?<=×) (?=[\d{])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
 
 /**
- * Replaces spaces with no-break spaces in a Russian text where a line must not break: after words of one
- * and two letters, between a number and its noun, before a dash (decision 0027). Changes only spaces;
- * placeholders (`{{…}}`, `$t(…)`) stay.
+ * In a Russian text where a line must not break: after words of one and two letters, between a number and its noun, before a
+ * dash (decision 0027). Changes only spaces; placeholders (`{{…}}`, `$t(…)`) stay.
  */
 export const withNoBreaks = (text: string): string =>
   typograf.execute(text).replace(COUNT, '$1\u00a0').replace(SIGNS, '\u00a0');
 
-/** {@link withNoBreaks} for every string of a JSON text. */
 const jsonWithNoBreaks = (json: string): string =>
   JSON.stringify(
     JSON.parse(json, (_, value) => (typeof value === 'string' ? withNoBreaks(value) : value)),
@@ -46,20 +44,16 @@ const jsonWithNoBreaks = (json: string): string =>
 const RUSSIAN = /[\\/]src[\\/]locales[\\/]ru[\\/].*\.json$/;
 
 /**
- * Reads the JSON of a locale file and returns it as text, a Russian one with no-break spaces (decision
- * 0027).
+ * A Russian file with no-break spaces (decision 0027).
  * @param file the path of a file below `src/locales`
- * @throws the error of Node if the file does not exist; a SyntaxError for a Russian file that is no JSON
+ * @throws the error of Node if the file does not exist; a SyntaxError for a Russian file that is not JSON
  */
 export const localeJson = (file: string): string => {
   const json = readFileSync(file, 'utf8');
   return RUSSIAN.test(file) ? jsonWithNoBreaks(json) : json;
 };
 
-/**
- * Returns the Vite plugin that inserts the no-break spaces when it loads a Russian locale file, for the
- * browser, the prerendered HTML and the search (decision 0027).
- */
+/** For the browser, the prerendered HTML and the search (decision 0027). */
 export const typography = (): Plugin => ({
   name: 'typography',
   enforce: 'pre',

@@ -33,7 +33,6 @@ const svgElement = (
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${viewBox}">${content}</svg>`;
 
-/** Writes each illustration of `public/scenes` as a JPEG for shared links. */
 async function writeScenes(publicDir: string, folder: string): Promise<void> {
   mkdirSync(join(folder, 'share'), { recursive: true });
   for (const file of readdirSync(join(publicDir, 'scenes')).filter((name) =>
@@ -83,10 +82,8 @@ function writeFavicon(publicDir: string, folder: string): void {
 }
 
 /**
- * Writes the images of shared links (`share/<scene>.jpg`, 1200 × 630), the app icons
- * (`icon-<size>.png`) and `favicon.ico`, rendered from the SVG files of `publicDir`.
- * @param publicDir the path of `public`, with `scenes/` and `favicon.svg`
- * @param folder the output folder of the build
+ * `share/<scene>.jpg` (1200 × 630), `icon-<size>.png` and `favicon.ico`, rendered from SVG files.
+ * @param publicDir with `scenes/` and `favicon.svg`
  * @throws the error of Node if a file is missing, or of sharp
  */
 export async function writeShareImages(publicDir: string, folder: string): Promise<void> {

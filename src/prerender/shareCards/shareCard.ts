@@ -3,28 +3,26 @@ import type { NewsArticle } from '../../services/news/news.ts';
 import { SHARE_SIZE } from './shareSize.ts';
 import { titleCard } from './titleCard.ts';
 
-/** The qualities of JPEG, of which the first that is small enough is used. */
+/** The first that is small enough is used. */
 const QUALITIES = [80, 60, 40, 20];
 
-/** The bytes that an image may have; WhatsApp shows none of more than 300 kB. */
+/** WhatsApp shows no image of more than 300 kB. */
 const MAX_BYTES = 290_000;
 
-/** Returns the bytes of an image by its URL in the database. */
+/** By its URL in the database. */
 export type LoadImage = (url: string) => Promise<Buffer>;
 
-/** What the image of a shared article shows. */
 export interface ShareCard {
-  /** The URL path of the file. */
   url: string;
-  /** The article with the texts of the language that the page shows. */
+  /** With the texts of the language that the page shows. */
   article: NewsArticle;
-  /** The name of the site in the language of the page. */
+  /** In the language of the page. */
   siteName: string;
 }
 
 /**
- * Returns the image of a shared article as JPEG of {@link SHARE_SIZE}: its featured image, cropped to what stands out,
- * or its title where it has no image or that cannot be loaded or decoded.
+ * A JPEG of {@link SHARE_SIZE}: the featured image, cropped to what stands out, or the title where there is none or it cannot be
+ * loaded or decoded.
  */
 export async function shareCard(
   { article: { featuredImageUrl, title }, siteName }: ShareCard,

@@ -1,8 +1,5 @@
 import type { NewsArticle } from '../../services/news/news';
 
-/**
- * Returns the URL path of the image with which social networks show an article: of its featured image, or of a
- * card with its title in its language.
- */
+/** Of its featured image, or of a card with its title in its language. */
 export const shareCardUrl = ({ slug, language, featuredImageUrl }: NewsArticle): string =>
   featuredImageUrl ? `/share/news/${slug}.jpg` : `/share/news/${slug}-${language}.jpg`;

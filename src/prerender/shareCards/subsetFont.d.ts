@@ -1,5 +1,4 @@
 declare module 'subset-font' {
-  /** Returns the font with the glyphs of `text` alone. */
   export default function subsetFont(
     font: Buffer,
     text: string,

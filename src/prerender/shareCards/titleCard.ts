@@ -66,7 +66,7 @@ const WITHOUT_GLYPH =
 const svgOf = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}" font-family="Source Serif 4">${content}</svg>`;
 
-/** Draws the title below the name of the site; smaller where its letters are wider than usual. */
+/** Smaller where its letters are wider than usual. */
 function titleText(title: string, font: ResvgRenderOptions['font']): string {
   const { size, lines } = titleLayout(title.replace(/\s+/g, ' ').replace(WITHOUT_GLYPH, ''));
   const draw = (fontSize: number): string =>
@@ -80,7 +80,6 @@ function titleText(title: string, font: ResvgRenderOptions['font']): string {
   return draw(size * Math.min(1, (SHARE_SIZE.width - 2 * MARGIN) / width));
 }
 
-/** Draws the ground, the beads at the foot, the shield and the name of the site. */
 function frame(siteName: string): string {
   const { width, height } = SHARE_SIZE;
   const beads = Array.from(
@@ -94,8 +93,8 @@ function frame(siteName: string): string {
 }
 
 /**
- * Returns the image of a shared article that has no image of its own, as PNG: its title in the look of the site.
- * @param siteName the name of the site in the language of the title
+ * A PNG for an article that has no image of its own.
+ * @param siteName in the language of the title
  */
 export async function titleCard(title: string, siteName: string): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'share-card-'));

@@ -2,16 +2,14 @@ import { parseDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import { allowedUrl, isHttpUrl } from '../../lib/urls/urls';
 
-/** The columns of an alert that the staff area selects. */
 export const ALERT_COLUMNS =
   'id, level, text_en, text_ru, link, starts_at, ends_at, created_at, updated_at';
 
 type AlertRow = Omit<Database['public']['Tables']['alerts']['Row'], 'author_id' | 'created_at'>;
 
-/** The level of an alert; an emergency is shown before an important one. */
+/** An emergency is shown before an important one. */
 export type AlertLevel = AlertRow['level'];
 
-/** An alert as staff read it. */
 export interface Alert {
   id: string;
   level: AlertLevel;
@@ -26,7 +24,7 @@ export interface Alert {
 }
 
 /**
- * Converts a row with the ALERT_COLUMNS to an alert. `link` is null unless it is an http or https URL.
+ * `link` is null unless it is an http or https URL.
  * @throws {RangeError} for an invalid timestamp
  */
 export const toAlert = (row: AlertRow): Alert => ({

@@ -19,7 +19,6 @@ export interface CurrentAlert {
   endsAt: number;
 }
 
-/** The most alerts that a page shows. */
 export const MAX_ALERTS = 2;
 
 /** Short aliases, because every page view transfers them. */
@@ -39,9 +38,8 @@ interface Row {
 const TIMEOUT = { ms: 10_000, reason: () => new RequestTimeout('no response in time') };
 
 /**
- * Returns the alerts that are visible now, emergencies first, then the latest start; at most two.
- * Sends one request without retries, because the next check follows within a minute, and without postgrest-js, which
- * most pages do not load. Fails with `timeout` or `server`.
+ * Visible now, emergencies first, then the latest start; at most two. Sends one request without retries, because the next check
+ * follows within a minute, and without postgrest-js, which most pages do not load. Fails with `timeout` or `server`.
  */
 export const listCurrent = (signal?: AbortSignal): Promise<Result<CurrentAlert[]>> =>
   attempt('alertsFetch', () =>

@@ -11,7 +11,6 @@ export type { Alert } from './alertRows';
 /** PostgreSQL reads it as its own time, because the clock of the device may be wrong. */
 const NOW = 'now';
 
-/** The values of the form. */
 export interface AlertInput {
   level: AlertLevel;
   textEn: string;
@@ -30,10 +29,7 @@ interface ListOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Returns one page of 10 alerts, newest first; an empty one beyond the last. Fails with the text of `alertsFetch` and
- * the codes of {@link withStaffSession}.
- */
+/** 10 alerts, newest first; empty beyond the last page. Fails with the codes of {@link withStaffSession}. */
 export const list = ({ page, period, signal }: ListOptions): Promise<Result<Page<Alert>>> =>
   withStaffSession('alertsFetch', (db) => {
     const now = new Date().toISOString();
@@ -64,13 +60,12 @@ export const { get, create, update, remove } = createItemService({
 });
 
 /**
- * Ends an alert now, by the clock of the database. Fails with `notFound` where it has been deleted, `endBeforeStart`
- * where it has not started, and the codes of {@link withStaffSession}.
- * @returns the alert as stored
+ * By the clock of the database. Fails with `notFound` where it has been deleted, `endBeforeStart` where it has not started, and
+ * the codes of {@link withStaffSession}.
  */
 export const endNow = (id: string): Promise<Result<Alert>> => setEnd(id, NOW);
 
-/** Sets the end of an alert, for undoing {@link endNow}, and returns it as stored. Fails as that does. */
+/** Undoes {@link endNow}, with the same failures. */
 export const extend = (id: string, endsAt: Date): Promise<Result<Alert>> =>
   setEnd(id, endsAt.toISOString());
 

@@ -22,7 +22,7 @@ const FLAG = 'isLoggedIn';
 /** Storage key of the role of that account, for what the staff area renders before the session check; never a right. */
 const ROLE = 'embassy-staff-role';
 
-/** What the sign-in form asks for (R5.9). */
+/** Requirement R5.9. */
 export interface Credentials {
   /** An e-mail address, or a phone number in a usual Russian, Kenyan or international spelling. */
   identifier: string;
@@ -67,20 +67,15 @@ async function authenticate({ identifier, password }: Credentials): Promise<Staf
   return completeSignIn(data.user, profile);
 }
 
-/**
- * Returns whether the account has a second factor that the stored session has not proved (R7.6). Rejects
- * with the AuthError of auth-js.
- */
+/** The account has a second factor that the stored session has not proved (R7.6). Rejects with the AuthError of auth-js. */
 export async function needsMfaCode(): Promise<boolean> {
   const { currentLevel, nextLevel } = await assuranceLevels();
   return nextLevel === 'aal2' && currentLevel !== 'aal2';
 }
 
 /**
- * Returns the assurance level of the stored session (`currentLevel`) and the one that the account's
- * factors require (`nextLevel`): `aal1`, `aal2` or null. Independent of `env.secondFactor`, because the
- * database rejects a session that has not proved its factor even where none is offered any more (decision
- * 0022). Throws the AuthError of auth-js.
+ * `aal1`, `aal2` or null. Independent of `env.secondFactor`, because the database rejects a session that has not proved its
+ * factor even where none is offered any more (decision 0022). Throws the AuthError of auth-js.
  */
 export async function assuranceLevels() {
   const { data, error } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
@@ -88,11 +83,7 @@ export async function assuranceLevels() {
   return data;
 }
 
-/**
- * Records a successful sign-in and returns the member of staff: resets the delay after failed sign-ins, starts the
- * inactivity timeout and sets the local flag `isLoggedIn` (R4.11). Writes local storage alone; never
- * throws.
- */
+/** Resets the delay after failed sign-ins, starts the inactivity timeout and sets the local flag (R4.11). */
 export function completeSignIn(user: Account, profile: Profile): StaffMember {
   resetBackoff();
   recordActivity();
@@ -100,10 +91,7 @@ export function completeSignIn(user: Account, profile: Profile): StaffMember {
   return toStaffMember(user, profile);
 }
 
-/**
- * Signs out on this device (R7.5).
- * @returns null. Never fails: the stored session is removed even if GoTrue cannot be reached
- */
+/** On this device (R7.5). Never fails: the stored session is removed even if GoTrue cannot be reached. */
 export async function signOut(): Promise<Result<null>> {
   await endSession();
   return succeed(null);
@@ -123,22 +111,18 @@ export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
     return member;
   });
 
-/**
- * Returns whether local storage has the flag `isLoggedIn` at `true` (R4.8). A hint, no proof of a session
- * (R6.4).
- */
+/** A hint, not proof of a session (R4.8, R6.4). */
 export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 
-/** Returns the role at the last session check on this device; `admin` where none is recorded. A hint as the flag is. */
+/** At the last session check on this device; `admin` where none is recorded. A hint as the flag is. */
 export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
 
-/** Removes the flag `isLoggedIn` from local storage (R4.10); does nothing if it is not set. */
+/** Requirement R4.10. */
 export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**
- * Calls `callback` whenever the session ends, in this tab or another, after removing the local flag. The
- * call is deferred to a new task, because auth-js can deadlock when it is called from inside one of its
- * events.
+ * Called whenever the session ends, in this tab or another, in a new task, because auth-js can deadlock when it is called from
+ * inside one of its events.
  * @returns a function that unsubscribes
  */
 export function onSignedOut(callback: () => void): () => void {

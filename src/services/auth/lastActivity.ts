@@ -8,9 +8,8 @@ export const INACTIVITY = 12 * 60 * 60 * 1000;
 const WRITE_INTERVAL = 15_000;
 
 /**
- * Returns whether the last input in the staff area, in any tab, was 12 hours ago or more; false when none
- * is recorded. Replaces a recorded time in the future, which means that the clock has been set back
- * since, by the current time.
+ * After 12 hours without input in any tab; false when none is recorded. Replaces a recorded time in the future, which means
+ * that the clock has been set back since, by the current time.
  */
 export function isIdle(): boolean {
   const last = lastActivity();
@@ -19,19 +18,14 @@ export function isIdle(): boolean {
   return Date.now() - last >= INACTIVITY;
 }
 
-/**
- * Records the current time as that of the last input in the staff area, in local storage, at most once in
- * 15 s.
- */
+/** In local storage, at most once in 15 s. */
 export function recordActivity(): void {
   const last = lastActivity();
   const now = Date.now();
   if (last === null || last > now || now - last >= WRITE_INTERVAL) writeItem(KEY, String(now));
 }
 
-/**
- * Removes the recorded time of the last input, when the session ends; {@link isIdle} then returns false.
- */
+/** When the session ends; {@link isIdle} then returns false. */
 export const clearActivity = (): void => removeItem(KEY);
 
 function lastActivity(): number | null {

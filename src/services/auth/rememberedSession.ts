@@ -2,18 +2,14 @@ import { readItem } from '../../lib/browser/storage';
 import { SESSION_KEY } from '../../lib/http/supabase';
 
 /**
- * Returns the id of the account whose session is stored in this browser, expired or not; null without
- * one. It separates the autosaved forms of several people who share a browser, and proves nothing.
+ * Of the session in this browser, expired or not. Separates the autosaved forms of people who share a browser; proves nothing.
  */
 export function rememberedUser(): string | null {
   const { id } = storedUser();
   return typeof id === 'string' ? id : null;
 }
 
-/**
- * Returns whether the account of the session stored in this browser had a verified second factor at its
- * last refresh; false without a session.
- */
+/** At the last refresh of the session in this browser. */
 export function rememberedFactor(): boolean {
   const { factors } = storedUser();
   return Array.isArray(factors) && factors.some((factor) => Object(factor).status === 'verified');

@@ -18,17 +18,12 @@ export interface Enrolment {
 }
 
 /**
- * Returns whether the pages show the second factor: where the deployment offers one (VITE_SECOND_FACTOR,
- * docs/deployment.md), and for accounts that have one, because they have to enter its codes and must be
- * able to remove it.
+ * Where the deployment offers one (VITE_SECOND_FACTOR, docs/deployment.md), and for accounts that have one, because they have to
+ * enter its codes and must be able to remove it.
  */
 export const secondFactorOffered = (): boolean => env.secondFactor || rememberedFactor();
 
-/**
- * Reads the account's verified second factor from GoTrue (R7.6).
- * @returns its id, which {@link removeFactor} takes; null for an account without one. Fails with the
- * codes of {@link withStaffSession}
- */
+/** R7.6. @returns the id, which {@link removeFactor} takes; null without one. Fails with the codes of {@link withStaffSession} */
 export const activeFactor = (): Promise<Result<string | null>> =>
   withStaffSession('secondFactor', async () => (await listFactors()).verified);
 
@@ -64,8 +59,8 @@ export const confirmFactor = (id: string, code: string): Promise<Result<null>> =
   });
 
 /**
- * Removes the factor with this id after verifying a code of six digits (R7.6), and renews the access
- * token, which names the factor. Returns and fails as {@link confirmFactor} does.
+ * Verifies a code of six digits first (R7.6), and renews the access token, which names the factor. Fails as
+ * {@link confirmFactor} does.
  */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
@@ -99,9 +94,8 @@ export const signInWithCode = async (code: string): Promise<Result<StaffMember>>
   );
 
 /**
- * Returns if the account has no second factor, or the code is not blank; verifies nothing.
- * @throws AppError `codeNeeded` for a blank code where the account has a second factor; the AuthError of
- * auth-js
+ * Demands a code, without verifying it, if the account has a second factor.
+ * @throws AppError `codeNeeded` for a blank code; the AuthError of auth-js
  */
 export async function requireMfaCode(code: string): Promise<void> {
   const { nextLevel } = await assuranceLevels();
@@ -109,10 +103,9 @@ export async function requireMfaCode(code: string): Promise<void> {
 }
 
 /**
- * Raises the session to the assurance level that the account's factor requires, because GoTrue changes a
- * password at that level alone. Does nothing where the session has that level already.
+ * GoTrue changes a password only at the assurance level that the account's factor requires.
  * @throws AppError `codeNeeded` for a blank code; the AuthError of GoTrue, which `toErrorCode` maps to
- *   `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged` or `tooManyAttempts`
+ * `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged` or `tooManyAttempts`
  */
 export async function proveFactor(code: string): Promise<void> {
   if (!(await needsMfaCode())) return;

@@ -1,9 +1,6 @@
 import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
 
-/**
- * Storage key of the number of consecutive failed sign-ins and the time of the next one that is allowed; all
- * tabs share it.
- */
+/** Number of consecutive failed sign-ins and the time of the next one that is allowed; all tabs share it. */
 const KEY = 'embassy-sign-in-attempts';
 /** How many consecutive failures cause no delay, because people mistype. */
 const FREE_FAILURES = 3;
@@ -16,13 +13,11 @@ const MAX_RETRY_AFTER = 3600;
 
 interface Backoff {
   failed: number;
-  /** Milliseconds since 1970. */
   until: number;
 }
 
 /**
- * Returns the whole seconds until the next sign-in is allowed; 0 when it is allowed now. A hint for the
- * form, because GoTrue enforces the limit itself (docs/security.md).
+ * Seconds until the next sign-in, rounded up. A hint for the form, because GoTrue enforces the limit itself (docs/security.md).
  */
 export function secondsToWait(): number {
   const left = Math.ceil((read().until - Date.now()) / 1000);
@@ -30,18 +25,14 @@ export function secondsToWait(): number {
   return left > MAX_RETRY_AFTER ? 0 : Math.max(0, left);
 }
 
-/**
- * Records a sign-in with wrong credentials in local storage. From the fourth consecutive one on {@link
- * secondsToWait} starts at 5 s, which doubles with each failure up to 300 s.
- */
+/** From the fourth consecutive failure on {@link secondsToWait} starts at 5 s, which doubles up to 300 s. */
 export function recordFailure(): void {
   const failures = read().failed + 1;
   write(failures, backoffDelay(failures));
 }
 
 /**
- * Records a sign-in that GoTrue has rate-limited (429), in local storage. The delay is `retryAfter`, at
- * most an hour, or without one at least 30 s.
+ * The delay is `retryAfter`, at most an hour, or without one at least 30 s.
  * @param retryAfter the Retry-After of the response in seconds; 0 when it had none
  */
 export function recordRateLimit(retryAfter: number): void {
@@ -51,7 +42,7 @@ export function recordRateLimit(retryAfter: number): void {
   write(failures, Math.min(delay, MAX_RETRY_AFTER));
 }
 
-/** Removes the recorded failures and the delay, after a successful sign-in. */
+/** After a successful sign-in. */
 export const resetBackoff = (): void => removeItem(KEY);
 
 const backoffDelay = (failures: number): number =>

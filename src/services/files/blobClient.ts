@@ -47,10 +47,7 @@ export function send({ pathname, file, onProgress, signal: outer, ...options }: 
   });
 }
 
-/**
- * Whether progress can be reported. The SDK streams the file for it, which browsers support over HTTP/2
- * alone; its one exception is `http://localhost`, so local runs under other host names show no progress.
- */
+/** The SDK streams the file for it, which browsers support over HTTP/2 alone, except at `http://localhost`. */
 const canStream = (): boolean =>
   window.location.protocol === 'https:' || window.location.hostname === 'localhost';
 

@@ -3,7 +3,6 @@ import { type ErrorCode, toErrorCode } from '../../lib/http/errorCodes';
 import type { Failure, Success } from '../../lib/http/result';
 import { i18n } from '../../lib/i18n/i18n';
 
-/** The problem for each error code of api/blob.ts (R8.17). */
 const PROBLEMS = {
   bad_request: 'refused',
   not_signed_in: 'sessionExpired',
@@ -28,19 +27,15 @@ export type FileProblem =
   | 'cancelled'
   | 'unknown';
 
-/**
- * Returns the problem that an error code of api/blob.ts names: `in_use` → `inUse`; undefined for any
- * other code.
- */
+/** `in_use` → `inUse`; undefined for any other code. */
 export const problemOf = (code: string): FileProblem | undefined =>
   new Map<string, FileProblem>(Object.entries(PROBLEMS)).get(code);
 
-/** A Failure with the problem of the file store (R8.17). */
 interface FileFailure extends Failure {
   problem: FileProblem;
 }
 
-/** The return value of every file service, which never throws (R7.19). */
+/** File services return it and never throw (R7.19). */
 export type FileResult<T> = Success<T> | FileFailure;
 
 /** Thrown inside the file services; `attemptFile` converts it to a FileFailure. */
@@ -77,9 +72,8 @@ const CODES: Partial<Record<FileProblem, ErrorCode>> = {
 };
 
 /**
- * Runs a call about files and returns a Success with its value, or a FileFailure with the problem (R8.17)
- * and with texts in the current language. Never rejects (R7.19).
- * @param operation what `run` does; decides the error text
+ * Never rejects (R7.19).
+ * @param operation decides the error text
  */
 export async function attemptFile<T>(
   operation: FileOperation,

@@ -12,7 +12,7 @@ import { attemptFile, FileError, type FileResult } from './fileFailures';
 /** The folders of the store: images of articles; images and documents of notices. */
 export type Folder = 'news' | 'notices';
 
-/** The result of an upload (R3.6). */
+/** Requirement R3.6. */
 export interface StoredFile {
   /** In the store, as the database has it; `mediaUrl` returns the URL under which the site serves it. */
   url: string;
@@ -30,13 +30,12 @@ interface FileUse {
   title: string;
 }
 
-/** A stored file as the file library lists it, with what uses it. */
 export interface LibraryFile extends StoredFile {
   uploadedAt: Date;
   usedBy: FileUse[];
 }
 
-/** One page of the stored files; `cursor` requests the next page and is missing on the last. */
+/** `cursor` is missing on the last page. */
 interface FilePage {
   files: LibraryFile[];
   cursor?: string;
@@ -109,7 +108,7 @@ interface ListOptions {
   signal?: AbortSignal;
 }
 
-/** Returns one page of the stored files, sorted by pathname (R7.17). Fails with the text of R8.7 and a `FileProblem`. */
+/** Sorted by pathname (R7.17). Fails with a `FileProblem`; the text is that of `fileList`. */
 export const list = (options: ListOptions): Promise<FileResult<FilePage>> =>
   attemptFile('fileList', () => readPage(options));
 
@@ -146,7 +145,7 @@ const toStored = (url: string, pathname: string, size: number): StoredFile => ({
 /** Bytes. Larger files are sent in parts (R9.26), so that a broken connection costs one part. */
 const PART_SIZE = 8 * 1024 * 1024;
 
-/** The pathname and content type to request a token for; the store appends a random suffix. */
+/** The store appends a random suffix. */
 function uploadTarget(folder: Folder, name: string) {
   const contentType = documentTypeByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, name);
   if (!contentType) throw new FileError('contentType', new Error('unknown extension'));

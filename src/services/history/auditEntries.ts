@@ -7,7 +7,7 @@ type AuditRow = Database['public']['Tables']['audit']['Row'];
 
 const COLUMNS = 'id, occurred_at, actor_name, kind, action, item_id, title, changes';
 
-/** An audit entry (decision 0020). */
+/** See decision 0020. */
 export interface AuditEntry {
   id: number;
   occurredAt: Date;
@@ -24,17 +24,12 @@ export interface AuditEntry {
   changes: AuditRow['changes'];
 }
 
-/** An audit entry of the recent activity. */
 export interface LastChange extends AuditEntry {
-  /** Whether its article, notice or alert still exists. */
+  /** Its article, notice or alert still exists. */
   editable: boolean;
 }
 
-/**
- * Reads the latest audit entries, newest first (decision 0020); possibly none. Fails with the codes of
- * {@link withStaffSession}.
- * @param limit the maximum number of entries
- */
+/** Newest first (decision 0020). Fails with the codes of {@link withStaffSession}. */
 export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result<LastChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const newest = db
@@ -61,15 +56,14 @@ export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result
     }));
   });
 
-/** Whether the entry is of a save that changed no column. */
 export const changedNothing = ({ action, changes }: AuditEntry): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
 const HISTORY_LIMIT = 100;
 
 /**
- * Returns the latest 100 audit entries of an article or notice, newest first; an empty array for an
- * unknown id. Fails with `notFound` where the id is no UUID, and with the codes of {@link withStaffSession}.
+ * The latest 100, newest first; empty for an unknown id. Fails with `notFound` where the id is not a UUID, and with the codes of
+ * {@link withStaffSession}.
  */
 export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<AuditEntry[]>> =>
   withStaffSession('changesFetch', async (db) => {
@@ -84,9 +78,8 @@ export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<Au
   });
 
 /**
- * Reads which account saved an article or notice last.
- * @returns an e-mail address or phone number; null for a change made in the database itself and for an
- *   unknown id. Fails as {@link changesOf} does, with the text of `sessionCheck`
+ * @returns an e-mail address or phone number; null for a change made in the database itself and for an unknown id. Fails with
+ * `notFound` where the id is not a UUID, and with the codes of {@link withStaffSession}
  */
 export const lastEditor = (item: string): Promise<Result<string | null>> =>
   withStaffSession('sessionCheck', async (db) => {

@@ -7,12 +7,11 @@ import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
 type BinRow = Database['public']['Tables']['bin']['Row'];
 
-/** Days that an item stays in the bin (decision 0019). */
+/** See decision 0019. */
 export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** An article, notice or alert in the bin. */
 export interface BinItem {
   id: string;
   kind: BinRow['kind'];
@@ -22,17 +21,14 @@ export interface BinItem {
   /** E-mail address or phone number; null where it was deleted in the database itself. */
   deletedBy: string | null;
   deletedAt: Date;
-  /** The instant from which on it may be purged. */
+  /** When it may be purged. */
   expiresAt: Date;
 }
 
 /** `max_rows` of supabase/config.toml: PostgREST returns no more rows at once. */
 const MAX_ROWS = 200;
 
-/**
- * Returns all items of the bin, the latest deleted first, with one request for each 200. Fails with the codes of
- * {@link withStaffSession}.
- */
+/** The latest deleted first, with one request for each 200. Fails with the codes of {@link withStaffSession}. */
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
     const items: BinItem[] = [];
@@ -66,11 +62,10 @@ function toItem({ item_id, kind, title, files, deleted_by, deleted_at }: ListedR
   };
 }
 
-/** A restored item. */
 export interface Restored {
   kind: BinRow['kind'];
   title: string;
-  /** The slug that an article has got because another one uses its former slug; null where it is unchanged. */
+  /** Where another article uses the former slug; null where it is unchanged. */
   newSlug: string | null;
 }
 

@@ -35,10 +35,8 @@ export type NoticeVersion = Pick<
 >;
 
 /**
- * Reads the ids of the stored versions of an article or notice, newest first, at most 50; the first is
- * the current state (decision 0021). A version has the id of its audit entry (`changesOf`). An empty
- * array for an unknown id. Fails with `notFound` where the id is no UUID, and with the codes of {@link
- * withStaffSession}.
+ * Newest first, at most 50; the first is the current state (decision 0021). A version has the id of its audit entry. Empty for
+ * an unknown id. Fails with `notFound` where the id is not a UUID, and with the codes of {@link withStaffSession}.
  */
 export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<number[]>> =>
   withStaffSession('versionsFetch', async (db) => {
@@ -48,10 +46,7 @@ export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<n
     return (await request.retry(false).throwOnError()).data.map(({ id }) => id);
   });
 
-/**
- * Returns the URLs of the files that any stored version of an article or notice references, each once; an
- * empty array for an unknown id. Fails as {@link versionsOf} does.
- */
+/** Each URL once; empty for an unknown id. Fails as {@link versionsOf} does. */
 export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
   withStaffSession('versionsFetch', async (db) => {
     const query = db.from('versions').select('files').eq('item_id', assertUuid(item));
@@ -60,10 +55,9 @@ export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
   });
 
 /**
- * Reads a version of an article; fields that its time did not have are empty. Fails with `notFound` where
- * it is no longer stored, because the database retains the newest 50, and with the codes of {@link
- * withStaffSession}.
- * @param id that of {@link versionsOf}
+ * Fields that its time did not have are empty. Fails with `notFound` where the database, which retains the newest 50, no longer
+ * has it, and with the codes of {@link withStaffSession}.
+ * @param id one of {@link versionsOf}
  */
 export const newsVersion = (id: number): Promise<Result<NewsVersion>> =>
   storedVersion(id, (snapshot) => ({
@@ -88,11 +82,7 @@ const newsTranslation = (snapshot: Record<string, unknown>): NewsTexts | null =>
       }
     : null;
 
-/**
- * Reads a version of a notice; fields that its time did not have are empty. Fails as {@link newsVersion}
- * does.
- * @param id that of {@link versionsOf}
- */
+/** As {@link newsVersion}. */
 export const noticeVersion = (id: number): Promise<Result<NoticeVersion>> =>
   storedVersion(id, (snapshot) => ({
     title: text(snapshot.title),
@@ -104,7 +94,7 @@ export const noticeVersion = (id: number): Promise<Result<NoticeVersion>> =>
     fileUrl: optional(snapshot.file_url),
   }));
 
-/** Reads a version of an alert. Fails as {@link newsVersion} does. */
+/** As {@link newsVersion}. */
 export const alertVersion = (id: number): Promise<Result<AlertVersion>> =>
   storedVersion(id, (snapshot) => ({
     level: text(snapshot.level) as AlertLevel,

@@ -5,10 +5,7 @@ import { isDuplicateKeyError, throwIfExists, versionWindow } from './statements'
 
 type ItemTable = 'news' | 'notices' | 'alerts';
 
-/**
- * What differs between the services of news, notices and alerts. Declared as methods, because TypeScript
- * compares their parameters bivariantly: a description narrows `row` to its columns.
- */
+/** Methods, because TypeScript compares their parameters bivariantly: a description narrows `row` to its columns. */
 interface ItemDescription<Item, Input> {
   table: ItemTable;
   /** The operation of the error catalogue for each call (R8.2 to R8.5). */
@@ -24,9 +21,8 @@ interface ItemDescription<Item, Input> {
 }
 
 /**
- * Creates the service by which staff read and write the items of one table (R7.8 to R7.13). Every call
- * fails with the sentence of its operation (R8.2 to R8.5) and, in addition to the codes named below, with
- * those of {@link withStaffSession}.
+ * R7.8 to R7.13. Every call fails with the sentence of its operation (R8.2 to R8.5) and, in addition to the codes named below,
+ * with those of {@link withStaffSession}.
  */
 export const createItemService = <Item, Input>(description: ItemDescription<Item, Input>) => ({
   ...readService(description),
@@ -43,7 +39,7 @@ function readService<Item, Input>({
   ...description
 }: ItemDescription<Item, Input>) {
   return {
-    /** Returns the item to edit. Fails with `notFound` where no item has this id. */
+    /** Fails with `notFound` where no item has this id. */
     get: (id: string): Promise<Result<Item>> =>
       withStaffSession(operations.read, async (db) => {
         const request = query(db, table).select(columns.item).eq('id', assertUuid(id));
@@ -100,7 +96,7 @@ function writeService<Item, Input>({
 
     update,
 
-    /** Moves an item to the bin (decision 0019). Fails with `notFound` where it has been deleted already. */
+    /** Decision 0019. Fails with `notFound` where it has been deleted already. */
     remove: (id: string): Promise<Result<null>> =>
       withStaffSession(operations.remove, async (db) => {
         const deleted = query(db, table).delete().eq('id', assertUuid(id)).select('id');

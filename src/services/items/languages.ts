@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 
-/** What an article and a notice have in common: a text in one language, and possibly its translation. */
+/** A text in one language, and possibly its translation. */
 export interface Translatable<Texts> {
   /** The language of the item's own texts. */
   language: Language;
@@ -9,9 +9,8 @@ export interface Translatable<Texts> {
 }
 
 /**
- * Returns an item with its texts in a language: the item itself if it is in that language or has no
- * translation, otherwise one whose texts and translation have changed places. `language` of the result is that
- * of its texts, so it differs from `requested` where the item exists in the other language only.
+ * The item itself if it is in the language or has no translation, otherwise with texts and translation exchanged. `language` of
+ * the result is that of its texts, so it differs from `requested` where the item exists in the other language only.
  */
 export function inLanguage<Item extends Translatable<Partial<Item>>>(
   item: Item,
@@ -24,6 +23,6 @@ export function inLanguage<Item extends Translatable<Partial<Item>>>(
   return { ...item, ...translation, language: requested, translation: original };
 }
 
-/** Returns the languages in which an item exists, in the order of {@link languages}. */
+/** In the order of {@link languages}. */
 export const languagesOf = ({ language, translation }: Translatable<unknown>): Language[] =>
   translation === null ? [language] : [...languages];

@@ -7,22 +7,20 @@ import { searchWords } from './searchWords';
 import type { TranslationGap } from './translationState';
 
 /**
- * The orders of a list. `newest` and `oldest` compare the date that the list shows: the last change of a draft, the
- * publication of an article, the start of a notice. The first is the default.
+ * `newest` and `oldest` compare the date that the list shows: the last change of a draft, the publication of an article, the
+ * start of a notice. The first is the default.
  */
 export const LIST_SORTS = ['newest', 'oldest', 'title', 'title-z', 'changed', 'unchanged'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** The number up to which the database counts the items of a list (decision 0038). */
+/** See decision 0038. */
 const MAX_COUNTED = 10_000;
 
-/** One page of a list of staff. */
 export interface ListedPage<Item> extends Page<Item> {
-  /** True if more than `MAX_COUNTED` items match; `total` is that number then. */
+  /** More than `MAX_COUNTED` items match; `total` is that number then. */
   hasMore: boolean;
 }
 
-/** What the lists of articles and of notices have in common. */
 export interface ListOptions {
   /** From 1. */
   page: number;
@@ -45,9 +43,8 @@ interface ListDescription<Item, Filter> {
 }
 
 /**
- * Creates the function that reads one page of 10 items (R9.28) of the dashboard's list: first the ids that the
- * database function finds, then their rows (decision 0038). A page beyond the last is empty. Fails with the text of the
- * operation and the codes of {@link withStaffSession}.
+ * One page of 10 items (R9.28): first the ids that the database function finds, then their rows (decision 0038). A page beyond
+ * the last is empty. Fails with the codes of {@link withStaffSession}.
  */
 export const createListService =
   <Item extends { id: string }, Filter>(description: ListDescription<Item, Filter>) =>
@@ -84,7 +81,7 @@ async function findIds<Item, Filter>(
   return singleRow((await request.retry(false).throwOnError()).data);
 }
 
-/** Reads the rows in the order of their ids; one that has been deleted since is missing. */
+/** In the order of the ids; a row that has been deleted since is missing. */
 async function readRows<Item extends { id: string }, Filter>(
   db: Database,
   { table, columns, toItem }: ListDescription<Item, Filter>,

@@ -7,7 +7,6 @@ import { withStaffSession } from '../withStaffSession';
 export const translationGaps = ['ru_missing', 'en_missing', 'outdated'] as const;
 export type TranslationGap = (typeof translationGaps)[number];
 
-/** The state of an item's text in one language. */
 export type TextState = 'written' | 'missing' | 'outdated';
 
 interface Translated {
@@ -17,10 +16,7 @@ interface Translated {
   translationChangedAt: Date | null;
 }
 
-/**
- * Returns the state of an item's text in each language. A translation is outdated while the original has been
- * changed after it, as the triggers of the database derive it.
- */
+/** A translation is outdated while the original has been changed after it, as the triggers of the database derive it. */
 export function textStates(item: Translated): Record<Language, TextState> {
   const { language, textChangedAt, translationChangedAt } = item;
   const translation = translationChangedAt
@@ -30,10 +26,7 @@ export function textStates(item: Translated): Record<Language, TextState> {
   return translation ? { ...states, [otherLanguage(language)]: translation } : states;
 }
 
-/**
- * Counts the articles or notices that lack something, with one HEAD request for each gap. Fails with the text of
- * the operation and the codes of {@link withStaffSession}.
- */
+/** With one HEAD request for each gap. Fails with the codes of {@link withStaffSession}. */
 export const countGaps = (
   table: 'news' | 'notices',
   signal?: AbortSignal,

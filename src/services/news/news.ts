@@ -16,7 +16,6 @@ import { categoryFilter, type ListFilter, publishedQuery } from './publishedQuer
 
 export type { NewsArticle, NewsListItem } from './newsRows';
 
-/** One page of a list of news. */
 export interface NewsPage extends Page<NewsListItem> {
   /** The years that have articles, of the category where the list is of one; the newest first. */
   years: NewsYear[];
@@ -48,9 +47,8 @@ const optionalFilter = async (category?: string, signal?: AbortSignal) =>
   category ? categoryFilter(category, signal) : undefined;
 
 /**
- * Reads the newest published articles, possibly none. Fails as {@link listPublished} does.
- * @param limit the maximum number of articles; 5 on the home page (R9.29)
- * @param category as that of {@link listPublished}; all articles when omitted
+ * Fails as {@link listPublished} does.
+ * @param category as for {@link listPublished}; all articles when omitted
  */
 export const listLatest = (
   limit: number,
@@ -66,10 +64,7 @@ export const listLatest = (
 /** The number of articles of one request, below the limit of PostgREST. */
 const BATCH = 100;
 
-/**
- * Reads the newest published articles with their texts, for prerendering; fewer than `limit` where there are fewer.
- * Fails as {@link listPublished} does.
- */
+/** With their texts, for prerendering. Fails as {@link listPublished} does. */
 export const listNewestArticles = (
   limit: number,
   signal?: AbortSignal,
@@ -81,7 +76,7 @@ export const listNewestArticles = (
     }),
   );
 
-/** Reads the newest published articles as lists show them, otherwise as {@link listNewestArticles}. */
+/** Without their texts, otherwise as {@link listNewestArticles}. */
 export const listNewestItems = (
   limit: number,
   signal?: AbortSignal,
@@ -107,9 +102,8 @@ async function readBatches<Item>(
 }
 
 /**
- * Returns a published article by the last segment of its path: a UUID is an id, anything else a slug
- * (R2.8, R7.9), the current one or one that the article had before. Null for an article that is unknown, a draft or
- * scheduled. Fails as {@link listPublished} does.
+ * A UUID is an id, anything else a slug (R2.8, R7.9), the current one or an earlier one. Null for an article that is unknown, a
+ * draft or scheduled. Fails as {@link listPublished} does.
  */
 export const getPublished = (
   slugOrId: string,

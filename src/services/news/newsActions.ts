@@ -7,22 +7,18 @@ import { STATE_COLUMNS, type StateOfNews, toState } from './newsAdminRows';
 export type { StateOfNews } from './newsAdminRows';
 
 /**
- * Publishes an article at the current time of the database (R4.3), whatever date it had: a draft, or a scheduled one.
- * @returns the new state of the article. Fails with the text of R8.4, `notFound` where it has been
- *   deleted in the meantime, and the codes of {@link withStaffSession}
+ * At the current time of the database (R4.3), whatever date it had. Fails with `notFound` where it has been deleted in the
+ * meantime, and the codes of {@link withStaffSession}; the text is that of R8.4.
  */
 export const publishNow = (id: string): Promise<Result<StateOfNews>> =>
   // PostgreSQL reads `now` as its own time, because the browser's clock may be wrong.
   change(id, { status: 'published', published_at: 'now' });
 
-/** Publishes a draft at a date, in the future: schedules it (R4.4). Returns and fails as {@link publishNow} does. */
+/** Publishes a draft at a date in the future (R4.4). Fails as {@link publishNow} does. */
 export const schedule = (id: string, publishedAt: Date): Promise<Result<StateOfNews>> =>
   change(id, { status: 'published', published_at: publishedAt.toISOString() });
 
-/**
- * Publishes a draft at the current time (R4.3), or makes an article a draft again. Returns and fails as
- * {@link publishNow} does.
- */
+/** Publishes a draft at the current time (R4.3), or makes an article a draft again. Fails as {@link publishNow} does. */
 export const setStatus = (id: string, status: NewsStatus): Promise<Result<StateOfNews>> =>
   change(id, { status });
 

@@ -33,7 +33,6 @@ export interface NewsInput {
   translation?: NewsTexts | null;
   /** Blank: the database derives one from the title, or leaves the stored one unchanged. */
   slug?: string;
-  /** Markdown. */
   content: string;
   status: NewsStatus;
   /**
@@ -43,7 +42,6 @@ export interface NewsInput {
   publishedAt?: Date | 'now' | null;
   /** Used when it is a UUID; otherwise `category` is (R5.8). */
   categoryId?: string | null;
-  /** Free text. */
   category?: string | null;
   featuredImageUrl?: string | null;
   /** URLs, at most 7 (R5.1). */
@@ -61,7 +59,7 @@ interface NewsFilter {
   author?: string | undefined;
 }
 
-/** The articles of the dashboard, drafts and scheduled ones included; {@link createListService} documents it. */
+/** Drafts and scheduled ones included; {@link createListService} documents it. */
 export const list = createListService({
   table: 'news',
   operation: 'newsFetch',
@@ -74,10 +72,7 @@ export const list = createListService({
   }),
 });
 
-/**
- * The articles as staff read and write them, drafts and scheduled ones included (R7.10); {@link
- * createItemService} documents parameters, results and failures.
- */
+/** Drafts and scheduled ones included (R7.10); {@link createItemService} documents parameters, results and failures. */
 export const { get, create, update, remove } = createItemService({
   table: 'news',
   operations: {

@@ -7,7 +7,6 @@ import { type NewsTexts, toCategory } from './newsRows';
 
 export type { NewsTexts } from './newsRows';
 
-/** The columns that a page of the dashboard's list selects. */
 export const ADMIN_COLUMNS =
   'id, slug, title, status, category, category_id, published_at, created_at, updated_at, language, translated_title, text_changed_at, translation_changed_at, news_categories(slug, name)';
 /** The columns that the form selects: those of the list and what only the form edits. */
@@ -24,13 +23,12 @@ export const SAVED_COLUMNS =
 /** The columns that a change of status returns; not `content`, which may be long. */
 export const STATE_COLUMNS = 'id, slug, title, status, published_at';
 
-/** The status of an article as the database has it: `draft` or `published` (R4.1). */
+/** Requirement R4.1. */
 export type NewsStatus = Database['public']['Enums']['news_status'];
 
 /** The status of an article and whether its date has come (R4.4). */
 export type NewsState = 'draft' | 'scheduled' | 'published';
 
-/** A row of the dashboard. */
 export interface NewsAdminItem {
   id: string;
   slug: string;
@@ -54,7 +52,6 @@ export interface NewsAdminItem {
 /** The fields of an article that a change of status may change, and those that name it. */
 export type StateOfNews = Pick<NewsAdminItem, 'id' | 'slug' | 'title' | 'state' | 'publishedAt'>;
 
-/** Everything the form edits. */
 export interface EditableNews extends NewsAdminItem, NewsTexts {
   /** `updated_at` as the server prints it: the base version that an update compares. */
   version: string;
@@ -97,8 +94,7 @@ interface EditRow extends AdminRow {
 }
 
 /**
- * Converts a row with the ADMIN_COLUMNS to an item of the dashboard's list. Its `state` is that at the
- * time of the call.
+ * `state` is that at the time of the call.
  * @throws {RangeError} for a timestamp that {@link parseDate} rejects
  */
 export function toAdminItem(row: AdminRow): NewsAdminItem {
@@ -115,10 +111,7 @@ export function toAdminItem(row: AdminRow): NewsAdminItem {
   };
 }
 
-/**
- * Converts a row with the STATE_COLUMNS to the state of the article at the time of the call (R4.4):
- * `scheduled` if it is published and its date is in the future.
- */
+/** At the time of the call (R4.4): `scheduled` if it is published and its date is in the future. */
 export function toState(
   row: Pick<AdminRow, 'id' | 'slug' | 'title' | 'status' | 'published_at'>,
 ): StateOfNews {
@@ -132,10 +125,7 @@ export function toState(
   };
 }
 
-/**
- * Converts a row with the EDIT_COLUMNS or SAVED_COLUMNS to the values of the form. `categoryText` is null
- * for an article with a category id, which prevails (R5.8).
- */
+/** `categoryText` is null for an article with a category id, which prevails (R5.8). */
 export const toEditable = (row: EditRow): EditableNews => ({
   ...toAdminItem(row),
   version: row.updated_at,
@@ -166,10 +156,7 @@ interface Narrowing<Query> {
   gt(column: 'published_at', value: string): Query;
 }
 
-/**
- * Adds the filters for the articles in one state (R4.4) to a query and returns it.
- * @param now the instant that separates scheduled from published articles, ISO 8601
- */
+/** @param now the instant that separates scheduled from published articles, ISO 8601 */
 export function inState<Query extends Narrowing<Query>>(
   query: Query,
   state: NewsState,

@@ -3,20 +3,18 @@ import { withSignal } from '../withSignal';
 import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
 import { categoryFilter, type ListFilter, newestFirst, publishedRows } from './publishedQuery';
 
-/** Other articles to read after one. */
 export interface NewsAround {
-  /** The article published before it; null for the oldest. */
+  /** Null for the oldest. */
   older: NewsListItem | null;
-  /** The article published after it; null for the newest. */
+  /** Null for the newest. */
   newer: NewsListItem | null;
-  /** The newest others of its category, at most {@link MAX_RELATED}; none for an article without one. */
+  /** The newest others of its category; none for an article without one. */
   related: NewsListItem[];
 }
 
-/** The most articles of the same category. */
 export const MAX_RELATED = 3;
 
-/** Reads the articles around a published one. Fails as `listPublished` of news.ts does. */
+/** Fails as `listPublished` of news.ts does. */
 export const listAround = (
   { id, publishedAt, category }: Pick<NewsListItem, 'id' | 'publishedAt' | 'category'>,
   signal?: AbortSignal,

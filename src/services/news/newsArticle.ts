@@ -3,10 +3,7 @@ import { attempt, type Result } from '../../lib/http/result';
 import { withSignal } from '../withSignal';
 import { ARTICLE_COLUMNS, type NewsArticle, requireString, toArticle } from './newsRows';
 
-/**
- * Returns the published article with an id or a slug; null where there is none.
- * @throws the error of postgrest-js or `fetchWithRetry`
- */
+/** @throws the error of postgrest-js or `fetchWithRetry` */
 export async function readArticle(
   column: 'id' | 'slug',
   value: string,
@@ -20,7 +17,7 @@ export async function readArticle(
 }
 
 /**
- * Returns the id of the article that had a slug before; null where there is none.
+ * Of the article that had a slug before.
  * @throws as {@link readArticle} does
  */
 export async function findRenamed(
@@ -33,17 +30,15 @@ export async function findRenamed(
   return row === undefined ? null : row.news_id;
 }
 
-/** A slug that an article had before. */
 export interface EarlierSlug {
   slug: string;
-  /** The id of the article. */
   newsId: string;
 }
 
 /** The number of articles of one request, because their ids are in its URL. */
 const BATCH = 100;
 
-/** Reads the slugs that published articles had before, by their ids. Fails with `network`, `timeout` or `server`. */
+/** Fails with `network`, `timeout` or `server`. */
 export const listEarlierSlugs = (
   ids: string[],
   signal?: AbortSignal,

@@ -3,13 +3,9 @@ import { requireCount } from '../paging';
 import { withStaffSession } from '../withStaffSession';
 import { inState, type NewsState } from './newsAdminRows';
 
-/** The number of articles in each state. */
 export type NewsCounts = Record<NewsState, number>;
 
-/**
- * Counts all articles by state, with three HEAD requests. Fails with the text of R8.2 and the codes of
- * {@link withStaffSession}.
- */
+/** With three HEAD requests. Fails with the codes of {@link withStaffSession}. */
 export const countNews = (signal?: AbortSignal): Promise<Result<NewsCounts>> =>
   withStaffSession('newsFetch', async (db) => {
     const now = new Date().toISOString();

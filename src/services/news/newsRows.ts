@@ -13,12 +13,11 @@ export const LIST_COLUMNS =
 export const ARTICLE_COLUMNS =
   'id, slug, language, title, translated_title, featured_image_url, category, published_at, created_at, news_categories(slug, name), content, translated_content, additional_images, image_texts, translated_image_texts, youtube_url, updated_at';
 
-/** A published article as lists show it; `inLanguage` returns it with the title in the visitor's language. */
+/** `inLanguage` returns it with the title in the visitor's language. */
 export interface NewsListItem extends Translatable<Pick<NewsListItem, 'title'>> {
   id: string;
   slug: string;
   title: string;
-  /** Null for an article without a category. */
   category: CategoryRef | null;
   featuredImageUrl: string | null;
   publishedAt: Date;
@@ -27,12 +26,10 @@ export interface NewsListItem extends Translatable<Pick<NewsListItem, 'title'>> 
 /** The texts of an article, which its translation also has. */
 export interface NewsTexts {
   title: string;
-  /** Markdown. */
   content: string;
   imageTexts: ImageTexts;
 }
 
-/** A published article as its page shows it. */
 export interface NewsArticle extends NewsListItem, NewsTexts {
   translation: NewsTexts | null;
   additionalImages: string[];
@@ -45,10 +42,7 @@ interface CategoryColumns {
   news_categories: { slug: string; name: string } | null;
 }
 
-/**
- * Returns the category of an article's row: its row of news_categories, or its free text as both slug and
- * name; null without either (R5.8).
- */
+/** Its row of news_categories, or its free text as both slug and name; null without either (R5.8). */
 export const toCategory = (row: CategoryColumns): CategoryRef | null => {
   if (row.news_categories) return row.news_categories;
   return row.category ? { slug: row.category, name: row.category } : null;
@@ -69,7 +63,7 @@ interface ListRow extends CategoryColumns {
 const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\ufdd0-\ufdef\ufffe\uffff]/gu;
 
 /**
- * Returns the value of a text column, `''` included, without characters that HTML does not allow.
+ * Without characters that HTML does not allow; `''` included.
  * @throws {TypeError} for any other type, because React cannot render an object
  */
 export function requireString(column: string): string {
@@ -79,9 +73,8 @@ export function requireString(column: string): string {
 }
 
 /**
- * Converts a row with the LIST_COLUMNS to an article of a list. An image URL that the site does not show
- * ({@link isFileUrl}) is null; an article without a date of publication has its date of creation.
- * @throws {TypeError} where id, slug or title is no text; {RangeError} for an invalid timestamp
+ * An image URL that the site does not show ({@link isFileUrl}) is null; without a date of publication the date of creation.
+ * @throws {TypeError} where id, slug or title is not a text; {RangeError} for an invalid timestamp
  */
 export const toListItem = (row: ListRow): NewsListItem => ({
   id: requireString(row.id),
@@ -105,10 +98,7 @@ interface ArticleRow extends ListRow {
   updated_at: string;
 }
 
-/**
- * Converts a row with the ARTICLE_COLUMNS to an article, omitting URLs of images that the site does not show.
- * Throws as {@link toListItem} does, also where content is no text.
- */
+/** Omits URLs of images that the site does not show. Throws as {@link toListItem} does, also where content is not a text. */
 export function toArticle(row: ArticleRow): NewsArticle {
   const item = toListItem(row);
   return {

@@ -25,9 +25,8 @@ const titleHasStem = (title: string, stem: string): boolean =>
   });
 
 /**
- * Returns the newest published articles, at most 5, whose title in one language has all the terms in any inflection.
+ * At most 5, whose title in one language has all the terms in any inflection. Fails with `network`, `timeout` or `server`.
  * @param terms normalized, as `queryTerms` returns them; an empty array has no results
- * @returns an empty array without results. Fails with `network`, `timeout` or `server`
  */
 export const findNews = (terms: string[], signal?: AbortSignal): Promise<Result<NewsListItem[]>> =>
   attempt('newsFetch', async () => {

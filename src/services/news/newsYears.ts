@@ -3,16 +3,14 @@ import { getPublicClient } from '../../lib/http/publicClient';
 import { requireCount } from '../paging';
 import { withSignal } from '../withSignal';
 
-/** A year with published articles. */
 export interface NewsYear {
   /** That of the date in Moscow. */
   year: number;
-  /** The number of articles. */
   total: number;
 }
 
 /**
- * Reads the number of published articles by year, the newest year first.
+ * The newest year first.
  * @param topic the slug of a category, or the free text that articles have in its place; undefined for all news
  * @throws the error of postgrest-js or `fetchWithRetry`; an Error where the response has no years
  */
@@ -28,12 +26,12 @@ export async function readYears(
   }));
 }
 
-/** Returns the number of articles of a year, or of all years. */
+/** Of all years where none is chosen. */
 export const totalOf = (years: NewsYear[], chosen: number | undefined): number =>
   years
     .filter(({ year }) => chosen === undefined || year === chosen)
     .reduce((sum, { total }) => sum + total, 0);
 
-/** Returns the first instant of a year in Moscow, in ISO 8601. */
+/** In Moscow, ISO 8601. */
 export const startOfYear = (year: number): string =>
   (fromMoscowInput(`${String(year).padStart(4, '0')}-01-01T00:00`) ?? new Date(0)).toISOString();

@@ -3,20 +3,18 @@ import { findId } from '../categories';
 import { withSignal } from '../withSignal';
 import { startOfYear } from './newsYears';
 
-/** The condition of one category. */
 export interface CategoryFilter {
   slug: string;
   id: string | null;
 }
 
-/** The conditions of a list. */
 export interface ListFilter {
   category?: CategoryFilter | undefined;
   /** The year of publication in Moscow. */
   year?: number | undefined;
 }
 
-/** Returns the condition of a category by its slug, or by the free text that articles have in its place. */
+/** By its slug, or by the free text that articles have in its place. */
 export const categoryFilter = async (
   slug: string,
   signal?: AbortSignal,
@@ -26,10 +24,8 @@ export const categoryFilter = async (
 });
 
 /**
- * Returns a query of published articles, newest first: the order of the index `news_published`, so that
- * PostgreSQL need not sort. It sends nothing until it is awaited, and then rejects with the error of
- * postgrest-js or `fetchWithRetry`. Row-level security hides scheduled articles (R4.4).
- * @param columns as `select` of postgrest-js takes them
+ * Newest first: the order of the index `news_published`, so that PostgreSQL need not sort. Sends nothing until it is awaited,
+ * and then rejects with the error of postgrest-js or `fetchWithRetry`. Row-level security hides scheduled articles (R4.4).
  */
 export function publishedQuery<const Columns extends string>(
   columns: Columns,
@@ -39,7 +35,7 @@ export function publishedQuery<const Columns extends string>(
   return newestFirst(withSignal(publishedRows(columns, filter), signal)).throwOnError();
 }
 
-/** Returns a query of published articles without order, to which further conditions can be added. */
+/** Without order, for further conditions. */
 export function publishedRows<const Columns extends string>(
   columns: Columns,
   { category, year }: ListFilter = {},

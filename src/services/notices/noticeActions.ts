@@ -8,16 +8,15 @@ import { STATE_COLUMNS, type StateOfNotice, toState } from './noticesAdminRows';
 export type { StateOfNotice } from './noticesAdminRows';
 
 /**
- * Publishes a notice for its period, which can begin in the future, or makes it a draft again.
- * @returns the new state of the notice. Fails with `notFound` where it has been deleted in the meantime, and
- *   the codes of {@link withStaffSession}
+ * Publishes a notice for its period, which can begin in the future, or makes it a draft again. Fails with `notFound` where it
+ * has been deleted in the meantime, and the codes of {@link withStaffSession}.
  */
 export const setStatus = (id: string, status: NoticeStatus): Promise<Result<StateOfNotice>> =>
   change(id, { status });
 
 /**
- * Publishes a notice from the current time of the database on, whatever start it had. Returns and fails as
- * {@link setStatus} does, in addition with `endBeforeStart` where its end has passed.
+ * From the current time of the database on, whatever start it had. Fails as {@link setStatus} does, in addition with
+ * `endBeforeStart` where its end has passed.
  */
 export const publishNow = (id: string): Promise<Result<StateOfNotice>> =>
   change(id, { status: 'published', starts_at: 'now' });
@@ -31,17 +30,12 @@ const change = (
     return toState(singleRow((await query.select(STATE_COLUMNS).throwOnError()).data));
   });
 
-/** A notice that has been ended. */
 export interface EndedNotice extends StateOfNotice {
-  /** The end that it had before; null for an open end. */
+  /** Null for an open end. */
   previousEnd: Date | null;
 }
 
-/**
- * Ends a notice at the current time of the database, so that no visitor sees it from then on.
- * @returns the new state with the previous end. Fails with `endBeforeStart` where the notice has not begun,
- *   and as {@link setStatus} does
- */
+/** By the time of the database. Fails with `endBeforeStart` where the notice has not begun, and as {@link setStatus} does. */
 export const endNow = (id: string): Promise<Result<EndedNotice>> =>
   withStaffSession('noticeUpdate', async (db) => {
     const notices = () => db.from('notices');
@@ -53,9 +47,8 @@ export const endNow = (id: string): Promise<Result<EndedNotice>> =>
   });
 
 /**
- * Gives a notice that {@link endNow} has ended its previous end again.
- * @returns the new state. Fails with `conflict` where the notice has been saved since, `endPast` where the
- *   previous end has passed, and as {@link setStatus} does
+ * Undoes {@link endNow}. Fails with `conflict` where the notice has been saved since, `endPast` where the previous end has
+ * passed, and as {@link setStatus} does.
  */
 export const undoEnd = ({
   id,

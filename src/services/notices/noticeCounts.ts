@@ -3,13 +3,9 @@ import { requireCount } from '../paging';
 import { withStaffSession } from '../withStaffSession';
 import { inState, type NoticeState, notEnded } from './noticesAdminRows';
 
-/** The number of notices in each state. */
 export type NoticeCounts = Record<NoticeState, number>;
 
-/**
- * Counts all notices by state, with four HEAD requests. Fails with the text of `noticesFetch` and the codes
- * of {@link withStaffSession}.
- */
+/** With four HEAD requests. Fails with the codes of {@link withStaffSession}. */
 export const countNotices = (signal?: AbortSignal): Promise<Result<NoticeCounts>> =>
   withStaffSession('noticesFetch', async (db) => {
     const now = new Date().toISOString();

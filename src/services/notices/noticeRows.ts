@@ -5,11 +5,10 @@ import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
 import type { Translatable } from '../items/languages';
 import { requireString } from '../news/newsRows';
 
-/** The columns of a notice that lists and the form select. */
 export const NOTICE_COLUMNS =
   'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, ends_at, created_at, updated_at';
 
-/** The type of a notice: `link`, `document` or `image` (R3.4). */
+/** Requirement R3.4. */
 export type NoticeType = Database['public']['Enums']['notice_type'];
 
 /** The texts of a notice, which its translation also has. */
@@ -22,7 +21,7 @@ interface NoticeTexts {
   href: string | null;
 }
 
-/** A notice (R3.4); `inLanguage` returns it with the texts and the file of the visitor's language. */
+/** R3.4. `inLanguage` returns it with the texts and the file of the visitor's language. */
 export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
   id: string;
   type: NoticeType;

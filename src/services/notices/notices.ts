@@ -13,10 +13,7 @@ interface ListOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Returns one page of notices, pinned ones first, then the newest (R7.12); an empty one beyond the last. Fails with
- * `network`, `timeout` or `server`.
- */
+/** Pinned ones first, then the newest (R7.12); empty beyond the last page. Fails with `network`, `timeout` or `server`. */
 export const list = ({
   page,
   pageSize = PAGE_SIZE,
@@ -24,7 +21,7 @@ export const list = ({
 }: ListOptions): Promise<Result<Page<Notice>>> =>
   attempt('noticesFetch', () => readPage(() => pinnedFirst(signal), toNotice, page, pageSize));
 
-/** Returns the first notices of the list, at most `limit` (50 on the home page, R9.29). Fails as {@link list} does. */
+/** The first of the list (50 on the home page, R9.29). Fails as {@link list} does. */
 export const listLatest = (limit = 50, signal?: AbortSignal): Promise<Result<Notice[]>> =>
   attempt('noticesFetch', async () => {
     const { data } = await pinnedFirst(signal, false).limit(limit);

@@ -40,7 +40,7 @@ interface NoticeFilter {
   state?: 'all' | NoticeState;
 }
 
-/** The notices of the dashboard, those that visitors do not see included; {@link createListService} documents it. */
+/** Those that visitors do not see included; {@link createListService} documents it. */
 export const list = createListService({
   table: 'notices',
   operation: 'noticesFetch',
@@ -50,9 +50,8 @@ export const list = createListService({
 });
 
 /**
- * The notices as staff read and write them, drafts, scheduled and ended ones included (R7.12, R7.13); {@link
- * createItemService} documents parameters, results and failures. `create` and `update` fail in addition with
- * `endBeforeStart`, and with `endPast` for a new end that has passed.
+ * Drafts, scheduled and ended ones included (R7.12, R7.13); {@link createItemService} documents parameters, results and
+ * failures. `create` and `update` fail in addition with `endBeforeStart`, and with `endPast` for a new end that has passed.
  */
 export const { get, create, update, remove } = createItemService({
   table: 'notices',

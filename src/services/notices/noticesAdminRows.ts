@@ -6,23 +6,20 @@ import type { NoticeType } from './noticeRows';
 
 type Row = Database['public']['Tables']['notices']['Row'];
 
-/** The columns of a notice that the dashboard's list, the form and a save select. */
 export const ADMIN_COLUMNS =
   'id, title, description, type, link, file_url, status, starts_at, ends_at, pinned, language, translated_title, translated_description, translated_file_url, text_changed_at, translation_changed_at, created_at, updated_at';
 
 /** The columns that an action on the period or the status of a notice returns. */
 export const STATE_COLUMNS = 'id, title, status, starts_at, ends_at, updated_at';
 
-/** The status of a notice as the database has it: `draft` or `published`. */
 export type NoticeStatus = Database['public']['Enums']['notice_status'];
 
 /** The status of a notice and whether its period has begun and ended; visitors see only `shown`. */
 export type NoticeState = 'draft' | 'scheduled' | 'shown' | 'ended';
 
-/** All states, in the order of a notice's life. */
+/** In the order of a notice's life. */
 export const NOTICE_STATES = ['draft', 'scheduled', 'shown', 'ended'] as const;
 
-/** The texts of a notice in its other language. */
 export interface NoticeTranslation {
   title: string;
   description: string;
@@ -30,12 +27,11 @@ export interface NoticeTranslation {
   fileUrl: string | null;
 }
 
-/** Status and period of a notice, and its title. */
 export interface StateOfNotice {
   id: string;
   title: string;
   status: NoticeStatus;
-  /** The state when the row was converted. */
+  /** When the row was converted. */
   state: NoticeState;
   startsAt: Date;
   /** Null for an open end. */
@@ -44,7 +40,7 @@ export interface StateOfNotice {
   version: string;
 }
 
-/** A notice as staff read and write it (R3.4). */
+/** Requirement R3.4. */
 export interface EditableNotice extends StateOfNotice {
   description: string;
   type: NoticeType;
@@ -69,7 +65,7 @@ export interface EditableNotice extends StateOfNotice {
 }
 
 /**
- * Converts a row with the STATE_COLUMNS to the state of the notice at the time of the call.
+ * At the time of the call.
  * @throws {RangeError} for a timestamp that {@link parseDate} rejects
  */
 export function toState(
@@ -122,11 +118,7 @@ const toTranslation = (row: Row): NoticeTranslation | null =>
         fileUrl: allowedUrl(row.translated_file_url, isFileUrl),
       };
 
-/**
- * Returns the state of a notice at an instant, as the policy of the database decides it: visible from its
- * start until its end, the start inclusive, the end exclusive.
- * @param endsAt null for an open end
- */
+/** As the policy of the database decides it: visible from its start, inclusive, until its end, exclusive. */
 function stateOf(
   status: NoticeStatus,
   startsAt: Date,
@@ -145,8 +137,7 @@ interface Narrowing<Query> {
 }
 
 /**
- * Adds the filters for the notices in one state to a query and returns it; those that are shown need {@link
- * notEnded} in addition.
+ * Those that are shown need {@link notEnded} in addition.
  * @param now the instant at which the notices have the state, ISO 8601
  */
 export function inState<Query extends Narrowing<Query>>(
@@ -162,5 +153,5 @@ export function inState<Query extends Narrowing<Query>>(
   return published.lte('starts_at', now);
 }
 
-/** Returns the filter of `or` for notices that have not ended at an instant, ISO 8601. */
+/** A filter of `or`. */
 export const notEnded = (now: string): string => `ends_at.is.null,ends_at.gt.${now}`;

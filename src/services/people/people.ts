@@ -8,7 +8,7 @@ import { assertUuid, withStaffSession } from '../withStaffSession';
 /** The most characters of a full name; a check constraint has the same limit. */
 export const MAX_NAME = 80;
 
-/** A member of staff, or a former one who has a name (decision 0039). */
+/** Or a former one who has a name (decision 0039). */
 export interface Person {
   id: string;
   /** The full name; where there is none, as `email`. */
@@ -17,17 +17,16 @@ export interface Person {
   fullName: string | null;
   /** E-mail address, else phone number (`+79991234567`); audit and bin name the account by it. */
   email: string;
-  /** Null without access. */
   role: StaffRole | null;
-  /** The latest sign-in or save; null where there is none, and for writers. */
+  /** Null where there is none, and for writers. */
   lastActiveAt: Date | null;
-  /** Whether the account has a verified second factor; null for writers. */
+  /** Null for writers. */
   hasSecondFactor: boolean | null;
 }
 
 /**
- * Returns everybody who has access, admins first, and former staff with a name; last activity and second factor only
- * for admins. Fails with `notAllowed` for accounts without a role, and with the codes of {@link withStaffSession}.
+ * Everybody who has access, admins first, and former staff with a name; last activity and second factor only for admins. Fails
+ * with `notAllowed` for accounts without a role, and with the codes of {@link withStaffSession}.
  */
 export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
   withStaffSession('peopleFetch', async (db) => {

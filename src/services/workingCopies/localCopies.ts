@@ -1,7 +1,6 @@
 import { keysOf, readItem, removeItem, writeItem } from '../../lib/browser/storage';
 import type { CopyToSave } from './workingCopies';
 
-/** A working copy in local storage. */
 export interface LocalCopy extends CopyToSave {
   /** The id of the opened form, because two tabs store separate copies. */
   form: string;
@@ -17,11 +16,7 @@ const MAX_COPIES = 5;
 
 const PREFIX = 'embassy-unsaved:';
 
-/**
- * Returns the local storage key of a person's working copies of an item.
- * @param userId UUID of the account
- * @param itemId UUID of the item
- */
+/** @param userId UUID of the account */
 export const localKey = (userId: string, itemId: string): string => `${PREFIX}${userId}:${itemId}`;
 
 function isLocalCopy(value: unknown): value is LocalCopy {
@@ -37,10 +32,7 @@ function isLocalCopy(value: unknown): value is LocalCopy {
   );
 }
 
-/**
- * Returns the working copies under a storage key, newest first. Returns an empty array where there is none,
- * the stored value is malformed, or the browser blocks local storage; skips single malformed copies.
- */
+/** Newest first. Empty where the stored value is malformed or the browser blocks local storage; skips single malformed copies. */
 export function readLocalCopies(key: string): LocalCopy[] {
   try {
     const stored: unknown = JSON.parse(readItem(key) ?? '[]');
@@ -50,7 +42,7 @@ export function readLocalCopies(key: string): LocalCopy[] {
   }
 }
 
-/** Returns the newest working copy of each item of a person that the server does not have. */
+/** The newest of each item that the server does not have. */
 export const unsentCopies = (userId: string): LocalCopy[] =>
   keysOf(localKey(userId, '')).flatMap((key) =>
     readLocalCopies(key)
@@ -58,19 +50,13 @@ export const unsentCopies = (userId: string): LocalCopy[] =>
       .slice(0, 1),
   );
 
-/**
- * Stores a working copy under a storage key, replacing that of the same form; retains the newest five. Never
- * throws: where the browser rejects the value it stays in memory until the page is closed.
- */
+/** Replaces the copy of the same form; retains the newest five. Where the browser rejects it, it stays in memory. */
 export function storeLocalCopy(key: string, copy: LocalCopy): void {
   const others = readLocalCopies(key).filter(({ form }) => form !== copy.form);
   writeItem(key, JSON.stringify([copy, ...others].slice(0, MAX_COPIES)));
 }
 
-/**
- * Deletes the working copies under a storage key, or only those of one form. Does nothing where there is none.
- * @param form the id of the opened form, {@link LocalCopy.form}
- */
+/** @param form the id of the opened form, {@link LocalCopy.form}; omitted: of all */
 export function deleteLocalCopies(key: string, form?: string): void {
   const copies = readLocalCopies(key);
   const others = form === undefined ? [] : copies.filter((copy) => copy.form !== form);

@@ -1,6 +1,6 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from 'idb-keyval';
 
-/** A file that was selected in a form and is not uploaded yet. */
+/** Not uploaded yet. */
 export interface SelectedFile {
   /** Compressed, to be uploaded. */
   file: File;
@@ -32,10 +32,9 @@ const keysOfCopy = async (copy: string): Promise<string[]> =>
   (await keys<string>(database())).filter((key) => String(key).startsWith(`${copy}:`));
 
 /**
- * Stores a selected file in IndexedDB. Never rejects.
+ * In IndexedDB. Never rejects; false where it is not stored.
  * @param copy the local storage key of the working copy
  * @param key of the file, which the content of the working copy names
- * @returns whether it is stored
  */
 export const storeSelected = (copy: string, key: string, selected: SelectedFile) =>
   attemptStorage(false, async () => {
@@ -43,7 +42,7 @@ export const storeSelected = (copy: string, key: string, selected: SelectedFile)
     return true;
   });
 
-/** Returns the selected files of a working copy by their keys; none where IndexedDB is unavailable. */
+/** By their keys; none where IndexedDB is unavailable. */
 export const readSelected = (copy: string): Promise<Map<string, SelectedFile>> =>
   attemptStorage(new Map<string, SelectedFile>(), async () => {
     const names = await keysOfCopy(copy);
@@ -56,6 +55,6 @@ export const readSelected = (copy: string): Promise<Map<string, SelectedFile>> =
     return found;
   });
 
-/** Deletes the selected files of a working copy. Never rejects. */
+/** Never rejects. */
 export const deleteSelected = (copy: string): Promise<void> =>
   attemptStorage(undefined, async () => delMany(await keysOfCopy(copy), database()));

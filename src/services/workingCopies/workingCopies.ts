@@ -10,7 +10,6 @@ import type { CopyContent } from './copyContent';
 
 type CopyRow = Database['public']['Tables']['working_copies']['Row'];
 
-/** What a working copy is saved with. */
 export interface CopyToSave {
   itemType: CopyRow['item_type'];
   /** The id of the item; of a new one the id under which the form will save it. */
@@ -22,17 +21,15 @@ export interface CopyToSave {
   baseVersion: string | null;
 }
 
-/** A working copy of an item (decision 0036). */
+/** See decision 0036. */
 export interface WorkingCopy extends CopyToSave {
   authorId: string;
   /** Null where the account has neither name nor address. */
   authorName: string | null;
-  /** By the clock of the database. */
   savedAt: Date;
   revision: number;
 }
 
-/** The state of a working copy after a save. */
 export type SavedCopy = Pick<WorkingCopy, 'savedAt' | 'revision'>;
 
 const COLUMNS =
@@ -43,8 +40,8 @@ const SAVED_COLUMNS = 'saved_at, revision';
 const MAX_STARTED = 50;
 
 /**
- * Reads the working copies of an item, of all authors, newest first; possibly none. Fails with `notFound`
- * where the id is no UUID, and with the codes of {@link withStaffSession}.
+ * Of all authors, newest first. Fails with `notFound` where the id is not a UUID, and with the codes of {@link
+ * withStaffSession}.
  */
 export const copiesOf = (itemId: string, signal?: AbortSignal): Promise<Result<WorkingCopy[]>> =>
   withStaffSession('copiesFetch', async (db) => {
@@ -55,8 +52,8 @@ export const copiesOf = (itemId: string, signal?: AbortSignal): Promise<Result<W
   });
 
 /**
- * Reads the working copies of items that have never been saved: those of the signed-in person, then those of
- * colleagues, the latest 50 of each, newest first; possibly none. Fails with the codes of {@link withStaffSession}.
+ * Working copies of items that have never been saved: those of the signed-in person, then those of colleagues, the latest 50
+ * of each, newest first. Fails with the codes of {@link withStaffSession}.
  */
 export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<WorkingCopy[]>> =>
   withStaffSession('copiesFetch', async (db) => {

@@ -1,22 +1,14 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 
-/**
- * The purpose of a button: `primary` main action, `secondary` others, `danger` deletes, `tertiary` minor,
- * `onDark` on dark backgrounds.
- */
+/** `tertiary` is for minor actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'tertiary' | 'onDark';
 
-/**
- * Returns the class names of a button, for links that look like one.
- * @param variant omitted for a `primary` one
- * @param extra further class names, separated by spaces
- */
+/** For links that look like a button. */
 export const buttonClass = (variant: ButtonVariant = 'primary', extra = ''): string =>
   `${styles.button} ${styles[variant]} ${extra}`.trim();
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Its purpose, which decides on its colours; `primary` by default. */
   variant?: ButtonVariant;
   /** The `<button>` element, for a component that moves the focus to it. */
   ref?: Ref<HTMLButtonElement>;
@@ -24,10 +16,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
-/**
- * Renders a button, `primary` unless `variant` says otherwise. Its `type` defaults to `button`, so that it
- * does not submit a form by accident.
- */
+/** `type` is `button` by default, so that it does not submit a form by accident. */
 export function Button({
   variant,
   busy = false,

@@ -1,7 +1,4 @@
-/**
- * Renders the title of an item for screen readers only, at the end of the label of a button or link: “Edit”
- * becomes “Edit: Visa rules”.
- */
+/** For screen readers, at the end of the label of a button or link: “Edit” becomes “Edit: Visa rules”. */
 export const ItemName = ({ title }: { title: string }) => (
   <span className="visually-hidden">: {title}</span>
 );

@@ -6,29 +6,22 @@ import styles from './MoreMenu.module.css';
 
 interface MenuItem {
   icon: LucideIcon;
-  /** The label of the action. */
   name: ReactNode;
-  /** Whether the action deletes something. */
   danger?: boolean;
   /** Called after the list has closed, so that it may move the focus. */
   onChoose: () => void;
 }
 
 interface Props {
-  /** The label of the button, which names the item. */
+  /** Names the item. */
   name: ReactNode;
-  /** An action is pending: the button is disabled. */
   busy: boolean;
   /** The actions in their order; none only with a link. */
   items: MenuItem[];
-  /** A link above the actions. */
   link?: ReactNode;
 }
 
-/**
- * Renders a button that discloses a list of secondary actions. Escape and a click on an action close the list
- * and move the focus to the button; it also closes when the focus leaves it.
- */
+/** Escape and a click on an action close the list and move the focus to the button; it also closes when the focus leaves it. */
 export function MoreMenu({ name, busy, items, link }: Props) {
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -56,7 +49,6 @@ export function MoreMenu({ name, busy, items, link }: Props) {
 }
 
 interface ListProps {
-  /** The id that the button's `aria-controls` names. */
   id: string;
   items: MenuItem[];
   link: ReactNode;

@@ -9,14 +9,11 @@ interface Props {
   motion: Motion;
   /** The name of the rotating content, for the labels of the buttons: “Pause: news”. */
   what: string;
-  /** The handlers of previous and next; without them these buttons are absent. */
+  /** Without them these buttons are absent. */
   steps?: Steps;
 }
 
-/**
- * Renders the buttons of content that changes by itself: pause or play and, with `steps`, previous and next
- * (R9.31). Not printed.
- */
+/** Requirement R9.31. */
 export function RotatorControls({ motion, what, steps }: Props) {
   const { t } = useTranslation();
   const action = motion.paused ? t('play') : t('pause');

@@ -4,11 +4,10 @@ import styles from './CloseButton.module.css';
 
 interface Props {
   onClick: () => void;
-  /** The class name that positions it. */
   className: string | undefined;
 }
 
-/** Renders a cross with the accessible name “Close”, for dialogs and notifications. */
+/** For dialogs and notifications. */
 export function CloseButton({ onClick, className }: Props) {
   const { t } = useTranslation();
   return (

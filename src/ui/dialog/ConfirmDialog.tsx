@@ -7,22 +7,17 @@ interface Props {
   title: string;
   /** The consequences of confirming, with the name of the item. */
   children: ReactNode;
-  /** The label of the button that confirms: a verb, such as “Delete”. */
+  /** A verb, such as “Delete”. */
   confirm: string;
-  /** The label of the button that cancels. */
   cancel: string;
   /** Called by the button that confirms; does not close the dialog. */
   onConfirm: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Called by “Cancel”, “Close” and Escape; the parent component unmounts the dialog. */
   onCancel: () => void;
-  /** The action is pending: the button that confirms does nothing. */
   busy?: boolean;
 }
 
-/**
- * Asks for confirmation of an action that cannot be undone, in a modal dialog. “Cancel” is the first button,
- * so it gets the focus; Escape cancels, too. It is open while it is mounted.
- */
+/** “Cancel” is the first button, so it gets the focus; Escape cancels, too. Open while mounted. */
 export function ConfirmDialog({
   title,
   children,

@@ -3,19 +3,15 @@ import { CloseButton } from './CloseButton';
 import styles from './Dialog.module.css';
 
 interface Props {
-  /** The heading, also the accessible name. */
+  /** Also the accessible name. */
   title: string;
   /** Called on Escape and by the “Close” button; the parent component unmounts the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** Fills the viewport, for images. */
   wide?: boolean;
 }
 
-/**
- * Renders a modal `<dialog>`, which traps the focus. It is open while it is mounted; unmounting returns the
- * focus to where it was.
- */
+/** Traps the focus. Open while mounted; unmounting returns the focus to where it was. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,10 +9,8 @@ import styles from './AlertBanner.module.css';
 
 const icons = { emergency: TriangleAlert, important: Info };
 
-/** A short message of high priority. */
 interface Alert {
   level: keyof typeof icons;
-  /** The text in each language. */
   text: Record<Language, string>;
   /** An absolute URL; one of this site opens in the same tab. */
   link: string | null;
@@ -24,17 +22,14 @@ interface Props {
   /** In the order of the page; none renders nothing. */
   alerts: Alert[];
   language: Language;
-  /** Shows one line of each alert on a screen; paper shows the whole text. */
+  /** Paper shows the whole text. */
   folded: boolean;
   onFold: (folded: boolean) => void;
   /** When the alerts were read from the server; given where the latest attempt has failed. */
   checkedAt?: number | undefined;
 }
 
-/**
- * Renders alerts in a language, with the time from which they hold and a button that folds them to a line each. The
- * preview of the staff area renders the same component. Screen readers announce nothing by it.
- */
+/** Also the preview of the staff area. Screen readers announce nothing by it. */
 export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Props) {
   const { t } = useTranslation('common', { lng: language });
   if (alerts.length === 0) return null;

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 interface Props {
-  /** Its colour; `plain` is the colour of sand. */
+  /** `plain` is the colour of sand. */
   tone: 'green' | 'ochre' | 'plain';
   children: ReactNode;
 }
 
-/**
- * Renders a label of a state, such as “Draft”. Colour is not the only carrier of that information (WCAG
- * 1.4.1).
- */
+/** Colour is not the only carrier of that information (WCAG 1.4.1). */
 export function Badge({ tone, children }: Props) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

@@ -12,7 +12,6 @@ interface Props {
   live?: boolean;
 }
 
-/** Renders a highlighted remark with an icon: a note, questions for the Embassy, a warning, or an error. */
 export function Callout({ kind, children, live = false }: Props) {
   const Icon = icons[kind];
   return (

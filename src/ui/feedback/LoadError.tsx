@@ -6,18 +6,15 @@ import styles from './LoadError.module.css';
 interface Props {
   /** A ServiceError has advice; of any other error only the message is shown. */
   error: Error;
-  /** A retry is pending: the button does nothing. */
   busy?: boolean;
-  /** Called by the button; requests the data again. */
   onRetry: () => void;
   /**
-   * Shows a short message instead of a callout, which screen readers do not announce, because the lists
-   * beside it fail at the same time and announce the error.
+   * A short message that screen readers do not announce, because the lists beside it fail at the same time and announce the
+   * error.
    */
   compact?: boolean;
 }
 
-/** Renders the message of data that could not be loaded, its advice unless `compact`, and a button to retry. */
 export function LoadError({ error, busy = false, onRetry, compact = false }: Props) {
   const { t } = useTranslation();
   const retry = (

@@ -16,7 +16,6 @@ interface Notification {
   /** The pathname of the page that shows it; leaving that page removes it. */
   path: string;
   content: ReactNode;
-  /** Whether the action failed, which renders it as an error. */
   failed: boolean;
 }
 
@@ -30,15 +29,11 @@ type Notify = (path: string, content: ReactNode, options?: NotifyOptions) => voi
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
-/**
- * Returns a function that shows the result of an action on the page at a path: immediately, or when that page
- * is opened next. A notification replaces the previous one. Has no effect outside of NotificationProvider.
- */
+/** Shows the result of an action on the page at a path: immediately, or when that page is opened next. */
 export const useNotify = (): Notify => useContext(NotifyContext);
 
 /**
- * Renders the result of an action above the page (decision 0003) until it is closed or the visitor leaves
- * that page; it is sticky while the page scrolls. The live region is rendered without a notification, too,
+ * Until it is closed or the visitor leaves the page (decision 0003). The live region is rendered without a notification, too,
  * because screen readers announce only what is inserted into one.
  */
 export function NotificationProvider({ children }: { children: ReactNode }) {

@@ -10,10 +10,7 @@ interface Props {
   attempt: number;
 }
 
-/**
- * Renders the mistakes of a rejected form above it, each as a link that focuses its control, and takes the
- * focus after each rejected submission. Renders nothing without mistakes.
- */
+/** Takes the focus after each rejected submission. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);

@@ -15,20 +15,16 @@ interface Props {
   label: string;
   /** The id of the control, to which the error summary links. */
   name: string;
-  /** What to enter, between label and control. */
+  /** Between label and control. */
   hint?: ReactNode;
   /** Why the value is rejected; undefined for a valid one. */
   error?: string | undefined;
   /** Whether the field may stay empty, which its label states. */
   optional?: boolean;
-  /** Renders the control with the attributes that associate it with label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/**
- * Renders a control with its label and, where they are given, hint and error message, associated for screen
- * readers. Without `optional` the control is marked as required for screen readers.
- */
+/** Without `optional` the control is marked as required for screen readers. */
 export function Field({ label, name, hint, error, optional = false, children }: Props) {
   const { t } = useTranslation();
   const base = useId();

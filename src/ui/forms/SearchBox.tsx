@@ -15,15 +15,11 @@ interface Props {
   action?: string;
 }
 
-/** The debounce of typing, in milliseconds. */
 const DEBOUNCE_MS = 300;
 /** The maximum length in characters: longer than any title. */
 const MAX_LENGTH = 200;
 
-/**
- * Renders a search field that searches 300 ms after typing stops and, on Enter, immediately. Takes up to 200
- * characters, which is longer than any title. Unmounting cancels a pending search.
- */
+/** Searches 300 ms after typing stops and, on Enter, immediately. Unmounting cancels a pending search. */
 export function SearchBox({ label, value, onSearch, id, action }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

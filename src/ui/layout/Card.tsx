@@ -11,13 +11,10 @@ interface Props {
   text: string;
   /** Heading level of the title. */
   level: 2 | 3;
-  /** Name of the illustration above the text; the card has none without it. */
   scene?: SceneName | undefined;
-  /** Rendered below the text. */
   children?: ReactNode;
 }
 
-/** Renders a card whose whole area links to a page of the site. */
 export function Card({ to, title, text, level, scene, children }: Props) {
   const Heading = `h${level}` as const;
   return (

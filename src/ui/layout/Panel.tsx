@@ -6,10 +6,7 @@ interface Props extends ComponentProps<'section'> {
   variant?: 'plain' | 'accent' | 'compact';
 }
 
-/**
- * Renders a `<section>` on a white surface. Needs `aria-label` or `aria-labelledby`, without which it is no
- * landmark.
- */
+/** Needs `aria-label` or `aria-labelledby`, without which it is not a landmark. */
 export const Panel = ({ variant = 'plain', className = '', ...section }: Props) => (
   <section className={`${styles.panel} ${styles[variant]} ${className}`.trim()} {...section} />
 );

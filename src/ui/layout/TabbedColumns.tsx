@@ -10,10 +10,8 @@ import { REVEAL_EVENT } from '../../lib/browser/focusControl';
 import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
 import styles from './TabbedColumns.module.css';
 
-/** One column, or the panel of one tab. */
 interface Pane<Id extends string> {
   id: Id;
-  /** Names the column or the tab. */
   label: ReactNode;
   content: ReactNode;
 }
@@ -22,12 +20,11 @@ interface Props<Id extends string> {
   /** The accessible name of the tabs together. */
   name: string;
   panes: Pane<Id>[];
-  /** The pane whose tab is selected; on a wide screen all panes are visible. */
+  /** On a wide screen all panes are visible. */
   selected: Id;
   onSelect: (id: Id) => void;
   /** Whether a wide screen shows columns; true by default. */
   wideColumns?: boolean;
-  /** The element of the label above a column; a paragraph by default. */
   heading?: 'h2' | 'p';
 }
 
@@ -35,9 +32,8 @@ interface Props<Id extends string> {
 export const WIDE_SCREEN = '(min-width: 80rem)';
 
 /**
- * Renders panes as columns on a wide screen, unless `wideColumns` is false, and as tabs on others (ARIA tabs pattern: arrow keys, Home and
- * End select). Every pane stays mounted, so that its fields retain their values; `focusControl` selects the
- * tab of a hidden control.
+ * Columns on a wide screen, tabs on others (ARIA tabs pattern: arrow keys, Home and End select). Every pane stays mounted, so
+ * that its fields retain their values; `focusControl` selects the tab of a hidden control.
  */
 export function TabbedColumns<Id extends string>(props: Props<Id>) {
   const { panes, selected, onSelect, wideColumns = true, heading: Heading = 'p' } = props;
@@ -117,13 +113,12 @@ function Tabs<Id extends string>({
   );
 }
 
-/** Returns the role of a pane and the attribute that names it. */
 const semantics = (columns: boolean, labelId: string) => ({
   role: columns ? 'group' : 'tabpanel',
   'aria-labelledby': labelId,
 });
 
-/** Returns the index of the tab that a key selects; null for every other key. */
+/** Null for every other key. */
 function nextIndex(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;

@@ -29,10 +29,7 @@ function Special({ text }: { text: string }) {
   );
 }
 
-/**
- * Renders a text with its e-mail addresses and its phone numbers in international form, +7 495 …, as links,
- * and without line breaks in ranges such as 9:00–17:00. Anything else stays plain text.
- */
+/** E-mail addresses and phone numbers in international form become links; ranges such as 9:00–17:00 do not break. */
 export function AutoLink({ text }: { text: string }) {
   let end = 0;
   // `split` with a capturing group returns the matches at odd indexes.

@@ -10,10 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Renders a link to another site or to a file, which opens in a new tab; an icon shows that and screen
- * readers announce it.
- */
+/** Opens in a new tab; an icon shows that and screen readers announce it. */
 export function ExternalLink({ href, className, children }: Props) {
   const { t } = useTranslation();
   return (

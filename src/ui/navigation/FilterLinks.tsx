@@ -5,7 +5,6 @@ interface FilterLink {
   /** The path that {@link AppLink} takes. */
   to: string;
   name: string;
-  /** What follows the name in softer type, such as a number of results. */
   note?: string;
   isCurrent: boolean;
 }
@@ -14,7 +13,6 @@ interface Props {
   links: FilterLink[];
 }
 
-/** Renders links that filter a list, one of which is current, as pills in rows. */
 export function FilterLinks({ links }: Props) {
   return (
     <ul className={`plain-list ${styles.list}`}>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { HELP } from '../../content/site';
 import { AppLink } from './AppLink';
 
-/** Renders the link to the help page, in the footer and beside errors. */
 export function HelpLink() {
   const { t } = useTranslation();
   return <AppLink to={HELP}>{t('failure.help')}</AppLink>;

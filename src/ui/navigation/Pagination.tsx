@@ -5,17 +5,15 @@ import { KEEP_SCROLL_POSITION, scrollToHeading } from '../../lib/browser/scroll'
 import styles from './Pagination.module.css';
 
 interface Props {
-  /** The current page, from 1. */
+  /** From 1. */
   page: number;
-  /** The number of pages; 0 for an empty list. */
   pages: number;
   /** The name of the list, needed where the page has more than one. */
   label?: string;
   /** Returns the path of a page, with its language prefix. */
   href: (page: number) => string;
   /**
-   * The heading of the list. Following a link scrolls to it and focuses it, for a list amid a page; without it the
-   * next page is shown from its top.
+   * Following a link scrolls to this heading and focuses it, for a list amid a page; without it the page is shown from its top.
    */
   target?: RefObject<HTMLElement | null>;
 }
@@ -30,11 +28,7 @@ function linkedPages(page: number, pages: number): number[] {
   );
 }
 
-/**
- * Renders links to the previous and the next page of a list and to numbered ones near the current page and at
- * both ends; nothing for fewer than two pages. On a page beyond the end, “previous” leads to the end of the
- * list.
- */
+/** Nothing for fewer than two pages. On a page beyond the end, “previous” leads to the end of the list. */
 export function Pagination({ page, pages, label, href, target }: Props) {
   const { t } = useTranslation();
   const link = target && {

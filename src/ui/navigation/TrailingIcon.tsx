@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './TrailingIcon.module.css';
 
-/** Renders an icon at the end of a text, without a line break before it. */
+/** Without a line break before the icon. */
 export function TrailingIcon({ children }: { children: ReactNode }) {
   return <span className={styles.trailing}>{children}</span>;
 }

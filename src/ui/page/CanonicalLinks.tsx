@@ -9,10 +9,7 @@ interface Props {
   existing?: readonly Language[];
 }
 
-/**
- * Renders the canonical URL and the `hreflang` of each language into the head of the document (design 5). The
- * canonical URL is that of the current language, or of the only one in which the page exists.
- */
+/** The canonical URL is that of the current language, or of the only one in which the page exists (design 5). */
 export function CanonicalLinks({ path, existing = languages }: Props) {
   const current = hasRussianPrefix(useLocation().pathname) ? 'ru' : 'en';
   const urlIn = (language: Language) => env.siteUrl + withPrefix(path, language);

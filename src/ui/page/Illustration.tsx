@@ -5,16 +5,11 @@ interface Props {
   name: SceneName;
   /** The alternative text; empty for an illustration that adds nothing to the text beside it. */
   alt?: string;
-  /**
-   * Whether it loads immediately, because it is on the first screen; otherwise when it comes near the
-   * viewport.
-   */
+  /** On the first screen: loads immediately, otherwise when it comes near the viewport. */
   eager?: boolean;
 }
 
-/**
- * Renders an illustration of `public/scenes` (docs/scenes.md), 1600 × 1000 pixels unless styles change it.
- */
+/** docs/scenes.md; 1600 × 1000 pixels unless styles change it. */
 export function Illustration({ name, alt = '', eager = false }: Props) {
   return (
     <img

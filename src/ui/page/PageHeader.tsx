@@ -7,22 +7,17 @@ import styles from './PageHeader.module.css';
 
 interface Props {
   title: string;
-  /** One or two sentences below the title. */
   lead?: string | undefined;
-  /** Name of the illustration, which is not printed. */
+  /** Not printed. */
   scene?: SceneName;
-  /** The breadcrumb, from the home page to the parent of this page. */
+  /** From the home page to the parent of this page. */
   crumbs?: Crumb[];
   /** Hides the illustration on narrow screens, so that the key facts below are on the first screen. */
   compact?: boolean;
-  /** Rendered below the lead. */
   children?: ReactNode;
 }
 
-/**
- * Renders the top of a page: its `h1` and, where they are given, breadcrumb, lead and illustration. PageHead
- * renders the title of the document.
- */
+/** PageHead renders the title of the document. */
 export function PageHeader({ title, lead, scene, crumbs, compact = false, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { emails, phones } from '../../content/facts';
 import styles from './ContactList.module.css';
 
-/** A phone number as a link. */
 function Phone({ number }: { number: string }) {
   const { t } = useTranslation();
   return (
@@ -12,10 +11,7 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-/**
- * Renders postal address, metro station, hours, telephones, fax and e-mail address of the Embassy (R1.10 to
- * R1.12).
- */
+/** Requirements R1.10 to R1.12. */
 export function ContactList() {
   const { t } = useTranslation();
   const rows = [

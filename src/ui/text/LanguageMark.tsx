@@ -3,10 +3,7 @@ import type { Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './LanguageMark.module.css';
 
-/**
- * Renders “In English only” or “In Russian only” beside a text of that language on a page in the other one.
- * Renders nothing where both languages are the same.
- */
+/** Nothing where both languages are the same. */
 export function LanguageMark({ language }: { language: Language }) {
   const { t } = useTranslation();
   if (language === useLanguage()) return null;

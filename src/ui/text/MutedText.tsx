@@ -7,7 +7,6 @@ interface Props {
   live?: boolean;
 }
 
-/** Renders a paragraph of small, soft text for secondary information. */
 export const MutedText = ({ children, live = false }: Props) => (
   <p role={live ? 'status' : undefined} className={styles.muted}>
     {children}

@@ -7,11 +7,9 @@ interface Props extends ComponentProps<'table'> {
    * for two columns, they have no label.
    */
   cards?: boolean;
-  /** Whether the table has the full width of the page. */
   wide?: boolean;
 }
 
-/** Renders a `<table>` with the look of the site; its rows are the children. */
 export function Table({ cards = false, wide = false, ...table }: Props) {
   const layout = cards ? styles.cards : styles.narrow;
   return <table className={`${styles.table} ${layout} ${wide ? styles.wide : ''}`} {...table} />;

@@ -21,11 +21,7 @@ const links = [
 
 const ACCOUNT = '/admin/account';
 
-/**
- * Renders the header of the staff area with a link to the site and the language switch. Its other links and “Sign out” are there only for signed-in staff: once
- * the session is checked, or before that while the local flag says so (R4.8); never on the sign-in page.
- * The name of the account follows the check.
- */
+/** Links of signed-in staff are there once the session is checked, or before that while the local flag says so (R4.8). */
 export function AdminBar() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

@@ -5,10 +5,7 @@ import { NotificationProvider } from '../../../ui/feedback/NotificationProvider'
 import { SkipLink } from '../SkipLink';
 import { AdminBar } from './AdminBar';
 
-/**
- * Renders a page of the staff area with a header of its own in place of the public menu and footer, and provides it with the query cache and the
- * notifications. Adds `noindex`, because search engines must not list these pages.
- */
+/** Adds `noindex`, because search engines must not list the staff area. */
 export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>

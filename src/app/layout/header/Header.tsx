@@ -5,10 +5,6 @@ import { HeaderSearch } from './HeaderSearch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
 
-/**
- * Renders the header of every page but the help page: shield and name of the Embassy with a link to the
- * home page, main menu (R2.9), search and language switch (R1.6).
- */
 export function Header() {
   const { t } = useTranslation();
   return (

@@ -12,11 +12,7 @@ import { useSearchShortcut } from './useSearchShortcut';
 /** The hash is the id of the search field, so that `useRouteFocus` focuses it. */
 const FIELD = `${searchRoute.path}#search`;
 
-/**
- * Renders the search of the header: a field on wide screens, otherwise a link to the search page. A
- * submitted query opens `/search?q=…`, an empty one the search page. Makes the key `/` focus the field.
- * Renders nothing in the staff area, and no field on the search page, which has its own.
- */
+/** On narrow screens a link to the search page. None in the staff area; no field on the search page, which has its own. */
 export function HeaderSearch() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

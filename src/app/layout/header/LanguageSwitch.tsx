@@ -14,10 +14,8 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * Renders a button for each language (R1.6). A click loads the texts, stores the choice (the only
- * component that does, R4.7) and replaces the URL by that of the same page in the language, at the same
- * scroll position; the URL of the staff area stays. If the texts cannot be loaded, the language stays and
- * a message appears. Before hydration and without script a button opens the page in its language as the form's action;
+ * A click loads the texts, stores the choice (only here, R4.7) and replaces the URL by that of the same page in the language;
+ * the URL of the staff area stays. Before hydration and without script the form opens the page in the other language, and
  * public/language.js stores the choice.
  */
 export function LanguageSwitch() {

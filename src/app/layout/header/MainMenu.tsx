@@ -8,10 +8,7 @@ import { MenuDropdown } from './MenuDropdown';
 import { MenuLink } from './MenuLink';
 import { useEarlyState } from './useEarlyState';
 
-/**
- * Renders the main menu (R2.9) and a link to the help page: a row with dropdowns; on a narrow screen a
- * panel that one button opens, and that Escape or a navigation closes.
- */
+/** R2.9. A row with dropdowns; on narrow screens a panel, which Escape and a navigation close. */
 export function MainMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useOpenUntilNavigation();

@@ -9,10 +9,7 @@ import styles from './MenuDropdown.module.css';
 import { MenuLink, menuKey } from './MenuLink';
 import { useEarlyState } from './useEarlyState';
 
-/**
- * Renders a group of the main menu (R2.9) as a button that opens the list of its links. Escape, a
- * navigation and the focus that leaves it close the list.
- */
+/** Escape, a navigation and the focus that leaves it close the list. */
 export function MenuDropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation();
   const listId = useId();

@@ -5,13 +5,8 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 import { AppLink } from '../../../ui/navigation/AppLink';
 
-/** Returns the translation key of a menu entry: `news` → `menu.news`. */
 export const menuKey = (label: string) => `menu.${label}`;
 
-/**
- * Renders a menu entry that links to a page, in the language of the URL, with `aria-current="page"` on
- * that page.
- */
 export function MenuLink({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { stopEarlyMenus } from '../../startup/earlyMenus';
 
 /**
- * Adopts the state of a prerendered menu that the visitor has opened before it was hydrated (app/startup/earlyMenus.ts).
+ * Adopts the state of a menu that was opened before hydration (app/startup/earlyMenus.ts).
  * @param setOpen the same function on each render
  */
 export function useEarlyState(

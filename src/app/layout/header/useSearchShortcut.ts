@@ -16,10 +16,9 @@ function focusField(): boolean {
 }
 
 /**
- * Makes the key `/` focus the first visible search field, while the component is mounted. Does nothing
- * with Ctrl, Alt or Cmd, while a text field has the focus or a dialog is open, or if the visitor has
- * disabled the shortcut (WCAG 2.1.4, lib/search/searchShortcut.ts).
- * @param openSearchPage called in place of it where the page shows no search field
+ * Makes the key `/` focus the first visible search field. Not with Ctrl, Alt or Cmd, in a text field, while a dialog is open,
+ * or if the visitor has disabled it (WCAG 2.1.4, lib/search/searchShortcut.ts).
+ * @param openSearchPage called where the page shows no search field
  */
 export function useSearchShortcut(openSearchPage: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

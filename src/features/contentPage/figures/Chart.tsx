@@ -6,10 +6,7 @@ import styles from './Chart.module.css';
 /** The SVG that the build has generated; its only texts come from the language files. */
 const svg = (markup: string) => ({ __html: markup });
 
-/**
- * Renders a chart as SVG, in one shape for phones and one for wide screens, and its figures in a table that
- * opens below it. The build generates both from the language files (decision 0028).
- */
+/** In one shape for phones and one for wide screens, with a table; the build generates both (decision 0028). */
 export function Chart({ chart }: { chart: DrawnChart }) {
   const { t } = useTranslation();
   const { title, narrow, wide, table } = chart;

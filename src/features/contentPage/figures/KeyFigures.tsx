@@ -2,10 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { StoryText } from '../../../content/text';
 import styles from './KeyFigures.module.css';
 
-/**
- * Renders the key figures of a page about Kenya in large type. Each is text of the language files: `value`, the
- * figure with its unit, and `label`, what it counts and its year.
- */
 export function KeyFigures({ figures }: { figures: NonNullable<StoryText['figures']> }) {
   const { t } = useTranslation();
   return (

@@ -5,10 +5,7 @@ import { pageText } from '../../../lib/i18n/pageText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Chart } from './Chart';
 
-/**
- * Returns the charts of a page as elements, grouped by the anchor of the section that they belong to, in the
- * language of the page; `{}` for a page without charts. The build generates their SVG (decision 0028).
- */
+/** By the anchor of their section. The build generates their SVG (decision 0028). */
 export function useCharts(page: Page): Record<string, ReactNode> {
   const charts = pageText<PageCharts<DrawnChart>>(useLanguage(), chartsId(page.path));
   return Object.fromEntries(

@@ -6,13 +6,7 @@ import type { OfferedFile } from '../../../lib/urls/downloads';
 import { FileLink } from './FileLink';
 import styles from './FormFiles.module.css';
 
-/**
- * Renders links to the PDF files of a form, each with its size and, where known, its language, pages and the
- * date of the document (R1.20).
- * @param props.form the name of the form in the visitor's language, for screen readers
- * @param props.files rendered in this order; an empty list renders an empty list element, so callers check it
- * first
- */
+/** R1.20. Callers check that there are files. */
 export function FormFiles({ form, files }: { form: string; files: OfferedFile[] }) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();

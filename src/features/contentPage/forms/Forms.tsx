@@ -11,7 +11,7 @@ import { FileLink } from './FileLink';
 import { FormFiles } from './FormFiles';
 import styles from './Forms.module.css';
 
-/** A link to a prepared e-mail that requests a form without a file (R1.20). */
+/** Requirement R1.20. */
 function RequestForm({ form }: { form: string }) {
   const { t } = useTranslation('consular/forms');
   const href = mailto(emails.embassy, t('subject', { form }), t('body', { form }));
@@ -28,10 +28,7 @@ function RequestForm({ form }: { form: string }) {
   );
 }
 
-/**
- * Renders the list of downloads (R3.7): each with name and purpose (texts by form in `forms`), and links to
- * its files or, without a file, to a prepared e-mail that requests it (R1.20).
- */
+/** R3.7. A form without a file has a prepared e-mail that requests it (R1.20). */
 export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
   const language = useLanguage();
   return (

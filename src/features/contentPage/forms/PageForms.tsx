@@ -11,10 +11,7 @@ import styles from './PageForms.module.css';
 
 const DOWNLOADS = '/consular/downloads';
 
-/**
- * Renders the forms and guides that belong to a service: their files or, without one, a link to the entry on
- * `/consular/downloads` (R1.20). Renders nothing for a page without forms. Not printed.
- */
+/** Requirement R1.20. */
 export function PageForms({ page }: { page: Page }) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();

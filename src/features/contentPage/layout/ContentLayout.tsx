@@ -14,9 +14,9 @@ import { BackToContents, hasContents, TableOfContents } from './TableOfContents'
 
 interface Props {
   page: Page;
-  /** The texts that the layout renders; of `sections` only the titles, for the table of contents. */
+  /** Of `sections` only the titles, for the table of contents. */
   text: { title: string; lead: string; sections: Record<string, Section> };
-  /** Rendered between the header and the sections, in full width. */
+  /** Between the header and the sections, in full width. */
   top?: ReactNode;
   /** Hides the illustration on narrow screens, so that `top` is on the first screen. */
   compact?: boolean;
@@ -29,15 +29,9 @@ interface Props {
   spread?: boolean;
   /** Parts rendered before the sections, by anchor, for the table of contents. */
   before?: Record<string, { title: string }>;
-  /** The body: usually `Sections`. */
   children: ReactNode;
 }
 
-/**
- * Renders a content page around its body: title and description of the document, header with breadcrumb,
- * table of contents for more than four sections, footer note and related pages. The last two are absent where
- * a page has none.
- */
 export function ContentLayout(props: Props) {
   const {
     page,

@@ -5,19 +5,14 @@ import { Card } from '../../../ui/layout/Card';
 import styles from './PageCards.module.css';
 
 interface Props {
-  /** The pages to lead to, in this order. */
   pages: Page[];
   /** Heading level of the cards: one below that of the heading above them. */
   level: 2 | 3;
-  /** Whether the cards show the illustrations of their pages. */
   scenes?: boolean;
   /** Rendered on the card of a page below its text. */
   more?: (page: Page) => ReactNode;
 }
 
-/**
- * Renders cards that lead to pages of this site, each with name, text and, with `scenes`, the illustration.
- */
 export function PageCards({ pages, level, scenes = false, more }: Props) {
   const { name, card } = usePageNames();
   return (

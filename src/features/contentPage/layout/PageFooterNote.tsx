@@ -9,11 +9,7 @@ import { mailto } from '../../../lib/text/mailto';
 import styles from './PageFooterNote.module.css';
 import { PrintButton } from './PrintButton';
 
-/**
- * Renders the day on which the facts of a page were checked, a link to an e-mail that reports an error and,
- * except for services, the print button: those have it beside the key facts. Renders nothing for a page
- * without that day.
- */
+/** Services have the print button beside the key facts. */
 export function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

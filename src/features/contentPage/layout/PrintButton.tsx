@@ -2,10 +2,7 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 
-/**
- * Renders a button that opens the browser's print dialog. `styles/print.css` prints checklists as empty
- * boxes.
- */
+/** `styles/print.css` prints checklists as empty boxes. */
 export function PrintButton() {
   const { t } = useTranslation();
   return (

@@ -9,10 +9,6 @@ import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import styles from './PrintFooter.module.css';
 
-/**
- * Renders the URL of the page and the day of printing (in Moscow) on paper only. Reads the day again before
- * each printing, because a page may stay open for days.
- */
 export function PrintFooter() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,16 +7,9 @@ type Sections = Record<string, { title: string }>;
 /** The largest number of sections without a table of contents. */
 const MAX_WITHOUT_CONTENTS = 4;
 
-/**
- * Checks whether a page has more than four sections, from which on it shows a table of contents.
- * @param sections the sections by anchor
- */
 export const hasContents = (sections: Sections): boolean =>
   Object.keys(sections).length > MAX_WITHOUT_CONTENTS;
 
-/**
- * Renders links to the sections of a page in their order. `sections` has their titles by anchor. Not printed.
- */
 export function TableOfContents({ sections }: { sections: Sections }) {
   const { t } = useTranslation();
   return (
@@ -35,7 +28,7 @@ export function TableOfContents({ sections }: { sections: Sections }) {
   );
 }
 
-/** Renders a link back to the table of contents, fixed on the screens of phones. Not printed. */
+/** On the screens of phones only. */
 export function BackToContents() {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { type Page, pages } from '../../../content/site';
 
-/** The related pages of every region; `RegionNav` links to the other regions. */
+/** `RegionNav` links to the other regions. */
 const TRAVEL_PAGES = [
   '/consular/visa',
   '/magical-kenya/getting-around',
@@ -8,9 +8,8 @@ const TRAVEL_PAGES = [
 ];
 
 /**
- * Returns the pages that a content page links to at its end: those named in `page.related`; else for a region
- * of Kenya three travel pages; else for a page of the kind `story` (`/explore/trade`) its neighbours in the
- * order of the site, where the first and the last page are neighbours. Empty for other kinds.
+ * Those named in `page.related`; else for a region three travel pages; else for a story its neighbours in the order of the
+ * site, where the first and the last page are neighbours.
  */
 export function relatedPages(page: Page): Page[] {
   if (page.related) return pages.filter(({ path }) => page.related?.includes(path));

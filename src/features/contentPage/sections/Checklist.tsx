@@ -9,17 +9,12 @@ import styles from './Checklist.module.css';
 interface Props {
   /** Page and section, the key under which the checked items are stored: `consular/pets#bring`. */
   list: string;
-  /** Id of the heading that labels the list. */
   labelledBy: string;
   /** The texts of the items by their names, which identify them in the browser's storage. */
   items: ChecklistItems;
 }
 
-/**
- * Renders what to bring as checkboxes, with the number of checked items and a button that unchecks all. The
- * checked items are stored in the visitor's browser by `useChecklistState`; on paper each item has an empty
- * box.
- */
+/** `useChecklistState` stores the checked items in the browser; on paper each item has an empty box. */
 export function Checklist({ list, labelledBy, items: texts }: Props) {
   const { t } = useTranslation();
   const items = toNamedItems(texts);

@@ -6,18 +6,14 @@ interface Props {
   caption: string;
   /** The column headers, one for each cell of a row. */
   columns: string[];
-  /**
-   * The cells of each row in the order of the columns, and a React key; an empty list renders the header
-   * alone.
-   */
+  /** `key` is a React key. */
   rows: { key: string; cells: ReactNode[] }[];
-  /** Whether the table has the full width of the page. */
   wide?: boolean;
 }
 
 /**
- * Renders a table whose first column has the row headers. Phones show each row as a card with the column
- * headers as labels; a table of two columns has no labels there.
+ * The first column has the row headers. Phones show each row as a card with the column headers as labels, except in a table of
+ * two columns.
  */
 export function DataTable({ caption, columns, rows, wide = false }: Props) {
   return (

@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { phones } from '../../../content/facts';
 import { Offices } from './Offices';
 
-/**
- * Renders postal address, nearest metro, hours and telephone of the Embassy with a link to Yandex Maps
- * (R1.10, R1.12).
- */
+/** Requirements R1.10, R1.12. */
 export function EmbassyOffice() {
   const { t } = useTranslation();
   const embassy = {

@@ -16,14 +16,9 @@ const rows: { slot: 'address' | 'metro' | 'hours' | 'phone'; Icon: LucideIcon }[
 interface Props {
   /** The texts of the offices by the name of their map's URL in `urls`: `yandexMap`. */
   offices: Record<string, Office>;
-  /** Heading level: one below that of the section. */
   level?: 3 | 4;
 }
 
-/**
- * Renders a list of offices, each with a link to a map and those of postal address, nearest metro, hours and
- * telephone that its text has.
- */
 export function Offices({ offices, level = 3 }: Props) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;

@@ -3,10 +3,7 @@ import type { RegionText } from '../../../content/text';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './Places.module.css';
 
-/**
- * Renders the sights of a region of Kenya, each with name, description and an anchor of its own (R1.4).
- * `places` has the texts by anchor.
- */
+/** Requirement R1.4. */
 export function Places({ places }: { places: RegionText['places'] }) {
   const { t } = useTranslation();
   return (

@@ -12,24 +12,18 @@ import styles from './SectionBlock.module.css';
 import { SectionLinks } from './SectionLinks';
 
 interface Props {
-  /** The page that the section belongs to. */
   page: Page;
-  /** The id of the heading, `bring` in `/consular/pets#bring`. */
+  /** `bring` in `/consular/pets#bring`. */
   anchor: string;
-  /** Its texts; each optional slot that is absent is not rendered. */
   section: Section;
   /** The portal that the key facts already link to (R1.19); paper omits a second mention. */
   repeated?: UrlName | undefined;
-  /**
-   * Components rendered in sections, by anchor: after the warning that they belong to; without a warning, after
-   * the steps.
-   */
+  /** By anchor: rendered after the warning that they belong to; without a warning, after the steps. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
   /** Heading level; a part of a section has the next one. */
   level?: 2 | 3;
 }
 
-/** Renders the items of a list with their phone numbers and e-mail addresses as links. */
 const linkedItems = (items: string[]) =>
   items.map((item) => (
     <li key={item}>
@@ -47,9 +41,7 @@ const remark = (kind: 'warning' | 'note', text: string | undefined) =>
 const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
 
 /**
- * Renders one section of a content page: heading, then those of paragraphs, warning, checklist, steps, list,
- * offices, table, note, links and questions that its texts have, always in this order, and its parts one
- * heading level below. Where the page prints on one sheet (`page.sheet`), sections that the sheet does not
+ * The slots are always in this order. Where the page prints on one sheet (`page.sheet`), sections that the sheet does not
  * name are not printed.
  */
 export function SectionBlock({ page, anchor, section, repeated, tools, level = 2 }: Props) {

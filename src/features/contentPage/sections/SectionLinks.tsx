@@ -16,10 +16,7 @@ interface Props {
 const onScreenOnly = (name: string, repeated?: UrlName): boolean =>
   name === repeated || name.endsWith('Map');
 
-/**
- * Renders the links of a section: `see` to pages of this site (texts by path), then `links` to other sites
- * (texts by the name of their URL). Renders nothing when the section has neither.
- */
+/** `see` leads to pages of this site by path, `links` to other sites by the name of their URL. */
 export function SectionLinks({ section: { links = {}, see = {} }, repeated }: Props) {
   const pages = Object.entries(see);
   const sites = Object.entries(links);

@@ -4,13 +4,11 @@ import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './AskBefore.module.css';
 
 interface AskBeforeProps {
-  /** The questions as sentences, at least one. */
   questions: string[];
   /** Whether to add what to have at hand; at most once on a page. */
   full?: boolean;
 }
 
-/** Renders questions that only the Embassy can answer, with its telephone and e-mail address. */
 export function AskBefore({ questions, full = false }: AskBeforeProps) {
   const { t } = useTranslation();
   return (

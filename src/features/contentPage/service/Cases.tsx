@@ -5,10 +5,7 @@ import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './Cases.module.css';
 
-/**
- * Renders links to the pages of a service's cases, such as a lost passport (R1.18); nothing for a service
- * without such pages.
- */
+/** Requirement R1.18. */
 export function Cases({ page }: { page: Page }) {
   const { t } = useTranslation();
   const { name, card } = usePageNames();

@@ -31,7 +31,6 @@ const rows = [
 /** The slots that a page with `sheet` prints elsewhere: as a checklist, or in the page header. */
 const OFF_SHEET = new Set<string>(['bring', 'where', 'who']);
 
-/** The Embassy's postal address with a link to a map. */
 function EmbassyAddress() {
   const { t } = useTranslation();
   return (
@@ -45,7 +44,7 @@ function EmbassyAddress() {
   );
 }
 
-/** Links to sections of the page, to other pages, and to the portal where the application is made (R1.19). */
+/** Requirement R1.19. */
 function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText['shortcuts'] }) {
   const { t } = useTranslation();
   const links = Object.entries(shortcuts);
@@ -75,17 +74,12 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
 }
 
 interface Props {
-  /** The page of the service; its `apply` names the portal, if there is one. */
+  /** Its `apply` names the portal, if there is one. */
   page: Page;
-  /** Its `keyFacts` has the facts, its `shortcuts` the texts of links by anchor or path. */
   text: Pick<ServiceText, 'keyFacts' | 'shortcuts'>;
 }
 
-/**
- * Renders the key facts of a service for the first screen: those of cost, time, validity, place, what to
- * bring and whom it is for that its texts have (R1.2), with links to sections and to the portal (R1.19) and
- * the print button.
- */
+/** For the first screen (R1.2, R1.19). */
 export function KeyFacts({ page, text }: Props) {
   const { t } = useTranslation();
   const facts = rows.flatMap(({ slot, Icon }) => {

@@ -4,11 +4,7 @@ import type { Section } from '../../../content/text';
 import { AskBefore } from './AskBefore';
 import styles from './OnePageSheet.module.css';
 
-/**
- * Renders what a page with `sheet` (printed on one sheet) adds on paper only: the way to the Embassy as the
- * sketch in `map`, and the questions of all sections, each once. The header of every printed page has address
- * and telephone.
- */
+/** What a page with `sheet` adds on paper: the way to the Embassy, and the questions of all sections, each once. */
 export function OnePageSheet({
   sections,
   map,

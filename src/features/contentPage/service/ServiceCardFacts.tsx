@@ -5,7 +5,6 @@ import styles from './ServiceCardFacts.module.css';
 
 type Facts = ServicesText['cards'][string];
 
-/** Renders fee and time on the card of a service. Both are texts of the language file, such as `USD 20`. */
 export function ServiceCardFacts({ facts }: { facts: Facts }) {
   const { t } = useTranslation();
   return (

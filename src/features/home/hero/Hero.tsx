@@ -19,10 +19,8 @@ const scrollToBottom = () => {
 };
 
 /**
- * Renders the first screen of the home page: three illustrations and a greeting in three languages that
- * change by themselves, and two actions (R2.11 to R2.13). Begins with the greeting in the language of the
- * page. The change stops while it is paused, hovered or focused, and for visitors who prefer reduced motion
- * (R9.31).
+ * R2.11 to R2.13. Begins with the greeting in the language of the page. The change stops while it is paused, hovered or
+ * focused, and with reduced motion (R9.31).
  */
 export function Hero() {
   const { t } = useTranslation('home');

@@ -3,10 +3,7 @@ import { heroScenes } from '../../../content/home/hero';
 import { Illustration } from '../../../ui/page/Illustration';
 import styles from './HeroScenes.module.css';
 
-/**
- * Renders the illustrations behind the greeting, of which that at `index` is visible (R2.12). Each is
- * mounted, and so fetched, when its index comes up for the first time, and stays mounted.
- */
+/** R2.12. Each is mounted, and so fetched, when its index comes up for the first time, and stays mounted. */
 export function HeroScenes({ index }: { index: number }) {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
   if (!seen.has(index)) setSeen(new Set([...seen, index]));

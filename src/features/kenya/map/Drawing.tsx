@@ -18,13 +18,10 @@ function loadMap() {
 
 interface Props {
   regions: Region[];
-  /** Id of the place whose details are shown. */
   active: string;
-  /** Called with the id of the place that the visitor hovers, focuses or taps. */
   onActive: (id: string) => void;
 }
 
-/** The names of neighbouring countries, waters and a few places. */
 function Names() {
   const { t } = useTranslation('magical-kenya/map');
   return (
@@ -43,10 +40,7 @@ function Names() {
   );
 }
 
-/**
- * Renders the map of Kenya as SVG, with a link for each place that has coordinates. Suspends until its paths
- * are loaded; a failed download reaches the error boundary, because `use` throws it.
- */
+/** Suspends until its paths are loaded; a failed download reaches the error boundary. */
 export function Drawing({ regions, active, onActive }: Props) {
   const { t } = useTranslation('magical-kenya/map');
   const map = use(loadMap());

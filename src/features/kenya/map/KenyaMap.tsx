@@ -6,13 +6,10 @@ import { PlaceList } from './PlaceList';
 import { PlacePanel } from './PlacePanel';
 import { usePlaces } from './usePlaces';
 
-/** Active until the visitor selects a place, so that the panel is never empty. */
+/** Active until the visitor selects a place, so that the details are never empty. */
 const FIRST = 'southern-kenya/maasai-mara';
 
-/**
- * Renders the map of Kenya with the places of its regions (R2.4), the details of the selected place, and all
- * places as a list. One place is selected from the start, so that the details are never empty.
- */
+/** Requirement R2.4. */
 export function KenyaMap() {
   const { t } = useTranslation('magical-kenya/map');
   const regions = usePlaces();

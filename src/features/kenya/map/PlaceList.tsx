@@ -5,14 +5,10 @@ import type { Region } from './usePlaces';
 
 interface Props {
   regions: Region[];
-  /** Called with the id of a hovered place, `coast/lamu`. */
   onActive: (id: string) => void;
 }
 
-/**
- * Renders every place of every region as a list of links: the text alternative of the map. Hovering a link
- * shows the details of its place.
- */
+/** The text alternative of the map. */
 export function PlaceList({ regions, onActive }: Props) {
   const { t } = useTranslation('magical-kenya/map');
   return (

@@ -9,10 +9,6 @@ import styles from './PlacePanel.module.css';
 import { regionKey, regionPages } from './regions';
 import type { Place, Region } from './usePlaces';
 
-/**
- * Renders the details of the place that is selected on the map: name and description, illustration and best
- * months of its region, and a link to its section. Not printed.
- */
 export function PlacePanel({ region, place }: { region: Region; place: Place }) {
   const { t } = useTranslation(['magical-kenya/map', 'common']);
   const formatMonths = useMonths();

@@ -6,26 +6,19 @@ import type { Place } from './usePlaces';
 
 interface Props {
   place: Place;
-  /** Name of the region. */
   region: string;
   /** In units of the map's viewBox. */
   point: { x: number; y: number };
-  /** Whether the details of this place are shown. */
   active: boolean;
-  /** Called with the id of the place to show its details. */
   onActive: (id: string) => void;
 }
 
-/** Whether the map shows the place on phones, too. */
 const isKey = (id: string): boolean => {
   const [region = '', place = ''] = id.split('/');
   return mapPoints[region]?.[place]?.key ?? false;
 };
 
-/**
- * Renders a place on the map as a link to its section on the page of the region. Hover with a mouse, focus
- * and a first tap show the details of the place; a second tap follows the link.
- */
+/** Hover with a mouse, focus and a first tap show the details of the place; a second tap follows the link. */
 export function PlacePoint({ place, region, point, active, onActive }: Props) {
   const firstTap = useRef(false);
   const show = () => onActive(place.id);

@@ -3,10 +3,7 @@ import { allMonths, monthName, monthSet } from '../../../lib/dates/months';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import styles from './MonthStrip.module.css';
 
-/**
- * Renders the initials of the twelve months in a row, with the months of the ranges filled: `[[6, 10]]` fills
- * June to October. Hidden from screen readers, because a text beside it states the same.
- */
+/** `[[6, 10]]` fills June to October. Hidden from screen readers, because a text beside it states the same. */
 export function MonthStrip({ months }: { months: Months }) {
   const language = useLanguage();
   const best = monthSet(months);

@@ -4,11 +4,6 @@ import { MonthStrip } from './MonthStrip';
 import styles from './Seasons.module.css';
 import { useMonths } from './useMonths';
 
-/**
- * Renders the best months of a region for each purpose, as a sentence and as a row of months; an empty
- * element for a region without data.
- * @param props.region the last segment of its path, `coast`
- */
 export function Seasons({ region }: { region: string }) {
   const { t } = useTranslation();
   const formatMonths = useMonths();

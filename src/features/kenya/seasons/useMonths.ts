@@ -3,10 +3,7 @@ import type { Months } from '../../../content/kenya/seasons';
 import { formatMonths, monthSet } from '../../../lib/dates/months';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 
-/**
- * Returns a function that formats ranges of months in the language of the page: `[[6, 10], [1, 2]]` →
- * “June–October, January–February”, all twelve months → “all year”.
- */
+/** `[[6, 10], [1, 2]]` → “June–October, January–February”, all twelve months → “all year”. */
 export function useMonths(): (months: Months) => string {
   const { t } = useTranslation();
   const language = useLanguage();

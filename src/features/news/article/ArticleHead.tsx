@@ -22,7 +22,7 @@ const plainText = (markdown: string): string =>
     .replace(/ ?(?<!\\)\| ?/g, ' ')
     .replace(/[#*_`[\]]|^\s*(?:[-+]\s|>+\s?)/gm, '');
 
-/** Returns the structured data of an article (schema.org) as JSON-LD. */
+/** schema.org. */
 function structuredData(article: NewsArticle, publisher: string): string {
   const { title, language, slug, publishedAt, updatedAt, featuredImageUrl } = article;
   const image = featuredImageUrl && new URL(mediaUrl(featuredImageUrl), env.siteUrl).href;
@@ -38,11 +38,7 @@ function structuredData(article: NewsArticle, publisher: string): string {
   });
 }
 
-/**
- * Renders the metadata of an article into the document's head: its title, a description of at most 155
- * characters from its text, the URLs in the languages in which it exists, and its structured data (schema.org
- * `NewsArticle`) as JSON-LD.
- */
+/** The description has at most 155 characters; structured data is a schema.org `NewsArticle`. */
 export function ArticleHead({ article }: { article: NewsArticle }) {
   const { t } = useTranslation();
   return (

@@ -2,11 +2,9 @@ import type { Language } from '../../../lib/i18n/languages';
 import { type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
 import { mediaUrl } from '../../../lib/urls/media';
 
-/** The props of an image of an article. */
 export interface ArticleImageProps {
-  /** The stored URL of the image. */
   url: string;
-  /** Alternative texts and captions by URL; both are empty for a URL without an entry. */
+  /** Both texts are empty for a URL without an entry. */
   texts: ImageTexts;
   /** The language of the texts. */
   language: Language;
@@ -18,10 +16,7 @@ interface Props extends ArticleImageProps {
   lazy?: boolean;
 }
 
-/**
- * Renders an image of an article with its alternative text and, if it has one, its caption. The box has its size before
- * the image is loaded, so that nothing moves.
- */
+/** The box has its size before the image is loaded, so that nothing moves. */
 export function ArticleImage({ url, texts, language, className, lazy = false }: Props) {
   const { alt, caption } = imageTextOf(texts, url);
   return (

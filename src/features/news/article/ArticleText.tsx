@@ -10,7 +10,8 @@ import { prerenderedText, textKey } from './prerenderedText';
 let markdownText: ComponentType<ArticleTextProps> | undefined;
 
 /**
- * Loads what renders Markdown, which a prerendered article does not need. Rejects if its chunk cannot be fetched.
+ * Imports the Markdown renderer for `React.lazy`; a prerendered article does not need it. Rejects if its chunk cannot be
+ * fetched.
  */
 export async function loadMarkdownText(): Promise<{ default: ComponentType<ArticleTextProps> }> {
   markdownText ??= (await import('./MarkdownText')).MarkdownText;
@@ -19,10 +20,7 @@ export async function loadMarkdownText(): Promise<{ default: ComponentType<Artic
 
 const LazyMarkdownText = lazy(loadMarkdownText);
 
-/**
- * Renders the text of an article: the prerendered one as it is in the document, another one from its Markdown. While
- * that is loaded, the text before it stays; the language is not switched before that.
- */
+/** A prerendered text is read from the document; for another one the text before it stays until the renderer is loaded. */
 export function ArticleText(props: ArticleTextProps) {
   const key = textKey(props);
   const [prerendered] = useState(() => ({ key, children: prerenderedText(key) }));
@@ -35,10 +33,7 @@ export function ArticleText(props: ArticleTextProps) {
   );
 }
 
-/**
- * Renders a text from its Markdown. Which component does that is decided once, because React would remount the text,
- * and the visitor lose its selection, if another one took its place.
- */
+/** Which component renders is decided once, because React would remount the text, and the visitor lose its selection. */
 function NewText({ before, ...props }: ArticleTextProps & { before: ReactNode }) {
   const [Loaded] = useState(() => markdownText);
   if (Loaded) return <Loaded {...props} />;

@@ -14,11 +14,7 @@ import { Featured } from './Featured';
 import { Gallery } from './Gallery';
 import { Video } from './Video';
 
-/**
- * Renders an article with links to the list and the home page (R2.20): category, title, date, featured image
- * or “No featured image available”, text with images and, where it has them, the other additional images and a video. The date is
- * followed by a mark where the texts are not in the language of the page.
- */
+/** Requirement R2.20. */
 export function ArticleView({ article }: { article: NewsArticle }) {
   const { t } = useTranslation(['news', 'common']);
   const language = useLanguage();

@@ -7,16 +7,13 @@ import styles from './Gallery.module.css';
 import { ImageDialog } from './ImageDialog';
 
 interface Props {
-  /** The URLs of the images in their order, at least one (R5.1 allows seven). */
+  /** At least one (R5.1 allows seven). */
   urls: string[];
   /** The article, whose texts of images may lack some of the URLs. */
   article: Pick<NewsArticle, 'title' | 'language' | 'imageTexts'>;
 }
 
-/**
- * Renders the additional images of an article as previews; a click opens one in a dialog, where “next” leads
- * from the end of the list to its beginning. Not printed.
- */
+/** “Next” leads from the end of the list to its beginning. */
 export function Gallery({ urls, article }: Props) {
   const { t } = useTranslation('news');
   const [open, setOpen] = useState<number>();

@@ -7,28 +7,18 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import styles from './ImageDialog.module.css';
 
 interface Props {
-  /** The stored URL of the image. */
   url: string;
-  /** Alternative text; may be empty. */
   alt: string;
-  /** May be empty. */
   caption: string;
-  /** Title of the article. */
   title: string;
-  /** The language of title, alternative text and caption. */
   language: Language;
-  /** The position of the image in the gallery; also its alternative text when `alt` is empty. */
+  /** Also the alternative text when `alt` is empty. */
   label: string;
-  /** Called with 1 for the next image and -1 for the previous one. */
   onStep: (by: 1 | -1) => void;
-  /** Called on Escape and by the “Close” button. */
   onClose: () => void;
 }
 
-/**
- * Renders an image of an article's gallery in a modal dialog, with its caption if it has one and buttons for
- * the previous and the next image. Screen readers announce the position after each step.
- */
+/** Screen readers announce the position after each step. */
 export function ImageDialog({ label, onStep, onClose, ...image }: Props) {
   const { url, alt, caption, title, language } = image;
   const { t } = useTranslation();

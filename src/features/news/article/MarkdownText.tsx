@@ -41,27 +41,20 @@ const components: Components = {
 
 interface ArticleImages {
   language: Language;
-  /** The URLs of the article's images, to which the text may refer. */
   urls: string[];
-  /** Alternative texts and captions by URL. */
   imageTexts: ImageTexts;
 }
 
-/**
- * The images of the article whose text is rendered. A context, because `components` has to be the same object in each
- * render: React remounts every paragraph whose component is a new function.
- */
+/** A context, because `components` has to be the same object in each render: React remounts every paragraph otherwise. */
 const ArticleImagesContext = createContext<ArticleImages | null>(null);
 
-/** The text of an article and what it refers to. */
 export interface ArticleTextProps extends ArticleImages {
   markdown: string;
 }
 
 /**
- * Renders the Markdown of an article. Omits raw HTML and every image that is not one of the article's own on a line of
- * its own (decision 0037), and renders a link as plain text unless it leads to a web page, an e-mail address or a
- * telephone number (design 8). Headings begin at `h2`, below the article's title.
+ * Omits raw HTML and every image that is not one of the article's own on a line of its own (decision 0037); a link that leads
+ * to no web page, e-mail address or telephone number is plain text (design 8).
  */
 export function MarkdownText({ markdown, ...images }: ArticleTextProps) {
   return (
@@ -81,7 +74,6 @@ export function MarkdownText({ markdown, ...images }: ArticleTextProps) {
   );
 }
 
-/** Renders an image of the article, if the paragraph consists of one. */
 function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
   const images = use(ArticleImagesContext);
   const identity = imageOf(node);
@@ -92,7 +84,7 @@ function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
   ) : null;
 }
 
-/** Returns the identity of the image that a paragraph consists of; null for any other paragraph. */
+/** The key of the image that a paragraph consists of; null for any other paragraph. */
 function imageOf(paragraph: ExtraProps['node']): string | null {
   const [child, ...others] = paragraph?.children ?? [];
   if (others.length > 0 || child?.type !== 'element' || child.tagName !== 'img') return null;

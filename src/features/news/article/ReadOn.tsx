@@ -20,11 +20,7 @@ interface Props {
   print: ReactNode;
 }
 
-/**
- * Renders what a visitor can do after an article: print it, copy its link, subscribe to the feed, open the newer or
- * older one or others of its category. The links appear once they are known; none where the request fails, because
- * the article is complete without them. Not printed.
- */
+/** Links appear once they are known; none where the request fails, because the article is complete without them. */
 export function ReadOn({ article, print }: Props) {
   const { t } = useTranslation('news');
   const language = useLanguage();

@@ -9,16 +9,11 @@ import styles from './Video.module.css';
 interface Props {
   /** The id of the video at YouTube. */
   id: string;
-  /** Title of the article, as the name of the frame. */
   title: string;
-  /** The language of the title. */
   language: Language;
 }
 
-/**
- * Renders a button that embeds a YouTube video, and a link to YouTube. Requests nothing from YouTube before
- * the click, and then from its host without cookies (design 8).
- */
+/** Requests nothing from YouTube before the click, and then from its host without cookies (design 8). */
 export function Video({ id, title, language }: Props) {
   const { t } = useTranslation('news');
   const [playing, setPlaying] = useState(false);

@@ -21,11 +21,10 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Returns a key of what MarkdownText renders; the prerendered HTML has it in `data-text`. */
+/** The prerendered HTML has it in `data-text`. */
 export const textKey = ({ markdown, language, urls, imageTexts }: ArticleTextProps): string =>
   `${markdown.length}-${hashOf(JSON.stringify([markdown, language, urls, imageTexts]))}`;
 
-/** The style of a cell of a table, which is its alignment, as React expects it. */
 const styleOf = (style: string): Record<string, string> =>
   Object.fromEntries(
     style.split(';').map((rule) => {
@@ -60,8 +59,8 @@ const childrenOf = (parent: Element): ReactNode[] =>
   });
 
 /**
- * Returns the elements of the prerendered text of an article, so that a visitor who reads it loads neither Markdown nor
- * its parser; undefined where the document does not contain this text.
+ * The prerendered text of an article as elements, so that a visitor who reads it loads neither Markdown nor its parser;
+ * undefined where the document does not contain this text.
  * @param key the result of {@link textKey}
  */
 export function prerenderedText(key: string): ReactNode[] | undefined {

@@ -24,10 +24,7 @@ const textOf = ({ value, children = [] }: MarkdownNode): string =>
 /** Tables with more columns are shown as cards on phones. */
 const MAX_PHONE_COLUMNS = 3;
 
-/**
- * Adds row headers, and to a table that is too wide for a phone `data-cards` and each cell's column header, which
- * Table.module.css shows there.
- */
+/** Table.module.css shows the cells of a table that is too wide for a phone with their column headers. */
 function addLabels(table: MarkdownNode): void {
   const [header, ...rows] = table.children ?? [];
   const labels = header?.children?.map(textOf) ?? [];
@@ -49,10 +46,7 @@ function visit(node: MarkdownNode): void {
   else node.children?.forEach(visit);
 }
 
-/**
- * A plugin of unified for tables in Markdown, as GitHub defines them: a header row, a row of dashes, then rows with
- * `|` between the cells. Without the rest of remark-gfm, which articles cannot have (decision 0007).
- */
+/** Tables as GitHub defines them, without the rest of remark-gfm, which articles cannot have (decision 0007). */
 export const remarkTables: Plugin = function () {
   const data = this.data() as ParserExtensions;
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()];

@@ -14,7 +14,6 @@ import { homeNews } from '../newsQueries';
 import styles from './NewsBanner.module.css';
 import { NewsRotator, type ShownNews } from './NewsRotator';
 
-/** See `NewsBanner`. */
 function Banner() {
   const { t } = useTranslation('home');
   const pageLanguage = useLanguage();
@@ -55,9 +54,5 @@ function Banner() {
   );
 }
 
-/**
- * Renders the news section of the home page: the five latest published articles (R2.14), a placeholder while
- * they load, a sentence when there are none, and when the request fails built-in items with a note that they
- * may be out of date (R8.15).
- */
+/** R2.14. Built-in items with a note when the request fails (R8.15). */
 export const NewsBanner = withQueryClient(Banner);

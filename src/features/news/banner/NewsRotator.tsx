@@ -8,19 +8,14 @@ import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 import styles from './NewsRotator.module.css';
 
-/**
- * An article of the news banner, fetched or built in; `path` is that of its page, without a language prefix.
- */
+/** `path` has no language prefix. */
 export type ShownNews = Pick<NewsListItem, 'id' | 'language' | 'title' | 'category'> &
   Partial<Pick<NewsListItem, 'featuredImageUrl' | 'publishedAt'>> & { path: string };
 
-/** Milliseconds for which an article is shown (R9.31). */
+/** Milliseconds (R9.31). */
 const NEWS_MS = 3_000;
 
-/**
- * Renders articles one after another, three seconds each (R2.14, R2.15), beside a list of all of them, so
- * that nothing depends on motion. Titles are cut at 60 characters (R9.32). Renders nothing for an empty list.
- */
+/** R2.14, R2.15. Beside a list of all, so that nothing depends on motion. Titles are cut at 60 characters (R9.32). */
 export function NewsRotator({ items }: { items: ShownNews[] }) {
   const { t } = useTranslation('home');
   const rotation = useRotation(items.length, NEWS_MS);

@@ -9,7 +9,6 @@ import styles from './TopicNews.module.css';
 
 const LIMIT = 3;
 
-/** See `TopicNews`. */
 function Topic({ category }: { category: string }) {
   const { t } = useTranslation();
   const { data } = useQuery(latestNews(LIMIT, category));
@@ -29,9 +28,5 @@ function Topic({ category }: { category: string }) {
   );
 }
 
-/**
- * Renders the three newest articles of a category, given by its slug, below a page about Kenya. Renders
- * nothing while they load, when there are none and when the request fails, because the page is complete
- * without them. Not printed.
- */
+/** Nothing while they load and when the request fails, because the page is complete without them. */
 export const TopicNews = withQueryClient(Topic);

@@ -5,16 +5,15 @@ import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import styles from './CategoryFilter.module.css';
 
 interface Props {
-  /** The year of the list; undefined for all news. */
+  /** Undefined for all news. */
   year: number | undefined;
-  /** The slug of the selected category; undefined for all news. */
+  /** The slug; undefined for all news. */
   current: string | undefined;
 }
 
 /**
- * Renders links that filter the list of news by category with the URL parameter `category` (R1.15, R3.2), and
- * one to all news. A category outside the six, which an article may link to (R5.8), gets a link of its own
- * while it is selected. Hidden without script, because one prerendered file serves all categories.
+ * R1.15, R3.2. A category outside the six, which an article may link to (R5.8), gets a link while it is selected. Hidden without
+ * script, because one prerendered file serves all categories.
  */
 export function CategoryFilter({ year, current }: Props) {
   const { t } = useTranslation(['news', 'common']);

@@ -4,14 +4,10 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 
 interface Props {
   listing: NewsListing;
-  /** The number of articles on all pages. */
   total: number;
 }
 
-/**
- * States why a list has no articles: no news, none in the category or in the year, or a page beyond the last. Search engines
- * do not index such a page of a year or beyond the end.
- */
+/** Search engines do not index a page of a year without articles or beyond the end. */
 export function EmptyList({ listing, total }: Props) {
   const { t } = useTranslation('news');
   const { page, year, category } = listing;

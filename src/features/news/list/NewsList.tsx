@@ -7,11 +7,7 @@ import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 import styles from './NewsList.module.css';
 
-/**
- * Renders articles as cards with image, category, date and title, in the order of `items`; a hidden text
- * states for screen readers whether an article has an image (R2.19). `items` is not empty: the page renders
- * R2.21 instead.
- */
+/** A hidden text states for screen readers whether an article has an image (R2.19). `items` is not empty (R2.21). */
 export function NewsList({ items }: { items: NewsListItem[] }) {
   const { t } = useTranslation('news');
   const pageLanguage = useLanguage();

@@ -7,11 +7,10 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 
 interface Props {
   listing: NewsListing;
-  /** Whether the path has a year or a page: then its canonical URL is its own, otherwise that of the page `/news`. */
+  /** Whether the canonical URL is its own, otherwise `/news`. */
   hasOwnPath: boolean;
 }
 
-/** Renders the heading of a list of news, and its title and URLs in the head of the document. */
 export function NewsListHeader({ listing: { page, year }, hasOwnPath }: Props) {
   const { t } = useTranslation(['news', 'common']);
   const { name } = usePageNames();

@@ -8,14 +8,10 @@ import styles from './NewsResults.module.css';
 
 interface Props {
   items: NewsListItem[];
-  /** Stems of the query; words of a title with one of these stems are highlighted. */
   stems: ReadonlySet<string>;
 }
 
-/**
- * Renders the articles that a search has found, each with title, category and date. An empty list renders an
- * empty list element, so callers check it first.
- */
+/** Callers check that there are items. */
 export function NewsResults({ items, stems }: Props) {
   const pageLanguage = useLanguage();
   const shown = items.map((item) => inLanguage(item, pageLanguage));

@@ -5,15 +5,11 @@ import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import styles from './NewsYears.module.css';
 
 interface Props {
-  /** The years that have articles, the newest first. */
   years: NewsYear[];
-  /** The year of the list; undefined for all news. */
   current: number | undefined;
-  /** The slug of the selected category; undefined for all news. */
   category: string | undefined;
 }
 
-/** Renders links to the lists of news by year, with their numbers of articles; nothing where there is but one list. */
 export function NewsYears({ years, current, category }: Props) {
   const { t } = useTranslation('news');
   if (years.length < 2 && current === undefined) return null;

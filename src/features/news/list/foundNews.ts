@@ -3,8 +3,7 @@ import { queryFnOf } from '../../../lib/http/queryFn';
 import { findNews } from '../../../services/news/newsSearch';
 
 /**
- * Returns query options for the newest published articles, at most 5, whose title has all the terms. The data
- * are those of the previous terms until the new ones arrive; the query fails with a ServiceError.
+ * At most 5. The data are those of the previous terms until the new ones arrive; fails with a ServiceError.
  * @param terms normalized, as `queryTerms` returns them; the result of an empty list is empty
  */
 export const foundNews = (terms: string[]) =>

@@ -1,7 +1,6 @@
 import common from '../../../locales/en/common.json';
 import pages from '../../../locales/en/pages.json';
 
-/** The base namespaces, as one chunk. */
 export const base = { common, pages };
 
 /** Imports another namespace, by its path: listed here so that a page loads the list of its own language alone. */

@@ -1,7 +1,4 @@
-/**
- * The namespaces of every public page as one chunk, by path; without the base namespaces, which are
- * always loaded.
- */
+/** Every public page as one chunk, without the base namespaces, which are always loaded. */
 export const texts = import.meta.glob<string>(
   [
     '../../../locales/en/**/*.json',
