@@ -51,6 +51,16 @@ describe('the documents', () => {
     expect(linksIn(document).filter((target) => !resolves(document, target))).toEqual([]);
   });
 
+  it('name npm scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const unknown = documents.flatMap((document) =>
+      [...read(document).matchAll(/npm\s+run\s+([\w:]*\w)/g)]
+        .filter(([, name = '']) => !(name in scripts))
+        .map(([text]) => `${document}: ${text}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   it.each(['docs', 'docs/decisions'])('in %s are listed in its README', (folder) => {
     const linked = linksIn(`${folder}/README.md`).map((target) => join(folder, target));
     const pages = documents.filter((file) => dirname(file) === folder);
