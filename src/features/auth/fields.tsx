@@ -57,7 +57,6 @@ interface OneTimeCodeFieldProps extends FormField {
   hint: string;
 }
 
-/** Six digits, from an e-mail (R7.3) or an authenticator app (R7.6). */
 export function OneTimeCodeField({ id, label, hint, field, error }: OneTimeCodeFieldProps) {
   return (
     <Field label={label} name={id} hint={hint} error={error}>

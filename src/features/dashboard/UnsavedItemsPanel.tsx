@@ -32,7 +32,6 @@ import { usePendingById } from './actions/usePendingById';
 import { ActionRow, CardList, ItemCard, ItemDetail } from './item/ItemCard';
 import { DiscardedMessage } from './messages';
 
-/** Items before the fold. */
 const UNFOLDED = 3;
 
 /**
@@ -80,7 +79,6 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** A new item that was never saved. A colleague's cannot be discarded. */
 function UnsavedItemCard({ copy, busy, onDiscard }: Props) {
   const { t } = useTranslation(['admin', 'history']);
   const language = useLanguage();
@@ -127,7 +125,6 @@ function UnsavedItemCard({ copy, busy, onDiscard }: Props) {
 
 const refetch = () => queryClient.invalidateQueries({ queryKey: unsavedItemsQuery.queryKey });
 
-/** Discards working copies of new items and notifies; “Undo” saves them again. */
 function useDiscardUnsaved() {
   const notifyResult = useNotifyResult('/admin/dashboard');
   const withReauthentication = useReauthentication();

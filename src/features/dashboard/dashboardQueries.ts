@@ -36,7 +36,6 @@ export const noticeCounts = queryOptions({
   staleTime: 0,
 });
 
-/** Alerts that have not ended, or the latest ten that have. */
 export const alertList = (period: 'open' | 'ended') =>
   queryOptions({
     queryKey: ['admin', 'alerts', 'list', period],
@@ -44,7 +43,6 @@ export const alertList = (period: 'open' | 'ended') =>
     staleTime: 0,
   });
 
-/** Numbers of items that lack a text or have an outdated translation. */
 export const gapCounts = (kind: ListedType) =>
   queryOptions({
     queryKey: ['admin', kind, 'gaps'],

@@ -10,7 +10,6 @@ import type { ItemType, ListedType } from '../items/itemType';
 import type { DeletedFiles } from './bin/deletePermanently';
 import type { BulkAction, FailedRow } from './bulk/bulkActions';
 
-/** With the new path of an article whose slug has been taken by another one (decision 0019). */
 export function RestoredMessage({ restored }: { restored: Restored }) {
   const { t } = useTranslation('history');
   const { kind, title, newSlug } = restored;
@@ -44,9 +43,6 @@ interface DeletedMessageProps {
   files: DeletedFiles;
 }
 
-/**
- * For an article also whether its images were deleted (R8.14) or some need manual cleanup (R8.13).
- */
 export function DeletedMessage({ item: { kind, title }, files }: DeletedMessageProps) {
   const { t } = useTranslation('admin');
   if (kind !== 'news' || files === 'noFiles') {
@@ -65,7 +61,6 @@ interface BinEmptiedMessageProps {
   orphanedFiles: boolean;
 }
 
-/** Says also whether files need manual cleanup (R8.13). */
 export function BinEmptiedMessage({ count, orphanedFiles }: BinEmptiedMessageProps) {
   const { t } = useTranslation(['history', 'admin']);
   return (
@@ -78,7 +73,6 @@ export function BinEmptiedMessage({ count, orphanedFiles }: BinEmptiedMessagePro
 
 interface DuplicatedMessageProps {
   kind: ListedType;
-  /** Of the copy. */
   id: string;
   title: string;
 }
@@ -95,7 +89,6 @@ export function DuplicatedMessage({ kind, id, title }: DuplicatedMessageProps) {
 
 interface EndedMessageProps {
   title: string;
-  /** Restores the previous end. */
   onUndo: () => Promise<void>;
 }
 
@@ -124,7 +117,6 @@ interface BulkMessageProps {
   action: BulkAction | 'restore';
   done: number;
   failed: FailedRow[];
-  /** Undefined if the action cannot be undone. */
   onUndo?: (() => Promise<void>) | undefined;
 }
 
@@ -159,7 +151,6 @@ export function BulkMessage({ action, done, failed, onUndo }: BulkMessageProps) 
 
 interface DiscardedMessageProps {
   title: string;
-  /** Saves the working copy again. */
   onUndo: () => Promise<void>;
 }
 
@@ -175,9 +166,7 @@ export function DiscardedMessage({ title, onUndo }: DiscardedMessageProps) {
 }
 
 interface UndoButtonProps {
-  /** Title of the item, for the accessible name. */
   title: string;
-  /** Busy until it settles. */
   onUndo: () => Promise<void>;
   /** Takes the focus on mount if the focus was lost with the removed row or card. */
   takesLostFocus?: boolean;

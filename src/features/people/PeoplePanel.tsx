@@ -18,7 +18,6 @@ import { NameForm } from './NameForm';
 import styles from './PeoplePanel.module.css';
 import { usePeople } from './usePeople';
 
-/** Who has access (decision 0039), with a dialog that sets a name. */
 export function PeoplePanel() {
   const { t } = useTranslation(['people', 'admin']);
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ChangePasswordForm } from '../../features/auth/password/ChangePasswordForm';
+import { ChangePasswordForm } from '../../features/auth/passwordForms';
 import { SecondFactorSettings } from '../../features/auth/secondFactor/SecondFactorSettings';
 import { useAccountName, useStaffMember } from '../../features/auth/session/useStaffMember';
 import type { SignInLocationState } from '../../features/auth/signIn/signInLocation';

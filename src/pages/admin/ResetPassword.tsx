@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthLayout } from '../../features/auth/layout/AuthLayout';
-import { RequestCodeForm } from '../../features/auth/password/RequestCodeForm';
 import {
   type PasswordReset,
+  RequestCodeForm,
   ResetPasswordForm,
-} from '../../features/auth/password/ResetPasswordForm';
-import { setStaffMember } from '../../features/auth/session/sessionQuery';
+} from '../../features/auth/passwordForms';
+import { setStaffMember } from '../../features/auth/session/useStaffMember';
 import { Button } from '../../ui/actions/Button';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { AppLink } from '../../ui/navigation/AppLink';

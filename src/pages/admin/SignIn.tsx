@@ -2,14 +2,56 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AuthLayout } from '../../features/auth/layout/AuthLayout';
+import { setStaffMember } from '../../features/auth/session/useStaffMember';
 import { SignInForm } from '../../features/auth/signIn/SignInForm';
 import {
   pathAfterSignIn,
   type SignInLocationState,
 } from '../../features/auth/signIn/signInLocation';
-import { resolveSignInState, type SignInState } from '../../features/auth/signIn/signInState';
+import { queryClient } from '../../lib/http/queryClient';
+import { signOutEverywhere } from '../../services/auth/account';
+import { currentStaffMember, hasLoginFlag, signOut } from '../../services/auth/auth';
 import { Callout } from '../../ui/feedback/Callout';
 import { AppLink } from '../../ui/navigation/AppLink';
+
+/**
+ * `signedOut` (here), `everywhere` and `onlyHere` (the other devices failed): signed out just now.
+ */
+type SignInState = 'signedIn' | 'none' | 'signedOut' | 'everywhere' | 'onlyHere';
+
+/**
+ * Signs out if the location state requests it (R7.5), otherwise checks for a session; a failed
+ * check counts as none. Without a session it removes cached items of the staff area.
+ */
+async function resolveSignInState(state: SignInLocationState): Promise<SignInState> {
+  if (state.signOut) return endSession(state.signOut);
+  return (await isSignedIn()) ? 'signedIn' : 'none';
+}
+
+/** Trusts the local login flag, otherwise checks session and role (R4.8, R4.9). */
+async function isSignedIn(): Promise<boolean> {
+  if (hasLoginFlag()) return true;
+  const result = await currentStaffMember();
+  const signedIn = result.success && result.data !== null;
+  if (!signedIn) removeStaffData();
+  return signedIn;
+}
+
+async function endSession(scope: 'here' | 'everywhere'): Promise<SignInState> {
+  const everywhere = scope === 'everywhere' && (await signOutEverywhere()).success;
+  if (!everywhere) await signOut();
+  await setStaffMember(null);
+  removeStaffData();
+  if (scope === 'here') return 'signedOut';
+  return everywhere ? 'everywhere' : 'onlyHere';
+}
+
+/** Removes items from the query cache, so that the next person at this computer sees no drafts. */
+function removeStaffData(): void {
+  for (const key of ['news', 'notices', 'item']) {
+    queryClient.removeQueries({ queryKey: ['admin', key] });
+  }
+}
 
 /**
  * `/admin` (R2.5, R2.22). With a session it redirects to the page that required the sign-in, or the

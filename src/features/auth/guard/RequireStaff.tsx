@@ -7,8 +7,8 @@ import { hasLoginFlag, onSignedOut, signOut } from '../../../services/auth/auth'
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ReauthenticationProvider } from '../session/ReauthenticationProvider';
-import { sessionQuery, setStaffMember } from '../session/sessionQuery';
 import { useIdleTimeout } from '../session/useIdleTimeout';
+import { sessionQuery, setStaffMember } from '../session/useStaffMember';
 import type { SignInLocationState } from '../signIn/signInLocation';
 
 /**

@@ -7,7 +7,6 @@ import { useSimpleForm } from '../../forms/useSimpleForm';
 import { z } from '../../forms/zod';
 import { OneTimeCodeField } from '../fields';
 
-/** Six digits, spaces around them allowed. */
 const mfaCodeSchema = z.object({
   code: z.string().regex(/^\s*\d{6}\s*$/, messageKey('factorWrong')),
 });
@@ -21,7 +20,7 @@ interface Props<Data> {
   onCancel?: (() => void) | undefined;
 }
 
-/** For the six digits of an authenticator app (R7.6); focuses its field on mount. */
+/** Focuses its field on mount. */
 export function MfaCodeForm<Data>({ action, busyAction, send, onSent, onCancel }: Props<Data>) {
   const { t } = useTranslation('admin');
   const form = useSimpleForm({
@@ -31,7 +30,6 @@ export function MfaCodeForm<Data>({ action, busyAction, send, onSent, onCancel }
     send: ({ code }) => send(code),
     onSent,
   });
-  // The focused button has unmounted in favour of the form.
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   return (

@@ -57,9 +57,6 @@ export function SecondFactorSettings({ onDone }: { onDone: (state: 'on' | 'off')
   );
 }
 
-/**
- * Enrols an authenticator app (R7.6): a button requests a secret, then the first code is verified.
- */
 function SecondFactorEnrolment({ onDone }: { onDone: () => Promise<void> }) {
   const { t } = useTranslation('account');
   const enrolment = useMutation({ mutationFn: async () => unwrap(await enrolFactor()) });

@@ -62,7 +62,6 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
 interface ReauthenticationDialogProps {
   /** `sessionExpired`, or `notAllowed` for an account without the required role. */
   code: ErrorCode;
-  /** Called after the sign-in, second factor included. */
   onSignedIn: () => void;
   onCancel: () => void;
 }

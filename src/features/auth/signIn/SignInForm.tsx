@@ -11,7 +11,7 @@ import { useSimpleForm } from '../../forms/useSimpleForm';
 import { notBlank, z } from '../../forms/zod';
 import { PasswordField, UsernameField } from '../fields';
 import { MfaCodeForm } from '../secondFactor/MfaCodeForm';
-import { setStaffMember } from '../session/sessionQuery';
+import { setStaffMember } from '../session/useStaffMember';
 
 const signInSchema = z.object({
   identifier: z.string().refine(notBlank, messageKey('identifierEmpty')),
@@ -27,10 +27,7 @@ interface Props {
   onCancel?: () => void;
 }
 
-/**
- * E-mail address or phone number with password (R2.22), then the code of a second factor.
- * Cancelling the code signs out.
- */
+/** Cancelling the code of the second factor signs out. */
 export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');
   useEffect(() => {

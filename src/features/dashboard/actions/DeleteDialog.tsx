@@ -11,7 +11,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Confirms moving an item to the bin (decision 0019). */
 export function DeleteDialog({ kind, row, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   return (

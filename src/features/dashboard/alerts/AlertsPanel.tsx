@@ -41,7 +41,6 @@ interface Props {
   pendingDeletionIds: ReadonlySet<string>;
 }
 
-/** The current and planned alerts, and below a disclosure the latest ten that have ended. */
 export function AlertsPanel({ onDelete, pendingDeletionIds }: Props) {
   const { t } = useTranslation('admin');
   const listState = useListState('alerts');

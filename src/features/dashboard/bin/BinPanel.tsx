@@ -90,7 +90,6 @@ function EmptyButton({ onClick }: { onClick: () => void }) {
 }
 
 interface RowProps {
-  /** For writers. */
   readOnly: boolean;
   pendingAction: (item: BinItem) => BinAction | undefined;
   onRestore: (item: BinItem) => void;
@@ -161,7 +160,6 @@ function BinActions({
 }
 
 interface Props {
-  /** All items of the bin, if an array. */
   target: BinItem | BinItem[];
   onConfirm: () => void;
   onCancel: () => void;
@@ -209,7 +207,6 @@ function useBinPage(items: BinItem[]) {
 
 interface DeleteButtonProps {
   name: string;
-  /** Title of the item, for the accessible name. */
   title: string;
   busy?: boolean;
   onClick: () => void;

@@ -7,11 +7,11 @@ import { storeUrls } from '../../files/upload/uploadPlan';
 export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
 
 /**
- * Deletes an item of the bin permanently: its row and versions first, then its files and those that only its
- * versions use (R8.13, R8.14).
- * @returns what happened to the files; a file that cannot be deleted is no failure. Fails as
- *   `filesOfVersions` and `purge` of services/history do, with `notFound` if a colleague has deleted or
- *   restored the item in the meantime
+ * Deletes an item of the bin permanently: its row and versions first, then its files and those that
+ * only its versions use (R8.13, R8.14).
+ * @returns a file that cannot be deleted is not a failure. Fails with the codes of
+ *   `filesOfVersions` and `purge` of services/history, with `notFound` if a colleague has deleted
+ *   or restored the item in the meantime
  */
 export async function deletePermanently(item: BinItem): Promise<Result<DeletedFiles>> {
   const versions = await filesOfVersions(item.id);

@@ -28,10 +28,7 @@ interface Props {
   selection: Selection & { set: (ids: string[]) => void };
 }
 
-/**
- * The actions that at least one of the selected rows offers, each with a confirmation. Rows on
- * which it fails stay selected.
- */
+/** Rows on which an action fails stay selected. */
 export function BulkBar({ kind, selection }: Props) {
   const { t } = useTranslation('admin');
   const [asked, setAsked] = useState<BulkAction | null>(null);
@@ -89,7 +86,6 @@ export function BulkBar({ kind, selection }: Props) {
 
 interface BulkDialogProps {
   action: BulkAction;
-  /** The action leaves out rows that do not offer it. */
   rows: ItemRow[];
   onConfirm: (rows: ItemRow[]) => void;
   onCancel: () => void;

@@ -6,7 +6,6 @@ import * as notices from '../../../services/notices/noticesAdmin';
 import type { ListedType } from '../../items/itemType';
 import type { ItemRow } from '../list/itemRow';
 
-/** In the order of the buttons. */
 export const BULK_ACTIONS = ['publish', 'toDraft', 'endNow', 'delete'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 

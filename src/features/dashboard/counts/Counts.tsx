@@ -23,7 +23,6 @@ interface Props {
   headings: Record<ListedType, RefObject<HTMLHeadingElement | null>>;
 }
 
-/** Articles by state, and notices (R2.23). */
 export function Counts({ headings }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -78,11 +77,9 @@ interface CountTileProps {
   /** Undefined while loading, and after a failure. */
   count: number | undefined;
   to: string;
-  /** Focused by a click. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The number of items of a state, a dash without one, as a link to the filtered list. */
 function CountTile({ name, count, to, heading }: CountTileProps) {
   const { t } = useTranslation('admin');
   return (

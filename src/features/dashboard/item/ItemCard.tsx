@@ -21,7 +21,6 @@ export const ItemCard = ({ heading, details, select, actions, wide = false }: Pr
 
 interface CardListProps {
   label: string;
-  /** Only the first five cards in narrow viewports. */
   folded?: boolean;
   children: ReactNode;
 }

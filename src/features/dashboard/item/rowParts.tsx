@@ -12,9 +12,6 @@ import type { ItemRow, RowAction, RowHandlers } from '../list/itemRow';
 import { ActionRow, ItemDetail } from './ItemCard';
 import styles from './rowParts.module.css';
 
-/**
- * Title as a link to the form; below it the category of an article, or pin and type of a notice.
- */
 export function ItemTitle({ row }: { row: ItemRow }) {
   const { kind, title, editPath, note, pinnedMark } = row;
   const listState = useListState(kind);
@@ -41,7 +38,6 @@ export function ItemTitle({ row }: { row: ItemRow }) {
   );
 }
 
-/** In Moscow time; below it the end of a notice's period. */
 export function ItemDate({ row: { date, dateLabel, end } }: { row: ItemRow }) {
   return (
     <span className={styles.dates}>
@@ -105,7 +101,7 @@ interface Props extends RowHandlers {
   layout: 'table' | 'card';
 }
 
-/** Link to the public item, in a card within the menu, and a menu of the other actions (R2.23). */
+/** A card has the link to the public item within the menu. */
 export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -120,7 +116,6 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
     action === 'schedule' && row.scheduledFor
       ? t('row.scheduleFor', { date: formatDateTime(row.scheduledFor, language) })
       : t(`row.${action}`);
-  // There is no room for it beside the menu of a card.
   const linkInMenu = layout === 'card' && row.view;
   return (
     <ActionRow layout={layout}>

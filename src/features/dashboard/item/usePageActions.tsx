@@ -29,9 +29,8 @@ interface Options {
 }
 
 /**
- * Actions on the item of a page: `duplicate` opens the copy; `requestDelete` opens `dialog`, then
- * moves the item to the bin and opens the dashboard, whose notification offers “Undo” (decision
- * 0019).
+ * `requestDelete` opens `dialog`, then moves the item to the bin and opens the dashboard, whose
+ * notification offers “Undo” (decision 0019).
  */
 export function usePageActions({ kind, item, duplicate }: Options) {
   const { t } = useTranslation('admin');

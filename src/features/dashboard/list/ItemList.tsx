@@ -11,7 +11,6 @@ import styles from './ItemList.module.css';
 import type { ItemListProps, Sorting } from './itemRow';
 import { SelectAll, SelectRow } from './selection';
 
-/** A table in viewports of at least 72rem, otherwise cards. */
 export function ItemList(props: ItemListProps) {
   const wide = useMediaQuery('(min-width: 72rem)');
   return wide ? <ItemTable {...props} /> : <Cards {...props} />;
@@ -120,7 +119,6 @@ function ItemTable(props: ItemListProps) {
 }
 
 interface ColumnHeaderProps extends Omit<ComponentProps<typeof SortHeader>, 'sorting'> {
-  /** Undefined for a list with one order. */
   sorting: Sorting | undefined;
 }
 
@@ -131,7 +129,6 @@ interface Props {
   name: string;
   /** The order of the first click and of the next one. */
   orders: [first: ListSort, second: ListSort];
-  /** Which of them is ascending. */
   ascending: ListSort;
   sorting: Sorting;
 }

@@ -29,7 +29,6 @@ interface Props<Item extends { id: string }, Filter extends string> extends RowH
   config: ItemPanelConfig<Item, Filter>;
   /** Focused by the links of the counts. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Ids of items that are being moved to the bin. */
   pendingDeletionIds: ReadonlySet<string>;
 }
 
@@ -57,7 +56,6 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
   const { page, sort } = params.query;
   const total = data ? data.total - (data.items.length - rows.length) : 0;
   const pages = Math.ceil(total / PAGE_SIZE);
-  // The page no longer exists, because its last item was deleted or the URL is old.
   if (data && !isPlaceholderData && pages > 0 && page > pages) {
     return <Navigate replace to={params.pageHref(pages)} />;
   }
@@ -122,8 +120,8 @@ function EmptyList({ kind, isWhole }: { kind: ListedType; isWhole: boolean }) {
 const WRITERS: RowAction[] = ['duplicate'];
 
 /**
- * The rows of a page: without items that are being moved to the bin, with the date by which the
- * list is sorted and the actions that the signed-in member of staff may use.
+ * Adds what depends on the list and the person: actions of the role, the date by which the list is
+ * sorted.
  */
 function useRows<Item extends { id: string }>(
   items: Item[],

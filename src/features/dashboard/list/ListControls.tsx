@@ -19,7 +19,6 @@ interface Props<Item extends { id: string }, Filter extends string> {
   filterName: (filter: Filter) => string;
 }
 
-/** Search, filters and order; in narrow viewports the filters are folded. */
 export function ListControls<Item extends { id: string }, Filter extends string>(
   props: Props<Item, Filter>,
 ) {
@@ -104,7 +103,6 @@ function Filters<Item extends { id: string }, Filter extends string>({
 }
 
 interface IdFilterProps {
-  /** UUID; empty for all. */
   value: string;
   onSelect: (id: string) => void;
 }
@@ -178,7 +176,6 @@ function TranslationFilter({ kind, value, withNumbers, onSelect }: TranslationFi
 interface FilterSelectProps<Filter extends string> {
   label: string;
   value: Filter;
-  /** `name` is translated. */
   options: { value: Filter; name: string }[];
   onSelect: (filter: Filter) => void;
 }

@@ -10,9 +10,7 @@ export interface ListQuery<Filter> {
   /** Words of the title; empty for all items. */
   search: string;
   filter: Filter;
-  /** Lacks a text or has an outdated translation. */
   gap: 'all' | TranslationGap;
-  /** UUID; empty for all. */
   category: string;
   /** UUID of the account that created the articles; empty for all. */
   author: string;

@@ -18,7 +18,6 @@ export interface ItemRow {
   id: string;
   title: string;
   badge: { tone: 'green' | 'ochre' | 'plain'; name: string };
-  /** The category of an article, the type of a notice. */
   note?: string | undefined;
   pinnedMark?: string | undefined;
   /** Undefined for an alert, which always has both. */
@@ -28,12 +27,10 @@ export interface ItemRow {
   changed?: Date;
   /** The future date from which visitors would see a draft. */
   scheduledFor?: Date | undefined;
-  /** Prefix of a date that is not the date of publication. */
   dateLabel?: string | undefined;
   end?: { date: Date; label: string } | undefined;
   /** Undefined if the signed-in member of staff may not edit the item. */
   editPath: string | undefined;
-  /** Link to the public item. */
   view?: ReactNode;
   actions: RowAction[];
 }
@@ -44,7 +41,6 @@ export interface RowHandlers {
   pendingAction: (row: ItemRow) => ItemAction | undefined;
 }
 
-/** The selected rows of the current page. */
 export interface Selection {
   rows: ItemRow[];
   toggle: (row: ItemRow) => void;
@@ -59,11 +55,20 @@ export interface Sorting {
 
 export interface ItemListProps extends RowHandlers {
   rows: ItemRow[];
-  /** Undefined for a list whose rows cannot be selected. */
   selection?: Selection | undefined;
-  /** Undefined for a list with one order. */
   sorting?: Sorting | undefined;
   caption: string;
-  /** Heading of the column of badges. */
   badgeTitle: string;
+}
+
+/**
+ * A draft with a future date can be scheduled for it, so that it does not appear before by mistake.
+ * @param date from which visitors would see a draft; null for other items
+ */
+export function actionsOf(
+  actions: RowAction[],
+  date: Date | null,
+): Pick<ItemRow, 'actions' | 'scheduledFor'> {
+  if (!date || date.getTime() <= Date.now()) return { actions };
+  return { actions: ['schedule', ...actions], scheduledFor: date };
 }

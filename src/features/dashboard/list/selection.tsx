@@ -24,7 +24,6 @@ export function useSelection(rows: ItemRow[]): Selection & { set: (ids: string[]
 interface Props {
   rows: ItemRow[];
   selection: Selection;
-  /** For use outside of a table. */
   visible?: boolean;
 }
 
@@ -57,7 +56,6 @@ interface SelectBoxProps {
   name: string;
   visible?: boolean;
   checked: boolean;
-  /** Some rows are selected. */
   mixed?: boolean;
   onToggle: () => void;
 }

@@ -12,17 +12,12 @@ type Changes<Filter> = Partial<Omit<ListQuery<Filter>, 'page'>>;
 /** Stored in the URL, so that reload and the Back button restore them. */
 export interface ListSearchParams<Filter extends string> {
   query: ListQuery<Filter>;
-  /** Number of filters that are set. */
   filtersSet: number;
-  /** Neither a search nor a filter is set. */
   isWhole: boolean;
-  /** URL of another page of the list. */
   pageHref: (page: number) => string;
-  /** URL of the first page with this filter alone. */
+  /** The first page with this filter alone. */
   filterHref: (filter: Filter) => string;
-  /** Replaces search, filters or order and opens the first page, without a history entry. */
   update: (changes: Changes<Filter>) => void;
-  /** Clears search and filters; the order stays. */
   reset: () => void;
 }
 

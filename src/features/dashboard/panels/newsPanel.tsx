@@ -7,8 +7,7 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import type { ItemPanelConfig } from '../list/itemPanelConfig';
-import type { RowAction } from '../list/itemRow';
-import { actionsOf } from './actionsOf';
+import { actionsOf, type RowAction } from '../list/itemRow';
 
 const ACTIONS: Record<NewsState, RowAction[]> = {
   draft: ['publish', 'duplicate', 'delete'],

@@ -12,8 +12,7 @@ import { ItemName } from '../../../ui/actions/ItemName';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { noticeCounts } from '../dashboardQueries';
 import type { ItemPanelConfig } from '../list/itemPanelConfig';
-import type { RowAction } from '../list/itemRow';
-import { actionsOf } from './actionsOf';
+import { actionsOf, type RowAction } from '../list/itemRow';
 
 const ACTIONS: Record<NoticeState, RowAction[]> = {
   draft: ['publish', 'duplicate', 'delete'],
@@ -24,7 +23,6 @@ const ACTIONS: Record<NoticeState, RowAction[]> = {
 
 const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plain' } as const;
 
-/** Each filter has its number of notices. */
 export const noticesPanel: ItemPanelConfig<EditableNotice, 'all' | NoticeState> = {
   kind: 'notices',
   filters: ['all', 'shown', 'scheduled', 'draft', 'ended'],

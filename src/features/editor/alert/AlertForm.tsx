@@ -17,7 +17,7 @@ import { type AlertFormState, alertFormConfig } from './alertFormConfig';
 import type { AlertValues } from './alertSchema';
 import { ConfirmAlert } from './ConfirmAlert';
 
-/** With a preview; valid values are saved after a confirmation (decision 0034). */
+/** Valid values are saved after a confirmation (decision 0034). */
 export function AlertForm(props: ItemFormProps<Alert>) {
   const { t } = useTranslation('admin');
   const previewId = useId();
@@ -144,12 +144,7 @@ function TextField({ state: { form, summary }, field, language }: Props & (typeo
   );
 }
 
-interface FormActionsProps {
-  saveLabel: ReactNode;
-  busy: boolean;
-}
-
-function FormActions({ saveLabel, busy }: FormActionsProps) {
+function FormActions({ saveLabel, busy }: { saveLabel: ReactNode; busy: boolean }) {
   const { t } = useTranslation('admin');
   return (
     <ActionRow>

@@ -15,7 +15,6 @@ interface Props {
 
 const TITLES = { en: 'alert.previewEn', ru: 'alert.previewRu' } as const;
 
-/** The alert of the form in both languages, in the component of the public pages. */
 export function AlertPreview({ values }: Props) {
   const { t } = useTranslation('admin');
   // The labels of the banner in the language that the staff area does not show.

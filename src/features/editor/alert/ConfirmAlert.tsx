@@ -22,10 +22,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/**
- * Confirms publishing an alert by typing the word that the dialog names, in either case. Shows what
- * visitors will see and no longer see, and warns about a text in the wrong language.
- */
+/** Confirms publishing an alert by typing the word that the dialog names, in either case. */
 export function ConfirmAlert({ values, alert, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');

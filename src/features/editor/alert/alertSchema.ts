@@ -80,7 +80,6 @@ export function toAlertInput(values: AlertValues, alert?: Alert): AlertInput {
     textRu: values.textRu.trim(),
     link: withHttps(values.link) || null,
     startsAt: dateOf('startsAt'),
-    // The schema has rejected values without an end.
     endsAt: dateOf('endsAt') ?? new Date(),
   };
 }

@@ -22,10 +22,6 @@ interface Props<Item extends StoredItem, Values extends TextValues, Input, Files
   state: ItemFormState<Item, Values, Input, Files>;
 }
 
-/**
- * What a form shows besides the stored item: the opened working copy, a text that has replaced
- * another one, the copy of another device, and colleagues' copies.
- */
 export function CopyBars<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state,
 }: Props<Item, Values, Input, Files>) {
@@ -57,7 +53,6 @@ const REPLACED = {
   undone: 'autosave.undone',
 } as const;
 
-/** The text that has replaced another one, with “Undo”, else the opened working copy. */
 function OwnCopyBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
   state: { item, autosave },
 }: Props<Item, Values, Input, Files>) {

@@ -15,7 +15,6 @@ import {
 type FileValue = ImageValue | DocumentValue;
 type FileFields = Record<string, FileValue | FileValue[] | null>;
 
-/** A file that only another browser has, with its field. */
 export type MissingFile = NonNullable<CopyContent['missingFiles']>[number];
 
 /** The key of each selected file: the same in every save and after a reload. */

@@ -17,9 +17,7 @@ export type Content = CopyToSave | null;
 export interface ServerState {
   /** The `stableText` of its content; empty for no copy. */
   text: string;
-  /** 0 for no copy. */
   revision: number;
 }
 
-/** A copy on the server. */
 export type StoredCopy = ServerState & { savedAt: Date };

@@ -15,19 +15,17 @@ export interface Snapshot<Values, Files> {
   files: Files;
   /** Files that only another browser has. */
   missingFiles: MissingFile[];
-  /** Null for a new item. */
   version: string | null;
 }
 
 const NEVER = new Date(0).toISOString();
 
-/** A copy's values for the fields of this form, because an older release may have stored others. */
+/** A copy's values for the fields of this form, because a copy may be older than a field. */
 const pickFields = <Values extends TextValues>(initial: Values, values: TextValues): Values => {
   const present = Object.keys(initial).filter((name) => typeof values[name] === 'string');
   return { ...initial, ...Object.fromEntries(present.map((name) => [name, values[name]])) };
 };
 
-/** What a form contains with the content of a working copy. */
 export function snapshotOf<Values extends TextValues, Files>(
   { content, baseVersion }: { content: CopyContent; baseVersion: string | null },
   stored: Snapshot<Values, Files>,
@@ -95,7 +93,6 @@ function isUploaded(stored: CopiedFile, { url, upload, texts }: CopiedFile): boo
   return stem !== '' && nameOfUrl(stored.url ?? '').startsWith(stem);
 }
 
-/** The content with which a form opens. */
 export interface FormStart<Values, Files> {
   /** The stored item; the empty form of a new one. */
   stored: Snapshot<Values, Files>;
@@ -103,7 +100,6 @@ export interface FormStart<Values, Files> {
   shown: Snapshot<Values, Files>;
   /** The signed-in person's copy; also one that the stored item contains already, to be deleted. */
   mine: OpenedCopy | null;
-  /** The form shows `mine`. */
   isCopy: boolean;
   /** The item has been saved since `mine` was begun. */
   isOutdated: boolean;

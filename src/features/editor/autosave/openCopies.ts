@@ -14,7 +14,6 @@ import {
 } from '../../../services/workingCopies/selectedFiles';
 import { copiesOf, type WorkingCopy } from '../../../services/workingCopies/workingCopies';
 
-/** The working copy that a form opens. */
 export interface OpenedCopy {
   content: CopyContent;
   /** The version of the item when the edit began; null for a new item. */
@@ -30,15 +29,12 @@ export interface OpenedCopy {
 }
 
 export interface OpenedCopies {
-  /** The signed-in person's. */
   mine: OpenedCopy | null;
   /** Colleagues', newest first. */
   others: WorkingCopy[];
-  /** The selected files that this browser has. */
   selected: ReadonlyMap<string, SelectedFile>;
 }
 
-/** Of an item without any. */
 export const noCopies: OpenedCopies = { mine: null, others: [], selected: new Map() };
 
 /**

@@ -26,7 +26,6 @@ import type { OpenedCopy } from './openCopies';
 
 interface Options<Item extends StoredItem, Values extends TextValues, Input, Files> {
   config: ItemFormConfig<Item, Values, Input, Files>;
-  /** Id of the item; of a new one the id under which the form saves it. */
   itemId: string;
   start: FormStart<Values, Files>;
   values: ReturnType<typeof useItemValues<Item, Values, Input, Files>>;
@@ -75,7 +74,6 @@ export function useAutosave<Item extends StoredItem, Values extends TextValues, 
   return {
     status: sync.status,
     sendNow: sync.sendNow,
-    /** The form differs from the stored item. */
     hasUnpublished: form.formState.isDirty || files.isUnsaved,
     /** The form would lose something if the page were closed. */
     isAtRisk: useIsUnstored(sync.status) || !hasStoredFiles,
@@ -85,7 +83,6 @@ export function useAutosave<Item extends StoredItem, Values extends TextValues, 
     snapshotOf: (copy: WorkingCopy) => snapshotOf(copy, start.stored, start.selected),
     /** Fills the form with the stored item; can be undone. */
     discardChanges: () => replacement.fill(start.stored, 'discarded'),
-    /** Continues from the copy of another device. */
     rebase: (copy: WorkingCopy | null) =>
       sync.rebase(copy && { ...copy, text: stableText(copy.content) }),
     /** Deletes the copy and ends autosave, after the form was saved or another version accepted. */
@@ -132,7 +129,6 @@ function copyKey(itemId: string): string | null {
 const CHECK_MS = 2000;
 
 interface UseCopySyncOptions {
-  /** Null without a remembered account. */
   key: string | null;
   itemId: string;
   opened: OpenedCopy | null;
@@ -183,7 +179,6 @@ type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'undon
 
 interface Replaced<Values, Files> {
   by: Replacement;
-  /** Time of the text that the form shows now. */
   at?: Date | undefined;
   before: Snapshot<Values, Files>;
 }

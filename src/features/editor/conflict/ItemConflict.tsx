@@ -17,7 +17,6 @@ import type { ItemFormState } from '../form/useItemForm';
 
 interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
   state: ItemFormState<Item, Values, Input, Files>;
-  /** The item that was opened in the form. */
   item: Item;
 }
 

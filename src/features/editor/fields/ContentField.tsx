@@ -15,7 +15,6 @@ import { FieldStack } from './FieldStack';
 interface Props {
   id: string;
   control: Control<NewsValues>;
-  /** Of the text, for the spelling checker and screen readers. */
   language: Language;
   label: string;
   error: string | undefined;
@@ -107,7 +106,6 @@ const syntax = [
   ['quote', '> '],
 ] as const;
 
-/** For the textarea of ContentField (decision 0007). */
 function MarkdownHelp() {
   const { t } = useTranslation('admin');
   return (

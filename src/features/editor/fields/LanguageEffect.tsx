@@ -8,7 +8,6 @@ interface Props<Values extends FieldValues> {
   writtenIn: (values: Values, language: Language) => Written;
 }
 
-/** What visitors of the other language see while the item is written in one language only. */
 export function LanguageEffect<Values extends FieldValues>({ control, writtenIn }: Props<Values>) {
   const { t } = useTranslation(['admin', 'common']);
   const only = useWatch({

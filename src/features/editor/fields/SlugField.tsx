@@ -74,14 +74,8 @@ export function SlugField({ id, field, control, error, article }: Props) {
   );
 }
 
-interface UnlockButtonProps {
-  id: string;
-  path: string;
-  onUnlock: () => void;
-}
-
 /** Unlocks the slug of a published article after a warning, then focuses its input. */
-function UnlockButton({ id, path, onUnlock }: UnlockButtonProps) {
+function UnlockButton({ id, path, onUnlock }: { id: string; path: string; onUnlock: () => void }) {
   const { t } = useTranslation('admin');
   const [dialogOpen, setDialogOpen] = useState(false);
   return (

@@ -179,7 +179,6 @@ function WrongLanguageDialog({ warnings, onConfirm, onCancel }: WrongLanguageDia
 
 interface AutosaveNoteProps {
   status: CopyStatus;
-  /** The browser has not stored a selected file. */
   isAtRisk: boolean;
 }
 

@@ -47,9 +47,7 @@ export interface ItemFormConfig<Item extends StoredItem, Values extends TextValu
   setOnSave?: readonly (keyof Values & string)[];
   /** Values that restoring a version leaves unchanged (decision 0021). */
   notRestored?: readonly (keyof Values & string)[];
-  /** Error codes of a save that are shown at a field. */
   fieldErrors: Partial<Record<ErrorCode, { field: keyof Values & string; error: FieldErrorCode }>>;
-  /** Of a new item without an argument. */
   toValues: (item?: Item) => Values;
   /** What is saved, without the URLs of files. */
   toInput: (values: Values, item?: Item) => Input;
@@ -59,7 +57,6 @@ export interface ItemFormConfig<Item extends StoredItem, Values extends TextValu
   /** Fails with `notFound` after the item was deleted. */
   get: (id: string) => Promise<Result<Item>>;
   save: (command: SaveCommand<Item, Input, Files>) => Promise<Result<SavedItem<Item>>>;
-  /** The notification after a save. */
   savedMessage: (item: Item) => ReactNode;
   /** A hook: the fields of a version as text, in the order of the page. */
   useFieldTexts: () => (values: Values, item: Item, files: Files) => FieldText[];
@@ -76,13 +73,10 @@ export interface ItemFormConfig<Item extends StoredItem, Values extends TextValu
 }
 
 export interface ItemFormProps<Item> {
-  /** Undefined for a new item. */
   item?: Item;
-  /** Replaces the edited item with another stored version. */
   onReplace?: (stored: Item) => void;
   /** Id under which the form saves a new item. */
   newId?: string;
-  /** The working copies when the form was opened. */
   copies?: OpenedCopies;
   handle?: RefObject<FormHandle<Item> | null>;
 }
@@ -94,6 +88,5 @@ export interface FormHandle<Item> {
    * undone; stores nothing but the working copy.
    */
   restore: (version: Item, at: Date) => void;
-  /** The form has changes that are not stored in the item. */
   hasUnpublished: () => boolean;
 }

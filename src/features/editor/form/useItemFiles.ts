@@ -29,7 +29,6 @@ export function useItemFiles<Item extends StoredItem, Values extends TextValues,
     rebasedOn: (stored: Item | undefined): Files =>
       item && stored && stored !== item ? rebaseFiles(state, item, stored) : current,
     isUnsaved: changed || preparing,
-    /** An image is being processed, which a save would miss. */
     preparing,
     reportPreparing: report,
     upload: run,

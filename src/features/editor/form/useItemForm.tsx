@@ -118,7 +118,6 @@ const handleOf = <Item extends StoredItem, Values extends TextValues, Input, Fil
   hasUnpublished: () => hasUnpublished,
 });
 
-/** Files that could not be deleted after a save. */
 function OrphanedFiles({ count }: { count: number }) {
   const { t } = useTranslation('uploads');
   return count > 0 && <p>{t('orphaned', { count })}</p>;

@@ -13,7 +13,6 @@ import { useErrorSummary } from '../../forms/useErrorSummary';
 import type { StoredItem } from '../../items/storedItem';
 import type { ItemFormConfig, TextValues } from './itemFormConfig';
 
-/** The values of an item's form and their validation. */
 export function useItemValues<Item extends StoredItem, Values extends TextValues, Input, Files>(
   config: ItemFormConfig<Item, Values, Input, Files>,
   item: Item | undefined,

@@ -100,7 +100,6 @@ interface ItemToEditProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Renders the loaded item, or why there is none, with a link to the dashboard. */
 function ItemToEdit<Item>({ query, children }: ItemToEditProps<Item>) {
   const { t } = useTranslation(['admin', 'common']);
   const retry = useRetryQuery(query);

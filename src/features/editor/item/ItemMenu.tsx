@@ -23,10 +23,8 @@ interface Action {
   onChoose: () => void;
 }
 
-/** Viewports with room for all buttons. */
 const WIDE = '(min-width: 48rem)';
 
-/** The actions on the item of a page beside its heading, a menu on a narrow screen. */
 export function ItemMenu({ sitePath, busy, onDuplicate, onDelete }: Props) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const path = usePath();

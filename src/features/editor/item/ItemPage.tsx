@@ -19,7 +19,6 @@ interface Props extends Partial<ItemHeading> {
   children: ReactNode;
 }
 
-/** A page whose form adds buttons to those beside the heading. */
 export function ItemPage({ actions, children, ...rest }: Props) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (

@@ -2,7 +2,6 @@ import { type Language, languages } from '../../../lib/i18n/languages';
 
 const SUFFIX = { en: 'En', ru: 'Ru' } as const satisfies Record<Language, string>;
 
-/** Field of a form for a text in a language: `titleEn`. */
 export type LanguageField<Name extends string> = `${Name}${(typeof SUFFIX)[Language]}`;
 
 /** `title` and `ru` → `titleRu`. */

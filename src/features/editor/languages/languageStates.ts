@@ -12,7 +12,6 @@ export interface LanguageState {
 interface Translated {
   language: Language;
   textChangedAt: Date;
-  /** Null without translation. */
   translationChangedAt: Date | null;
 }
 

@@ -25,7 +25,6 @@ import type { NewsValues } from './newsSchema';
 
 const FIELDS = ['publishedAt', 'category', 'youtubeUrl', 'slug'] as const;
 
-/** The fields of an article beside its text; folded on a narrow screen. */
 export function NewsDetails({ state }: { state: NewsFormState }) {
   const { t } = useTranslation(['adminDesk', 'admin']);
   const { config, item: article, initial } = state;
@@ -97,7 +96,6 @@ interface Props {
   state: NewsState;
 }
 
-/** In Moscow time (R4.1–R4.4). */
 function PublicationDateField({ id, field, error, state }: Props) {
   const { t } = useTranslation('admin');
   const hint =
@@ -114,7 +112,6 @@ interface CategoryFieldProps {
   control: Control<NewsValues>;
   /** The stored category, which is an option even if the list fails to load. */
   current: CategoryRef | null;
-  /** The form's initial value, which represents `current`. */
   initial: string;
 }
 

@@ -64,7 +64,6 @@ function imageText(version: NewsVersion, url: string, language: Language): strin
   return [alt, caption].filter(Boolean).join(' · ');
 }
 
-/** Names and texts of the images, one line for each. */
 const imageLines = (version: NewsVersion): string =>
   newsUrls(version)
     .map((url) =>

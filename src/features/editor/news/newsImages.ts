@@ -23,7 +23,6 @@ export const allImages = ({ featured, additional }: NewsImages): ImageValue[] =>
   ...additional,
 ];
 
-/** One line for each, for comparing two versions. */
 export const imageFileNames = (images: NewsImages): string =>
   allImages(images).map(imageFileName).join('\n');
 

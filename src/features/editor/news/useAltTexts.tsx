@@ -74,19 +74,14 @@ export function useAltTexts({ form, files, item }: NewsFormState, publishing: Pu
 interface Props {
   /** Images that had no alternative text when the dialog was opened. */
   images: ImageValue[];
-  /** Languages of the article. */
   languages: readonly Language[];
-  /** Label of the action that the dialog precedes. */
   action: string;
   onChange: (image: ImageValue) => void;
   onPublish: () => void;
   onClose: () => void;
 }
 
-/**
- * Asks for missing alternative texts before an article is published. Publishing without them is
- * possible, because an image may only decorate.
- */
+/** Publishing without them is possible, because an image may only decorate. */
 function AltTextDialog({ images, languages, action, onChange, onPublish, onClose }: Props) {
   const { t } = useTranslation('adminDesk');
   const isMissing = images.some((image) => languagesWithoutAlt(image, languages).length > 0);

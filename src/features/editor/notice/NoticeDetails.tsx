@@ -10,10 +10,6 @@ import type { NoticeValues } from './noticeSchema';
 
 const DATES = ['startsAt', 'endsAt'] as const;
 
-/**
- * The fields of a notice beside its text: period in Moscow time, and pin; folded on a narrow
- * screen.
- */
 export function NoticeDetails({ state: { config, form, summary } }: { state: NoticeFormState }) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   return (
@@ -41,12 +37,7 @@ export function NoticeDetails({ state: { config, form, summary } }: { state: Not
   );
 }
 
-interface PinnedFieldProps {
-  id: string;
-  control: Control<NoticeValues>;
-}
-
-function PinnedField({ id, control }: PinnedFieldProps) {
+function PinnedField({ id, control }: { id: string; control: Control<NoticeValues> }) {
   const { t } = useTranslation('admin');
   return (
     <Controller

@@ -16,7 +16,6 @@ interface Props {
 
 const OPTIONS = ['same', 'each'] as const;
 
-/** One file for both languages, or, of a notice in two languages, one for each. */
 export function NoticeFileFields({ state, type }: Props) {
   const { t } = useTranslation('admin');
   const { config, form } = state;

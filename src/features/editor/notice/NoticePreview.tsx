@@ -8,7 +8,6 @@ import styles from './NoticePreview.module.css';
 import type { NoticeValues } from './noticeSchema';
 import { toNoticeInput } from './noticeValues';
 
-/** What the banner of the home page shows. */
 type PreviewedNotice = Pick<Notice, 'id' | 'language' | 'title' | 'description' | 'type' | 'href'>;
 
 export type NoticeView = ComponentType<{ notices: PreviewedNotice[] }>;

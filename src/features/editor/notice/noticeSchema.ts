@@ -85,7 +85,6 @@ export function writtenIn(values: NoticeValues, language: Language): Written {
   return notBlank(values[fieldIn('description', language)]) ? 'partly' : 'nothing';
 }
 
-/** Languages with a title or a description, English first. */
 export const writtenLanguages = (values: NoticeValues): Language[] =>
   languages.filter((language) => writtenIn(values, language) !== 'nothing');
 

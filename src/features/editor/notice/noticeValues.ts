@@ -40,7 +40,6 @@ const textIn = (notice: EditableNotice | undefined, language: Language) =>
 
 /** The columns of the notice, and the fields of its files, which are uploaded first. */
 export interface NoticeFormInput extends NoticeInput {
-  /** Null for type link. */
   fileSlot: NoticeFileSlot | null;
   /** Null without translation, and if both languages share a file. */
   translatedFileSlot: NoticeFileSlot | null;

@@ -11,7 +11,6 @@ import { allImages, withStoredImages } from '../news/newsImages';
 import { type NewsValues, toNewsInput } from '../news/newsSchema';
 
 interface Props {
-  /** From `toPreview`. */
   article: NewsArticle;
   /** Images of the form, uploaded or not, which replace the article's. */
   images: NewsImages;

@@ -17,9 +17,7 @@ const DEVICES = ['desktop', 'phone'] as const;
 
 interface Props {
   note: string;
-  /** Namespaces that the preview needs. */
   namespaces: string[];
-  /** The unsaved item as visitors of a language see it. */
   children: (language: Language) => ReactNode;
 }
 
@@ -73,7 +71,6 @@ export function PreviewButton({ note, namespaces, children }: Props) {
 }
 
 interface OptionButtonsProps<Id extends string> {
-  /** Name of the group for screen readers. */
   legend: string;
   options: { id: Id; label: string; icon?: LucideIcon }[];
   selected: Id;
@@ -102,7 +99,6 @@ function OptionButtons<Id extends string>(props: OptionButtonsProps<Id>) {
 
 interface PageLanguageProps {
   language: Language;
-  /** Namespaces that the children need. */
   namespaces: string[];
   children: ReactNode;
 }

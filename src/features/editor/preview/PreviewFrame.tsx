@@ -22,7 +22,6 @@ export function PreviewFrame({ title, width, language, children }: Props) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [scale, setScale] = useState(1);
 
-  // The width of the container is known after layout, and changes when the dialog opens.
   useLayoutEffect(() => {
     if (!container.current) return;
     const observer = new ResizeObserver(([entry]) => {

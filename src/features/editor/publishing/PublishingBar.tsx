@@ -92,7 +92,6 @@ export function useActionLabel(date: Date | null): (action: FormAction) => strin
     t(`action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
 }
 
-/** Leads to the list of the dashboard from which the form was opened. */
 export function CancelLink() {
   const { t } = useTranslation();
   return (

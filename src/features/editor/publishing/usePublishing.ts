@@ -51,7 +51,6 @@ export function usePublishing<Values extends TextValues>(options: Options<Values
   return { ...plan, date, run };
 }
 
-/** At most half a minute old. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

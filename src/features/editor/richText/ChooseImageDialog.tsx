@@ -9,13 +9,7 @@ import { insertImage } from './articleImage';
 import styles from './ChooseImageDialog.module.css';
 import { TextImagesContext } from './textImages';
 
-interface Props {
-  editor: Editor;
-  onClose: () => void;
-}
-
-/** Inserts one of the additional images of the article below the paragraph of the cursor. */
-export function ChooseImageDialog({ editor, onClose }: Props) {
+export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['adminDesk', 'common', 'uploads']);
   const { images, language } = useContext(TextImagesContext);
   const choose = (identity: string) => {

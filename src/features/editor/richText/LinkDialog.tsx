@@ -10,11 +10,6 @@ import { useFieldErrorText } from '../../forms/fieldErrors';
 import styles from './LinkDialog.module.css';
 import { toLink } from './links';
 
-interface Props {
-  editor: Editor;
-  onClose: () => void;
-}
-
 /** Without a selection, inserts the typed URL as linked text. */
 function applyLink(editor: Editor, href: string, typedUrl: string): void {
   const chain = editor.chain().extendMarkRange('link');
@@ -28,11 +23,8 @@ function applyLink(editor: Editor, href: string, typedUrl: string): void {
   chain.run();
 }
 
-/**
- * Sets, changes or removes the link of the selection. What {@link toLink} rejects stays in the
- * field with an error message.
- */
-export function LinkDialog({ editor, onClose }: Props) {
+/** What {@link toLink} rejects stays in the field with an error message. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useFieldErrorText();
   const current = String(editor.getAttributes('link').href ?? '');
@@ -81,7 +73,6 @@ interface UrlInputProps {
   onEnter: () => void;
 }
 
-/** States what a URL without scheme becomes. */
 function UrlInput({ typed, error, onType, onEnter }: UrlInputProps) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const url = withHttps(typed);

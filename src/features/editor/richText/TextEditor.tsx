@@ -41,7 +41,6 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     onBlur,
   });
 
-  // The form replaces the text when it restores a draft.
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;
@@ -97,7 +96,6 @@ function ImageRejected() {
   );
 }
 
-/** Converts the attributes of a form control (label, hint, error) to those of the editor element. */
 function useEditorAttributes(
   attributes: TextControl['attributes'],
   language: TextControl['language'],

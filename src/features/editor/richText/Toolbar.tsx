@@ -7,10 +7,8 @@ import { tableItems, toolbarItems } from './toolbarItems';
 
 interface Props {
   editor: Editor;
-  /** Id of the editor element, for `aria-controls`. */
   controls: string;
   language: Language;
-  /** Opens the dialog of link or image. */
   onDialog: (name: 'link' | 'image') => void;
 }
 

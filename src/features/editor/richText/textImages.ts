@@ -3,7 +3,6 @@ import type { Language } from '../../../lib/i18n/languages';
 import type { ImageValue } from '../../files/upload/values';
 
 interface TextImages {
-  /** In their order. */
   images: ImageValue[];
   language: Language;
 }

@@ -39,9 +39,7 @@ type ToolbarItemName =
 interface ToolbarItem {
   name: ToolbarItemName;
   icon: LucideIcon;
-  /** As the tooltip shows it. */
   keys?: string;
-  /** Undefined without a pressed state. */
   isActive?: (editor: Editor) => boolean;
   /** Undefined for the link and the image, which open a dialog. */
   run?: (editor: Editor) => void;

@@ -23,7 +23,6 @@ export interface BaseVersion<Item> {
 }
 
 export interface SaveCommand<Item, Input, Files> extends TransferOptions {
-  /** Columns except the URLs of files. */
   input: Input;
   files: Files;
   base: BaseVersion<Item>;
@@ -33,7 +32,6 @@ export interface SaveCommand<Item, Input, Files> extends TransferOptions {
 
 interface SaveRequest<Item> extends TransferOptions {
   folder: Folder;
-  /** From `newsSlots` or `noticeSlots`. */
   slots: FileSlot[];
   /** `urlOf`: the URL of a slot's file by the slot's id. */
   saveRow: (urlOf: (id: string) => string | undefined) => Promise<Result<Item>>;

@@ -8,7 +8,6 @@ import styles from './FileCard.module.css';
 import { UploadStatus } from './UploadStatus';
 import { useSize } from './useSize';
 
-/** Props that ImageCard and DocumentCard share. */
 export interface CardProps {
   disabled: boolean;
   /** Undefined outside a save. */
@@ -20,19 +19,16 @@ export interface CardProps {
 }
 
 interface Props extends CardProps {
-  /** Id of the field's value. */
   id: string;
   /** Name of the field, for accessible names. */
   label: string;
   fileName: string;
-  /** The selected file; undefined for a stored one. */
   file: File | undefined;
   thumb: ReactNode;
   accept: string;
   /** Receives the file before it is checked or compressed. */
   onReplace: (file: File) => void;
   actions?: ReactNode;
-  /** Between the upload's state and the buttons. */
   children?: ReactNode;
 }
 

@@ -14,12 +14,22 @@ import { CHOOSABLE_IMAGE_TYPES, FileButton } from '../choose/FileButton';
 import { ProcessingList } from '../choose/ProcessingList';
 import { CropAction } from '../crop/CropDialog';
 import { type ImageValue, languagesWithoutAlt } from '../upload/values';
-import type { ImageProps } from './ImageCard';
+import type { CardProps } from './FileCard';
 import { ImageThumbnail } from './ImageThumbnail';
 import styles from './ImageTile.module.css';
 import { UploadStatus } from './UploadStatus';
 import { useImageEdits } from './useImageEdits';
 import { useSize } from './useSize';
+
+export interface ImageProps extends CardProps {
+  image: ImageValue;
+  /** Name of the image, for accessible names. */
+  name: string;
+  /** Bytes of a compressed replacement (R9.22). */
+  maxBytes: number;
+  /** The id of the image stays. */
+  onChange: (image: ImageValue) => void;
+}
 
 interface Props extends ImageProps {
   /** Languages of the article, in which a missing alternative text is marked. */
@@ -27,7 +37,6 @@ interface Props extends ImageProps {
   children?: ReactNode;
 }
 
-/** An image of an article as a large thumbnail, which opens {@link ImageEditor}. */
 export function ImageTile({ languages, children, ...props }: Props) {
   const { image, name, disabled, state, onRemove } = props;
   const { t } = useTranslation('uploads');
@@ -69,12 +78,7 @@ export function ImageTile({ languages, children, ...props }: Props) {
   );
 }
 
-interface MissingAltProps {
-  missing: Language[];
-  all: readonly Language[];
-}
-
-function MissingAlt({ missing, all }: MissingAltProps) {
+function MissingAlt({ missing, all }: { missing: Language[]; all: readonly Language[] }) {
   const { t } = useTranslation('uploads');
   const [first] = missing;
   if (!first) return null;

@@ -4,17 +4,12 @@ import type { UploadState } from '../upload/useUploads';
 import styles from './UploadStatus.module.css';
 
 interface Props {
-  /** Name of the file's field, for the label of the progress bar. */
   name: string;
-  /** Undefined outside a save. */
   state: UploadState | undefined;
-  /** Aborts the whole save. */
   onCancel?: (() => void) | undefined;
-  /** Saves the form again. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Progress, or failure with advice, of one upload (R8.8, R8.9). */
 export function UploadStatus({ name, state, onCancel, onRetry }: Props) {
   const { t } = useTranslation('uploads');
   if (!state) return null;

@@ -4,7 +4,6 @@ import { type ImageValue, identityOf } from '../upload/values';
 
 interface Options {
   image: ImageValue;
-  /** Bytes of a compressed replacement (R9.22). */
   maxBytes: number;
   /** Receives the replaced image; its id, key and texts stay (R5.3). */
   onChange: (image: ImageValue) => void;

@@ -14,7 +14,6 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   onFiles: (files: File[]) => void;
 }
 
-/** A file input whose label is styled as a button. */
 export function FileButton({ variant, icon: Icon, label, onFiles, ...input }: Props) {
   return (
     <span className={styles.wrapper}>

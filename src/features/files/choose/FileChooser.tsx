@@ -10,16 +10,12 @@ import styles from './FileChooser.module.css';
 interface Props {
   id: string;
   kind: LibraryKind;
-  /** The folder that the library lists first. */
   folder: Folder;
-  /** Several files of this device at once; false by default. */
   multiple?: boolean;
   accept: string;
-  /** Ids of hint and error. */
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
-  /** Receives at least one file, before they are checked. */
   onFiles: (files: File[]) => void;
   onStored: (url: string) => void;
   /** URLs that the field already has; the library disables them. */
@@ -34,7 +30,6 @@ const LABELS = {
   documents: { one: 'choose.document', many: 'choose.document' },
 } as const;
 
-/** Adds files of this device, or one from the library of stored files (R7.17). */
 export function FileChooser(props: Props) {
   const { kind, multiple = false, disabled, canOpen = () => true, children, ...rest } = props;
   const { folder, addedUrls = [], onStored, ...picker } = rest;

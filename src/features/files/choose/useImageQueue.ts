@@ -24,9 +24,7 @@ type Outcome = CompressedImage | ImageErrorCode;
 
 interface Options {
   images: readonly ImageValue[];
-  /** Bytes of a compressed image (R9.22). */
   maxBytes: number;
-  /** Adds a compressed image, unless the field already has it. */
   onImage: (image: ImageValue) => 'added' | 'duplicate';
 }
 

@@ -68,7 +68,6 @@ function strip(
   return { blob: new Blob([stripped], { type: 'image/jpeg' }), size };
 }
 
-/** Encodes a part of the image with the steps of R9.24 until it fits. */
 async function shrink(image: DecodedImage, part: PixelRect, maxBytes: number): Promise<Compressed> {
   for (const { side, quality } of COMPRESSION_STEPS) {
     const size = fitWithin(part, side);

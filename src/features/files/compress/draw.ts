@@ -8,7 +8,6 @@ type Canvas = OffscreenCanvas | HTMLCanvasElement;
 export const sizeOf = ({ bitmap, orientation }: DecodedImage): Size =>
   orientedSize(bitmap, orientation);
 
-/** A crop in pixels; the whole image without a crop. */
 export const partOf = (image: DecodedImage, crop?: CropRect): PixelRect =>
   toPixels(crop, sizeOf(image));
 

@@ -25,7 +25,6 @@ export function fitWithin({ width, height }: Size, side: number): Size {
   };
 }
 
-/** A rectangle in whole pixels of an image. */
 export interface PixelRect extends Size {
   x: number;
   y: number;

@@ -29,14 +29,11 @@ export interface CropRect {
 }
 
 export interface CompressOptions {
-  /** Bytes of the JPEG at most (R9.22). */
   maxBytes: number;
-  /** The whole image by default. */
   crop?: CropRect;
 }
 
 export interface CompressedImage {
-  /** A JPEG without metadata. */
   file: File;
   width: number;
   height: number;

@@ -1,21 +1,20 @@
 import { Crop } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import { toPixels } from '../compress/geometry';
 import type { CropRect } from '../compress/types';
-import { compress } from '../compress/worker/client';
+import { compress, preview } from '../compress/worker/client';
 import type { ImageValue } from '../upload/values';
 import styles from './CropDialog.module.css';
 import { CropFrame } from './CropFrame';
 import { largestCrop } from './cropRect';
-import { type CropSource, useCropSource } from './useCropSource';
 
 interface CropActionProps {
   image: ImageValue;
-  /** Bytes of the cropped image at most (R9.22). */
   maxBytes: number;
   disabled?: boolean | undefined;
   onChange: (image: ImageValue) => void;
@@ -49,7 +48,6 @@ interface Props {
   image: ImageValue;
   /** Bytes of the cropped JPEG at most (R9.22). */
   maxBytes: number;
-  /** Receives the image with the cropped file and its original. */
   onDone: (image: ImageValue) => void;
   onClose: () => void;
 }
@@ -144,7 +142,6 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
 
 const SIZE = { width: 480, height: 270 };
 
-/** Preview of the cropped image (R9.25). */
 function CropResult({ bitmap, crop }: { bitmap: ImageBitmap; crop: CropRect }) {
   const { t } = useTranslation('uploads');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -159,4 +156,52 @@ function CropResult({ bitmap, crop }: { bitmap: ImageBitmap; crop: CropRect }) {
       <canvas ref={canvas} {...SIZE} />
     </figure>
   );
+}
+
+type CropSource =
+  | { state: 'loading' }
+  | { state: 'failed'; name: string }
+  /** `bitmap` is small enough to be redrawn on every pointer move. */
+  | { state: 'open'; file: File; bitmap: ImageBitmap };
+
+/** Pixels on the longer side of the bitmap; wider than the dialog. */
+const PREVIEW_SIDE = 1200;
+
+/**
+ * Loads and decodes the image to crop: the original of an image that was selected in this form,
+ * otherwise the stored file. Unmounting, and another image, abort the work and close the bitmap.
+ */
+function useCropSource(image: ImageValue): CropSource {
+  const [source, setSource] = useState<CropSource>({ state: 'loading' });
+  const { file, url = '' } = image;
+  const original = image.source ?? file;
+  useEffect(() => {
+    const controller = new AbortController();
+    let open: ImageBitmap | undefined;
+    const load = async () => {
+      const whole = original ?? (await download(url, controller.signal));
+      const bitmap = await preview(whole, PREVIEW_SIDE, controller.signal);
+      if (controller.signal.aborted) return bitmap.close();
+      open = bitmap;
+      setSource({ state: 'open', file: whole, bitmap });
+    };
+    load().catch((cause: unknown) => {
+      if (controller.signal.aborted) return;
+      console.warn('crop:', cause);
+      setSource({ state: 'failed', name: original?.name ?? nameOfUrl(url) });
+    });
+    return () => {
+      controller.abort();
+      open?.close();
+    };
+  }, [original, url]);
+  return source;
+}
+
+/** Through `/media`, because the Blob store is another origin. */
+async function download(url: string, signal: AbortSignal): Promise<File> {
+  const response = await fetch(mediaUrl(url), { signal });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const blob = await response.blob();
+  return new File([blob], nameOfUrl(url), { type: blob.type });
 }

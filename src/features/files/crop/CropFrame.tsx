@@ -15,9 +15,7 @@ import { MIN_CROP_WIDTH, maxCropWidth, moveCrop, resizeCrop } from './cropRect';
 
 interface Props {
   bitmap: ImageBitmap;
-  /** In fractions of the image. */
   crop: CropRect;
-  /** Receives a rectangle within the image. */
   onCrop: (crop: CropRect) => void;
 }
 

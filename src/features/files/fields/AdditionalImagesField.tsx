@@ -6,25 +6,15 @@ import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { MAX_BYTES } from '../compress/limits';
-import type { UploadProgress } from '../upload/useUploads';
 import { type ImageValue, storedImage } from '../upload/values';
 import styles from './AdditionalImagesField.module.css';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup, type FileFieldProps } from './FieldGroup';
 import { SortableImages } from './SortableImages';
 
 /** The most additional images of an article (R5.1). */
 const MAX_ADDITIONAL = 7;
 
-interface Props {
-  id: string;
-  value: ImageValue[];
-  onChange: (value: ImageValue[]) => void;
-  /** The message about too many images precedes it. */
-  error?: string | undefined;
-  sending?: UploadProgress;
-  /** Saves the form again. */
-  onRetry?: () => void;
-  disabled?: boolean;
+interface Props extends FileFieldProps<ImageValue[]> {
   /** Languages of the article; both by default. */
   languages?: readonly Language[];
 }

@@ -8,23 +8,13 @@ import { useSize } from '../cards/useSize';
 import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
 import { useRemoval } from '../choose/useRemoval';
-import type { UploadProgress } from '../upload/useUploads';
 import { type DocumentValue, newId, storedDocument } from '../upload/values';
 import styles from './DocumentField.module.css';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup, type FileFieldProps } from './FieldGroup';
 
-interface Props {
-  id: string;
+interface Props extends FileFieldProps<DocumentValue | null> {
   /** “Document” by default. */
   label?: string;
-  value: DocumentValue | null;
-  onChange: (value: DocumentValue | null) => void;
-  /** The message of the check precedes it. */
-  error?: string | undefined;
-  sending?: UploadProgress;
-  /** Saves the form again. */
-  onRetry?: () => void;
-  disabled?: boolean;
 }
 
 const ACCEPT = Object.keys(DOCUMENT_TYPES)

@@ -1,6 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UploadProgress } from '../upload/useUploads';
 import styles from './FieldGroup.module.css';
+
+/** Props of a field whose files are uploaded when the form saves. */
+export interface FileFieldProps<Value> {
+  id: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The messages of the field itself precede it. */
+  error?: string | undefined;
+  sending?: UploadProgress;
+  /** Saves the form again. */
+  onRetry?: () => void;
+  disabled?: boolean;
+}
 
 interface Props {
   label: string;
@@ -11,7 +25,6 @@ interface Props {
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** A field with several controls, labelled like `Field`. */
 export function FieldGroup({ label, hint, error, optional = false, children }: Props) {
   const { t } = useTranslation();
   const base = useId();

@@ -1,29 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { languages as both, type Language } from '../../../lib/i18n/languages';
+import { nameOfUrl } from '../../../lib/urls/media';
 import type { Folder } from '../../../services/files/files';
-import { ImageCard, type ImageProps } from '../cards/ImageCard';
-import { ImageTile } from '../cards/ImageTile';
+import { FileCard } from '../cards/FileCard';
+import { ImageThumbnail } from '../cards/ImageThumbnail';
+import { type ImageProps, ImageTile } from '../cards/ImageTile';
+import { useImageEdits } from '../cards/useImageEdits';
 import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { useRemoval } from '../choose/useRemoval';
 import { MAX_BYTES } from '../compress/limits';
-import type { UploadProgress } from '../upload/useUploads';
+import { CropAction } from '../crop/CropDialog';
 import { type ImageValue, storedImage } from '../upload/values';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup, type FileFieldProps } from './FieldGroup';
 import styles from './ImageField.module.css';
 
-export interface ImageFieldProps {
-  id: string;
-  value: ImageValue | null;
-  onChange: (value: ImageValue | null) => void;
-  error?: string | undefined;
-  sending?: UploadProgress;
-  /** Saves the form again. */
-  onRetry?: () => void;
-  disabled?: boolean;
-}
+type ImageFieldProps = FileFieldProps<ImageValue | null>;
 
 interface Props extends ImageFieldProps {
   label: string;
@@ -86,7 +80,6 @@ export function ImageField(props: Props) {
   );
 }
 
-/** A thumbnail with texts, or a card without. */
 function Image({ languages, ...props }: ImageProps & Pick<Props, 'languages'>) {
   if (!languages) return <ImageCard {...props} />;
   return (
@@ -135,5 +128,35 @@ export function NoticeImageField(props: ImageFieldProps & { label?: string }) {
       hint={hint}
       folder="notices"
     />
+  );
+}
+
+/** The image of a notice. A replacement is compressed first. */
+function ImageCard({ image, name, maxBytes, onChange, ...card }: ImageProps) {
+  const { queue, canCrop } = useImageEdits({ image, maxBytes, onChange });
+  const { id, file, url = '' } = image;
+  return (
+    <FileCard
+      {...card}
+      id={id}
+      label={name}
+      fileName={file ? file.name : nameOfUrl(url)}
+      file={file}
+      thumb={<ImageThumbnail image={image} />}
+      accept={CHOOSABLE_IMAGE_TYPES}
+      onReplace={(selected) => queue.add([selected])}
+      actions={
+        canCrop && (
+          <CropAction
+            image={image}
+            maxBytes={maxBytes}
+            disabled={card.disabled}
+            onChange={onChange}
+          />
+        )
+      }
+    >
+      <ProcessingList queue={queue} />
+    </FileCard>
   );
 }

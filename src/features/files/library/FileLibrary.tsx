@@ -79,7 +79,6 @@ function LibraryList({ kind, folder, search, addedUrls, onSelect }: ListProps) {
   const term = search.trim().toLowerCase();
   const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(term));
   const emptyKey = files.length === 0 ? 'library.none' : 'library.noMatch';
-  // Requests only the failed page; the loaded ones stay.
   const retry = () => void (query.data ? query.fetchNextPage() : query.refetch());
   if (query.isPending) return <p role="status">{t('library.loading')}</p>;
   return (
@@ -116,7 +115,6 @@ function LibraryList({ kind, folder, search, addedUrls, onSelect }: ListProps) {
 interface LibraryItemProps {
   file: LibraryFile;
   isImage: boolean;
-  /** The field already has the file. */
   isAdded: boolean;
   onSelect: () => void;
 }

@@ -40,7 +40,6 @@ export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
 export const noticeSlots = (...values: (ImageValue | DocumentValue | null)[]): FileSlot[] =>
   values.flatMap((value) => (value ? [slotOf(value, { type: 'file' })] : []));
 
-/** In the order of uploading. */
 export const uploadsOf = (slots: FileSlot[]): Upload[] =>
   slots.filter((slot): slot is Upload => slot.file !== undefined);
 

@@ -9,7 +9,6 @@ export type UploadState =
   | { phase: 'failed'; advice: string };
 
 export interface TransferOptions {
-  /** Called with the slot's id. */
   onProgress?: (id: string, state: UploadState) => void;
   signal?: AbortSignal;
   /**
@@ -20,7 +19,6 @@ export interface TransferOptions {
 }
 
 export interface UploadProgress {
-  /** By the id of the file's value. */
   states: Readonly<Record<string, UploadState>>;
   /** Aborts the whole save. */
   cancel: () => void;

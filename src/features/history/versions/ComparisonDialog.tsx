@@ -6,12 +6,10 @@ import styles from './ComparisonDialog.module.css';
 interface Props {
   title: string;
   onClose: () => void;
-  /** The versions and their differences. */
   children: ReactNode;
   actions: ReactNode;
 }
 
-/** For a conflict and for the history (decision 0021). */
 export const ComparisonDialog = ({ title, onClose, children, actions }: Props) => (
   <Dialog title={title} onClose={onClose} wide>
     <div className={styles.body}>
