@@ -2,7 +2,6 @@ import { relative, resolve } from 'node:path';
 import { supalite } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { markReady, prepareDataFolder } from './embedded/dataFolder.ts';
-import { lockFolder } from './embedded/lock.ts';
 import { readableConfig } from './embedded/readableConfig.ts';
 
 /** An account of the demo data; seed.sql inserts its row with the hash of the password. */
@@ -38,7 +37,7 @@ export interface EmbeddedOptions {
 
 type Server = ViteDevServer | PreviewServer;
 
-/** Closes a database and releases its folder. */
+/** Closes a database. */
 type Release = () => Promise<void>;
 
 /** The open databases by folder. Global, because Vite evaluates this module again when its configuration changes. */
@@ -52,7 +51,7 @@ const open = shared.embassyDatabases;
  * loads these plugins starts no database.
  *
  * @returns the plugins, in their order
- * @throws Error on server start, with a line that states the reason, when the folder is in use, when its database has
+ * @throws Error on server start, with a line that states the reason, when its database is incomplete or has
  *   other migrations, or when a migration fails
  */
 export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): Plugin[] {
@@ -73,18 +72,11 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
     // When its configuration changes, Vite starts the new server before it stops the old one.
     await open.get(folder)?.();
     setEnvironment(folder, publishableKey);
-    const unlock = await lockFolder(folder);
-    try {
-      prepareDataFolder(folder);
-    } catch (cause) {
-      await unlock();
-      throw cause;
-    }
+    prepareDataFolder(folder);
     release = async () => {
       if (open.get(folder) !== release) return;
       open.delete(folder);
       await (backend.closeBundle as () => Promise<void>)();
-      await unlock();
     };
     open.set(folder, release);
     server.httpServer?.once('close', release);

@@ -1,15 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { migrationHashes } from './migrations.ts';
 
-/**
- * Name of the file that is written after a complete start, with the migrations of the database, one per line. A folder
- * without it has no usable database.
- */
-const READY_MARK = 'first-start-complete';
+/** The folder from which `@supabase/lite` reads migrations, relative to the working directory. */
+const MIGRATIONS = 'supabase/migrations';
 
-/** The names that PostgreSQL creates in its folder. A folder with any other file is not deleted. */
-const POSTGRES_FILES = /^(PG_VERSION|base|global|pg_.*|postgresql.*\.conf|postmaster\..*)$/;
+/** Name of the file with the migrations of the database, one per line; written when a start is complete. */
+const APPLIED = 'applied-migrations';
 
 /** Its stack is the message, because Vite prints the stack and the message explains enough. */
 class StartRefused extends Error {
@@ -17,44 +14,40 @@ class StartRefused extends Error {
 }
 
 /**
- * Prepares the folder of a database for the start. Deletes the incomplete database of an interrupted
- * first start, which would not open any more; leaves a complete one unchanged; creates the parent of a
- * missing folder.
- * @param migrations of the project, as `migrationHashes` lists them
- * @throws Error when the folder contains files other than a database's, or a database with a migration
- * that the project does not have or has changed, because later migrations would not fit its tables
+ * Creates the parent of the folder of a database.
+ * @param migrations of the project, as {@link migrationHashes} lists them
+ * @throws Error when the folder has a database that was started incompletely, or with a migration that the project does
+ *   not have or has changed, because later migrations would not fit its tables
  */
 export function prepareDataFolder(folder: string, migrations = migrationHashes()): void {
   mkdirSync(dirname(folder), { recursive: true });
-  if (!existsSync(folder)) return;
-  if (existsSync(join(folder, READY_MARK))) {
-    refuseOtherMigrations(folder, migrations);
-    return;
-  }
-  const foreign = readdirSync(folder).find((name) => !POSTGRES_FILES.test(name));
-  if (foreign) {
-    throw new StartRefused(
-      `${folder} holds "${foreign}", which is no part of a database: name another folder`,
-    );
-  }
-  rmSync(folder, { recursive: true });
-}
-
-function refuseOtherMigrations(folder: string, migrations: string[]): void {
-  const applied = readFileSync(join(folder, READY_MARK), 'utf8').split('\n').filter(Boolean);
-  // An empty mark is older than the migrations of the first release.
+  if (!existsSync(join(folder, 'PG_VERSION'))) return;
+  const file = join(folder, APPLIED);
+  const applied = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   if (applied.length > 0 && applied.every((line) => migrations.includes(line))) return;
   throw new StartRefused(
-    `The database in ${folder} has other migrations than this version of the project: ` +
+    `The database in ${folder} is incomplete or has other migrations than this version of the project: ` +
       '`npm run db:reset` deletes the local demo data, and the next start makes it afresh',
   );
 }
 
-/**
- * Records in the folder of a database that migrations and demo data have been applied, so that {@link
- * prepareDataFolder} leaves it unchanged.
- * @param migrations those that have been applied, as `migrationHashes` lists them
- */
+/** Records in the folder of a database that migrations and demo data have been applied. */
 export function markReady(folder: string, migrations = migrationHashes()): void {
-  writeFileSync(join(folder, READY_MARK), migrations.join('\n'));
+  writeFileSync(join(folder, APPLIED), migrations.join('\n'));
 }
+
+/**
+ * Returns the migrations in the order of their application, each as `<file name> <SHA-256 of its text in
+ * hex>`. Ignores the kind of line endings, because Git converts them on Windows.
+ * @param folder relative to the working directory
+ * @throws the error of Node if the folder does not exist
+ */
+export function migrationHashes(folder = MIGRATIONS): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => `${name} ${hashOf(readFileSync(join(folder, name), 'utf8'))}`);
+}
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');

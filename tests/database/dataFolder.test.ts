@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedBackend } from '../../supabase/embedded';
-import { markReady, prepareDataFolder } from '../../supabase/embedded/dataFolder';
-import { migrationHashes } from '../../supabase/embedded/migrations';
+import { markReady, migrationHashes, prepareDataFolder } from '../../supabase/embedded/dataFolder';
 
 /**
- * The data folder of the local database: when a start uses it, removes it, or refuses it with a
- * message.
+ * The data folder of the local database: when a start uses it, or refuses it with a message.
  */
 
 let home: string;
@@ -27,7 +25,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 function madeWith(mark: string): void {
   mkdirSync(join(folder, 'base'), { recursive: true });
   writeFileSync(join(folder, 'PG_VERSION'), '17');
-  writeFileSync(join(folder, 'first-start-complete'), mark);
+  writeFileSync(join(folder, 'applied-migrations'), mark);
 }
 
 const NOW = migrationHashes();
@@ -48,7 +46,7 @@ describe('the data folder', () => {
   });
 
   it.each([
-    ['from before marks named migrations', ''],
+    ['of an incomplete first start', ''],
     ['of an older set of migrations', `20261120090000_tables.sql ${'0'.repeat(64)}`],
     [
       'of a newer set of migrations',
@@ -65,21 +63,8 @@ describe('the data folder', () => {
     const { stack } = refusal as Error;
     expect(stack).toContain('npm run db:reset');
     expect(stack).not.toContain('\n');
-    expect(readFileSync(join(folder, 'first-start-complete'), 'utf8')).toBe(mark);
+    expect(readFileSync(join(folder, 'applied-migrations'), 'utf8')).toBe(mark);
     expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true);
-  });
-
-  it('of an incomplete first start is removed', () => {
-    mkdirSync(join(folder, 'base'), { recursive: true });
-    prepareDataFolder(folder);
-    expect(existsSync(folder)).toBe(false);
-  });
-
-  it('is left unchanged if it has files other than a database’s', () => {
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'letter.txt'), 'Dear');
-    expect(() => prepareDataFolder(folder)).toThrow('letter.txt');
-    expect(existsSync(join(folder, 'letter.txt'))).toBe(true);
   });
 });
 

@@ -82,6 +82,26 @@ describe('text that is being typed', () => {
     await savedNote(again).waitFor();
   });
 
+  it('is there again after a crash while it is being published', async () => {
+    const page = await openForm();
+    await titleField(page).fill('While publishing');
+    await textField(page).fill('The whole text.');
+    await savedNote(page).waitFor();
+    await page.route(/\/rest\/v1\/(?:rpc\/|news\b)/, (route) =>
+      route.request().method() === 'POST' ? undefined : route.continue(),
+    );
+    const sent = page.waitForRequest(
+      (one) => one.method() === 'POST' && /\/rest\/v1\/(?:rpc\/|news\b)/.test(one.url()),
+    );
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await sent;
+    const url = page.url();
+    await crash(page);
+    const again = await reopen(page.context(), url);
+    expect(await titleField(again).inputValue()).toBe('While publishing');
+    await expect.poll(() => textField(again).textContent()).toBe('The whole text.');
+  });
+
   it('is continued on another device, from the dashboard', async () => {
     const page = await visitForm();
     await titleField(page).fill('From the desk');

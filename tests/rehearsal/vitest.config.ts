@@ -52,8 +52,6 @@ export default defineConfig({
             'tests/database/**/*.test.ts',
             'tests/rehearsal/{hosted,push,restore,deployCheck}/*.test.ts',
           ],
-          // Concerns the folder of the embedded database.
-          exclude: ['tests/database/powerLoss.test.ts'],
           globalSetup: [SERVER, VERCEL],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

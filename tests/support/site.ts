@@ -8,8 +8,6 @@ declare module 'vitest' {
     sites: string[];
     /** URLs that restore the data of these sites, where the tests can (freshData.ts). */
     restoreUrls?: string[];
-    /** Folder of the build that these sites serve. */
-    build: string;
     /** The publishable key that the site sends. */
     publishableKey: string;
     /** Path of the browser's executable. */
@@ -23,7 +21,6 @@ export default async function serveSites(project: TestProject): Promise<() => Pr
   const sites = await serveBuiltSites(project.config.maxWorkers);
   project.provide('sites', sites.urls);
   project.provide('restoreUrls', sites.restoreUrls);
-  project.provide('build', sites.build);
   project.provide('publishableKey', sites.publishableKey);
   return sites.close;
 }

@@ -10,13 +10,13 @@ const MAX_LIMIT = 1000;
  * @param params `limit` (1 to 1000, the default), `cursor`, `prefix` and `mode`
  * @throws StoreError `bad_request` for an invalid limit or cursor
  */
-export async function listBlobs(store: BlobStore, params: URLSearchParams): Promise<object> {
+export function listBlobs(store: BlobStore, params: URLSearchParams): object {
   const limit = readLimit(params.get('limit'));
   const after = readCursor(params.get('cursor'));
   const prefix = params.get('prefix') ?? '';
   const folded = params.get('mode') === 'folded';
   const listed = new Map<string, object | null>();
-  for (const entry of await store.disk.all()) {
+  for (const entry of store.disk.all()) {
     if (!entry.pathname.startsWith(prefix)) continue;
     const folder = folded ? folderOf(entry.pathname, prefix) : undefined;
     listed.set(folder ?? entry.pathname, folder === undefined ? store.describe(entry) : null);

@@ -27,7 +27,7 @@ export async function serveMedia(
     return;
   }
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
-  const entry = await findEntry(store, pathname.slice(MEDIA.length));
+  const entry = findEntry(store, pathname.slice(MEDIA.length));
   if (!entry) {
     response.writeHead(404, { 'Content-Type': 'text/plain', ...SAFETY }).end('Not found');
     return;
@@ -40,9 +40,9 @@ export async function serveMedia(
   await sendContent(store, entry, request, response, headers);
 }
 
-async function findEntry(store: BlobStore, encoded: string): Promise<Entry | undefined> {
+function findEntry(store: BlobStore, encoded: string): Entry | undefined {
   try {
-    return await store.disk.find(decodeURIComponent(encoded));
+    return store.disk.find(decodeURIComponent(encoded));
   } catch (cause) {
     if (cause instanceof URIError) return undefined;
     throw cause;

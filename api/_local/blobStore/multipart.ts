@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Received } from './disk.ts';
@@ -8,8 +8,6 @@ import type { PutOptions } from './putOptions.ts';
 import type { BlobStore } from './store.ts';
 
 const MAX_PARTS = 10_000;
-/** Milliseconds; an older multipart upload counts as abandoned. */
-const ABANDONED = 24 * 60 * 60 * 1000;
 
 type Part = Received & { partNumber: number };
 
@@ -68,11 +66,7 @@ async function uploadPart(
     throw badRequest('Invalid part number');
   }
   const received = await store.disk.receive(request, maximumSize);
-  const path = join(folder, `${partNumber}.json`);
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify({ ...received, partNumber }));
-  // A repeated part replaces the first, whose content the sweep deletes.
-  await rename(draft, path);
+  await writeFile(join(folder, `${partNumber}.json`), JSON.stringify({ ...received, partNumber }));
   return { etag: received.etag };
 }
 
@@ -119,17 +113,4 @@ function readParts(chunks: string[]): { partNumber: number; etag: string }[] {
     return { partNumber: Number(partNumber), etag: String(etag) };
   });
   return parts.sort((a, b) => a.partNumber - b.partNumber);
-}
-
-/**
- * Deletes multipart uploads older than a day; `Disk.sweep` deletes their contents. Does nothing if there
- * are none.
- * @param now milliseconds since 1970; tests pass another
- */
-export async function deleteAbandoned(store: BlobStore, now = Date.now()): Promise<void> {
-  for (const name of await readdir(uploadsOf(store)).catch(() => [])) {
-    const folder = join(uploadsOf(store), name);
-    const { mtimeMs } = await stat(folder);
-    if (now - mtimeMs > ABANDONED) await rm(folder, { recursive: true, force: true });
-  }
 }

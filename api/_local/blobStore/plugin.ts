@@ -5,7 +5,6 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { answerApi } from './api.ts';
 import { runFunction } from './functionMount.ts';
 import { MEDIA, serveMedia } from './media.ts';
-import { deleteAbandoned } from './multipart.ts';
 import { BlobStore } from './store.ts';
 
 /** The options of {@link localFiles}. */
@@ -35,7 +34,6 @@ type Server = ViteDevServer | PreviewServer;
 export function localFiles({ folder }: LocalFilesOptions): Plugin {
   const mount = (server: Server) => {
     const store = new BlobStore(resolve(folder), LOCAL_TOKEN);
-    cleanUp(store).catch((cause) => console.error('local blob store:', cause));
     server.middlewares.use((request, response, next) => {
       const handler = chooseHandler(store, request);
       if (!handler) return next();
@@ -53,11 +51,6 @@ export function localFiles({ folder }: LocalFilesOptions): Plugin {
     configureServer: mount,
     configurePreviewServer: mount,
   };
-}
-
-async function cleanUp(store: BlobStore): Promise<void> {
-  await deleteAbandoned(store);
-  await store.disk.sweep();
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -35,8 +35,8 @@ export class BlobStore {
   }
 
   /** Returns the description of a file. Throws StoreError `not_found` for a missing one. */
-  async head(urlOrPathname: string): Promise<object> {
-    const entry = await this.disk.find(this.pathnameOf(urlOrPathname));
+  head(urlOrPathname: string): object {
+    const entry = this.disk.find(this.pathnameOf(urlOrPathname));
     if (!entry) throw notFound();
     return this.describe(entry);
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { migrationHashes } from '../../../supabase/embedded/migrations';
+import { migrationHashes } from '../../../supabase/embedded/dataFolder';
 import { FACTOR_TABLE } from '../auth/factors';
 import { copyOfTemplate } from '../run/folderTemplate';
 

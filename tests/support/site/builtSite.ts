@@ -30,8 +30,6 @@ async function buildInProcess(outDir: string): Promise<void> {
 }
 
 export interface BuiltSites {
-  /** Folder of the build. */
-  build: string;
   /** Origins of the sites, without a trailing slash. */
   urls: string[];
   /** For each site the URL that restores its database and its files (restoredPreview.mjs). */
@@ -53,7 +51,6 @@ export async function serveBuiltSites(count: number): Promise<BuiltSites> {
   const running = Array.from({ length: count }, () => spawnSite(['preview', outDir, template]));
   const sites = await Promise.all(running.map(untilServed));
   return {
-    build: outDir,
     urls: sites.map(({ origin }) => origin),
     restoreUrls: sites.flatMap(({ restore }) => restore ?? []),
     publishableKey: loadEnv('demo', process.cwd(), 'VITE_').VITE_SUPABASE_PUBLISHABLE_KEY ?? '',

@@ -6,37 +6,34 @@ import { RestoredPreview } from './restoredPreview.mjs';
 setFlagsFromString('--wasm-tiering-budget=20000000');
 
 /**
- * Serves the site in a separate process (siteProcess.ts): `dev <cache folder>` or `preview <folder of
- * the build>` on the database in EMBEDDED_DATA_DIR, or `preview <folder of the build> <database
- * template>` on a copy of the template. SITE_PORT is the port; any free one without it. Prints its
- * origin when migrations and demo data are complete, with a template after the URL that restores it
- * (restoredPreview.mjs).
+ * Serves the site in a separate process (siteProcess.ts): `dev <cache folder>` on the database in EMBEDDED_DATA_DIR,
+ * or `preview <folder of the build> <database template>` on a copy of the template. Prints its origin when migrations
+ * and demo data are complete, with a template after the URL that restores it (restoredPreview.mjs).
  */
 const [, , kind, folder, template] = process.argv;
 const common = { mode: 'demo', logLevel: 'silent' };
-const where = { host: '127.0.0.1', port: Number(process.env.SITE_PORT ?? 0) };
+const host = '127.0.0.1';
 
 async function startDev() {
   const server = await createServer({
     ...common,
     cacheDir: folder,
     optimizeDeps: { noDiscovery: true },
-    server: { ...where, ws: false },
+    server: { host, port: 0, ws: false },
   });
   await server.listen();
   return server.httpServer.address().port;
 }
 
-const servePreview = ({ port = where.port, plugins } = {}) =>
+const servePreview = ({ port = 0, plugins }) =>
   preview({
     ...common,
     plugins,
     build: { outDir: folder },
-    preview: { ...where, port, strictPort: port !== 0 },
+    preview: { host, port, strictPort: port !== 0 },
   });
 
 async function startPreview() {
-  if (!template) return (await servePreview()).httpServer.address().port;
   const site = new RestoredPreview(template, servePreview);
   process.stdout.write(`restore: ${await site.listen()}\n`);
   return site.port;
