@@ -43,7 +43,5 @@ export async function checkHeaders(site: Site): Promise<Finding[]> {
       problems.set(name, right ? found : [...found, `${path} has ${actual ?? 'none'}`]);
     }
   }
-  return [...problems].map(([name, list]) =>
-    finding(`${name} as configured`, list, places.headers),
-  );
+  return [...problems].map(([name, list]) => finding(name, list, places.headers));
 }

@@ -15,7 +15,7 @@ async function run() {
     all.push(...findings);
   }
   const wrong = all.filter(({ outcome }) => outcome === 'WRONG').length;
-  console.info(`\n${wrong} of ${all.length} are wrong`);
+  console.info(`\n${wrong} wrong of ${all.length} checks`);
   process.exitCode = wrong > 0 ? 1 : 0;
 }
 

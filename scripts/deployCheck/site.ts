@@ -11,14 +11,12 @@ interface Init {
   method?: string;
   headers?: Record<string, string>;
   json?: unknown;
+  keyless?: true | undefined;
 }
 
 /** The deployed site, by requests over the network. */
 export interface Site {
-  /**
-   * Requests a path with the publishable key, without following redirects.
-   * @throws without a response within 20 s
-   */
+  /** Follows no redirect; sends the publishable key to PostgREST and GoTrue. @throws without a response within 20 s */
   request: (path: string, init?: Init) => Promise<SiteResponse>;
 }
 
@@ -34,12 +32,12 @@ function parsed(text: string): unknown {
 }
 
 export const siteAt = (url: string, publishableKey: string): Site => ({
-  request: async (path, { method = 'GET', headers, json } = {}) => {
+  request: async (path, { method = 'GET', headers, json, keyless } = {}) => {
     const response = await fetch(new URL(path, url), {
       method,
       ...(json !== undefined && { body: JSON.stringify(json) }),
       headers: {
-        apikey: publishableKey,
+        ...(/^\/(rest|auth)\//.test(path) && !keyless && { apikey: publishableKey }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
