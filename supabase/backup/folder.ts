@@ -43,11 +43,10 @@ export interface BackupManifest {
 /** Matches the URL of a public file in a Blob store; the group is its pathname as encoded in the URL. */
 export const STORED = new RegExp(`${STORE_URL.source}([^\\s"'<>()[\\]\\\\]+)`, 'gi');
 
-/** Returns the SHA-256 of bytes in hexadecimal. */
 export const sha256 = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the path of a file in the folder, by its hash, so that no pathname can lead out of the folder. */
+/** The path of a file in the folder: by its hash, so that no pathname can lead out of the folder. */
 export const filePath = (folder: string, { sha256: hash, pathname }: FileEntry): string =>
   join(folder, 'files', hash + extname(pathname).replace(/[^.A-Za-z0-9]/g, ''));
 

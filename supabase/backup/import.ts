@@ -1,8 +1,8 @@
 import { put } from '@vercel/blob';
-import { insertCopies } from './copies.ts';
 import {
   type AlertRow,
   type CategoryRow,
+  type CopyRow,
   type FileEntry,
   type NewsRow,
   type NoticeRow,
@@ -188,4 +188,19 @@ async function saveAlert(db: Db, { id, created_at, ...rest }: AlertRow): Promise
     .from('alerts')
     .insert({ id, created_at, ...rest })
     .throwOnError();
+}
+
+/**
+ * Inserts working copies under the account that imports, because no account can write those of another one, and returns
+ * how many it inserted. An account has one for each item: the newest, unless it has one on the site already.
+ * @param rows newest first
+ */
+async function insertCopies(db: Db, rows: CopyRow[]): Promise<number> {
+  let inserted = 0;
+  for (const { author_name: _, saved_at: __, ...row } of rows) {
+    const { error } = await db.from('working_copies').insert(row);
+    if (!error) inserted += 1;
+    else if (!error.message.includes('working_copies_once')) throw error;
+  }
+  return inserted;
 }

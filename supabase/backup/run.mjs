@@ -1,5 +1,5 @@
 /** `npm run export -- <folder>` and `npm run import -- <folder>` (docs/operations.md). */
-import { adminSettings, load, originOf, setting } from './settings.mjs';
+import { load, originOf, setting } from './settings.mjs';
 
 const [, , verb, folder] = process.argv;
 
@@ -8,7 +8,10 @@ async function run() {
   const access = {
     site: originOf(setting('BACKUP_SITE')),
     publishableKey: setting('SUPABASE_PUBLISHABLE_KEY'),
-    ...adminSettings(),
+    email: setting('BACKUP_EMAIL'),
+    password: setting('BACKUP_PASSWORD'),
+    // Required if the account has a second factor.
+    code: process.env.BACKUP_CODE,
   };
   if (verb === 'import') {
     const { importFrom } = await load(new URL('import.ts', import.meta.url));

@@ -1,12 +1,12 @@
 /**
  * Reads the environment variables of the administrator's commands (docs/operations.md) and loads TypeScript. The
- * password is no argument, because the history of the shell would store it.
+ * password is not an argument, because the history of the shell would store it.
  */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * Returns the value of an environment variable.
+ * The value of an environment variable.
  * @param {string} name
  * @throws Error with one line that names the missing variable
  */
@@ -16,21 +16,14 @@ export function setting(name) {
   return value;
 }
 
-/** Returns the credentials of an admin; `code` is required where the account has a second factor. */
-export const adminSettings = () => ({
-  email: setting('BACKUP_EMAIL'),
-  password: setting('BACKUP_PASSWORD'),
-  code: process.env.BACKUP_CODE,
-});
-
 /**
- * Returns the origin of a URL.
+ * The origin of a URL.
  * @param {string} url
  * @throws Error with one line when the URL is malformed or not http(s)
  */
 export function originOf(url) {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new Error(`${url} is no address such as https://embassy.example`);
+    throw new Error(`${url} is not an address such as https://embassy.example`);
   }
   return new URL(url).origin;
 }

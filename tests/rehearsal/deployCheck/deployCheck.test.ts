@@ -323,7 +323,7 @@ describe('npm run deploy:check', () => {
 
   it.each([
     [[], 'name an address: npm run deploy:check -- https://embassy.example'],
-    [['embassy'], 'embassy is no address such as https://embassy.example'],
+    [['embassy'], 'embassy is not an address such as https://embassy.example'],
     [['http://127.0.0.1:9'], 'deploy:check stopped: fetch failed'],
   ])('with %j prints one line and exits with 1', async (args, line) => {
     const { code, output } = await command(args, { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' });
