@@ -19,7 +19,3 @@ export const addUser = ({ id, email, password }: NewAccount): string => `
   insert into auth.identities (provider, provider_id, user_id, identity_data, created_at, updated_at)
   values ('email', '${id}', '${id}',
     '{"sub": "${id}", "email": "${email}", "email_verified": true}', now(), now());`;
-
-/** SQL for an account with the role `admin`. */
-export const addAdmin = (account: NewAccount): string => `${addUser(account)}
-  insert into public.profiles (id, role) values ('${account.id}', 'admin');`;
