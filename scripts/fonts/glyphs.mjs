@@ -16,19 +16,13 @@ function at(sign) {
   return [code, code];
 }
 
-/**
- * Returns ranges of code points as the value of the CSS descriptor `unicode-range`: `[[0x20, 0x7e],
- * [0xa0, 0xa0]]` → `U+0020-007E, U+00A0`.
- */
+/** Ranges of code points as a CSS `unicode-range`: `[[0x20, 0x7e], [0xa0, 0xa0]]` → `U+0020-007E, U+00A0`. */
 export const unicodeRange = (/** @type {number[][]} */ ranges) =>
   ranges
     .map(([from = 0, to = 0]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
     .join(', ');
 
-/**
- * Returns all characters of the ranges of code points, in order, as one text: `[[0x61, 0x63]]` → `abc`;
- * `''` without ranges.
- */
+/** The characters of ranges of code points: `[[0x61, 0x63]]` → `abc`. */
 export const textOf = (/** @type {number[][]} */ ranges) =>
   ranges
     .flatMap(([from = 0, to = 0]) =>

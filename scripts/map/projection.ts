@@ -23,7 +23,6 @@ const projection = geoEquirectangular()
     [WIDTH, HEIGHT],
   ]);
 
-/** Returns the SVG path of a geometry. */
 export const path = geoPath(projection).digits(0);
 
 /** A place by its position on the map. */
@@ -33,15 +32,11 @@ export interface Point {
   y: number;
 }
 
-/** Returns a place at the position of its coordinates. */
 export const toPoint = (region: string, place: string, { lat, lon }: MapPoint): Point => ({
   id: `${region}/${place}`,
   x: (lon - WEST) * UNITS_PER_DEGREE,
   y: (NORTH - lat) * UNITS_PER_DEGREE,
 });
 
-/**
- * Returns the position of a place, given in degrees, on the map in units of its viewBox (1000 wide),
- * before points are moved apart. Not limited to the bounds of the map.
- */
+/** The position of a place on the map in units of its viewBox, before points are moved apart. */
 export const projected = (point: MapPoint): { x: number; y: number } => toPoint('', '', point);

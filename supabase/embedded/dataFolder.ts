@@ -37,10 +37,9 @@ export function markReady(folder: string, migrations = migrationHashes()): void 
 }
 
 /**
- * Returns the migrations in the order of their application, each as `<file name> <SHA-256 of its text in
- * hex>`. Ignores the kind of line endings, because Git converts them on Windows.
+ * The migrations in the order of their application, each as `<file name> <SHA-256 of its text>`. Ignores the kind of
+ * line endings, because Git converts them on Windows.
  * @param folder relative to the working directory
- * @throws the error of Node if the folder does not exist
  */
 export function migrationHashes(folder = MIGRATIONS): string[] {
   return readdirSync(folder)
