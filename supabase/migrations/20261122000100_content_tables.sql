@@ -8,10 +8,21 @@
 
 create type public.news_status as enum ('draft', 'published');
 create type public.notice_type as enum ('link', 'document', 'image');
+create type public.notice_status as enum ('draft', 'published');
+-- In the order of the list: emergencies are first.
+create type public.alert_level as enum ('emergency', 'important');
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   role text constraint profiles_role_known check (role in ('admin', 'writer')),
+  full_name text
+    constraint profiles_full_name_length check (char_length(full_name) <= 80)
+    -- One line without white space around it. No control characters, and no marks that reverse the direction of the
+    -- text around the name.
+    constraint profiles_full_name_shape check (
+      full_name ~ '^\S(.*\S)?$'
+      and full_name !~ '[\u0001-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]'
+    ),
   created_at timestamptz not null default now()
 );
 
@@ -58,7 +69,27 @@ create table public.news (
     constraint news_category_length check (char_length(btrim(category)) between 1 and 60),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint news_published_has_date check (status <> 'published' or published_at is not null)
+  -- The language of title, content and image_texts. The translation into the other one is in the same row, so that the
+  -- same policy applies to both.
+  language text not null
+    constraint news_language_known check (language in ('en', 'ru')),
+  translated_title text
+    constraint news_translated_title_not_blank check (translated_title ~ '\S')
+    constraint news_translated_title_length check (char_length(translated_title) <= 200),
+  translated_content text
+    constraint news_translated_content_not_blank check (translated_content ~ '\S'),
+  translated_image_texts jsonb not null default '{}'
+    constraint news_translated_image_texts_shape check (private.are_image_texts(translated_image_texts)),
+  -- When title, content or image_texts changed, and when the translation of any did; the older one of the two
+  -- may be out of date.
+  text_changed_at timestamptz not null,
+  translation_changed_at timestamptz,
+  -- Derived from the three columns above, because PostgREST compares no columns with each other.
+  translation_state text not null
+    constraint news_translation_state_known
+      check (translation_state in ('en_missing', 'ru_missing', 'outdated', 'current')),
+  constraint news_published_has_date check (status <> 'published' or published_at is not null),
+  constraint news_translation_whole check ((translated_title is null) = (translated_content is null))
 );
 
 create table public.notices (
@@ -73,10 +104,66 @@ create table public.notices (
     constraint notices_link_web check (private.is_web_url(link)),
   file_url text
     constraint notices_file_url_web check (private.is_file_url(file_url)),
+  status public.notice_status not null default 'published',
+  -- Visible from its start until its end; null for an open end.
+  starts_at timestamptz not null default now(),
+  ends_at timestamptz,
+  -- At the top of the list.
+  pinned boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- The language and the translation, as of an article.
+  language text not null
+    constraint notices_language_known check (language in ('en', 'ru')),
+  translated_title text
+    constraint notices_translated_title_not_blank check (translated_title ~ '\S')
+    constraint notices_translated_title_length check (char_length(translated_title) <= 200),
+  translated_description text not null default ''
+    constraint notices_translated_description_length
+      check (char_length(translated_description) <= 2000),
+  -- Where null, both languages have the same file.
+  translated_file_url text
+    constraint notices_translated_file_url_web check (private.is_file_url(translated_file_url)),
+  text_changed_at timestamptz not null,
+  translation_changed_at timestamptz,
+  translation_state text not null
+    constraint notices_translation_state_known
+      check (translation_state in ('en_missing', 'ru_missing', 'outdated', 'current')),
   constraint notices_link_needed check (type <> 'link' or link is not null),
-  constraint notices_file_needed check (type = 'link' or file_url is not null)
+  constraint notices_file_needed check (type = 'link' or file_url is not null),
+  constraint notices_ends_after_start check (ends_at > starts_at),
+  -- Compared with created_at, because an import inserts notices that have ended since. One minute, because a request
+  -- to end a notice now takes time to arrive, and clocks differ.
+  constraint notices_end_not_past check (created_at - ends_at <= interval '1 minute'),
+  constraint notices_translation_titled check (
+    translated_title is not null or (translated_description = '' and translated_file_url is null)
+  )
+);
+
+-- Short messages in both languages for every page of the site, visible from their start until their end.
+create table public.alerts (
+  id uuid primary key default gen_random_uuid(),
+  level public.alert_level not null,
+  text_en text not null
+    constraint alerts_text_en_not_blank check (text_en ~ '\S')
+    constraint alerts_text_en_length check (char_length(text_en) <= 200),
+  text_ru text not null
+    constraint alerts_text_ru_not_blank check (text_ru ~ '\S')
+    constraint alerts_text_ru_length check (char_length(text_ru) <= 200),
+  link text
+    constraint alerts_link_web check (private.is_web_url(link))
+    -- Because every page requests the current alerts, in at most 1 kB.
+    constraint alerts_link_length check (char_length(link) <= 200),
+  starts_at timestamptz not null default now(),
+  ends_at timestamptz not null,
+  -- Not cascade, because an alert remains when its author's account is deleted.
+  author_id uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint alerts_ends_after_start check (ends_at > starts_at),
+  constraint alerts_at_most_30_days check (ends_at - starts_at <= interval '30 days'),
+  -- As notices_end_not_past; an update may end an alert at any time.
+  constraint alerts_end_not_past check (created_at - ends_at <= interval '1 minute')
 );
 
 -- The origin of the site, for the links of feeds and sitemap. Stored, not read from the request, because
@@ -95,14 +182,45 @@ alter table public.news enable row level security;
 alter table public.news force row level security;
 alter table public.notices enable row level security;
 alter table public.notices force row level security;
+alter table public.alerts enable row level security;
+alter table public.alerts force row level security;
 alter table public.site enable row level security;
 alter table public.site force row level security;
 
-alter table public.profiles alter column role set statistics 0;
+alter table public.profiles
+  alter column role set statistics 0,
+  alter column full_name set statistics 0;
 alter table public.news
   alter column title set statistics 0,
   alter column slug set statistics 0,
   alter column content set statistics 0,
   alter column featured_image_url set statistics 0,
   alter column youtube_url set statistics 0,
-  alter column category set statistics 0;
+  alter column category set statistics 0,
+  alter column language set statistics 0,
+  alter column translated_title set statistics 0,
+  alter column translated_content set statistics 0,
+  alter column translation_state set statistics 0;
+alter table public.notices
+  alter column title set statistics 0,
+  alter column description set statistics 0,
+  alter column link set statistics 0,
+  alter column file_url set statistics 0,
+  alter column language set statistics 0,
+  alter column translated_title set statistics 0,
+  alter column translated_description set statistics 0,
+  alter column translated_file_url set statistics 0,
+  alter column translation_state set statistics 0;
+alter table public.alerts
+  alter column text_en set statistics 0,
+  alter column text_ru set statistics 0,
+  alter column link set statistics 0;
+
+-- The categories of the public list (R3.2). The site reads their names from its language files, by slug.
+insert into public.news_categories (name, slug) values
+  ('General', 'general'),
+  ('Embassy', 'embassy'),
+  ('Culture', 'culture'),
+  ('Trade', 'trade'),
+  ('Diplomacy', 'diplomacy'),
+  ('Community', 'community');

@@ -1,7 +1,7 @@
--- Tables that triggers alone write: totals of the news, audit, bin and versions. Row-level security and
--- `statistics 0` as for the content tables.
+-- Tables beside the content: totals of the news, audit, bin, versions and earlier slugs, which triggers alone write, and
+-- the working copies of staff. Row-level security and `statistics 0` as for the content tables.
 
--- The number of articles that visitors see, by category. Stored, because counting a million rows takes hundreds
+-- The number of articles that visitors see, by category and year. Stored, because counting a million rows takes hundreds
 -- of times as long as reading a page of them (decision 0013). The totals count what was
 -- visible at news_counted.counted_until.
 create table public.news_counted (
@@ -15,8 +15,10 @@ create table public.news_totals (
   -- As in news: the id of a category, or a free text in its place, or neither.
   category_id uuid,
   category text,
+  -- Of the date of publication in Moscow; 0 for an infinite date.
+  year integer not null,
   total bigint not null,
-  constraint news_totals_once unique nulls not distinct (category_id, category)
+  constraint news_totals_once unique nulls not distinct (category_id, category, year)
 );
 
 -- The audit: every insert, update and delete of news, notices and profiles, and every deleted file, with account
@@ -29,7 +31,7 @@ create table public.audit (
   actor_id uuid,
   actor_name text,
   kind text not null constraint audit_kind_known
-    check (kind in ('news', 'notices', 'profiles', 'files')),
+    check (kind in ('news', 'notices', 'alerts', 'profiles', 'files')),
   -- `bin`: moved to the bin. `expire`: deleted because its 30 days in the bin were over. `keep`: the file store
   -- failed to delete a file.
   action text not null constraint audit_action_known
@@ -46,7 +48,7 @@ create table public.audit (
 -- flag would need a condition in every list, total, feed and unique slug, and one could be forgotten.
 create table public.bin (
   item_id uuid primary key,
-  kind text not null constraint bin_kind_known check (kind in ('news', 'notices')),
+  kind text not null constraint bin_kind_known check (kind in ('news', 'notices', 'alerts')),
   title text not null,
   -- URLs of its files, which api/blob.ts refuses to delete.
   files text[] not null,
@@ -63,10 +65,45 @@ create table public.versions (
   id bigint primary key references public.audit (id),
   -- The id of an article or a notice, or of one in the bin.
   item_id uuid not null,
-  kind text not null constraint versions_kind_known check (kind in ('news', 'notices')),
+  kind text not null constraint versions_kind_known check (kind in ('news', 'notices', 'alerts')),
   -- The columns that a save writes.
   snapshot jsonb not null,
   files text[] not null
+);
+
+-- What a person has typed in the form of an item and not yet published or saved
+-- (decision 0036).
+create table public.working_copies (
+  id uuid primary key default gen_random_uuid(),
+  item_type text not null constraint working_copies_type_known
+    check (item_type in ('news', 'notices', 'alerts')),
+  -- The id of an item; of a new one the id under which the form will save it.
+  item_id uuid not null,
+  -- Cascade, because no other account may change or delete the copy.
+  author_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  -- The author's name when the copy was saved, because accounts cannot read each other's profiles.
+  author_name text,
+  -- The title of the item in the form, for lists; may be empty.
+  title text not null default '' constraint working_copies_title_length check (char_length(title) <= 500),
+  -- The values of the form and its files, as src/features/editor/autosave/copyContent.ts writes them. A limit
+  -- in bytes, because the text of an article has none.
+  content jsonb not null constraint working_copies_content_object check (jsonb_typeof(content) = 'object')
+    constraint working_copies_content_size check (octet_length(content::text) <= 1000000),
+  -- URLs of the stored files in `content`, which api/blob.ts refuses to delete; set by the trigger.
+  files text[] not null default '{}',
+  -- `updated_at` of the item when the edit began; null for a new item.
+  base_version timestamptz,
+  saved_at timestamptz not null default now(),
+  -- Increases with each save, so that a second device of the same person does not overwrite the first.
+  revision integer not null default 1,
+  constraint working_copies_once unique (item_id, author_id)
+);
+
+-- The slugs that published articles had before, so that links to them lead to the article (decision 0040).
+create table public.earlier_slugs (
+  slug text primary key,
+  -- The id of an article, or of one in the bin, and therefore without a foreign key.
+  news_id uuid not null
 );
 
 alter table public.news_counted enable row level security;
@@ -79,6 +116,10 @@ alter table public.bin enable row level security;
 alter table public.bin force row level security;
 alter table public.versions enable row level security;
 alter table public.versions force row level security;
+alter table public.working_copies enable row level security;
+alter table public.working_copies force row level security;
+alter table public.earlier_slugs enable row level security;
+alter table public.earlier_slugs force row level security;
 
 alter table public.audit
   alter column actor_name set statistics 0,
@@ -96,3 +137,13 @@ alter table public.versions
   alter column kind set statistics 0,
   alter column snapshot set statistics 0,
   alter column files set statistics 0;
+alter table public.working_copies
+  alter column item_type set statistics 0,
+  alter column author_name set statistics 0,
+  alter column title set statistics 0,
+  alter column content set statistics 0,
+  alter column files set statistics 0;
+alter table public.earlier_slugs alter column slug set statistics 0;
+
+-- The totals of an empty table are complete as of now; update_news_totals() counts from here.
+insert into public.news_counted (counted_until) values (now());

@@ -53,3 +53,51 @@ language sql stable set search_path = ''
 as $$
   select private.is_staff()
 $$;
+
+-- The e-mail address or phone number of an account.
+create function private.account_name(account uuid) returns text
+-- Definer, because the API roles may not read auth.users.
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(nullif(email, ''), '+' || nullif(phone, '')) from auth.users where id = account
+$$;
+
+-- Everybody who has a role, or once had one and still has a name. Last activity and second factor for admins alone.
+create function private.people()
+returns table (
+  id uuid, full_name text, email text, role text, last_active_at timestamptz, has_second_factor boolean
+)
+-- Definer, because the API roles may not read auth.users and auth.mfa_factors. `row_security off` as in
+-- second_factor_satisfied().
+language plpgsql stable security definer set search_path = '' set row_security = off
+as $$
+declare
+  admin constant boolean := private.is_admin();
+begin
+  if not private.is_staff() then
+    raise exception 'only staff see the list of people' using errcode = 'insufficient_privilege';
+  end if;
+  return query
+  select profile.id, profile.full_name, private.account_name(profile.id), profile.role,
+    case when admin then greatest(account.last_sign_in_at, (
+      select max(entry.occurred_at) from public.audit as entry where entry.actor_id = profile.id
+    )) end,
+    case when admin then exists (
+      select from auth.mfa_factors as factor
+      where factor.user_id = profile.id and factor.status = 'verified'
+    ) end
+  from public.profiles as profile join auth.users as account on account.id = profile.id
+  where profile.role is not null or profile.full_name is not null
+  order by profile.role nulls last, profile.full_name nulls last, account.email, profile.id;
+end
+$$;
+
+-- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.
+create function public.people()
+returns table (
+  id uuid, full_name text, email text, role text, last_active_at timestamptz, has_second_factor boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.people()
+$$;

@@ -1,4 +1,4 @@
--- Slugs of articles: derived from the title when empty, unique by a suffix.
+-- Slugs of articles: derived from the title when empty, unique by a suffix; earlier ones are stored.
 
 -- src/lib/text/slug.ts follows the same rules for the preview in the form; a test compares the two.
 create function private.slugify(title text) returns text
@@ -47,8 +47,8 @@ as $$
   select pg_advisory_xact_lock(hashtextextended('news.slug', 0))
 $$;
 
--- Returns the requested slug if no other article has it, else the first unused one with the suffix -2, -3 …
-create function private.unused_slug(wanted text, article uuid) returns text
+-- Returns the requested slug if no other article has or had it, else the first unused one with the suffix -2, -3 …
+create or replace function private.unused_slug(wanted text, article uuid) returns text
 language plpgsql set search_path = ''
 as $$
 declare
@@ -56,7 +56,9 @@ declare
   number integer := 1;
 begin
   perform private.lock_slugs();
-  while exists (select from public.news where slug = candidate and id <> article) loop
+  while exists (select from public.news where slug = candidate and id <> article)
+    or exists (select from public.earlier_slugs where slug = candidate and news_id <> article)
+  loop
     number := number + 1;
     -- At most 100 characters with the suffix, and no two hyphens in a row (news_slug_shape).
     candidate := rtrim(left(wanted, 95), '-') || '-' || number;
@@ -83,3 +85,23 @@ $$;
 -- Triggers of one table and time fire in the order of their names, hence the numbers.
 create trigger news_1_slug before insert or update of slug on public.news
 for each row execute function private.news_fill_slug();
+
+-- Stores the slug that visitors knew. A slug that an article has now is no earlier one of another.
+create function private.keep_earlier_slug() returns trigger
+-- Definer, because no API role may write the table.
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.earlier_slugs where slug = new.slug;
+  if tg_op = 'UPDATE' and old.status = 'published' and old.published_at <= now() then
+    insert into public.earlier_slugs (slug, news_id) values (old.slug, old.id)
+    on conflict (slug) do update set news_id = excluded.news_id;
+  end if;
+  return null;
+end
+$$;
+
+create trigger news_slug_given after insert on public.news
+for each row execute function private.keep_earlier_slug();
+create trigger news_slug_changed after update of slug on public.news
+for each row when (new.slug <> old.slug) execute function private.keep_earlier_slug();

@@ -15,6 +15,7 @@ create domain public."*/*" as text;
 -- Volatile, because PostgREST uses no result for HEAD: PostgreSQL would then skip a stable function, and the response
 -- would lack the status and headers that the function sets.
 
+-- A feed has each article in its language where that exists, otherwise in the other one with a mark after the title.
 create function public.news_feed(
   lang text default 'en', apikey text default null,
   utm_source text default null, utm_medium text default null, utm_campaign text default null,
@@ -31,6 +32,7 @@ as $$
 declare
   home text := (select address from public.site);
   russian boolean := lang = 'ru';
+  own text := case when russian then 'ru' else 'en' end;
   news text := home || case when russian then '/ru/news' else '/news' end;
   itself text := home || case when russian then '/ru/feed.xml' else '/feed.xml' end;
   utc constant text := 'YYYY-MM-DD"T"HH24:MI:SS"Z"';
@@ -57,14 +59,22 @@ begin
       case when char_length(words) > 300
         then regexp_replace(left(words, 299), '\s+\S*$', '') || '…' else words end as summary,
       greatest(article.published_at, article.updated_at) as changed_at,
-      case when article.title ~ '[А-Яа-яЁё]' then 'ru' else 'en' end as language
+      case when article.language = own then ''
+        when russian then ' (на английском)' else ' (in Russian)' end as mark
     from (
-      select id, slug, title, left(content, 2000) as content, category, category_id,
-        published_at, created_at, updated_at
-      from public.news
-      where status = 'published' and published_at <= now()
-      order by published_at desc, created_at desc, id
-      limit 50
+      select id, slug, category, category_id, published_at, created_at, updated_at,
+        case when translated then own else language end as language,
+        case when translated then translated_title else title end as title,
+        left(case when translated then translated_content else content end, 2000) as content
+      from (
+        select id, slug, language, title, content, translated_title, translated_content, category,
+          category_id, published_at, created_at, updated_at,
+          language <> own and translated_title is not null as translated
+        from public.news
+        where status = 'published' and published_at <= now()
+        order by published_at desc, created_at desc, id
+        limit 50
+      ) as newest
     ) as article
     left join public.news_categories as topic on topic.id = article.category_id
     -- The text without Markdown syntax: headings, images and tables are dropped, links become
@@ -78,7 +88,7 @@ begin
   )
   select max(changed_at), xmlagg(xmlelement(name entry, xmlattributes(language as "xml:lang"),
       xmlelement(name id, 'urn:uuid:' || id),
-      xmlelement(name title, title),
+      xmlelement(name title, title || mark),
       xmlelement(name link, xmlattributes(
         'alternate' as rel, 'text/html' as type, news || '/' || slug as href)),
       xmlelement(name published, to_char(published_at at time zone 'UTC', utc)),
@@ -90,8 +100,7 @@ begin
   into newest, entries from newest_first;
 
   document := xmlelement(name feed,
-    xmlattributes('http://www.w3.org/2005/Atom' as xmlns,
-      case when russian then 'ru' else 'en' end as "xml:lang"),
+    xmlattributes('http://www.w3.org/2005/Atom' as xmlns, own as "xml:lang"),
     xmlelement(name id, itself),
     xmlelement(name title, case when russian
       then 'Новости Посольства Кении в России' else 'News of the Embassy of Kenya in Russia' end),
@@ -111,6 +120,7 @@ begin
 end
 $$;
 
+-- Lists a URL only for a language that exists, and the lists by year.
 create function public.news_sitemap(
   apikey text default null,
   utm_source text default null, utm_medium text default null, utm_campaign text default null,
@@ -126,7 +136,9 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   home text := (select address from public.site);
+  link constant text := '<xhtml:link rel="alternate" hreflang="%s" href="%s%s"/>';
   urls text;
+  years text;
 begin
   if home is null then
     perform set_config('response.status', '503', true);
@@ -143,27 +155,44 @@ begin
   ]', true);
 
   -- By format(), because the XML functions need seconds for thousands of elements. Slugs and the site's origin
-  -- need no escaping: their check constraints allow no such character. Two URLs for each article, within the
-  -- 50,000 that a sitemap may have; older articles are found through the list.
-  select string_agg(format(
-      '<url><loc>%s%s</loc><lastmod>%s</lastmod>'
-        '<xhtml:link rel="alternate" hreflang="en" href="%1$s/news/%4$s"/>'
-        '<xhtml:link rel="alternate" hreflang="ru" href="%1$s/ru/news/%4$s"/>'
-        '<xhtml:link rel="alternate" hreflang="x-default" href="%1$s/news/%4$s"/></url>',
-      home, prefix || '/news/' || slug,
+  -- need no escaping: their check constraints allow no such character. At most two URLs for each article, within the
+  -- 50,000 that a sitemap may have; older articles are found through the lists by year.
+  select string_agg(format('<url><loc>%s%s</loc><lastmod>%s</lastmod>%s%s'
+        '<xhtml:link rel="alternate" hreflang="x-default" href="%1$s%6$s"/></url>',
+      home, page.path,
       to_char(greatest(published_at, updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-      slug
-    ), '' order by published_at desc, created_at desc, id, prefix)
+      case when in_english then format(link, 'en', home, english) end,
+      case when in_russian then format(link, 'ru', home, russian) end,
+      case when in_english then english else russian end
+    ), '' order by published_at desc, created_at desc, id, page.number)
   into urls
   from (
-    select id, slug, published_at, created_at, updated_at from public.news
+    select id, published_at, created_at, updated_at,
+      '/news/' || slug as english, '/ru/news/' || slug as russian,
+      language = 'en' or translated_title is not null as in_english,
+      language = 'ru' or translated_title is not null as in_russian
+    from public.news
     where status = 'published' and published_at <= now()
     order by published_at desc, created_at desc, id
     limit 5000
-  ) as article, (values (''), ('/ru')) as language (prefix);
+  ) as article
+  cross join lateral (
+    values (1, english, in_english), (2, russian, in_russian)
+  ) as page (number, path, there)
+  where page.there;
+
+  select string_agg(format('<url><loc>%s%s</loc>%s%s%s</url>',
+      home, prefix || '/news/year/' || year,
+      format(link, 'en', home, '/news/year/' || year),
+      format(link, 'ru', home, '/ru/news/year/' || year),
+      format(link, 'x-default', home, '/news/year/' || year)
+    ), '' order by year desc, prefix)
+  into years
+  from public.news_years(), (values (''), ('/ru')) as language (prefix)
+  where year > 0;
 
   return '<?xml version="1.0" encoding="utf-8"?>'
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-    ' xmlns:xhtml="http://www.w3.org/1999/xhtml">' || coalesce(urls, '') || '</urlset>';
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml">' || coalesce(urls, '') || coalesce(years, '') || '</urlset>';
 end
 $$;

@@ -1,11 +1,11 @@
--- The bin: a deleted article or notice can be restored for 30 days (decision 0019).
+-- The bin: a deleted article, notice or alert can be restored for 30 days (decision 0019).
 
 -- The URLs of the files that a row of news or notices names.
 create function private.file_urls_of(snapshot jsonb) returns text[]
 language sql immutable set search_path = ''
 as $$
   select array_remove(
-    array[snapshot ->> 'featured_image_url', snapshot ->> 'file_url']
+    array[snapshot ->> 'featured_image_url', snapshot ->> 'file_url', snapshot ->> 'translated_file_url']
       || array(select jsonb_array_elements_text(snapshot -> 'additional_images')), null)
 $$;
 
@@ -13,9 +13,11 @@ create function private.move_to_bin() returns trigger
 -- Definer, because no API role may insert into the bin.
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  snapshot constant jsonb := to_jsonb(old);
 begin
   insert into public.bin as earlier (item_id, kind, title, files, snapshot, deleted_by)
-  values (old.id, tg_table_name, old.title, private.file_urls_of(to_jsonb(old)), to_jsonb(old),
+  values (old.id, tg_table_name, private.title_of(snapshot), private.file_urls_of(snapshot), snapshot,
     private.account_name((select auth.uid())))
   -- Because a form that is submitted again after its item was deleted creates a second item of the same id.
   on conflict (item_id) do update set kind = excluded.kind, title = excluded.title,
@@ -29,6 +31,9 @@ create trigger news_moved_to_bin after delete on public.news
 for each row execute function private.move_to_bin();
 
 create trigger notices_moved_to_bin after delete on public.notices
+for each row execute function private.move_to_bin();
+
+create trigger alerts_moved_to_bin after delete on public.alerts
 for each row execute function private.move_to_bin();
 
 -- Restores an item with its id, author, dates and status. Returns no row when it is not in the bin.
@@ -48,11 +53,16 @@ begin
   delete from public.bin where item_id = wanted returning * into found_item;
   if found_item.item_id is not null then
     back := found_item.snapshot;
+    if back ? 'author_id' then
+      -- Null where the account has been deleted in the meantime.
+      back := back || jsonb_build_object(
+        'author_id', (select id from auth.users where id = (back ->> 'author_id')::uuid)
+      );
+    end if;
     if found_item.kind = 'news' then
       back := back || jsonb_build_object(
         'slug', private.unused_slug(back ->> 'slug', found_item.item_id),
-        -- Null where the account or the category has been deleted in the meantime.
-        'author_id', (select id from auth.users where id = (back ->> 'author_id')::uuid),
+        -- Null where the category has been deleted in the meantime.
         'category_id',
           (select id from public.news_categories where id = (back ->> 'category_id')::uuid)
       );
@@ -98,3 +108,33 @@ $$;
 
 create trigger bin_audited after delete on public.bin
 for each row execute function private.audit_bin_deletion();
+
+-- An article that can no longer be restored has no earlier slugs.
+create function private.delete_earlier_slugs() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('embassy.restoring', true), '') <> 'yes' then
+    delete from public.earlier_slugs where news_id = old.item_id;
+  end if;
+  return null;
+end
+$$;
+
+create trigger bin_earlier_slugs after delete on public.bin
+for each row execute function private.delete_earlier_slugs();
+
+-- An item that is deleted from the bin, not restored, loses its versions.
+create function private.delete_versions() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('embassy.restoring', true), '') <> 'yes' then
+    delete from public.versions where item_id = old.item_id;
+  end if;
+  return null;
+end
+$$;
+
+create trigger bin_versions_deleted after delete on public.bin
+for each row execute function private.delete_versions();

@@ -32,17 +32,6 @@ as $$
   from unnest(private.words_of(left(words, 500))) as word
 $$;
 
-create index news_title_words on public.news using gin (private.title_words(title, translated_title));
-
--- The orders of the list, each also read backwards. A draft is listed by its last change, every other article by the
--- date of its publication: the dates that the list shows.
-create index news_listed on public.news (
-  (case when status = 'draft'::public.news_status then updated_at else published_at end) desc, id
-);
-create index news_changed on public.news (updated_at desc, id);
-create index news_titled on public.news (lower(title), id);
--- The lists of notices sort a few hundred rows.
-
 -- Above this number a list counts no further, because an exact count would read every row that matches.
 create function private.max_counted() returns integer
 language sql immutable set search_path = ''
@@ -189,20 +178,3 @@ language sql stable set search_path = ''
 as $$
   select * from private.find_notices(words, state, gap, sort, first_row)
 $$;
-
-revoke all on function
-  private.words_of(text), private.title_words(text, text), private.title_query(text), private.max_counted(),
-  private.find_news(text, text, uuid, uuid, text, text, integer),
-  private.find_notices(text, text, text, text, integer),
-  public.find_news(text, text, uuid, uuid, text, text, integer),
-  public.find_notices(text, text, text, text, integer)
-from public, anon, authenticated, service_role;
--- The index calls title_words as the role that writes.
-grant execute on function private.words_of(text), private.title_words(text, text)
-to authenticated, service_role;
-grant execute on function
-  private.find_news(text, text, uuid, uuid, text, text, integer),
-  private.find_notices(text, text, text, text, integer),
-  public.find_news(text, text, uuid, uuid, text, text, integer),
-  public.find_notices(text, text, text, text, integer)
-to authenticated;

@@ -1,0 +1,142 @@
+-- Which role reads and changes which rows (R6.1, R6.2). One policy for each role and verb; what no policy allows
+-- is rejected.
+-- `(select …)` makes PostgreSQL evaluate the function once per statement instead of once per row.
+
+-- Staff see who their colleagues are.
+create policy profiles_read on public.profiles
+for select to authenticated
+using (id = (select auth.uid()) or (select private.is_staff()));
+
+-- Staff set their own name, and admins also those of others. The role is left to the owner of the database, because
+-- the API roles have a grant on the name alone.
+create policy profiles_name on public.profiles
+for update to authenticated
+using ((select private.is_admin()) or (id = (select auth.uid()) and (select private.is_staff())))
+with check ((select private.is_admin()) or (id = (select auth.uid()) and (select private.is_staff())));
+
+create policy categories_public on public.news_categories
+for select to anon, authenticated
+using (true);
+
+create policy news_public on public.news
+for select to anon
+using (status = 'published' and published_at <= now());
+
+create policy news_read on public.news
+for select to authenticated
+using ((status = 'published' and published_at <= now()) or (select private.is_staff()));
+
+create policy news_create on public.news
+for insert to authenticated
+-- Staff can insert articles with their own account as author alone, and writers drafts alone.
+with check (
+  ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())))
+  and author_id = (select auth.uid())
+);
+
+create policy news_change on public.news
+for update to authenticated
+-- A writer changes an article that is a draft, and it must stay one.
+using ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())))
+with check ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
+
+create policy news_remove on public.news
+for delete to authenticated
+using ((select private.is_admin()));
+
+create policy notices_public on public.notices
+for select to anon
+using (status = 'published' and starts_at <= now() and (ends_at is null or ends_at > now()));
+
+create policy notices_read on public.notices
+for select to authenticated
+using (
+  (status = 'published' and starts_at <= now() and (ends_at is null or ends_at > now()))
+  or (select private.is_staff())
+);
+
+-- As news_create and news_change.
+create policy notices_create on public.notices
+for insert to authenticated
+with check ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
+
+create policy notices_change on public.notices
+for update to authenticated
+using ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())))
+with check ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
+
+create policy notices_remove on public.notices
+for delete to authenticated
+using ((select private.is_admin()));
+
+create policy alerts_public on public.alerts
+for select to anon
+using (starts_at <= now() and ends_at > now());
+
+create policy alerts_read on public.alerts
+for select to authenticated
+using ((starts_at <= now() and ends_at > now()) or (select private.is_staff()));
+
+create policy alerts_create on public.alerts
+for insert to authenticated
+-- An alert must not be published under another person's name.
+with check ((select private.is_admin()) and author_id = (select auth.uid()));
+
+create policy alerts_change on public.alerts
+for update to authenticated
+using ((select private.is_admin()))
+with check ((select private.is_admin()));
+
+create policy alerts_remove on public.alerts
+for delete to authenticated
+using ((select private.is_admin()));
+
+create policy site_public on public.site
+for select to anon, authenticated
+using (true);
+
+create policy news_counted_public on public.news_counted
+for select to anon, authenticated
+using (true);
+
+create policy news_totals_public on public.news_totals
+for select to anon, authenticated
+using (true);
+
+create policy audit_read on public.audit
+for select to authenticated
+using ((select private.is_staff()));
+
+create policy bin_read on public.bin
+for select to authenticated
+using ((select private.is_staff()));
+
+create policy bin_remove on public.bin
+for delete to authenticated
+using ((select private.is_admin()));
+
+create policy versions_read on public.versions
+for select to authenticated
+using ((select private.is_staff()));
+
+create policy working_copies_read on public.working_copies
+for select to authenticated
+using ((select private.is_staff()));
+
+create policy working_copies_create on public.working_copies
+for insert to authenticated
+with check ((select private.is_staff()) and author_id = (select auth.uid()));
+
+create policy working_copies_change on public.working_copies
+for update to authenticated
+using ((select private.is_staff()) and author_id = (select auth.uid()))
+with check ((select private.is_staff()) and author_id = (select auth.uid()));
+
+create policy working_copies_remove on public.working_copies
+for delete to authenticated
+using ((select private.is_staff()) and author_id = (select auth.uid()));
+
+-- Of the articles that the caller sees, because the slug of a withdrawn one says what it was about.
+create policy earlier_slugs_of_visible on public.earlier_slugs
+for select to anon, authenticated
+using (exists (select from public.news where news.id = earlier_slugs.news_id));

@@ -1,0 +1,57 @@
+-- A page of a list costs the same at a hundred rows and at a million: each index has exactly the order of its
+-- list, so that nothing is sorted, and deep pages skip rows without reading them.
+
+-- The public list; of a category; of a free text in place of a category, or its absence.
+create index news_published on public.news (published_at desc, created_at desc, id)
+where status = 'published';
+create index news_category on public.news (category_id, published_at desc, created_at desc, id);
+create index news_topic on public.news (category, published_at desc, created_at desc, id)
+where category is not null;
+
+-- The bin and the recent activity.
+create index bin_newest on public.bin (deleted_at desc, item_id);
+create index audit_newest on public.audit (occurred_at desc, id desc);
+
+-- The history and the versions of one item.
+create index audit_item on public.audit (item_id, id desc);
+create index versions_item on public.versions (item_id, id desc);
+
+-- Because deleting an account looks for its articles.
+create index news_author on public.news (author_id);
+
+-- The public list of notices.
+create index notices_listed on public.notices (pinned desc, created_at desc, id)
+where status = 'published';
+
+-- By the end, because almost all alerts have ended, and the few others are fast to sort.
+create index alerts_ending on public.alerts (ends_at);
+-- Because deleting an account searches for its alerts.
+create index alerts_author on public.alerts (author_id);
+
+-- The lists of the dashboard, filtered by what an item lacks.
+create index news_translation_state on public.news (translation_state, created_at desc, id);
+create index notices_translation_state on public.notices (translation_state, created_at desc, id);
+
+-- The search of staff.
+create index news_title_words on public.news using gin (private.title_words(title, translated_title));
+
+-- The orders of the list, each also read backwards. A draft is listed by its last change, every other article by the
+-- date of its publication: the dates that the list shows.
+create index news_listed on public.news (
+  (case when status = 'draft'::public.news_status then updated_at else published_at end) desc, id
+);
+create index news_changed on public.news (updated_at desc, id);
+create index news_titled on public.news (lower(title), id);
+-- The lists of notices sort a few hundred rows.
+
+-- The started items of one author, newest first; deleting an account searches it, too.
+create index working_copies_author on public.working_copies (author_id, saved_at desc);
+create index working_copies_files on public.working_copies using gin (files);
+-- Because each deletion of a file searches all versions for it.
+create index versions_files on public.versions using gin (files);
+
+-- For the last activity of each account.
+create index audit_actor on public.audit (actor_id, occurred_at desc);
+
+-- Searched when an item leaves the bin.
+create index earlier_slugs_article on public.earlier_slugs (news_id);
