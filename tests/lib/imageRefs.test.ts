@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  identitiesIn,
-  imageIdentity,
+  imageKey,
+  imageKeysIn,
   imageMarkdown,
   imagesBesideText,
   replaceImages,
@@ -11,21 +11,21 @@ const STORE = 'https://localfiles.public.blob.vercel-storage.com';
 const tea = `${STORE}/news/tea-abcdefghijklmnopqrstuvwxyz1234.jpg`;
 const coffee = `${STORE}/news/coffee-abcdefghijklmnopqrstuvwxyz1234.jpg`;
 
-describe('the identity of an image', () => {
+describe('the key of an image', () => {
   it('consists of small letters and digits, and stays in another store', () => {
-    expect(imageIdentity(tea)).toMatch(/^[a-z0-9]+$/);
-    expect(imageIdentity(tea)).toBe(
-      imageIdentity(tea.replace(STORE, 'https://other.public.blob.vercel-storage.com')),
+    expect(imageKey(tea)).toMatch(/^[a-z0-9]+$/);
+    expect(imageKey(tea)).toBe(
+      imageKey(tea.replace(STORE, 'https://other.public.blob.vercel-storage.com')),
     );
-    expect(imageIdentity(tea)).not.toBe(imageIdentity(coffee));
+    expect(imageKey(tea)).not.toBe(imageKey(coffee));
   });
 });
 
 describe('a reference in Markdown', () => {
-  const text = `One.\n\n${imageMarkdown(imageIdentity(tea))}\n\nTwo ![x](https://x.example/y.png)`;
+  const text = `One.\n\n${imageMarkdown(imageKey(tea))}\n\nTwo ![x](https://x.example/y.png)`;
 
   it('is found and replaced; images of other hosts are not', () => {
-    expect(identitiesIn(text)).toEqual([imageIdentity(tea)]);
+    expect(imageKeysIn(text)).toEqual([imageKey(tea)]);
     expect(replaceImages(text, () => '[tea]')).toBe(
       'One.\n\n[tea]\n\nTwo ![x](https://x.example/y.png)',
     );

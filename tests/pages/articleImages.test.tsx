@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { imageIdentity, imageMarkdown } from '../../src/lib/text/imageRefs';
+import { imageKey, imageMarkdown } from '../../src/lib/text/imageRefs';
 import { serveArticle } from '../support/screens/article';
 import { newsRow } from '../support/screens/builders';
 import { interceptNetwork } from '../support/screens/msw';
@@ -9,7 +9,7 @@ import { pageTitled, renderApp } from '../support/screens/render';
 interceptNetwork();
 
 const [COAST, LAKE] = ['/scenes/dhow-coast.svg', '/scenes/lake-nakuru.svg'];
-const shown = imageMarkdown(imageIdentity(COAST));
+const shown = imageMarkdown(imageKey(COAST));
 
 async function openArticle(content: string) {
   const article = newsRow({
@@ -38,7 +38,7 @@ describe('an image between two paragraphs', () => {
   });
 
   it.each([
-    ['an unknown identity', '![](image:abc)'],
+    ['an unknown key', '![](image:abc)'],
     ['an image of another host', '![x](https://x.example/y.png)'],
     ['an image inside a paragraph', `Text ${shown} text`],
     ['a script', '![x](javascript:alert(1))'],

@@ -27,10 +27,9 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { useReauthentication } from '../auth/session/useReauthentication';
 import { useStaffRole } from '../auth/session/useStaffMember';
 import { usePersonName } from '../people/usePeople';
-import { useNotifyResult } from './actions/useNotifyResult';
-import { usePendingById } from './actions/usePendingById';
+import { usePendingById } from './actions/useItemActions';
 import { ActionRow, CardList, ItemCard, ItemDetail } from './item/ItemCard';
-import { DiscardedMessage } from './messages';
+import { DiscardedMessage, useNotifyResult } from './messages';
 
 const UNFOLDED = 3;
 

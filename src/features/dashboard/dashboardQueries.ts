@@ -6,7 +6,7 @@ import * as bin from '../../services/history/bin';
 import { countGaps } from '../../services/items/translationState';
 import { countNews } from '../../services/news/newsCounts';
 import { countNotices } from '../../services/notices/noticeCounts';
-import type { ListedType } from '../items/itemType';
+import type { ListedType } from '../items/item';
 import type { ItemPanelConfig, ListQuery } from './list/itemPanelConfig';
 
 /**

@@ -1,12 +1,13 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../lib/http/result';
+import type { Failure, Result } from '../../lib/http/result';
 import type { BinItem, Restored } from '../../services/history/bin';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
+import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { AppLink } from '../../ui/navigation/AppLink';
-import type { ItemType, ListedType } from '../items/itemType';
+import type { ItemType, ListedType } from '../items/item';
 import type { DeletedFiles } from './bin/deletePermanently';
 import type { BulkAction, FailedRow } from './bulk/bulkActions';
 
@@ -193,4 +194,16 @@ export function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButton
       <ItemName title={title} />
     </Button>
   );
+}
+
+/**
+ * Notifies of the Result of an action on an item: `message` renders the data of a success.
+ * @param path of the page that shows the notification, for example `/admin/bin`
+ */
+export function useNotifyResult(path: string) {
+  const notify = useNotify();
+  return <T,>(title: string, result: Result<T>, message: (data: T) => ReactNode): void => {
+    if (result.success) notify(path, message(result.data));
+    else notify(path, <ActionFailedMessage title={title} failure={result} />, { failed: true });
+  };
 }

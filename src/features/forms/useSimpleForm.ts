@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { type Result, unwrap } from '../../lib/http/result';
-import { useErrorSummary } from './useErrorSummary';
+import { useErrorSummary } from './fieldErrors';
 
 interface Options<Values extends FieldValues, Data> {
   id: string;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { ItemType } from './itemType';
+import type { ItemType } from './item';
 
 const DASHBOARD = '/admin/dashboard';
 

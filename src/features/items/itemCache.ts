@@ -1,7 +1,7 @@
 import { queryClient } from '../../lib/http/queryClient';
 import type { Result } from '../../lib/http/result';
 import type { Page } from '../../services/paging';
-import type { ItemType } from './itemType';
+import type { ItemType } from './item';
 
 /**
  * On success starts {@link invalidateItems} without awaiting the refetches.

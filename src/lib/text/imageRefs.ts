@@ -5,7 +5,7 @@
 
 const SCHEME = 'image:';
 
-/** Matches a reference in Markdown, with the identity of the image as its first group. */
+/** Matches a reference in Markdown, with the key of the image as its first group. */
 const REFERENCE = /!\[[^\]\n]*\]\(image:([a-z0-9-]{1,40})\)/g;
 
 /** Matches a line that is nothing but a reference. */
@@ -25,29 +25,29 @@ function hash(text: string): number {
 }
 
 /**
- * Returns the identity of a stored image: small letters and digits, derived from the path of its URL, so that a copy of
+ * Returns the key of a stored image: small letters and digits, derived from the path of its URL, so that a copy of
  * the store under another host has the same one.
  */
-export const imageIdentity = (url: string): string =>
+export const imageKey = (url: string): string =>
   hash(url.replace(/^https?:\/\/[^/]*/i, '')).toString(36);
 
 /** Returns the Markdown that shows an image between two paragraphs. */
-export const imageMarkdown = (identity: string): string => `![](${SCHEME}${identity})`;
+export const imageMarkdown = (key: string): string => `![](${SCHEME}${key})`;
 
-/** Returns the identity in the URL of an image of Markdown; null for any other URL. */
-export const identityIn = (url: string): string | null =>
+/** Returns the key in the URL of an image of Markdown; null for any other URL. */
+export const imageKeyIn = (url: string): string | null =>
   url.startsWith(SCHEME) ? url.slice(SCHEME.length) : null;
 
-/** Returns the identities that a Markdown text shows, in their order; an image that is shown twice is there twice. */
-export const identitiesIn = (markdown: string): string[] =>
-  [...markdown.matchAll(REFERENCE)].map(([, identity = '']) => identity);
+/** Returns the keys that a Markdown text shows, in their order; an image that is shown twice is there twice. */
+export const imageKeysIn = (markdown: string): string[] =>
+  [...markdown.matchAll(REFERENCE)].map(([, key = '']) => key);
 
 /** Replaces each reference of a Markdown text by the result of `replace`. */
-export const replaceImages = (markdown: string, replace: (identity: string) => string): string =>
-  markdown.replace(REFERENCE, (_, identity: string) => replace(identity));
+export const replaceImages = (markdown: string, replace: (key: string) => string): string =>
+  markdown.replace(REFERENCE, (_, key: string) => replace(key));
 
 /** Returns those URLs of an article's images that its Markdown does not show. */
 export function imagesBesideText(urls: string[], markdown: string): string[] {
-  const shown = new Set(identitiesIn(markdown));
-  return urls.filter((url) => !shown.has(imageIdentity(url)));
+  const shown = new Set(imageKeysIn(markdown));
+  return urls.filter((url) => !shown.has(imageKey(url)));
 }

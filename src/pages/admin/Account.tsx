@@ -5,7 +5,7 @@ import { ChangePasswordForm } from '../../features/auth/passwordForms';
 import { SecondFactorSettings } from '../../features/auth/secondFactor/SecondFactorSettings';
 import { useAccountName, useStaffMember } from '../../features/auth/session/useStaffMember';
 import type { SignInLocationState } from '../../features/auth/signIn/signInLocation';
-import { NameForm } from '../../features/people/NameForm';
+import { NameForm } from '../../features/people/PeoplePanel';
 import { secondFactorOffered } from '../../services/auth/secondFactor';
 import { buttonClass } from '../../ui/actions/Button';
 import { useNotify } from '../../ui/feedback/NotificationProvider';

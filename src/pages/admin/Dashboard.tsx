@@ -13,7 +13,7 @@ import { newsPanel } from '../../features/dashboard/panels/newsPanel';
 import { noticesPanel } from '../../features/dashboard/panels/noticesPanel';
 import { UnsavedItemsPanel } from '../../features/dashboard/UnsavedItemsPanel';
 import { RecentActivity } from '../../features/history/changes/RecentActivity';
-import type { ItemType, ListedType } from '../../features/items/itemType';
+import type { ItemType, ListedType } from '../../features/items/item';
 import styles from './Dashboard.module.css';
 
 /**

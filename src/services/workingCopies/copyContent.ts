@@ -8,8 +8,8 @@ export interface CopiedFile {
   upload?: { key: string; name: string };
   /** Of an image. */
   texts?: Record<Language, Required<ImageText>>;
-  /** Of an image to which the text refers by another identity than that of its URL (decision 0037). */
-  identity?: string;
+  /** Of an image to which the text refers by another key than that of its URL (decision 0037). */
+  key?: string;
   /** Of a document. */
   name?: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyTitle } from '../../../src/features/dashboard/actions/copyTitle';
+import { copyTitle } from '../../../src/features/dashboard/actions/useTitlesOfCopy';
 
 const mark = (title: string) => `${title} (copy)`;
 const length = (text: string) => [...text].length;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BIN_DAYS } from '../../../services/history/bin';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
-import type { ItemType } from '../../items/itemType';
+import type { ItemType } from '../../items/item';
 import type { ItemRow } from '../list/itemRow';
 
 interface Props {

@@ -4,12 +4,11 @@ import { restore } from '../../../services/history/bin';
 import * as news from '../../../services/news/newsAdmin';
 import * as notices from '../../../services/notices/noticesAdmin';
 import { useReauthentication } from '../../auth/session/useReauthentication';
+import type { ItemType } from '../../items/item';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
-import type { ItemType } from '../../items/itemType';
 import type { ItemRow } from '../list/itemRow';
-import { MovedToBinMessage, RestoredMessage } from '../messages';
-import { useNotifyResult } from './useNotifyResult';
-import { usePendingById } from './usePendingById';
+import { MovedToBinMessage, RestoredMessage, useNotifyResult } from '../messages';
+import { usePendingById } from './useItemActions';
 
 const moveItem = { news: news.remove, notices: notices.remove, alerts: alerts.remove };
 

@@ -11,9 +11,8 @@ import {
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { invalidateItems } from '../../items/itemCache';
 import { NoticeSavedMessage } from '../../items/SavedMessage';
-import { DuplicatedMessage, EndedMessage } from '../messages';
+import { DuplicatedMessage, EndedMessage, useNotifyResult } from '../messages';
 import { mapData, useItemActions } from './useItemActions';
-import { useNotifyResult } from './useNotifyResult';
 import { useTitlesOfCopy } from './useTitlesOfCopy';
 
 /** “Undo” in the notification of an end restores the previous one. */

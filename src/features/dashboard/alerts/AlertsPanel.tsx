@@ -13,11 +13,10 @@ import { useStaffRole } from '../../auth/session/useStaffMember';
 import { listId, useListState } from '../../items/dashboardLocation';
 import { invalidateItems } from '../../items/itemCache';
 import { mapData, useItemActions } from '../actions/useItemActions';
-import { useNotifyResult } from '../actions/useNotifyResult';
 import { alertList } from '../dashboardQueries';
 import { ItemList } from '../list/ItemList';
 import type { ItemRow, RowAction } from '../list/itemRow';
-import { UndoButton } from '../messages';
+import { UndoButton, useNotifyResult } from '../messages';
 import styles from './AlertsPanel.module.css';
 
 type AlertState = 'current' | 'planned' | 'ended';

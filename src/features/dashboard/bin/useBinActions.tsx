@@ -2,9 +2,8 @@ import { type Result, succeed } from '../../../lib/http/result';
 import { type BinItem, restore } from '../../../services/history/bin';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { invalidateItems } from '../../items/itemCache';
-import { useNotifyResult } from '../actions/useNotifyResult';
-import { usePendingById } from '../actions/usePendingById';
-import { BinEmptiedMessage, DeletedMessage, RestoredMessage } from '../messages';
+import { usePendingById } from '../actions/useItemActions';
+import { BinEmptiedMessage, DeletedMessage, RestoredMessage, useNotifyResult } from '../messages';
 import { type DeletedFiles, deletePermanently } from './deletePermanently';
 
 export type BinAction = 'restore' | 'remove';

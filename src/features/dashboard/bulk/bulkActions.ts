@@ -3,7 +3,7 @@ import * as newsActions from '../../../services/news/newsActions';
 import * as news from '../../../services/news/newsAdmin';
 import * as noticeActions from '../../../services/notices/noticeActions';
 import * as notices from '../../../services/notices/noticesAdmin';
-import type { ListedType } from '../../items/itemType';
+import type { ListedType } from '../../items/item';
 import type { ItemRow } from '../list/itemRow';
 
 export const BULK_ACTIONS = ['publish', 'toDraft', 'endNow', 'delete'] as const;

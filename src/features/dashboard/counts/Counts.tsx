@@ -7,7 +7,7 @@ import type { NoticeCounts } from '../../../services/notices/noticeCounts';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
-import type { ListedType } from '../../items/itemType';
+import type { ListedType } from '../../items/item';
 import { newsCounts, noticeCounts } from '../dashboardQueries';
 import { useListSearchParams } from '../list/useListSearchParams';
 import { newsPanel } from '../panels/newsPanel';

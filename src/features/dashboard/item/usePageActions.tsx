@@ -5,13 +5,13 @@ import type { Result } from '../../../lib/http/result';
 import type { Language } from '../../../lib/i18n/languages';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useReauthentication } from '../../auth/session/useReauthentication';
+import type { ListedType } from '../../items/item';
 import { invalidateItems } from '../../items/itemCache';
-import type { ListedType } from '../../items/itemType';
 import { DeleteDialog } from '../actions/DeleteDialog';
+import { usePendingById } from '../actions/useItemActions';
 import { useMoveToBin } from '../actions/useMoveToBin';
-import { useNotifyResult } from '../actions/useNotifyResult';
-import { usePendingById } from '../actions/usePendingById';
 import { useTitlesOfCopy } from '../actions/useTitlesOfCopy';
+import { useNotifyResult } from '../messages';
 
 interface Copy {
   id: string;

@@ -14,7 +14,7 @@ import { Pagination } from '../../../ui/navigation/Pagination';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import { listId, useListState } from '../../items/dashboardLocation';
-import type { ListedType } from '../../items/itemType';
+import type { ListedType } from '../../items/item';
 import { BulkBar } from '../bulk/BulkBar';
 import { itemList } from '../dashboardQueries';
 import { ItemList } from './ItemList';

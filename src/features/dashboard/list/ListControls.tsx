@@ -6,7 +6,7 @@ import { LIST_SORTS } from '../../../services/items/listService';
 import { type TranslationGap, translationGaps } from '../../../services/items/translationState';
 import { Button } from '../../../ui/actions/Button';
 import { SearchBox } from '../../../ui/forms/SearchBox';
-import type { ListedType } from '../../items/itemType';
+import type { ListedType } from '../../items/item';
 import { usePeople } from '../../people/usePeople';
 import { categoryList, gapCounts } from '../dashboardQueries';
 import type { ItemPanelConfig } from './itemPanelConfig';

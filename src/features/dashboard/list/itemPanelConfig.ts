@@ -1,7 +1,7 @@
 import type { Result } from '../../../lib/http/result';
 import type { ListedPage, ListSort } from '../../../services/items/listService';
 import type { TranslationGap } from '../../../services/items/translationState';
-import type { ListedType } from '../../items/itemType';
+import type { ListedType } from '../../items/item';
 import type { ItemRow } from './itemRow';
 
 export interface ListQuery<Filter> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../lib/i18n/languages';
 import type { ListSort } from '../../../services/items/listService';
 import type { TextState } from '../../../services/items/translationState';
-import type { ItemType } from '../../items/itemType';
+import type { ItemType } from '../../items/item';
 
 /**
  * `schedule` publishes a draft at its future date, `publish` publishes a draft or a scheduled item

@@ -11,7 +11,7 @@ import {
   update,
 } from '../../../services/alerts/alertsAdmin';
 import { invalidateAfter } from '../../items/itemCache';
-import { readDateInput } from '../fields/readDateInput';
+import { readDateInput } from '../form/fields';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
 import type { SaveCommand, SavedItem } from '../save/saveItem';

@@ -12,7 +12,7 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ActionRow } from '../../../ui/layout/ActionRow';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences } from '../../history/versions/Differences';
-import type { StoredItem } from '../../items/storedItem';
+import type { StoredItem } from '../../items/item';
 import { usePersonName } from '../../people/usePeople';
 import type { TextValues } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';

@@ -43,7 +43,7 @@ const toCopiedFile = (value: FileValue): CopiedFile => ({
   ...(value.url !== undefined && { url: value.url }),
   ...(value.file && { upload: { key: keyOf(value.file), name: value.file.name } }),
   ...('texts' in value && { texts: value.texts }),
-  ...('identity' in value && value.identity && { identity: value.identity }),
+  ...('key' in value && value.key && { key: value.key }),
   ...('name' in value && { name: value.name }),
 });
 
@@ -92,7 +92,7 @@ const listOfCopied = (value: CopiedFiles[string] | undefined): CopiedFile[] =>
   Array.isArray(value) ? value : value ? [value] : [];
 
 function toFileValue(
-  { url, upload, texts, identity, name }: CopiedFile,
+  { url, upload, texts, key, name }: CopiedFile,
   selected: ReadonlyMap<string, SelectedFile>,
 ): FileValue | null {
   const found = upload && selected.get(upload.key);
@@ -100,5 +100,5 @@ function toFileValue(
   if (upload && found) keys.set(found.file, upload.key);
   const value = { id: newId(), ...(url !== undefined && { url }), ...found };
   if (name !== undefined) return { ...value, name };
-  return { ...value, ...(identity && { identity }), texts: texts ?? noImageTexts() };
+  return { ...value, ...(key && { key }), texts: texts ?? noImageTexts() };
 }

@@ -2,8 +2,29 @@ import { createStore } from '../../../lib/browser/store';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { stableText } from '../../../lib/text/stableText';
 import { deleteLocalCopies, storeLocalCopy } from '../../../services/workingCopies/localCopies';
-import { remove, save } from '../../../services/workingCopies/workingCopies';
-import type { Content, CopyStatus, ServerState, StoredCopy } from './copyStatus';
+import { type CopyToSave, remove, save } from '../../../services/workingCopies/workingCopies';
+
+/**
+ * `saved`: on the server since `at`; `offline`, `failed`: on this device alone, without a
+ * connection or rejected by the server; `unchanged`: equal to the stored item; `otherDevice`: not
+ * sent, because another device of the same person has saved it in the meantime.
+ */
+export interface CopyStatus {
+  state: 'saved' | 'saving' | 'offline' | 'failed' | 'unchanged' | 'otherDevice';
+  at?: Date;
+}
+
+/** Null if the form equals the stored item. */
+type Content = CopyToSave | null;
+
+/** The last copy that the server has confirmed. */
+interface ServerState {
+  /** The `stableText` of its content; empty for no copy. */
+  text: string;
+  revision: number;
+}
+
+type StoredCopy = ServerState & { savedAt: Date };
 
 interface Options {
   /** Local storage key; null without a remembered account, which stores nothing. */

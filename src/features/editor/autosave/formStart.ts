@@ -4,7 +4,7 @@ import { stableText } from '../../../lib/text/stableText';
 import { nameOfUrl } from '../../../lib/urls/media';
 import type { CopiedFile, CopyContent } from '../../../services/workingCopies/copyContent';
 import type { WorkingCopy } from '../../../services/workingCopies/workingCopies';
-import type { StoredItem } from '../../items/storedItem';
+import type { StoredItem } from '../../items/item';
 import type { ItemFormConfig, TextValues } from '../form/itemFormConfig';
 import { fromCopiedFiles, type MissingFile, toCopiedFiles } from './copyFiles';
 import type { OpenedCopies, OpenedCopy } from './openCopies';

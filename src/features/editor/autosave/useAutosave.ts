@@ -13,14 +13,13 @@ import { rememberedUser } from '../../../services/auth/rememberedSession';
 import { deleteLocalCopies, localKey } from '../../../services/workingCopies/localCopies';
 import { deleteSelected, storeSelected } from '../../../services/workingCopies/selectedFiles';
 import type { CopyToSave, WorkingCopy } from '../../../services/workingCopies/workingCopies';
-import type { StoredItem } from '../../items/storedItem';
+import type { StoredItem } from '../../items/item';
 import type { ItemFormConfig, TextValues } from '../form/itemFormConfig';
 import type { useItemFiles } from '../form/useItemFiles';
 import type { useItemValues } from '../form/useItemValues';
 import type { BaseVersion } from '../save/saveItem';
 import { selectedFilesOf } from './copyFiles';
-import type { CopyStatus } from './copyStatus';
-import { createCopySync } from './copySync';
+import { type CopyStatus, createCopySync } from './copySync';
 import { contentOf, type FormStart, type Snapshot, snapshotOf } from './formStart';
 import type { OpenedCopy } from './openCopies';
 

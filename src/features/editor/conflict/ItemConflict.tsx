@@ -10,7 +10,7 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { useAccountName } from '../../auth/session/useStaffMember';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences } from '../../history/versions/Differences';
-import type { StoredItem } from '../../items/storedItem';
+import type { StoredItem } from '../../items/item';
 import { usePersonName } from '../../people/usePeople';
 import type { TextValues } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';

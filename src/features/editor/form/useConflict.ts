@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Result } from '../../../lib/http/result';
-import type { StoredItem } from '../../items/storedItem';
+import type { StoredItem } from '../../items/item';
 import type { BaseVersion, SavedItem } from '../save/saveItem';
 import type { Edit, ItemFormConfig, TextValues } from './itemFormConfig';
 

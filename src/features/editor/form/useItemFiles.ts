@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/upload/useUploads';
-import type { StoredItem } from '../../items/storedItem';
+import type { StoredItem } from '../../items/item';
 import type { FormFiles, ItemFormConfig, TextValues } from './itemFormConfig';
 
 /**

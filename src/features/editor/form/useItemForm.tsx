@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useDashboardUrl } from '../../items/dashboardLocation';
-import type { StoredItem } from '../../items/storedItem';
+import type { StoredItem } from '../../items/item';
 import { useSaving } from '../../items/useSaving';
 import { startOf } from '../autosave/formStart';
 import { noCopies } from '../autosave/openCopies';

@@ -8,9 +8,8 @@ import {
 } from 'react-hook-form';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { fileValueOf } from '../../files/upload/values';
-import { messageKey } from '../../forms/fieldErrors';
-import { useErrorSummary } from '../../forms/useErrorSummary';
-import type { StoredItem } from '../../items/storedItem';
+import { messageKey, useErrorSummary } from '../../forms/fieldErrors';
+import type { StoredItem } from '../../items/item';
 import type { ItemFormConfig, TextValues } from './itemFormConfig';
 
 export function useItemValues<Item extends StoredItem, Values extends TextValues, Input, Files>(

@@ -1,5 +1,6 @@
 import { Columns2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
@@ -10,7 +11,7 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { TabbedColumns, WIDE_SCREEN } from '../../../ui/layout/TabbedColumns';
 import { MutedText } from '../../../ui/text/MutedText';
 import { useSelectedLanguage } from '../../forms/SelectedLanguage';
-import type { LanguageState } from './languageStates';
+import type { LanguageState, Written } from './languageStates';
 
 interface Props {
   states: Record<Language, LanguageState>;
@@ -80,4 +81,34 @@ function OutdatedNote({ by, since }: { by: Language; since: Date }) {
   const { t } = useTranslation('admin');
   const date = formatDateTime(since, useLanguage());
   return <MutedText>{t(`languages.${by}.newer`, { date })}</MutedText>;
+}
+
+interface LanguageEffectProps<Values extends FieldValues> {
+  control: Control<Values>;
+  writtenIn: (values: Values, language: Language) => Written;
+}
+
+export function LanguageEffect<Values extends FieldValues>({
+  control,
+  writtenIn,
+}: LanguageEffectProps<Values>) {
+  const { t } = useTranslation(['admin', 'common']);
+  const only = useWatch({
+    control,
+    compute: (values: Values) =>
+      languages.find(
+        (language) =>
+          writtenIn(values, language) !== 'nothing' &&
+          writtenIn(values, otherLanguage(language)) === 'nothing',
+      ),
+  });
+  return (
+    <p role="status">
+      {only &&
+        t(`languages.${only}.only`, {
+          path: '/ru',
+          mark: t(`onlyIn.${only}`, { ns: 'common' }),
+        })}
+    </p>
+  );
 }

@@ -6,11 +6,11 @@ import type { NewsArticle } from '../../../services/news/news';
 import type { EditableNews } from '../../../services/news/newsAdmin';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import { SelectedLanguage } from '../../forms/SelectedLanguage';
-import { LanguageEffect } from '../fields/LanguageEffect';
 import { ItemForm } from '../form/ItemForm';
 import type { ItemFormProps } from '../form/itemFormConfig';
 import { useItemForm } from '../form/useItemForm';
 import { HeadingActions } from '../item/ItemPage';
+import { LanguageEffect } from '../languages/LanguagePanes';
 import { NewsPreview, toPreview } from '../preview/NewsPreview';
 import { PreviewButton } from '../preview/PreviewButton';
 import {

@@ -2,7 +2,7 @@ import { type Language, languages } from '../../../lib/i18n/languages';
 import type { EditableNews } from '../../../services/news/newsAdmin';
 import type { NewsImages } from '../../files/upload/uploadPlan';
 import { notBlank } from '../../forms/zod';
-import { newsUrls } from '../../items/storedFiles';
+import { newsUrls } from '../../items/item';
 import type { Edit } from '../form/itemFormConfig';
 import { fieldIn } from '../languages/languageFields';
 import { alphabetWarnings, type LanguageWarning } from '../languages/languageWarnings';

@@ -3,13 +3,13 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '../../../lib/i18n/languages';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
-import { imageIdentity, replaceImages } from '../../../lib/text/imageRefs';
+import { imageKey, replaceImages } from '../../../lib/text/imageRefs';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { type NewsVersion, newsVersion } from '../../../services/history/versions';
 import { type EditableNews, get } from '../../../services/news/newsAdmin';
 import type { VersionImage } from '../../history/versions/ImageDifferences';
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
-import { newsUrls } from '../../items/storedFiles';
+import { newsUrls } from '../../items/item';
 import { categoryQuery } from '../fields/selectedCategory';
 import { textsIn } from './newsTexts';
 
@@ -45,8 +45,8 @@ function useFields(): VersionField<NewsVersion>[] {
 
 /** Replaces each image by its file name in brackets. */
 const withFileNames = (markdown: string, urls: string[]): string =>
-  replaceImages(markdown, (identity) => {
-    const url = urls.find((one) => imageIdentity(one) === identity);
+  replaceImages(markdown, (key) => {
+    const url = urls.find((one) => imageKey(one) === key);
     return `[${url ? nameOfUrl(url) : '…'}]`;
   });
 

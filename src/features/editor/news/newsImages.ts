@@ -1,11 +1,11 @@
 import type { Language } from '../../../lib/i18n/languages';
-import { imageIdentity, imageMarkdown, replaceImages } from '../../../lib/text/imageRefs';
+import { imageKey, imageMarkdown, replaceImages } from '../../../lib/text/imageRefs';
 import type { ImageText } from '../../../lib/text/imageTexts';
 import { nameOfUrl } from '../../../lib/urls/media';
 import type { EditableNews } from '../../../services/news/newsAdmin';
 import type { NewsImages } from '../../files/upload/uploadPlan';
-import { type ImageValue, identityOf, storedImage } from '../../files/upload/values';
-import { newsUrls } from '../../items/storedFiles';
+import { type ImageValue, imageKeyOf, storedImage } from '../../files/upload/values';
+import { newsUrls } from '../../items/item';
 import type { FormFiles } from '../form/itemFormConfig';
 import { byLanguage } from '../languages/languageFields';
 import { imageTextsOf } from './newsTexts';
@@ -39,16 +39,16 @@ export const withStoredImages = (
   images: NewsImages,
   urlOf: (id: string) => string | undefined,
 ): string =>
-  replaceImages(markdown, (identity) => {
-    const image = allImages(images).find((one) => identityOf(one) === identity);
+  replaceImages(markdown, (key) => {
+    const image = allImages(images).find((one) => imageKeyOf(one) === key);
     const url = image && (urlOf(image.id) ?? image.url);
-    return imageMarkdown(url ? imageIdentity(url) : identity);
+    return imageMarkdown(url ? imageKey(url) : key);
   });
 
 /** For comparing two versions: each image is its file name in brackets. */
 export const withImageNames = (markdown: string, images: NewsImages): string =>
-  replaceImages(markdown, (identity) => {
-    const image = allImages(images).find((one) => identityOf(one) === identity);
+  replaceImages(markdown, (key) => {
+    const image = allImages(images).find((one) => imageKeyOf(one) === key);
     return `[${image ? imageFileName(image) : '…'}]`;
   });
 

@@ -4,7 +4,7 @@ import { nameOfUrl } from '../../../lib/urls/media';
 import { type EditableNotice, get } from '../../../services/notices/noticesAdmin';
 import { notBlank } from '../../forms/zod';
 import { NoticeSavedMessage } from '../../items/SavedMessage';
-import { readDateInput } from '../fields/readDateInput';
+import { readDateInput } from '../form/fields';
 import type { FieldText, ItemFormConfig } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
 import { mergeNotice, noticeWarnings } from './noticeChecks';

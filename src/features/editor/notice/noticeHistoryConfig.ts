@@ -4,7 +4,7 @@ import { nameOfUrl } from '../../../lib/urls/media';
 import { type NoticeVersion, noticeVersion } from '../../../services/history/versions';
 import { type EditableNotice, get } from '../../../services/notices/noticesAdmin';
 import type { HistoryConfig, VersionField } from '../../history/versions/ItemHistoryPanel';
-import { noticeUrls } from '../../items/storedFiles';
+import { noticeUrls } from '../../items/item';
 
 export const noticeHistoryConfig: HistoryConfig<NoticeVersion, EditableNotice> = {
   kind: 'notices',

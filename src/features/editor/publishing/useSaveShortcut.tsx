@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useDashboardUrl } from '../../items/dashboardLocation';
-import type { CopyStatus } from '../autosave/copyStatus';
+import type { CopyStatus } from '../autosave/copySync';
 
 interface Options {
   autosave: { status: CopyStatus; sendNow: () => void };

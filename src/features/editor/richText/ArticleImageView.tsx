@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import { ImageThumbnail } from '../../files/cards/ImageThumbnail';
-import { identityOf } from '../../files/upload/values';
+import { imageKeyOf } from '../../files/upload/values';
 import styles from './ArticleImageView.module.css';
 import { TextImagesContext } from './textImages';
 
@@ -15,7 +15,7 @@ import { TextImagesContext } from './textImages';
 export function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) {
   const { t } = useTranslation(['adminDesk', 'uploads']);
   const { images, language } = useContext(TextImagesContext);
-  const index = images.findIndex((image) => identityOf(image) === node.attrs.identity);
+  const index = images.findIndex((image) => imageKeyOf(image) === node.attrs.key);
   const image = images[index];
   const name = t('uploads:image.name', { number: index + 1 });
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { ImageThumbnail } from '../../files/cards/ImageThumbnail';
-import { identityOf } from '../../files/upload/values';
+import { imageKeyOf } from '../../files/upload/values';
 import { insertImage } from './articleImage';
 import styles from './ChooseImageDialog.module.css';
 import { TextImagesContext } from './textImages';
@@ -12,8 +12,8 @@ import { TextImagesContext } from './textImages';
 export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['adminDesk', 'common', 'uploads']);
   const { images, language } = useContext(TextImagesContext);
-  const choose = (identity: string) => {
-    insertImage(editor, identity);
+  const choose = (key: string) => {
+    insertImage(editor, key);
     onClose();
   };
   return (
@@ -27,7 +27,7 @@ export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose
         <ul className={`plain-list ${styles.list}`}>
           {images.map((image, index) => (
             <li key={image.id}>
-              <button type="button" onClick={() => choose(identityOf(image))}>
+              <button type="button" onClick={() => choose(imageKeyOf(image))}>
                 <ImageThumbnail image={image} />
                 <span>
                   {t('uploads:image.name', { number: index + 1 })}

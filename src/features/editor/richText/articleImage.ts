@@ -1,7 +1,7 @@
 import { type Editor, Node, ReactNodeViewRenderer } from '@tiptap/react';
 import { ArticleImageView } from './ArticleImageView';
 
-const IDENTITY = /^[a-z0-9-]{1,40}$/;
+const KEY = /^[a-z0-9-]{1,40}$/;
 
 /** An image between two paragraphs, which refers to an image of the article (decision 0037). */
 export const articleImage = Node.create({
@@ -9,17 +9,17 @@ export const articleImage = Node.create({
   group: 'block',
   atom: true,
   addAttributes: () => ({
-    identity: {
+    key: {
       default: null,
       parseHTML: (element) => element.getAttribute('data-image'),
-      renderHTML: ({ identity }) => ({ 'data-image': identity }),
+      renderHTML: ({ key }) => ({ 'data-image': key }),
     },
   }),
   parseHTML: () => [
     {
       tag: 'figure[data-image]',
       // Pasted HTML may come from another site.
-      getAttrs: (element) => IDENTITY.test(element.getAttribute('data-image') ?? '') && null,
+      getAttrs: (element) => KEY.test(element.getAttribute('data-image') ?? '') && null,
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
@@ -27,11 +27,11 @@ export const articleImage = Node.create({
 });
 
 /** Inserts an image after the current block, with the cursor in the paragraph below it. */
-export function insertImage(editor: Editor, identity: string): void {
+export function insertImage(editor: Editor, key: string): void {
   const { $from, to } = editor.state.selection;
   const after = $from.depth === 0 ? to : $from.after(1);
   const content = [
-    { type: 'articleImage', attrs: { identity } },
+    { type: 'articleImage', attrs: { key } },
     // A place to continue writing, because the cursor cannot be put below an image that ends the
     // text.
     ...(after === editor.state.doc.content.size ? [{ type: 'paragraph' }] : []),

@@ -19,11 +19,11 @@ tokenizer.validateLink = isArticleLink;
 tokenizer.block.ruler.before('paragraph', 'article_image', (state, line, _, silent) => {
   if (state.level > 0 || (state.sCount[line] ?? 0) - state.blkIndent >= 4) return false;
   const begin = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
-  const [, identity] = REFERENCE_LINE.exec(state.src.slice(begin, state.eMarks[line])) ?? [];
-  if (!identity) return false;
+  const [, key] = REFERENCE_LINE.exec(state.src.slice(begin, state.eMarks[line])) ?? [];
+  if (!key) return false;
   if (!silent) {
     const token = state.push('article_image', '', 0);
-    token.attrSet('identity', identity);
+    token.attrSet('key', key);
     state.line = line + 1;
   }
   return true;
@@ -64,7 +64,7 @@ function parserFor(schema: Schema): MarkdownParser {
     td: { block: 'tableCell' },
     article_image: {
       node: 'articleImage',
-      getAttrs: (token) => ({ identity: token.attrGet('identity') }),
+      getAttrs: (token) => ({ key: token.attrGet('key') }),
     },
     hr: { node: 'horizontalRule' },
     hardbreak: { node: 'hardBreak' },
@@ -126,7 +126,7 @@ const serializer = new MarkdownSerializer(
     codeBlock: pick(nodes, 'code_block'),
     table: writeTable,
     articleImage: (state, node) => {
-      state.write(imageMarkdown(String(node.attrs.identity)));
+      state.write(imageMarkdown(String(node.attrs.key)));
       state.closeBlock(node);
     },
     horizontalRule: pick(nodes, 'horizontal_rule'),

@@ -5,8 +5,6 @@ import { Button } from '../../../ui/actions/Button';
 import { FileButton } from '../choose/FileButton';
 import type { UploadState } from '../upload/useUploads';
 import styles from './FileCard.module.css';
-import { UploadStatus } from './UploadStatus';
-import { useSize } from './useSize';
 
 export interface CardProps {
   disabled: boolean;
@@ -77,4 +75,57 @@ export function FileCard(props: Props) {
       </div>
     </div>
   );
+}
+
+interface UploadStatusProps {
+  name: string;
+  state: UploadState | undefined;
+  onCancel?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+export function UploadStatus({ name, state, onCancel, onRetry }: UploadStatusProps) {
+  const { t } = useTranslation('uploads');
+  if (!state) return null;
+  if (state.phase === 'failed') {
+    return (
+      // No live region, because the form announces an error message that names the file.
+      <div className={styles.failed}>
+        <strong>{t('sending.failed')}.</strong> {state.advice}
+        {onRetry && (
+          <Button variant="tertiary" onClick={onRetry}>
+            {t('sending.retry')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const fraction = state.phase === 'sending' ? state.fraction : state.phase === 'sent' ? 1 : 0;
+  const percent = Math.floor(fraction * 100);
+  return (
+    <div className={styles.sending}>
+      <progress max={100} value={percent} aria-label={t('sending.progress', { name })} />
+      <span>{t(`sending.${state.phase}`, { percent })}</span>
+      {state.phase === 'sending' && onCancel && (
+        <Button variant="tertiary" onClick={onCancel}>
+          {t('sending.cancel')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/**
+ * Formats a number of bytes. 1 kB is 1024 bytes. Below 1 MB whole kB, at least 1 (`188416` → `184
+ * kB`), otherwise tenths of an MB (`1572864` → `1.5 MB`, in Russian with a decimal comma).
+ */
+export function useSize(): (bytes: number) => string {
+  const { t } = useTranslation('uploads');
+  return (bytes) =>
+    bytes < MB
+      ? t('size.kb', { size: Math.max(1, Math.round(bytes / KB)) })
+      : t('size.mb', { size: Math.round((bytes / MB) * 10) / 10 });
 }

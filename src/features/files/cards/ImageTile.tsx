@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '../../../lib/i18n/languages';
 import { type ImageText, imageTextLimits } from '../../../lib/text/imageTexts';
-import { nameOfUrl } from '../../../lib/urls/media';
+import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Field } from '../../../ui/forms/Field';
@@ -12,14 +12,12 @@ import { TabbedColumns } from '../../../ui/layout/TabbedColumns';
 import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import { CHOOSABLE_IMAGE_TYPES, FileButton } from '../choose/FileButton';
 import { ProcessingList } from '../choose/ProcessingList';
+import { useImageQueue } from '../choose/useImageQueue';
 import { CropAction } from '../crop/CropDialog';
-import { type ImageValue, languagesWithoutAlt } from '../upload/values';
-import type { CardProps } from './FileCard';
+import { type ImageValue, imageKeyOf, languagesWithoutAlt } from '../upload/values';
+import { type CardProps, UploadStatus, useSize } from './FileCard';
 import { ImageThumbnail } from './ImageThumbnail';
 import styles from './ImageTile.module.css';
-import { UploadStatus } from './UploadStatus';
-import { useImageEdits } from './useImageEdits';
-import { useSize } from './useSize';
 
 export interface ImageProps extends CardProps {
   image: ImageValue;
@@ -185,4 +183,30 @@ function ImageTextFields({ image, disabled, onChange }: ImageTextFieldsProps) {
       }))}
     />
   );
+}
+
+interface Options {
+  image: ImageValue;
+  maxBytes: number;
+  /** Receives the replaced image; its id, key and texts stay (R5.3). */
+  onChange: (image: ImageValue) => void;
+}
+
+/**
+ * Replaces an image by a compressed file.
+ * @returns `canCrop`: the image was selected in the form or is in the Blob store
+ */
+export function useImageEdits({ image, maxBytes, onChange }: Options) {
+  const queue = useImageQueue({
+    images: [image],
+    maxBytes,
+    onImage: (compressed) => {
+      const { id, texts } = image;
+      onChange({ ...compressed, id, texts, key: imageKeyOf(image) });
+      return 'added';
+    },
+  });
+  const { url = '' } = image;
+  const canCrop = Boolean(image.source ?? image.file) || mediaUrl(url) !== url;
+  return { queue, canCrop };
 }

@@ -54,7 +54,7 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
       file,
       source,
       fingerprint,
-      identity: crypto.randomUUID(),
+      key: crypto.randomUUID(),
       texts: noImageTexts(),
     };
     if (onImage(image) === 'duplicate') return mark(id, 'duplicate');

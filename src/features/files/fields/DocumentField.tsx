@@ -3,14 +3,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
-import { type CardProps, FileCard } from '../cards/FileCard';
-import { useSize } from '../cards/useSize';
+import { type CardProps, FileCard, useSize } from '../cards/FileCard';
 import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
-import { useRemoval } from '../choose/useRemoval';
 import { type DocumentValue, newId, storedDocument } from '../upload/values';
 import styles from './DocumentField.module.css';
-import { FieldGroup, type FileFieldProps } from './FieldGroup';
+import { FieldGroup, type FileFieldProps, useRemoval } from './FieldGroup';
 
 interface Props extends FileFieldProps<DocumentValue | null> {
   /** “Document” by default. */

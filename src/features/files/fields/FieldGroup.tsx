@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadProgress } from '../upload/useUploads';
 import styles from './FieldGroup.module.css';
@@ -48,4 +48,17 @@ export function FieldGroup({ label, hint, error, optional = false, children }: P
       {children(described || undefined)}
     </fieldset>
   );
+}
+
+/**
+ * `remove` calls `clear` and in the next frame focuses the file input within `containerRef`,
+ * because the focused “Remove” button unmounts.
+ */
+export function useRemoval(clear: () => void) {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const remove = () => {
+    clear();
+    requestAnimationFrame(() => containerRef.current?.querySelector('input')?.focus());
+  };
+  return { containerRef, remove };
 }

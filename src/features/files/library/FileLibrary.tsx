@@ -11,7 +11,7 @@ import { type Folder, type LibraryFile, list } from '../../../services/files/fil
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { LoadError } from '../../../ui/feedback/LoadError';
-import { useSize } from '../cards/useSize';
+import { useSize } from '../cards/FileCard';
 import styles from './FileLibrary.module.css';
 
 interface Props {

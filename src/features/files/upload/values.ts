@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../../lib/i18n/languages';
-import { imageIdentity } from '../../../lib/text/imageRefs';
+import { imageKey } from '../../../lib/text/imageRefs';
 import { type ImageText, type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
 import { nameOfUrl } from '../../../lib/urls/media';
 
@@ -18,7 +18,7 @@ export interface ImageValue {
    * Key by which texts of the article refer to the image, of a selected file and of one that
    * replaces a stored image; otherwise it follows from `url`.
    */
-  identity?: string;
+  key?: string;
   /** Alternative text and caption in each language; `''` where not written. */
   texts: Record<Language, Required<ImageText>>;
 }
@@ -58,8 +58,8 @@ export const storedImage = (
 });
 
 /** The key by which texts of the form refer to an image: `![](image:k3f9…)`. */
-export const identityOf = ({ identity, url = '' }: Pick<ImageValue, 'identity' | 'url'>): string =>
-  identity ?? imageIdentity(url);
+export const imageKeyOf = ({ key, url = '' }: Pick<ImageValue, 'key' | 'url'>): string =>
+  key ?? imageKey(url);
 
 export const noImageTexts = (): ImageValue['texts'] => ({
   en: { alt: '', caption: '' },

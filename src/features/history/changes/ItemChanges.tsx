@@ -1,17 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { queryFnOf } from '../../../lib/http/queryFn';
+import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { type AuditEntry, changedNothing } from '../../../services/history/auditEntries';
-import { MAX_VERSIONS } from '../../../services/history/versions';
+import {
+  type AuditEntry,
+  changedNothing,
+  changesOf,
+  lastChanges,
+} from '../../../services/history/auditEntries';
+import { MAX_VERSIONS, versionsOf } from '../../../services/history/versions';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
-import { historyOf } from '../historyQueries';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
@@ -102,3 +108,31 @@ function HistoryEntry({ entry, versionIndex, onCompare }: HistoryEntryProps) {
     </li>
   );
 }
+
+/**
+ * The latest audit entries of the whole site, newest first (decision 0020). Always stale, because
+ * colleagues change items too.
+ */
+export const recentChanges = (limit: number) =>
+  queryOptions({
+    queryKey: ['admin', 'changes', 'last', limit],
+    queryFn: queryFnOf((signal) => lastChanges(limit, signal)),
+    staleTime: 0,
+  });
+
+/**
+ * History of an item: `entries` of the audit, and `versions`, the ids of those whose version is
+ * stored, both newest first (decision 0021).
+ */
+const historyOf = (itemId: string) =>
+  queryOptions({
+    queryKey: ['admin', 'changes', 'of', itemId],
+    queryFn: async ({ signal }) => {
+      const [entries, versions] = await Promise.all([
+        changesOf(itemId, signal),
+        versionsOf(itemId, signal),
+      ]);
+      return { entries: unwrap(entries), versions: unwrap(versions) };
+    },
+    staleTime: 0,
+  });

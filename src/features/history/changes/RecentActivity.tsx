@@ -9,8 +9,8 @@ import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
-import { recentChanges } from '../historyQueries';
 import { ActorAndTime } from './ActorAndTime';
+import { recentChanges } from './ItemChanges';
 import styles from './RecentActivity.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
 

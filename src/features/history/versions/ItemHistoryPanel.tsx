@@ -1,8 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { type Result, succeed } from '../../../lib/http/result';
 import type { AuditEntry } from '../../../services/history/auditEntries';
-import type { ItemType } from '../../items/itemType';
-import type { StoredItem } from '../../items/storedItem';
+import type { ItemType, StoredItem } from '../../items/item';
 import { ItemChanges } from '../changes/ItemChanges';
 import type { FieldDiff } from './Differences';
 import type { VersionImage } from './ImageDifferences';

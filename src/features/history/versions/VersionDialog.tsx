@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../../../services/history/auditEntries';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
-import type { ItemType } from '../../items/itemType';
+import type { ItemType } from '../../items/item';
 import { usePersonName } from '../../people/usePeople';
 import { ComparisonDialog } from './ComparisonDialog';
 import { Differences, type FieldDiff } from './Differences';

@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, use } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import { pages } from '../../../content/site';
 import type { Language } from '../../../lib/i18n/languages';
-import { identityIn, imageIdentity } from '../../../lib/text/imageRefs';
+import { imageKey, imageKeyIn } from '../../../lib/text/imageRefs';
 import type { ImageTexts } from '../../../lib/text/imageTexts';
 import { withShortWordsBound } from '../../../lib/text/noBreaks';
 import { isArticleLink } from '../../../lib/urls/urls';
@@ -64,7 +64,7 @@ export function MarkdownText({ markdown, ...images }: ArticleTextProps) {
         remarkPlugins={[remarkTables]}
         components={components}
         urlTransform={(url, key) => {
-          if (key === 'src') return identityIn(url) === null ? '' : url;
+          if (key === 'src') return imageKeyIn(url) === null ? '' : url;
           return isArticleLink(url) ? url : '';
         }}
       >
@@ -76,9 +76,9 @@ export function MarkdownText({ markdown, ...images }: ArticleTextProps) {
 
 function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
   const images = use(ArticleImagesContext);
-  const identity = imageOf(node);
-  if (identity === null) return <p>{children}</p>;
-  const url = images?.urls.find((one) => imageIdentity(one) === identity);
+  const key = imageOf(node);
+  if (key === null) return <p>{children}</p>;
+  const url = images?.urls.find((one) => imageKey(one) === key);
   return url && images ? (
     <TextImage url={url} texts={images.imageTexts} language={images.language} />
   ) : null;
@@ -88,5 +88,5 @@ function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
 function imageOf(paragraph: ExtraProps['node']): string | null {
   const [child, ...others] = paragraph?.children ?? [];
   if (others.length > 0 || child?.type !== 'element' || child.tagName !== 'img') return null;
-  return identityIn(String(child.properties.src ?? '')) ?? '';
+  return imageKeyIn(String(child.properties.src ?? '')) ?? '';
 }

@@ -1,6 +1,19 @@
 import type { EditableNews } from '../../services/news/newsAdmin';
 import type { EditableNotice } from '../../services/notices/noticesAdmin';
 
+/** What stored items share. */
+export interface StoredItem {
+  id: string;
+  /** `updated_at` as PostgREST returns it, which an update compares (optimistic locking). */
+  version: string;
+  updatedAt: Date;
+}
+
+/** Article, notice or alert, named after its table and its path segment in the staff area. */
+export type ItemType = 'news' | 'notices' | 'alerts';
+
+export type ListedType = Exclude<ItemType, 'alerts'>;
+
 /**
  * The images of an article, or of a version of it: the featured one first. URLs outside the Blob
  * store are included; `storeUrls` leaves them out.
