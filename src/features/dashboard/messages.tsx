@@ -103,7 +103,7 @@ export function EndedMessage({ title, onUndo }: EndedMessageProps) {
   );
 }
 
-export const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (
+const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (
   <>
     <p>
       <strong>{failure.error}</strong>

@@ -3,7 +3,7 @@ import { alertFormConfig } from '../../features/editor/alert/alertFormConfig';
 import { alertHistoryConfig } from '../../features/editor/alert/alertHistoryConfig';
 import { EditItem } from '../../features/editor/item/EditItem';
 
-/** `/admin/alerts/new` and `/admin/alerts/:id` (decision 0034). */
+/** `/admin/alerts/new` and `/admin/alerts/edit/:id` (decision 0034). */
 export const AlertEdit = () => (
   <EditItem config={alertFormConfig} historyConfig={alertHistoryConfig}>
     {(props) => <AlertForm {...props} />}

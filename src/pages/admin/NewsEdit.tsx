@@ -12,10 +12,7 @@ import { duplicate } from '../../services/news/newsActions';
 import type { EditableNews } from '../../services/news/newsAdmin';
 import { Badge } from '../../ui/feedback/Badge';
 
-/**
- * Renders the page that creates an article at `/admin/news/new`, or edits the one whose id is in the URL
- * (R2.6, R2.24), with its history below.
- */
+/** `/admin/news/new` and `/admin/news/edit/:id` (R2.6, R2.24). */
 export const NewsEdit = () => (
   <EditItem config={newsFormConfig} historyConfig={newsHistoryConfig} useHeading={useHeading}>
     {(props) => <NewsForm {...props} ArticleView={ArticleView} />}

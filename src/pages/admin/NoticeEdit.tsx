@@ -12,10 +12,7 @@ import { duplicate } from '../../services/notices/noticeActions';
 import type { EditableNotice } from '../../services/notices/noticesAdmin';
 import { Badge } from '../../ui/feedback/Badge';
 
-/**
- * Renders the page that creates a notice at `/admin/notices/new`, or edits the one whose id is in the URL
- * (R2.6, R2.25), with its history below.
- */
+/** `/admin/notices/new` and `/admin/notices/edit/:id` (R2.6, R2.25). */
 export const NoticeEdit = () => (
   <EditItem config={noticeFormConfig} historyConfig={noticeHistoryConfig} useHeading={useHeading}>
     {(props) => <NoticeForm {...props} NoticeView={NoticeRotator} />}

@@ -56,7 +56,7 @@ export const contentOf = <Values extends TextValues, Files>({
  * since the edit began, equal except for what a save changes: spaces, uploads, and values that it
  * sets itself. Then the connection ended after the item was saved and before its copy was deleted.
  */
-export function isStoredAlready<Item extends StoredItem, Values extends TextValues, Input, Files>(
+function isStoredAlready<Item extends StoredItem, Values extends TextValues, Input, Files>(
   { setOnSave = [], fileFields }: ItemFormConfig<Item, Values, Input, Files>,
   content: CopyContent,
   stored: Snapshot<Values, Files>,

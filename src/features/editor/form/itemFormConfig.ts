@@ -3,6 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import type { FieldErrorCode } from '../../forms/fieldErrors';
+import type { FormHandle } from '../../history/versions/ItemHistoryPanel';
 import type { ItemType, StoredItem } from '../../items/item';
 import type { OpenedCopies } from '../autosave/openCopies';
 import type { LanguageWarning } from '../languages/languageWarnings';
@@ -78,14 +79,4 @@ export interface ItemFormProps<Item> {
   newId?: string;
   copies?: OpenedCopies;
   handle?: RefObject<FormHandle<Item> | null>;
-}
-
-/** What the history of an item may do with its form. */
-export interface FormHandle<Item> {
-  /**
-   * Fills the form with an earlier version, saved at `at`, merged into the stored item. Can be
-   * undone; stores nothing but the working copy.
-   */
-  restore: (version: Item, at: Date) => void;
-  hasUnpublished: () => boolean;
 }

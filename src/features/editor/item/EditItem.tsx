@@ -11,12 +11,16 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ActionRow } from '../../../ui/layout/ActionRow';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { needsSignIn, useRetryQuery } from '../../auth/session/useReauthentication';
-import { type HistoryConfig, ItemHistoryPanel } from '../../history/versions/ItemHistoryPanel';
+import {
+  type FormHandle,
+  type HistoryConfig,
+  ItemHistoryPanel,
+} from '../../history/versions/ItemHistoryPanel';
 import { useDashboardUrl } from '../../items/dashboardLocation';
 import type { ItemType, StoredItem } from '../../items/item';
 import { noCopies, type OpenedCopies } from '../autosave/openCopies';
 import { forgetOwnCopy, markAsNew, useCopies } from '../autosave/useCopies';
-import type { FormHandle, ItemFormProps } from '../form/itemFormConfig';
+import type { ItemFormProps } from '../form/itemFormConfig';
 import styles from './EditItem.module.css';
 import { HISTORY_ID, type ItemHeading, ItemPage } from './ItemPage';
 

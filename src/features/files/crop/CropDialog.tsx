@@ -56,7 +56,7 @@ interface Props {
  * Crops an image to 16:9 (R9.25), or restores the whole image if its original is in the browser. A
  * failed compression leaves the dialog open. Closing it aborts the compression.
  */
-export function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
+function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
   const { t } = useTranslation('uploads');
   const source = useCropSource(image);
   return (

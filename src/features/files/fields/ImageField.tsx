@@ -27,7 +27,7 @@ interface Props extends ImageFieldProps {
   optional?: boolean;
 }
 
-export function ImageField(props: Props) {
+function ImageField(props: Props) {
   const { id, value, onChange, folder, languages, disabled = false, sending } = props;
   const { containerRef, remove } = useRemoval(() => onChange(null));
   const maxBytes = MAX_BYTES[folder];

@@ -7,46 +7,40 @@ import type { FieldDiff } from './Differences';
 import type { VersionImage } from './ImageDifferences';
 import { VersionDialog } from './VersionDialog';
 
-/**
- * A field that a version restores: its label, a function that returns its text, and for images one that returns them;
- * their text decides whether two versions differ.
- */
+/** A field that a version restores. Its text decides whether two versions differ. */
 export type VersionField<Version> = readonly [
   label: string,
   read: (version: Version) => string,
   images?: (version: Version) => VersionImage[],
 ];
 
-/** Configuration of the history of articles or of notices. */
 export interface HistoryConfig<Version, Item extends Version> {
   kind: ItemType;
-  /** Fetches a version by the id of its audit entry. */
+  /** By the id of the version's audit entry. */
   getVersion: (id: number) => Promise<Result<Version>>;
-  /** Fetches the stored item. */
   getCurrent: (id: string) => Promise<Result<Item>>;
-  /** A hook that returns the fields of a version, in the order of the form. */
+  /** A hook: the fields of a version, in the order of the form. */
   useFields: () => VersionField<Version>[];
 }
 
 interface Props<Version, Item extends Version> {
   config: HistoryConfig<Version, Item>;
-  /** UUID of the item. */
   id: string;
-  /** The form of the item, which a restore fills. */
-  form: RefObject<ItemForm<Item> | null>;
+  form: RefObject<FormHandle<Item> | null>;
 }
 
-interface ItemForm<Item> {
-  /** Fills the form with a version that was saved at `at`. */
+/** What the history of an item may do with its form. */
+export interface FormHandle<Item> {
+  /**
+   * Fills the form with an earlier version, saved at `at`, merged into the stored item. Can be
+   * undone; stores nothing but the working copy.
+   */
   restore: (item: Item, at: Date) => void;
-  /** Whether the form has changes that are not stored in the item. */
+  /** The form has changes that are not stored in the item. */
   hasUnpublished: () => boolean;
 }
 
-/**
- * Renders the history of an article or a notice below its form: audit entries, a dialog that compares a
- * version, restore (decision 0021). A restore fills the form.
- */
+/** History of an item below its form, with restore of a version (decision 0021). */
 export function ItemHistoryPanel<Version, Item extends StoredItem & Version>({
   config,
   id,
