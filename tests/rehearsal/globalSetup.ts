@@ -47,15 +47,12 @@ interface Started {
 async function start(): Promise<Started> {
   const tools = rehearsalTools();
   const { cluster, stop } = await startCluster();
-  const { port, version, requiresWhere } = cluster;
+  const { port, version } = cluster;
   await createProjectDatabase(port, 'migrated');
   pushMigrations(tools.supabase, port, 'migrated');
   await copyDatabase(port, 'migrated', 'seeded');
   await seed(port, 'seeded');
-  const where = requiresWhere
-    ? 'refused'
-    : 'let through: no compiler or headers for requireWhere.c';
-  console.log(`PostgreSQL ${version}; UPDATE and DELETE without WHERE are ${where}`);
+  console.log(`PostgreSQL ${version}`);
   const hosting = { port, postgrest: tools.postgrest, migrated: 'migrated', seeded: 'seeded' };
   return { hosting, tools, stop };
 }

@@ -5,18 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { type Account, findPostgres, unprivilegedAccount } from './programs';
-import { compileRequireWhere } from './requireWhere';
 
 /** A PostgreSQL server with the roles and limits of a hosted Supabase project. */
 export interface Cluster {
   port: number;
   /** For example "15.18". */
   version: string;
-  /**
-   * Whether UPDATE and DELETE without WHERE are rejected for `authenticator`, as in a hosted
-   * project.
-   */
-  requiresWhere: boolean;
 }
 
 /** The URL of a database for one of the roles. */
@@ -97,15 +91,11 @@ export async function startCluster(): Promise<{ cluster: Cluster; stop: () => Pr
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
   const version = await waitUntilReady(port, server);
-  const library = compileRequireWhere(programs);
   const admin = connect(port, 'supabase_admin', 'postgres');
   await admin.unsafe(sqlFile('roles.sql'));
-  if (library) {
-    await admin.unsafe(`alter role authenticator set session_preload_libraries = '${library}'`);
-  }
   await admin.end();
   return {
-    cluster: { port, version, requiresWhere: library !== undefined },
+    cluster: { port, version },
     stop: async () => {
       process.off('exit', kill);
       const ended = new Promise((done) => server.once('exit', done));
