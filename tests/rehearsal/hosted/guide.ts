@@ -1,13 +1,33 @@
 import { readFileSync } from 'node:fs';
-import { addUser, type NewAccount } from './accounts';
+import type { DemoUser } from '../../../supabase/embedded';
 import { runAsOwner } from './database';
 import type { Hosting, ProjectOptions } from './project';
+
+/** An account to create. */
+interface NewAccount extends DemoUser {
+  /** A uuid. */
+  id: string;
+}
 
 export const FIRST_ADMIN: NewAccount = {
   id: '00000000-0000-4000-8000-0000000000d1',
   email: 'first@embassy.example',
   password: 'the-first-admin-2026',
 };
+
+/**
+ * SQL for what Authentication → Users → Add user with «Auto confirm» stores (docs/deployment.md,
+ * section 2): an account that can sign in and has no role.
+ */
+const addUser = ({ id, email, password }: NewAccount): string => `
+  insert into auth.users
+    (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, created_at, updated_at)
+  values ('${id}', 'authenticated', 'authenticated', '${email}',
+    extensions.crypt('${password}', extensions.gen_salt('bf', 4)), now(),
+    '{"provider": "email", "providers": ["email"]}', now(), now());
+  insert into auth.identities (provider, provider_id, user_id, identity_data, created_at, updated_at)
+  values ('email', '${id}', '${id}',
+    '{"sub": "${id}", "email": "${email}", "email_verified": true}', now(), now());`;
 
 /** The SQL of docs/deployment.md that the first admin runs in the SQL Editor. */
 function sqlOfTheGuide(): string {

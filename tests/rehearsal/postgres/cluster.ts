@@ -7,10 +7,12 @@ import postgres from 'postgres';
 import { type Account, findPostgres, unprivilegedAccount } from './programs';
 
 /** A PostgreSQL server with the roles and limits of a hosted Supabase project. */
-export interface Cluster {
+interface Cluster {
   port: number;
   /** For example "15.18". */
   version: string;
+  /** Stops the server by its process id and removes its data. */
+  stop: () => Promise<void>;
 }
 
 /** The URL of a database for one of the roles. */
@@ -21,9 +23,9 @@ export const databaseUrl = (port: number, role: string, database: string): strin
 const bigint = { to: 20, from: [20], parse: Number, serialize: String };
 
 /** Connects as one of the roles; notices are not printed. */
-export const connect = (port: number, role: string, database: string, max = 1): postgres.Sql =>
+export const connect = (port: number, role: string, database: string): postgres.Sql =>
   postgres(databaseUrl(port, role, database), {
-    max,
+    max: 1,
     onnotice: () => {},
     prepare: false,
     types: { bigint },
@@ -67,9 +69,8 @@ async function waitUntilReady(port: number, server: ChildProcess): Promise<strin
 /**
  * Starts a PostgreSQL server on a free port of 127.0.0.1 with its data in a temporary folder, as an
  * unprivileged account if the user is root.
- * @returns the server, and a function that stops it by its process id and removes its folder
  */
-export async function startCluster(): Promise<{ cluster: Cluster; stop: () => Promise<void> }> {
+export async function startCluster(): Promise<Cluster> {
   const programs = findPostgres();
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'embassy-postgres-'));
@@ -95,7 +96,8 @@ export async function startCluster(): Promise<{ cluster: Cluster; stop: () => Pr
   await admin.unsafe(sqlFile('roles.sql'));
   await admin.end();
   return {
-    cluster: { port, version },
+    port,
+    version,
     stop: async () => {
       process.off('exit', kill);
       const ended = new Promise((done) => server.once('exit', done));

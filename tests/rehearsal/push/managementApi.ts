@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { close, listen } from '../../support/site/listen';
 
 /** Settings of a hosted project's GoTrue, with the names of the Management API. */
 export type AuthSettings = Record<string, string | number | boolean>;
@@ -35,18 +35,8 @@ export async function startManagementApi(before: AuthSettings): Promise<Manageme
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    changes,
-    settings,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
-  };
+  const url = await listen(server);
+  return { url, changes, settings, close: () => close(server) };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
