@@ -1,11 +1,33 @@
 import { createElement, use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { languageOf } from '../../lib/i18n/languages';
+import { languageOf, withoutPrefix, withPrefix } from '../../lib/i18n/languages';
 import { useNamespaces } from '../../lib/i18n/loadText';
-import { HeadLinks } from './HeadLinks';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { CanonicalLinks } from '../../ui/page/CanonicalLinks';
 import { loadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
 import { usePrerenderedHead } from './usePrerenderedHead';
+
+/** Unlisted routes have no canonical URL; articles render theirs, because the database knows their languages. */
+function HeadLinks({ route }: { route: AppRoute }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={t('feed')}
+        href={withPrefix('/feed.xml', language)}
+      />
+      {!route.unlisted && !route.path.includes(':') && (
+        <CanonicalLinks path={withoutPrefix(pathname)} />
+      )}
+    </>
+  );
+}
 
 /** Suspends until code and texts are loaded; throws the error of a failed load to the error boundary of Shell. */
 export function RoutePage({ route }: { route: AppRoute }) {

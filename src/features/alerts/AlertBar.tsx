@@ -1,11 +1,49 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import type { CurrentAlert } from '../../services/alerts/alerts';
 import { AlertBanner } from '../../ui/feedback/AlertBanner';
-import { AlertAnnouncer } from './AlertAnnouncer';
 import styles from './AlertBar.module.css';
 import { useBannerPlace } from './useBannerPlace';
 import type { Alerts } from './useCurrentAlerts';
-import { keyOf, readFolded, storeFolded } from './visitStorage';
+import { keyOf, readFolded, storeFolded, takeUnannounced } from './visitStorage';
+
+/** How long the text stays in the live region, in ms; without an end, screen readers would read it twice. */
+const REMOVED_AFTER_MS = 10_000;
+
+/**
+ * Announces each alert once in a visit, emergencies assertively. The live regions are rendered before their text, because
+ * screen readers announce only what is inserted into one.
+ */
+function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [announced, setAnnounced] = useState<CurrentAlert[]>([]);
+
+  useEffect(() => {
+    const unannounced = takeUnannounced(alerts);
+    if (unannounced.length > 0) setAnnounced(unannounced);
+  }, [alerts]);
+
+  useEffect(() => {
+    if (announced.length === 0) return;
+    const timer = setTimeout(() => setAnnounced([]), REMOVED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [announced]);
+
+  if (alerts.length === 0) return null;
+  const textOf = (level: CurrentAlert['level']) =>
+    announced
+      .filter((alert) => alert.level === level)
+      .map(({ text }) => `${t(`alert.${level}`)}: ${text[language]}`)
+      .join(' ');
+  return (
+    <div className="visually-hidden">
+      <div role="alert">{textOf('emergency')}</div>
+      <div role="status">{textOf('important')}</div>
+    </div>
+  );
+}
 
 /** The visitor can fold alerts for the visit, but not remove them; a further alert unfolds them. */
 export function AlertBar({ alerts, checkedAt }: Alerts) {

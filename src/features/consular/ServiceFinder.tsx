@@ -1,13 +1,101 @@
+import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import {
+  type FinderNode,
+  type FinderResult,
+  serviceFinder,
+} from '../../content/consular/serviceFinder';
+import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
 import { textAt } from '../../lib/i18n/dynamicKey';
-import { FinderAnswer } from './FinderAnswer';
-import { FinderBack } from './FinderBack';
-import { FinderOutline } from './FinderOutline';
-import { FinderQuestion } from './FinderQuestion';
-import { FINDER_PARAMETER, resolveStep, translationKey } from './resolveStep';
+import { buttonClass } from '../../ui/actions/Button';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { AutoLink } from '../../ui/navigation/AutoLink';
+import { FINDER_PARAMETER, finderUrl, resolveStep, translationKey } from './resolveStep';
 import styles from './ServiceFinder.module.css';
+
+/** `steps` are the answers that led here; they select the texts. The first page in `to` is the primary button. */
+function FinderAnswer({ steps, to }: { steps: string[]; to: FinderResult['to'] }) {
+  const { t } = useTranslation('consular/needs');
+  const key = translationKey(steps);
+  return (
+    <div className={styles.result}>
+      <p>
+        <AutoLink text={textAt(t, `${key}.advice`)} />
+      </p>
+      <ul className="plain-list">
+        {to.map((target, index) => (
+          <li key={target}>
+            <AppLink to={target} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
+              {textAt(t, `${key}.links.${index}`)}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Step({ steps, need }: { steps: string[]; need: FinderNode }) {
+  const { t } = useTranslation('consular/needs');
+  const key = translationKey(steps);
+  if ('to' in need) return <FinderAnswer steps={steps} to={need.to} />;
+  return (
+    <>
+      {steps.length > 0 && <p>{textAt(t, `${key}.question`)}</p>}
+      {Object.entries(need.answers).map(([answer, next]) => (
+        <details key={answer} className={styles.answer}>
+          <summary>{textAt(t, `${translationKey([...steps, answer])}.name`)}</summary>
+          <Step steps={[...steps, answer]} need={next} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** The service finder as nested disclosures, which need no script. */
+const FinderOutline = () => <Step steps={[]} need={serviceFinder} />;
+
+/** `steps` are the answers given before, `answers` the keys of those to offer. */
+function FinderQuestion({ steps, answers }: { steps: string[]; answers: string[] }) {
+  const { t } = useTranslation('consular/needs');
+  const { hash } = useLocation();
+  return (
+    <ul className={`plain-list ${styles.answers}`} data-script-only>
+      {answers.map((answer) => {
+        const next = [...steps, answer];
+        return (
+          <li key={answer}>
+            <AppLink to={finderUrl(next, hash)} state={KEEP_SCROLL_POSITION}>
+              {textAt(t, `${translationKey(next)}.name`)}
+              <ArrowRight aria-hidden="true" size="1.1em" />
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function FinderBack({ steps }: { steps: string[] }) {
+  const { t } = useTranslation('consular/needs');
+  const { hash } = useLocation();
+  return (
+    <p className={styles.back}>
+      <AppLink to={finderUrl(steps.slice(0, -1), hash)} state={KEEP_SCROLL_POSITION}>
+        <ArrowLeft aria-hidden="true" size="1em" />
+        {t('back')}
+      </AppLink>
+      {steps.length > 1 && (
+        <AppLink to={finderUrl([], hash)} state={KEEP_SCROLL_POSITION}>
+          <RotateCcw aria-hidden="true" size="1em" />
+          {t('restart')}
+        </AppLink>
+      )}
+    </p>
+  );
+}
 
 /**
  * R1.2. Each answer is a link with the URL parameter `need`, so that every question has a URL and Back undoes an answer.

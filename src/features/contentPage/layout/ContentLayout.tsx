@@ -1,16 +1,68 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Page, parentsOf } from '../../../content/site';
+import { useLocation } from 'react-router-dom';
+import { emails } from '../../../content/facts';
+import { type Page, pages, parentsOf } from '../../../content/site';
 import type { Section } from '../../../content/text';
+import { formatDay } from '../../../lib/dates/calendarDay';
+import { env } from '../../../lib/env';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
+import { mailto } from '../../../lib/text/mailto';
 import { PageHead } from '../../../ui/page/PageHead';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
-import { PageFooterNote } from './PageFooterNote';
+import { PrintButton } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
-import { relatedPages } from './relatedPages';
 import { BackToContents, hasContents, TableOfContents } from './TableOfContents';
+
+/** `RegionNav` links to the other regions. */
+const TRAVEL_PAGES = [
+  '/consular/visa',
+  '/magical-kenya/getting-around',
+  '/magical-kenya/things-to-do',
+];
+
+/**
+ * Those named in `page.related`; else for a region three travel pages; else for a story its neighbours in the order of the
+ * site, where the first and the last page are neighbours.
+ */
+function relatedPages(page: Page): Page[] {
+  if (page.related) return pages.filter(({ path }) => page.related?.includes(path));
+  if (page.kind === 'region') return pages.filter(({ path }) => TRAVEL_PAGES.includes(path));
+  if (page.kind !== 'story') return [];
+  const parent = page.path.slice(0, page.path.lastIndexOf('/') + 1);
+  const siblings = pages.filter(({ path }) => path.startsWith(parent));
+  const index = siblings.indexOf(page);
+  return [siblings.at(index - 1), siblings[(index + 1) % siblings.length]].filter(
+    (sibling): sibling is Page => sibling !== undefined,
+  );
+}
+
+/** Services have the print button beside the key facts. */
+function PageFooterNote({ page, title }: { page: Page; title: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  if (!page.reviewed) return null;
+  const report = mailto(
+    emails.embassy,
+    t('content.report.subject', { page: title }),
+    t('content.report.body', { address: env.siteUrl + pathname }),
+  );
+  return (
+    <div className={styles.foot}>
+      {page.kind !== 'service' && <PrintButton />}
+      <p>
+        {t('content.reviewed', { date: formatDay(page.reviewed, language) })}
+        <a href={report} data-screen-only>
+          {t('content.report.link')}
+        </a>
+      </p>
+    </div>
+  );
+}
 
 interface Props {
   page: Page;

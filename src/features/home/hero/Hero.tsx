@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heroGreetings, heroScenes } from '../../../content/home/hero';
 import { useMotion } from '../../../lib/hooks/useMotion';
@@ -6,8 +7,26 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { RotatorControls } from '../../../ui/actions/RotatorControls';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { Illustration } from '../../../ui/page/Illustration';
 import styles from './Hero.module.css';
-import { HeroScenes } from './HeroScenes';
+
+/** R2.12. Each is mounted, and so fetched, when its index comes up for the first time, and stays mounted. */
+function HeroScenes({ index }: { index: number }) {
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
+  if (!seen.has(index)) setSeen(new Set([...seen, index]));
+  return (
+    <div className={styles.scenes}>
+      {heroScenes.map(
+        (scene, position) =>
+          seen.has(position) && (
+            <div key={scene} className={styles.scene} data-active={position === index}>
+              <Illustration name={scene} eager />
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
 
 /** Milliseconds for which an illustration and a greeting are shown (R9.31). */
 const SCENE_MS = 3_000;

@@ -1,9 +1,59 @@
-import { use } from 'react';
+import { type MouseEvent, type PointerEvent, use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labels } from '../../../content/kenya/mapLabels';
+import { mapPoints } from '../../../content/kenya/places';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './Drawing.module.css';
-import { PlacePoint } from './PlacePoint';
-import type { Region } from './usePlaces';
+import type { Place, Region } from './usePlaces';
+
+interface PlacePointProps {
+  place: Place;
+  region: string;
+  /** In units of the map's viewBox. */
+  point: { x: number; y: number };
+  active: boolean;
+  onActive: (id: string) => void;
+}
+
+const isKey = (id: string): boolean => {
+  const [region = '', place = ''] = id.split('/');
+  return mapPoints[region]?.[place]?.key ?? false;
+};
+
+/** Hover with a mouse, focus and a first tap show the details of the place; a second tap follows the link. */
+function PlacePoint({ place, region, point, active, onActive }: PlacePointProps) {
+  const firstTap = useRef(false);
+  const show = () => onActive(place.id);
+  const onPointerDown = ({ pointerType }: PointerEvent) => {
+    firstTap.current = pointerType === 'touch' && !active;
+  };
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') show();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!firstTap.current) return;
+    firstTap.current = false;
+    event.preventDefault();
+    show();
+  };
+  return (
+    <AppLink
+      to={place.to}
+      className={styles.point}
+      aria-label={`${place.name}, ${region}`}
+      data-active={active || undefined}
+      data-key={isKey(place.id) || undefined}
+      onFocus={show}
+      onPointerDown={onPointerDown}
+      onPointerEnter={onPointerEnter}
+      onClick={onClick}
+    >
+      <desc>{place.line}</desc>
+      <circle cx={point.x} cy={point.y} r={17} className={styles.reach} />
+      <circle cx={point.x} cy={point.y} r={8} className={styles.dot} />
+    </AppLink>
+  );
+}
 
 // A separate chunk, because only this page needs the paths, and its prerendered HTML has them already. The
 // styles are imported statically, because the prerendered HTML needs them.

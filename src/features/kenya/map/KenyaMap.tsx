@@ -1,10 +1,76 @@
+import { ArrowRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { regionSeasons } from '../../../content/kenya/seasons';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { Illustration } from '../../../ui/page/Illustration';
+import { MonthStrip } from '../seasons/MonthStrip';
+import { useMonths } from '../seasons/useMonths';
 import { Drawing } from './Drawing';
 import styles from './KenyaMap.module.css';
-import { PlaceList } from './PlaceList';
-import { PlacePanel } from './PlacePanel';
-import { usePlaces } from './usePlaces';
+import { regionKey, regionPages } from './regions';
+import { type Place, type Region, usePlaces } from './usePlaces';
+
+function PlacePanel({ region, place }: { region: Region; place: Place }) {
+  const { t } = useTranslation(['magical-kenya/map', 'common']);
+  const formatMonths = useMonths();
+  const page = regionPages.find(({ path }) => path === region.path);
+  return (
+    <div className={styles.panel} data-screen-only>
+      <div className={styles.image}>{page && <Illustration name={page.scene} />}</div>
+      <div className={styles.text}>
+        <p className="small-print">{region.name}</p>
+        <p className={styles.name}>{place.name}</p>
+        <p>{place.line}</p>
+        {regionSeasons[regionKey(region.path)]?.slice(0, 1).map(({ purpose, months }) => (
+          <div key={purpose} className={styles.season}>
+            <p>{t(`season.${purpose}`, { ns: 'common', months: formatMonths(months) })}</p>
+            <MonthStrip months={months} />
+          </div>
+        ))}
+        <AppLink to={place.to} className={styles.open}>
+          {t('open', { place: place.name })}
+          <ArrowRight aria-hidden="true" size="1.1em" />
+        </AppLink>
+      </div>
+    </div>
+  );
+}
+
+interface PlaceListProps {
+  regions: Region[];
+  onActive: (id: string) => void;
+}
+
+/** The text alternative of the map. */
+function PlaceList({ regions, onActive }: PlaceListProps) {
+  const { t } = useTranslation('magical-kenya/map');
+  return (
+    <div className={styles.list}>
+      <h3 id="all-places" tabIndex={-1}>
+        {t('all')}
+      </h3>
+      <ul className="plain-list">
+        {regions.map(({ path, name, places }) => (
+          <li key={path} className={styles.listRegion}>
+            <AppLink to={path} className={styles.regionName}>
+              {name}
+            </AppLink>
+            <ul className="plain-list">
+              {places.map((place) => (
+                <li key={place.id}>
+                  <AppLink to={place.to} onPointerEnter={() => onActive(place.id)}>
+                    {place.name}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Active until the visitor selects a place, so that the details are never empty. */
 const FIRST = 'southern-kenya/maasai-mara';

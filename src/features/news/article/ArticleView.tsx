@@ -8,11 +8,15 @@ import type { NewsArticle } from '../../../services/news/news';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageMark } from '../../../ui/text/LanguageMark';
+import { ArticleImage, type ArticleImageProps } from './ArticleImage';
 import { ArticleText } from './ArticleText';
 import styles from './ArticleView.module.css';
-import { Featured } from './Featured';
 import { Gallery } from './Gallery';
 import { Video } from './Video';
+
+const Featured = (props: ArticleImageProps) => (
+  <ArticleImage {...props} className={styles.featured} />
+);
 
 /** Requirement R2.20. */
 export function ArticleView({ article }: { article: NewsArticle }) {

@@ -1,10 +1,55 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../lib/i18n/languages';
 import { imageTextOf } from '../../../lib/text/imageTexts';
 import { mediaUrl } from '../../../lib/urls/media';
 import type { NewsArticle } from '../../../services/news/news';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import styles from './Gallery.module.css';
-import { ImageDialog } from './ImageDialog';
+
+interface ImageDialogProps {
+  url: string;
+  alt: string;
+  caption: string;
+  title: string;
+  language: Language;
+  /** Also the alternative text when `alt` is empty. */
+  label: string;
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** Screen readers announce the position after each step. */
+function ImageDialog({ label, onStep, onClose, ...image }: ImageDialogProps) {
+  const { url, alt, caption, title, language } = image;
+  const { t } = useTranslation();
+  return (
+    <Dialog title={title} wide onClose={onClose}>
+      <figure className={styles.figure}>
+        <img
+          src={mediaUrl(url)}
+          alt={alt || label}
+          lang={alt ? language : undefined}
+          className={styles.large}
+        />
+        {caption && <figcaption lang={language}>{caption}</figcaption>}
+      </figure>
+      <div className={styles.controls}>
+        <Button variant="secondary" onClick={() => onStep(-1)}>
+          <ChevronLeft aria-hidden="true" size="1.1em" />
+          {t('previous')}
+        </Button>
+        <span aria-live="polite">{label}</span>
+        <Button variant="secondary" onClick={() => onStep(1)}>
+          {t('next')}
+          <ChevronRight aria-hidden="true" size="1.1em" />
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
 
 interface Props {
   /** At least one (R5.1 allows seven). */
