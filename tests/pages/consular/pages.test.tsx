@@ -87,16 +87,6 @@ describe('sections of a service page', () => {
     expect(within(bring).getByRole('heading', { level: 3, name: 'Граждане Кении' })).toBeVisible();
   });
 
-  it.each(['papers', 'apply', 'border'])(
-    'are focused by the earlier anchor #%s',
-    async (anchor) => {
-      await renderApp(`/consular/visa#${anchor}`);
-      const section = document.getElementById(anchor);
-      expect(section).toHaveFocus();
-      expect(section).toHaveAccessibleName();
-    },
-  );
-
   it('list the open questions with telephone and e-mail of the Embassy', async () => {
     await renderApp('/consular/good-conduct');
     const where = screen.getByRole('region', { name: 'Where, when and by whom' });
