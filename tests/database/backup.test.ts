@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exportTo } from '../../supabase/backup/export';
 import { importFrom } from '../../supabase/backup/import';
 import { DEMO_VISITOR } from '../../supabase/embedded';
-import { keepOldestArticles } from '../support/database/someContent';
-import { empty, rowsOf } from '../support/site/backupRows';
+import type { Client } from '../support/database/backend';
 import { type BackupSite, startBackupSite } from '../support/site/backupSite';
 
 /** A backup of one site, imported into an empty one whose store has another name. */
@@ -27,6 +26,49 @@ const IMAGE = Buffer.from('the bytes of a picture');
 const PAPER = Buffer.from('%PDF the bytes of a document');
 let from: BackupSite;
 let to: BackupSite;
+
+/** Deletes the demo content except the oldest articles, for tests whose time grows with the content. */
+async function keepOldestArticles(admin: Client, count: number): Promise<void> {
+  const news = () => admin.from('news');
+  const oldest = await news().select('id').order('published_at').limit(count).throwOnError();
+  const ids = oldest.data.map(({ id }) => id);
+  await news().delete().not('id', 'in', `(${ids})`).throwOnError();
+  for (const table of ['notices', 'alerts'] as const) {
+    await admin.from(table).delete().not('id', 'is', null).throwOnError();
+  }
+}
+
+/** Returns all rows of a site that a backup has, with a placeholder for the store's name. */
+async function rowsOf({ admin }: BackupSite) {
+  const columns =
+    'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category, created_at, language, translated_title, translated_content, translated_image_texts, news_categories(slug)';
+  const news = await admin.from('news').select(columns).order('id').throwOnError();
+  const notices = await admin
+    .from('notices')
+    .select(
+      'id, title, description, type, link, file_url, created_at, status, starts_at, ends_at, pinned, language, translated_title, translated_description, translated_file_url',
+    )
+    .order('id')
+    .throwOnError();
+  const alerts = await admin
+    .from('alerts')
+    .select('id, level, text_en, text_ru, link, starts_at, ends_at, created_at')
+    .order('id')
+    .throwOnError();
+  return JSON.parse(
+    JSON.stringify([news.data, notices.data, alerts.data]).replace(
+      /\/\/(one|two)\.public/g,
+      '//STORE.public',
+    ),
+  );
+}
+
+/** Moves all items to the bin. */
+async function empty({ admin }: BackupSite): Promise<void> {
+  for (const table of ['news', 'notices', 'alerts'] as const) {
+    await admin.from(table).delete().not('id', 'is', null).throwOnError();
+  }
+}
 
 async function store(site: BackupSite, pathname: string, bytes: Buffer): Promise<string> {
   vi.stubEnv('VERCEL_BLOB_API_URL', site.storeApi);

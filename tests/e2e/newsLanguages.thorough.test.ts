@@ -1,21 +1,73 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { writeInBothLanguages } from '../support/browser/bothLanguagesInBrowser';
+import { tabTo } from '../support/browser/access';
 import { DESKTOP, withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-const inBrowser = withBrowser();
+const { visit, site } = withBrowser();
+
+/** Tabs to a field and types into it. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
+  await page.keyboard.type(text);
+}
+
+/** Selects the tab of the Russian text by keyboard: the arrow key moves to it from the English one. */
+async function selectRussian(page: Page): Promise<void> {
+  const tabs = page.getByRole('tablist', { name: 'Language of the text' });
+  await tabTo(page, tabs.getByRole('tab', { selected: true }));
+  await page.keyboard.press('ArrowRight');
+  await tabs.getByRole('tab', { name: /^Russian/, selected: true }).waitFor();
+}
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Writes an article in both languages by keyboard, publishes it, and expects it on the site in both. */
+async function writeInBothLanguages(
+  size: { width: number; height: number },
+  layout: 'columns' | 'tabs',
+): Promise<void> {
+  const page = await openAsAdmin(visit, '/admin/news/new');
+  await page.setViewportSize(size);
+  const text = page.getByRole('textbox', { name: 'Text in English' });
+  await text.waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
+  if (layout === 'columns') {
+    await tabTo(page, page.getByRole('button', { name: 'Both languages side by side' }));
+    await page.keyboard.press('Enter');
+  }
+  await type(page, 'Title in English', `Coffee evening in ${layout}`);
+  await type(page, 'Text in English', 'Come and taste.');
+  if (layout === 'tabs') await selectRussian(page);
+  await type(page, 'Title in Russian', `Вечер кофе: ${layout}`);
+  await type(page, 'Text in Russian', 'Приходите на дегустацию.');
+  await tabTo(page, page.getByRole('button', { name: 'Publish now' }));
+  await page.keyboard.press('Enter');
+  await page.getByText(/is on the site/).waitFor();
+
+  const path = `/news/coffee-evening-in-${layout}`;
+  await page.goto(site + path);
+  await page.getByRole('heading', { name: `Coffee evening in ${layout}` }).waitFor();
+  await page.getByText('Come and taste.').waitFor();
+  await page.goto(`${site}/ru${path}`);
+  const russian = page.getByRole('heading', { name: `Вечер кофе: ${layout}` });
+  expect(await russian.getAttribute('lang')).toBe('ru');
+  await page.getByText('Приходите на дегустацию.').waitFor();
+  expect(await page.getByText('Только на английском').count()).toBe(0);
+}
 
 describe('an article in two languages', () => {
   it('is written beside each other on a computer by keyboard, and read in both', async () => {
-    await writeInBothLanguages(inBrowser, DESKTOP, 'columns');
+    await writeInBothLanguages(DESKTOP, 'columns');
   });
 
   it('is written in tabs on a phone by keyboard, and read in both', async () => {
-    await writeInBothLanguages(inBrowser, { width: 390, height: 844 }, 'tabs');
+    await writeInBothLanguages({ width: 390, height: 844 }, 'tabs');
   });
 
   it('is previewed in both before it is saved', async () => {
-    const page = await openAsAdmin(inBrowser.visit, '/admin/news/new');
+    const page = await openAsAdmin(visit, '/admin/news/new');
     await page.setViewportSize(DESKTOP);
     await page.getByLabel('Title in English', { exact: true }).fill('Tea evening');
     await page.getByRole('textbox', { name: 'Text in English' }).fill('Come.');
