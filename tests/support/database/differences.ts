@@ -98,6 +98,6 @@ export const differences: Difference[] = [
     shows: 'status',
     embedded: '204',
     hosted: '400 21000',
-    so: 'the site never asks it; a test parses every function for UPDATE and DELETE without WHERE',
+    so: 'the site never requests it; tests/data/migrations.test.ts finds UPDATE and DELETE without WHERE',
   },
 ];
