@@ -84,7 +84,7 @@ const hasText = (): boolean =>
   document.querySelector('[data-text]') !== null &&
   !('hydrated' in document.documentElement.dataset);
 
-/** Imports the component of articles, and what renders Markdown unless the text is prerendered. */
+/** Imports the component of articles, and the Markdown renderer unless the text is prerendered. */
 async function loadArticle(): Promise<PageComponent> {
   const page = articleCode.load();
   if (globalThis.document === undefined || !hasText()) {

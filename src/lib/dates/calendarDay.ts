@@ -19,7 +19,7 @@ export function parseDay(text: string): Day | null {
 /**
  * Returns the day `count` days after a day, or before it if `count` is negative: `addDays('2026-02-28',
  * 1)` → `2026-03-01`.
- * @throws {RangeError} if `day` is no valid date, or the result is outside the range of Date
+ * @throws {RangeError} if `day` is not a valid date, or the result is outside the range of Date
  */
 export const addDays = (day: Day, count: number): Day =>
   toDay(new Date(utc(day).getTime() + count * DAY_MS));
@@ -40,7 +40,7 @@ export const lastWorkingDay = (day: Day): Day => addDays(day, Math.min(0, 5 - we
 /**
  * Formats a day: `2026-03-03` → `3 March 2026` (en), `3 марта 2026 г.` (ru); with `weekday`, `Tuesday, 3
  * March 2026`.
- * @throws {RangeError} if `day` is no valid date
+ * @throws {RangeError} if `day` is not a valid date
  */
 export const formatDay = (day: Day, language: keyof typeof locales, weekday = false): string =>
   formatWithIntl(

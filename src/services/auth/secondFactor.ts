@@ -47,7 +47,7 @@ export const enrolFactor = (): Promise<Result<Enrolment>> =>
 
 /**
  * Confirms an enrolled factor with its first code; sign-ins require a code from then on (R7.6).
- * @param id that of the {@link Enrolment}
+ * @param id the id of the {@link Enrolment}
  * @param code six digits of the authenticator app
  * @returns null. Fails with `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged`,
  * `tooManyAttempts` and the codes of {@link withStaffSession}

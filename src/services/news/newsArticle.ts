@@ -11,7 +11,7 @@ export async function readArticle(
 ): Promise<NewsArticle | null> {
   const query = getPublicClient().from('news').select(ARTICLE_COLUMNS).eq('status', 'published');
   const { data } = await withSignal(query.eq(column, value), signal).throwOnError();
-  // Destructuring throws for a response that is no array, which must not count as "not found".
+  // Destructuring throws for a response that is not an array, which must not count as "not found".
   const [row] = data;
   return row === undefined ? null : toArticle(row);
 }

@@ -83,7 +83,7 @@ export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<WorkingCop
 
 /**
  * Saves the working copy of the signed-in person.
- * @param revision that of the stored copy, which the save replaces; 0 inserts a copy
+ * @param revision of the stored copy, which the save replaces; 0 inserts a copy
  * @returns the new revision and the time. Fails with `conflict` where another device has saved or deleted the
  *   copy in the meantime, with `rejected` where it is too large or the person has 200 copies, and with the
  *   codes of {@link withStaffSession}
@@ -115,7 +115,7 @@ export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCo
 /**
  * Deletes the working copy of the signed-in person for an item; a success also where another device has saved
  * or deleted it in the meantime, whose text stays. Fails with the codes of {@link withStaffSession}.
- * @param revision that of the stored copy
+ * @param revision of the stored copy
  */
 export const remove = (itemId: string, revision: number): Promise<Result<null>> =>
   withStaffSession('copyDelete', async (db) => {

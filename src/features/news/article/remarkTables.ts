@@ -2,7 +2,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Options } from 'react-markdown';
 
-/** A node of mdast, the syntax tree of Markdown, with what mdast-util-to-hast reads from `data`. */
+/** A node of mdast, the syntax tree of Markdown, with the fields that mdast-util-to-hast reads from `data`. */
 interface MarkdownNode {
   type: string;
   value?: string;
