@@ -19,7 +19,7 @@ export async function buildForProduction(config: InlineConfig): Promise<void> {
 }
 
 /**
- * Builds the site in another process, as `npm run build:demo` does, while this one makes the database.
+ * Builds the site in another process, as `npm run preview` does, while this one makes the database.
  * @throws an Error with the output if the build fails
  */
 async function buildInProcess(outDir: string): Promise<void> {
