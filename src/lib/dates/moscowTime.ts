@@ -24,7 +24,7 @@ export function parseDate(text: string): Date {
 /**
  * Parses a timestamp of a nullable column as {@link parseDate} does; returns null for null, undefined and
  * `''`.
- * @throws {RangeError} for any other text
+ * @throws {RangeError} for a text that is not a timestamp
  */
 export const parseOptionalDate = (text: string | null | undefined): Date | null =>
   text ? parseDate(text) : null;
