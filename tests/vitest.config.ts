@@ -79,7 +79,7 @@ export default defineConfig(({ mode }) => {
             name: 'screens',
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-            setupFiles: setup('freshModules', 'freshPage', 'console', 'words', 'page', 'cheapPage'),
+            setupFiles: setup('freshModules', 'freshPage', 'console', 'words', 'page'),
             env,
             hookTimeout: 60_000,
             css: false,

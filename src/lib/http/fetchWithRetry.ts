@@ -1,4 +1,5 @@
 import { abortable } from './abortable';
+import { pause } from './pause';
 
 /** Milliseconds before the first retry; the pause doubles with each one (R9.19). */
 const FIRST_PAUSE = 200;
@@ -73,6 +74,3 @@ async function fetchWhole(input: RequestInfo | URL, init: RequestInit): Promise<
     throw new NetworkFailure('the server could not be reached', { cause });
   }
 }
-
-const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
-  abortable({ signal }, () => new Promise((resolve) => setTimeout(resolve, ms)));

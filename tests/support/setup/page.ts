@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { queryClient } from '../../../src/lib/http/queryClient';
 
 /** Adds the browser APIs that jsdom lacks. */
@@ -35,6 +35,12 @@ function completePage(): void {
 }
 
 completePage();
+
+// Without the pauses, which took a second and a half of each test without a connection; tests/lib/retry.test.ts
+// tests them.
+vi.mock('../../../src/lib/http/pause', () => ({
+  pause: async (_ms: number, signal?: AbortSignal) => signal?.throwIfAborted(),
+}));
 
 configure({
   // Pages load in chunks; on a busy machine the default second is too short.
