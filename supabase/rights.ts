@@ -172,7 +172,7 @@ export const tables: Record<string, TableRights> = {
     },
     add: { columns: 'id item_type item_id author_id title content base_version', by: signed },
     change: { columns: 'title content base_version', by: signed },
-    remove: { by: signed },
+    remove: { by: { ...signed, admin: 'all' } },
   },
   news_totals: {
     holds: 'How many articles visitors see, by category and year',
@@ -226,7 +226,7 @@ export const functions: Record<string, FunctionRights> = {
     returns: 'an item out of the bin',
     by: ['admin'],
     writes: true,
-    with: { item_id: '00000000-0000-4000-8000-00000000dead' },
+    with: { item_kind: 'news', item_id: '00000000-0000-4000-8000-00000000dead' },
   },
   log_file_deletion: {
     returns: 'an entry that a file was deleted',

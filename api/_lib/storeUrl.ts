@@ -27,7 +27,8 @@ export function parseStoreUrl(values: string[], storeHost: string): StoreUrl {
   // URL parsing normalizes segments such as `/./`, so a changed URL had some.
   if (!url.startsWith(store) || new URL(url).href !== url) throw foreignUrl();
   const pathname = decoded(url.slice(store.length));
-  if (!isOwnPathname(pathname)) throw foreignUrl();
+  // A folder has a marker file of its own name.
+  if (!isOwnPathname(pathname) || pathname.endsWith('/')) throw foreignUrl();
   const encodings = encodingsOf(pathname).map((path) => store + path);
   if (!encodings.includes(url)) throw foreignUrl();
   return { url, encodings };

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileEntry, filePath, STORED, sha256, writeList } from './folder.ts';
-import { type Db, type SiteAccess, signIn, signOut } from './site.ts';
+import { type Db, PAGE_SIZE, readAll, type SiteAccess, signIn, signOut } from './site.ts';
 
 /** The columns that an import restores; `author_id` is not exported, because no role may read it. */
 const NEWS_COLUMNS =
@@ -11,8 +11,6 @@ const NOTICE_COLUMNS =
 const ALERT_COLUMNS = 'id, level, text_en, text_ru, link, starts_at, ends_at, created_at';
 
 const COPY_COLUMNS = 'id, item_type, item_id, title, content, base_version, saved_at, author_name';
-
-const PAGE_SIZE = 100;
 
 export interface Exported {
   news: number;
@@ -61,22 +59,6 @@ export async function exportTo(folder: string, access: SiteAccess): Promise<Expo
     return { ...items, copies: copies.length, files: files.length, missing };
   } finally {
     await signOut(db);
-  }
-}
-
-/**
- * Returns all rows of a table, page by page, each after the last id of the previous one. Not by offset, because a
- * deletion during the export would shift the others, and some would be on no page. Ends with an empty page, because
- * PostgREST may return fewer rows than requested (`max_rows`).
- */
-async function readAll<Row extends { id: string }>(
-  readAfter: (id: string | undefined) => PromiseLike<{ data: Row[] }>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const { data } = await readAfter(rows.at(-1)?.id);
-    if (data.length === 0) return rows;
-    rows.push(...data);
   }
 }
 

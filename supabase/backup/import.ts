@@ -10,7 +10,7 @@ import {
   readStored,
   sha256,
 } from './folder.ts';
-import { type Db, type SiteAccess, signIn, signOut } from './site.ts';
+import { type Db, PAGE_SIZE, readAll, type SiteAccess, signIn, signOut } from './site.ts';
 
 /** Seconds: 30 days, as for uploads of the site. */
 const CACHE_MAX_AGE = 30 * 24 * 60 * 60;
@@ -59,6 +59,7 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
       moved.set(entry.url, url);
     }
     const inTarget = await categoriesOf(db, categories);
+    await restoreFromBin(db, { news, notices, alerts });
     const newSlugs = await saveArticles(
       db,
       news.map((row) => inTarget(withMoved(row, moved))),
@@ -152,6 +153,22 @@ async function saveArticles(db: Db, rows: NewsRow[]): Promise<number> {
 /** Whether PostgreSQL rejected a row because of this constraint, or a trigger did with its name. */
 const isRejectedBy = (constraint: string, cause: unknown): boolean =>
   String(Object(cause).message).includes(constraint);
+
+/** Restores the items of the backup that the site has in its bin, because an id there cannot be inserted again. */
+async function restoreFromBin(
+  db: Db,
+  backup: { news: NewsRow[]; notices: NoticeRow[]; alerts: AlertRow[] },
+): Promise<void> {
+  const inBackup = new Set(Object.values(backup).flatMap((rows) => rows.map(({ id }) => id)));
+  const inBin = await readAll((after) => {
+    const page = db.from('bin').select('id:item_id, kind').order('item_id').limit(PAGE_SIZE);
+    return (after ? page.gt('item_id', after) : page).throwOnError();
+  });
+  for (const { id, kind } of inBin) {
+    if (!inBackup.has(id)) continue;
+    await db.rpc('restore_from_bin', { item_kind: kind, item_id: id }).throwOnError();
+  }
+}
 
 /** Updates or inserts an article. Not an upsert, because only an insert may set `id` and `created_at`. */
 async function saveArticle(db: Db, { id, created_at, ...rest }: NewsRow): Promise<void> {

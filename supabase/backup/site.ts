@@ -54,3 +54,22 @@ export async function signOut(db: Db): Promise<void> {
   await db.auth.signOut({ scope: 'local' });
   await db.auth.stopAutoRefresh();
 }
+
+/** Rows of one request. */
+export const PAGE_SIZE = 100;
+
+/**
+ * Returns all rows of a table, page by page, each after the last id of the previous one. Not by offset, because a
+ * deletion during the export would shift the others, and some would be on no page. Ends with an empty page, because
+ * PostgREST may return fewer rows than requested (`max_rows`).
+ */
+export async function readAll<Row extends { id: string }>(
+  readAfter: (id: string | undefined) => PromiseLike<{ data: Row[] }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { data } = await readAfter(rows.at(-1)?.id);
+    if (data.length === 0) return rows;
+    rows.push(...data);
+  }
+}

@@ -17,11 +17,11 @@ create table public.profiles (
   role text constraint profiles_role_known check (role in ('admin', 'writer')),
   full_name text
     constraint profiles_full_name_length check (char_length(full_name) <= 80)
-    -- One line without white space around it. No control characters, and no marks that reverse the direction of the
-    -- text around the name.
+    -- One line without white space around it. No control characters, no characters without width, and no marks that
+    -- reverse the direction of the text around the name.
     constraint profiles_full_name_shape check (
       full_name ~ '^\S(.*\S)?$'
-      and full_name !~ '[\u0001-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]'
+      and full_name !~ '[\u0001-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]'
     ),
   created_at timestamptz not null default now()
 );
@@ -48,11 +48,13 @@ create table public.news (
     constraint news_slug_not_uuid
       check (slug !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'),
   content text not null
-    constraint news_content_not_blank check (content ~ '\S'),
+    constraint news_content_not_blank check (content ~ '\S')
+    constraint news_content_length check (char_length(content) <= 200000),
   featured_image_url text
     constraint news_featured_image_url_web check (private.is_file_url(featured_image_url)),
   additional_images text[] not null default '{}'
     constraint news_additional_images_at_most_7 check (cardinality(additional_images) <= 7)
+    constraint news_additional_images_list check (coalesce(array_ndims(additional_images), 1) = 1)
     constraint news_additional_images_web check (private.are_file_urls(additional_images)),
   -- Alternative text and caption of each image by its URL, so that reordering images moves no text.
   image_texts jsonb not null default '{}'
@@ -77,7 +79,8 @@ create table public.news (
     constraint news_translated_title_not_blank check (translated_title ~ '\S')
     constraint news_translated_title_length check (char_length(translated_title) <= 200),
   translated_content text
-    constraint news_translated_content_not_blank check (translated_content ~ '\S'),
+    constraint news_translated_content_not_blank check (translated_content ~ '\S')
+    constraint news_translated_content_length check (char_length(translated_content) <= 200000),
   translated_image_texts jsonb not null default '{}'
     constraint news_translated_image_texts_shape check (private.are_image_texts(translated_image_texts)),
   -- When title, content or image_texts changed, and when the translation of any did; the older one of the two

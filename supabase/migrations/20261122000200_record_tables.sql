@@ -47,7 +47,7 @@ create table public.audit (
 -- Deleted news and notices, restorable for 30 days (decision 0019). A separate table, because a
 -- flag would need a condition in every list, total, feed and unique slug, and one could be forgotten.
 create table public.bin (
-  item_id uuid primary key,
+  item_id uuid not null,
   kind text not null constraint bin_kind_known check (kind in ('news', 'notices', 'alerts')),
   title text not null,
   -- URLs of its files, which api/blob.ts refuses to delete.
@@ -56,7 +56,8 @@ create table public.bin (
   snapshot jsonb not null,
   -- E-mail address or phone number; null for deletions made in the database itself.
   deleted_by text,
-  deleted_at timestamptz not null default now()
+  deleted_at timestamptz not null default now(),
+  primary key (item_id, kind)
 );
 
 -- The newest 50 saved states of each article and notice (decision 0021).
@@ -96,7 +97,7 @@ create table public.working_copies (
   saved_at timestamptz not null default now(),
   -- Increases with each save, so that a second device of the same person does not overwrite the first.
   revision integer not null default 1,
-  constraint working_copies_once unique (item_id, author_id)
+  constraint working_copies_once unique (item_type, item_id, author_id)
 );
 
 -- The slugs that published articles had before, so that links to them lead to the article (decision 0040).

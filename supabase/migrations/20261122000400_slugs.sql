@@ -73,7 +73,8 @@ language plpgsql set search_path = ''
 as $$
 begin
   if coalesce(btrim(new.slug), '') = '' then
-    new.slug := private.unused_slug(private.slugify(new.title), new.id);
+    -- Not the whole title, because triggers run before the constraint of its length.
+    new.slug := private.unused_slug(private.slugify(left(new.title, 200)), new.id);
   elsif tg_op = 'INSERT' or new.slug <> old.slug then
     -- Because unused_slug() does not see a slug of a transaction that is still open.
     perform private.lock_slugs();
@@ -86,13 +87,22 @@ $$;
 create trigger news_1_slug before insert or update of slug on public.news
 for each row execute function private.news_fill_slug();
 
--- Stores the slug that visitors knew. A slug that an article has now is no earlier one of another.
+-- Stores the slug that visitors knew. An article that visitors see ends the redirect from its slug; any other one, such
+-- as a draft, cannot have a slug that leads to another article.
 create function private.keep_earlier_slug() returns trigger
 -- Definer, because no API role may write the table.
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.earlier_slugs where slug = new.slug;
+  if new.status = 'published' and new.published_at <= now() then
+    delete from public.earlier_slugs where slug = new.slug;
+  elsif exists (select from public.earlier_slugs where slug = new.slug and news_id <> new.id) then
+    -- The message is that of the constraint, so that clients check one name.
+    raise exception 'duplicate key value violates unique constraint "news_slug_unique"'
+      using errcode = 'unique_violation', constraint = 'news_slug_unique', table = 'news', schema = 'public';
+  else
+    delete from public.earlier_slugs where slug = new.slug;
+  end if;
   if tg_op = 'UPDATE' and old.status = 'published' and old.published_at <= now() then
     insert into public.earlier_slugs (slug, news_id) values (old.slug, old.id)
     on conflict (slug) do update set news_id = excluded.news_id;

@@ -115,15 +115,17 @@ declare
 begin
   -- A save that changes nothing stores no version; nor does restoring an item from the bin.
   if saved = (
-    select snapshot from public.versions where item_id = new.id order by id desc limit 1
+    select snapshot from public.versions
+    where kind = tg_table_name and item_id = new.id order by id desc limit 1
   ) then
     return null;
   end if;
   insert into public.versions (id, item_id, kind, snapshot, files)
   select max(id), new.id, tg_table_name, saved, private.file_urls_of(saved)
-  from public.audit where item_id = new.id;
-  delete from public.versions where item_id = new.id and id in (
-    select id from public.versions where item_id = new.id order by id desc offset 50
+  from public.audit where kind = tg_table_name and item_id = new.id;
+  delete from public.versions where id in (
+    select id from public.versions
+    where kind = tg_table_name and item_id = new.id order by id desc offset 50
   );
   return null;
 end

@@ -16,13 +16,9 @@ as $$
 declare
   snapshot constant jsonb := to_jsonb(old);
 begin
-  insert into public.bin as earlier (item_id, kind, title, files, snapshot, deleted_by)
+  insert into public.bin (item_id, kind, title, files, snapshot, deleted_by)
   values (old.id, tg_table_name, private.title_of(snapshot), private.file_urls_of(snapshot), snapshot,
-    private.account_name((select auth.uid())))
-  -- Because a form that is submitted again after its item was deleted creates a second item of the same id.
-  on conflict (item_id) do update set kind = excluded.kind, title = excluded.title,
-    files = excluded.files, snapshot = excluded.snapshot, deleted_by = excluded.deleted_by,
-    deleted_at = excluded.deleted_at;
+    private.account_name((select auth.uid())));
   return null;
 end
 $$;
@@ -36,8 +32,37 @@ for each row execute function private.move_to_bin();
 create trigger alerts_moved_to_bin after delete on public.alerts
 for each row execute function private.move_to_bin();
 
+-- Clients choose the ids of new items, so that an insert whose response was lost is not repeated as a second item.
+-- Therefore an id that another kind or the bin has is rejected: a draft with the id of an article in the bin would
+-- prevent its restoring. After the insert, because it then sees a deletion that it has waited for.
+create function private.refuse_taken_id() returns trigger
+-- Definer, because the result must not depend on what the caller may read.
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.bin where item_id = new.id)
+    or (tg_table_name <> 'news' and exists (select from public.news where id = new.id))
+    or (tg_table_name <> 'notices' and exists (select from public.notices where id = new.id))
+    or (tg_table_name <> 'alerts' and exists (select from public.alerts where id = new.id))
+  then
+    raise exception 'duplicate key value violates unique constraint "item_id_taken"'
+      using errcode = 'unique_violation', constraint = 'item_id_taken';
+  end if;
+  return null;
+end
+$$;
+
+create trigger news_id_taken after insert on public.news
+for each row execute function private.refuse_taken_id();
+
+create trigger notices_id_taken after insert on public.notices
+for each row execute function private.refuse_taken_id();
+
+create trigger alerts_id_taken after insert on public.alerts
+for each row execute function private.refuse_taken_id();
+
 -- Restores an item with its id, author, dates and status. Returns no row when it is not in the bin.
-create function private.restore_from_bin(wanted uuid)
+create function private.restore_from_bin(wanted_kind text, wanted uuid)
 returns table (kind text, title text, slug text, previous_slug text)
 language plpgsql security definer set search_path = ''
 as $$
@@ -50,7 +75,7 @@ begin
   end if;
   -- The triggers of audit, bin and versions read it: this insert creates no item, this delete purges none.
   perform set_config('embassy.restoring', 'yes', true);
-  delete from public.bin where item_id = wanted returning * into found_item;
+  delete from public.bin where bin.kind = wanted_kind and item_id = wanted returning * into found_item;
   if found_item.item_id is not null then
     back := found_item.snapshot;
     if back ? 'author_id' then
@@ -83,11 +108,11 @@ end
 $$;
 
 -- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.
-create function public.restore_from_bin(item_id uuid)
+create function public.restore_from_bin(item_kind text, item_id uuid)
 returns table (kind text, title text, slug text, previous_slug text)
 language sql set search_path = ''
 as $$
-  select * from private.restore_from_bin(item_id)
+  select * from private.restore_from_bin(item_kind, item_id)
 $$;
 
 -- Every other delete from the bin is permanent: an admin deleted the item, or its 30 days were over and
@@ -114,7 +139,7 @@ create function private.delete_earlier_slugs() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if coalesce(current_setting('embassy.restoring', true), '') <> 'yes' then
+  if old.kind = 'news' and coalesce(current_setting('embassy.restoring', true), '') <> 'yes' then
     delete from public.earlier_slugs where news_id = old.item_id;
   end if;
   return null;
@@ -130,7 +155,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if coalesce(current_setting('embassy.restoring', true), '') <> 'yes' then
-    delete from public.versions where item_id = old.item_id;
+    delete from public.versions where kind = old.kind and item_id = old.item_id;
   end if;
   return null;
 end

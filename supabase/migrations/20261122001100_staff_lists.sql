@@ -28,8 +28,11 @@ create function private.title_query(words text) returns tsquery
 language sql immutable parallel safe set search_path = ''
 as $$
   -- A word has neither quotation marks nor backslashes, which would end the quoted one.
+  -- At most ten, each once, because the beginning of each is searched for by itself.
   select string_agg(format('''%s'':*', left(word, 200)), ' & ')::tsquery
-  from unnest(private.words_of(left(words, 500))) as word
+  from (
+    select distinct word from unnest(private.words_of(left(words, 500))) as word limit 10
+  ) as searched
 $$;
 
 -- Above this number a list counts no further, because an exact count would read every row that matches.

@@ -134,7 +134,10 @@ with check ((select private.is_staff()) and author_id = (select auth.uid()));
 
 create policy working_copies_remove on public.working_copies
 for delete to authenticated
-using ((select private.is_staff()) and author_id = (select auth.uid()));
+using (
+  (select private.is_admin())
+  or ((select private.is_staff()) and author_id = (select auth.uid()))
+);
 
 -- Of the articles that the caller sees, because the slug of a withdrawn one says what it was about.
 create policy earlier_slugs_of_visible on public.earlier_slugs

@@ -25,7 +25,7 @@ grant execute on function
 to authenticated, service_role;
 -- Called by the functions of the same name in `public`, which are invokers.
 grant execute on function
-  private.restore_from_bin(uuid), private.log_file_deletion(text, boolean),
+  private.restore_from_bin(text, uuid), private.log_file_deletion(text, boolean),
   private.file_references(text[]), private.people(),
   private.find_news(text, text, uuid, uuid, text, text, integer),
   private.find_notices(text, text, text, text, integer)
@@ -36,7 +36,7 @@ grant execute on function public.news_total(text), public.news_years(text), publ
 to anon, authenticated, service_role;
 grant execute on function
   public.has_admin_access(), public.has_staff_access(),
-  public.restore_from_bin(uuid), public.log_file_deletion(text, boolean),
+  public.restore_from_bin(text, uuid), public.log_file_deletion(text, boolean),
   public.file_references(text[]), public.people(),
   public.find_news(text, text, uuid, uuid, text, text, integer),
   public.find_notices(text, text, text, text, integer)

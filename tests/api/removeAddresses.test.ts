@@ -49,6 +49,7 @@ describe('the URL to delete', () => {
     'https://other.public.blob.vercel-storage.com/news/tea.jpg',
     `${STORE_HOST}/tea.jpg`,
     `${STORE_HOST}/private/tea.jpg`,
+    `${STORE_HOST}/news/`,
     `${STORE_HOST}/news/../private/tea.jpg`,
     `${STORE_HOST}/news/%2e%2e/private/tea.jpg`,
     `${STORE_HOST}/news/..%2Fprivate/tea.jpg`,

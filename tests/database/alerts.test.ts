@@ -147,7 +147,9 @@ describe('an alert', () => {
     await admin.from('alerts').delete().eq('id', id).throwOnError();
     const binned = await admin.from('bin').select('kind, title, files').eq('item_id', id).single();
     expect(binned.data).toEqual({ kind: 'alerts', title: 'Open again.', files: [] });
-    const restored = await admin.rpc('restore_from_bin', { item_id: id }).throwOnError();
+    const restored = await admin
+      .rpc('restore_from_bin', { item_kind: 'alerts', item_id: id })
+      .throwOnError();
     expect(restored.data).toMatchObject([{ kind: 'alerts', title: 'Open again.', slug: null }]);
     const { data } = await admin.from('alerts').select(COLUMNS).eq('id', id).single();
     expect(data).toEqual({ ...before, text_en: 'Open again.' });

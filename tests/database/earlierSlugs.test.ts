@@ -5,12 +5,15 @@ import { type MigratedDatabase, migratedDatabase } from '../support/database/bac
 /** The slugs that published articles had before, which lead visitors to the article. */
 
 const ARTICLE = '10000000-0000-4000-8000-000000000001';
+const ADMIN = '00000000-0000-4000-8000-00000000000a';
 
 let database: MigratedDatabase;
 const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
 
 beforeAll(async () => {
   database = await migratedDatabase();
+  await sql(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
+  await sql(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
 });
 afterAll(() => database?.close());
 beforeEach(async () => {
@@ -73,7 +76,8 @@ describe('the earlier slugs', () => {
     expect(await seen()).toEqual({ tea: 'coffee' });
     await sql('delete from public.news');
     expect(await seen()).toEqual({});
-    await insert('coffee', ARTICLE);
+    await sql(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
+    await sql(`select public.restore_from_bin('news', '${ARTICLE}')`);
     expect(await seen()).toEqual({ tea: 'coffee' });
   });
 

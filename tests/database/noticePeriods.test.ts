@@ -138,7 +138,9 @@ describe('staff', () => {
   it('restore an ended notice from the bin with its period and pin', async () => {
     const before = await create({ ...past, pinned: true });
     await admin.from('notices').delete().eq('id', before.id).throwOnError();
-    await admin.rpc('restore_from_bin', { item_id: before.id }).throwOnError();
+    await admin
+      .rpc('restore_from_bin', { item_kind: 'notices', item_id: before.id })
+      .throwOnError();
     const { data } = await admin.from('notices').select(COLUMNS).eq('id', before.id).single();
     expect(data).toEqual({ ...before, updated_at: data?.updated_at });
   });

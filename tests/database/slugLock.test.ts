@@ -41,7 +41,7 @@ async function locksOf(statement: string): Promise<string[]> {
 }
 
 const change = (columns: string) => `update public.news set ${columns} where id = '${ARTICLE}'`;
-const RESTORE = `select public.restore_from_bin(item_id) from public.bin where title = 'Binned'`;
+const RESTORE = `select public.restore_from_bin(kind, item_id) from public.bin where title = 'Binned'`;
 
 it('every statement that assigns a slug takes the same advisory lock', async () => {
   const [lock] = await locksOf(insert('X'));
@@ -68,6 +68,6 @@ it('a restored article with a slug of a hundred characters gets a shortened slug
   await sql(`delete from public.news where slug = '${long}'`);
   await sql(insert('Successor', `'${long}'`));
   const restored = await sql(`select slug, previous_slug from public.bin,
-    lateral public.restore_from_bin(item_id) where bin.title = 'Long'`);
+    lateral public.restore_from_bin(kind, item_id) where bin.title = 'Long'`);
   expect(restored).toEqual([{ slug: `${'a'.repeat(94)}-2`, previous_slug: long }]);
 });

@@ -102,7 +102,7 @@ describe('the translation', () => {
       const before = await read(table, id);
       expect(before.text_changed_at).not.toBe(before.translation_changed_at);
       await admin.from(table).delete().eq('id', id).throwOnError();
-      await admin.rpc('restore_from_bin', { item_id: id }).throwOnError();
+      await admin.rpc('restore_from_bin', { item_kind: table, item_id: id }).throwOnError();
       expect(await read(table, id)).toEqual(before);
     },
   );

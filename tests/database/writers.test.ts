@@ -193,7 +193,9 @@ describe('a writer who wants more rights', () => {
   it('cannot restore from the bin nor empty it', async () => {
     const item_id = await articleOfAdmin('draft');
     await admin.from('news').delete().eq('id', item_id).throwOnError();
-    expect((await writer.rpc('restore_from_bin', { item_id })).error?.code).toBe(REFUSED);
+    expect((await writer.rpc('restore_from_bin', { item_kind: 'news', item_id })).error?.code).toBe(
+      REFUSED,
+    );
     const gone = await writer.from('bin').delete().eq('item_id', item_id).select('item_id');
     expect(gone.data).toEqual([]);
   });

@@ -95,6 +95,10 @@ describe('toErrorCode', () => {
       named('PostgrestError', { code: '23505', message: 'violates "news_slug_unique"' }),
       'duplicateSlug',
     ],
+    [
+      named('PostgrestError', { code: '23505', message: 'violates "profiles_full_name_once"' }),
+      'duplicateName',
+    ],
     [named('PostgrestError', { code: '23505', message: 'violates "news_pkey"' }), 'rejected'],
     [named('PostgrestError', { code: '23514' }), 'rejected'],
     [

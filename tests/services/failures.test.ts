@@ -52,7 +52,13 @@ const calls = [
   ['versionsOf', () => versionsOf(uuid()), 'get', 'versions', 'versionsFetch'],
   ['newsVersion', () => newsVersion(1), 'get', 'versions', 'versionsFetch'],
   ['bin.list', () => bin.list(), 'get', 'bin', 'binFetch'],
-  ['bin.restore', () => bin.restore(uuid()), 'post', 'rpc/restore_from_bin', 'binRestore'],
+  [
+    'bin.restore',
+    () => bin.restore({ kind: 'news', id: uuid() }),
+    'post',
+    'rpc/restore_from_bin',
+    'binRestore',
+  ],
   ['bin.purge', () => bin.purge({ id: uuid(), kind: 'notices' }), 'delete', 'bin', 'noticeDelete'],
   ['newsAdmin.remove', () => newsAdmin.remove(uuid()), 'delete', 'news', 'newsDelete'],
   [

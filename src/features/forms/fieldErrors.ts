@@ -15,6 +15,7 @@ export type FieldErrorCode =
   | 'titleEmpty'
   | 'titleLong'
   | 'contentEmpty'
+  | 'contentLong'
   | 'titleEmptyEn'
   | 'titleEmptyRu'
   | 'contentEmptyEn'
@@ -57,6 +58,7 @@ export function useFieldErrorText(): (code: string | undefined) => string | unde
     code &&
     t(`error.${code as FieldErrorCode}`, {
       titleMax: limits.title,
+      contentMax: limits.content,
       slugMax: limits.slug,
       descriptionMax: limits.description,
       alertMax: limits.alert,

@@ -135,7 +135,7 @@ function LastActive({ at }: { at: Date | null }) {
 }
 
 /** Control characters, line ends, and marks that reverse the direction of the text around a name. */
-const HARMFUL = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+const HARMFUL = /[\p{Cc}\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]/u;
 
 /** A full name, with the rules of the check constraints of profiles.full_name. */
 const nameSchema = z.object({

@@ -292,7 +292,7 @@ export type Database = {
       log_file_deletion: { Args: { url: string; failed?: boolean }; Returns: undefined };
       /** Restores an item of the bin; returns its slug, and in `previous_slug` the one that it had before. */
       restore_from_bin: {
-        Args: { item_id: string };
+        Args: { item_kind: 'news' | 'notices' | 'alerts'; item_id: string };
         Returns: {
           kind: 'news' | 'notices' | 'alerts';
           title: string;

@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'captchaOn'
   | 'mailUnavailable'
   | 'duplicateSlug'
+  | 'duplicateName'
   | 'endBeforeStart'
   | 'endPast'
   | 'periodTooLong'
@@ -122,7 +123,10 @@ const authErrorCode = (code: string, status: number): ErrorCode =>
   AUTH_CODES[code] ?? AUTH_STATUSES[status] ?? 'server';
 
 function databaseErrorCode(code: string, message: string): ErrorCode {
-  if (code === '23505') return message.includes('slug') ? 'duplicateSlug' : 'rejected';
+  if (code === '23505') {
+    if (message.includes('full_name')) return 'duplicateName';
+    return message.includes('slug') ? 'duplicateSlug' : 'rejected';
+  }
   if (code === '42501') return 'notAllowed';
   // PostgREST: the token is malformed, missing or expired.
   if (/^PGRST30[123]$/.test(code)) return 'sessionExpired';

@@ -74,10 +74,11 @@ export interface Restored {
  * @returns the restored item. Fails with `notFound` where it is no longer in the bin, `rejected` where the
  *   database does not accept it, and the codes of {@link withStaffSession}
  */
-export const restore = (id: string): Promise<Result<Restored>> =>
+export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<Restored>> =>
   withStaffSession('binRestore', async (db) => {
-    const { data } = await db.rpc('restore_from_bin', { item_id: assertUuid(id) }).throwOnError();
-    const { kind, title, slug, previous_slug } = singleRow(data);
+    const item = { item_kind: kind, item_id: assertUuid(id) };
+    const { data } = await db.rpc('restore_from_bin', item).throwOnError();
+    const { title, slug, previous_slug } = singleRow(data);
     return { kind, title, newSlug: slug === previous_slug ? null : slug };
   });
 
@@ -90,7 +91,12 @@ const DELETION = { news: 'newsDelete', notices: 'noticeDelete', alerts: 'alertDe
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
   withStaffSession(DELETION[kind], async (db) => {
-    const query = db.from('bin').delete().eq('item_id', assertUuid(id)).select('item_id');
+    const query = db
+      .from('bin')
+      .delete()
+      .eq('kind', kind)
+      .eq('item_id', assertUuid(id))
+      .select('item_id');
     const { data } = await query.throwOnError();
     if (data.length === 0) throw new AppError('notFound');
     return null;

@@ -1,7 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Operation, type Result, unwrap } from '../../lib/http/result';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
-import { isDuplicateKeyError, throwIfExists, versionWindow } from './statements';
+import {
+  isDuplicateConstraint,
+  isDuplicateKeyError,
+  throwIfExists,
+  versionWindow,
+} from './statements';
 
 type ItemTable = 'news' | 'notices' | 'alerts';
 
@@ -74,26 +79,29 @@ function writeService<Item, Input>({
       return description.toItem(singleRow(data));
     });
 
-  return {
-    /**
-     * Inserts an item and returns it as stored. Fails with `duplicateSlug` where another article has the
-     * slug, and with `rejected` where a value violates a constraint of the database.
-     * @param id a UUID, the same at each attempt of a form: where an earlier attempt was stored although
-     *   its response was lost, this one updates that item instead of inserting a second
-     */
-    create: (input: Input, id: string = crypto.randomUUID()): Promise<Result<Item>> =>
-      withStaffSession(operations.create, async (db) => {
-        const row = { ...description.toRow(input), id };
-        try {
-          // `throwOnError`, because only thrown errors distinguish a lost connection from a rejection.
-          const { data } = await query(db, table).insert(row).select(columns.item).throwOnError();
-          return description.toItem(singleRow(data));
-        } catch (cause) {
-          if (isDuplicateKeyError(cause)) return unwrap(await update(id, input));
-          throw cause;
-        }
-      }),
+  /**
+   * Inserts an item and returns it as stored. Fails with `duplicateSlug` where another article has the
+   * slug, and with `rejected` where a value violates a constraint of the database.
+   * @param id a UUID, the same at each attempt of a form: where an earlier attempt was stored although
+   *   its response was lost, this one updates that item instead of inserting a second
+   */
+  const create = (input: Input, id: string = crypto.randomUUID()): Promise<Result<Item>> =>
+    withStaffSession(operations.create, async (db) => {
+      const row = { ...description.toRow(input), id };
+      try {
+        // `throwOnError`, because only thrown errors distinguish a lost connection from a rejection.
+        const { data } = await query(db, table).insert(row).select(columns.item).throwOnError();
+        return description.toItem(singleRow(data));
+      } catch (cause) {
+        if (isDuplicateKeyError(cause)) return unwrap(await update(id, input));
+        // A colleague has moved the item to the bin since an earlier attempt, and may restore it.
+        if (isDuplicateConstraint(cause, 'item_id_taken')) return unwrap(await create(input));
+        throw cause;
+      }
+    });
 
+  return {
+    create,
     update,
 
     /** Decision 0019. Fails with `notFound` where it has been deleted already. */

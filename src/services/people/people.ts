@@ -46,7 +46,7 @@ export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
 /**
  * Stores the full name of a member of staff, without white space around it.
  * @returns the stored name. Fails with `rejected` for an empty name, for more than 80 characters and for control
- *   characters, `notFound` for an unknown account and for that of a colleague unless an admin calls it, and
+ *   characters, `duplicateName` where a colleague has it, `notFound` for an unknown account and for that of a colleague unless an admin calls it, and
  *   with the codes of {@link withStaffSession}
  */
 export const setFullName = (id: string, name: string): Promise<Result<string>> =>

@@ -128,7 +128,10 @@ describe('alerts of the staff area', () => {
     expect(dataOf(await alertVersion(first ?? 0))).toMatchObject({ textEn: alert().textEn });
     dataOf(await alerts.remove(id));
     expect(await shown()).toEqual([]);
-    expect(dataOf(await bin.restore(id))).toMatchObject({ kind: 'alerts', title: 'Changed.' });
+    expect(dataOf(await bin.restore({ kind: 'alerts', id }))).toMatchObject({
+      kind: 'alerts',
+      title: 'Changed.',
+    });
     expect(await shown()).toEqual(['Changed.']);
     dataOf(await alerts.remove(id));
     expect(await bin.purge({ id, kind: 'alerts' })).toMatchObject({ success: true });

@@ -66,7 +66,7 @@ describe('an article in the bin', () => {
       deletedBy: DEMO_ADMIN.email,
     });
 
-    expect(dataOf(await bin.restore(stored.id))).toEqual({
+    expect(dataOf(await bin.restore({ kind: 'news', id: stored.id }))).toEqual({
       kind: 'news',
       title: article.title,
       newSlug: null,
@@ -76,7 +76,7 @@ describe('an article in the bin', () => {
     expect(again.list).toEqual(published.list);
     expect(again.topic).toEqual(published.topic);
     expect(dataOf(await bin.list()).map(({ id }) => id)).not.toContain(stored.id);
-    expect(await bin.restore(stored.id)).toMatchObject({ code: 'notFound' });
+    expect(await bin.restore({ kind: 'news', id: stored.id })).toMatchObject({ code: 'notFound' });
     const steps = dataOf(await changesOf(stored.id)).map(({ action }) => action);
     expect(steps).toEqual(['restore', 'bin', 'create']);
     dataOf(await newsAdmin.remove(stored.id));
@@ -88,7 +88,9 @@ describe('an article in the bin', () => {
     dataOf(await newsAdmin.remove(stored.id));
     const other = dataOf(await newsAdmin.create({ ...input, status: 'draft' }));
     expect(other.slug).toBe(stored.slug);
-    expect(dataOf(await bin.restore(stored.id)).newSlug).toBe(`${stored.slug}-2`);
+    expect(dataOf(await bin.restore({ kind: 'news', id: stored.id })).newSlug).toBe(
+      `${stored.slug}-2`,
+    );
     expect(dataOf(await newsAdmin.get(stored.id)).slug).toBe(`${stored.slug}-2`);
     for (const id of [stored.id, other.id]) dataOf(await newsAdmin.remove(id));
   });
@@ -99,7 +101,7 @@ describe('an article in the bin', () => {
     expect(dataOf(await filesOfVersions(id))).toEqual([first, second]);
     dataOf(await bin.purge({ id, kind: 'news' }));
     expect(dataOf(await filesOfVersions(id))).toEqual([]);
-    expect(await bin.restore(id)).toMatchObject({ code: 'notFound' });
+    expect(await bin.restore({ kind: 'news', id })).toMatchObject({ code: 'notFound' });
     expect(await bin.purge({ id, kind: 'news' })).toMatchObject({ code: 'notFound' });
     expect(dataOf(await changesOf(id))[0]).toMatchObject({ action: 'delete' });
   });
@@ -114,7 +116,7 @@ describe('a notice in the bin', () => {
     dataOf(await noticesAdmin.remove(stored.id));
     expect(await seen()).not.toContain(stored.id);
     expect(dataOf(await noticesAdmin.list({ page: 1 })).total).toBe(total - 1);
-    expect(dataOf(await bin.restore(stored.id))).toEqual({
+    expect(dataOf(await bin.restore({ kind: 'notices', id: stored.id }))).toEqual({
       kind: 'notices',
       title: 'Hours',
       newSlug: null,
@@ -134,7 +136,9 @@ describe('the bin', () => {
     expect((await member.from('bin').select('item_id')).data).toEqual([]);
     for (const client of [visitor, member]) {
       await client.from('bin').delete().eq('item_id', id);
-      expect((await client.rpc('restore_from_bin', { item_id: id })).error?.code).toBe('42501');
+      expect(
+        (await client.rpc('restore_from_bin', { item_kind: 'news', item_id: id })).error?.code,
+      ).toBe('42501');
     }
     for (const client of [visitor, member, admin()]) {
       const forged = { item_id: id, kind: 'news', title: 'x', files: [], snapshot: {} };
@@ -145,7 +149,7 @@ describe('the bin', () => {
         .eq('item_id', id);
       expect([inserted.error?.code, changed.error?.code]).toEqual(['42501', '42501']);
     }
-    expect(dataOf(await bin.restore(id)).title).toBe(article.title);
+    expect(dataOf(await bin.restore({ kind: 'news', id })).title).toBe(article.title);
     dataOf(await newsAdmin.remove(id));
   });
 });

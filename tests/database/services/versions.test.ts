@@ -117,7 +117,7 @@ describe('the versions of an item', () => {
     const before = dataOf(await versionsOf(id));
     dataOf(await newsAdmin.remove(id));
     expect(dataOf(await versionsOf(id))).toEqual(before);
-    dataOf(await bin.restore(id));
+    dataOf(await bin.restore({ kind: 'news', id }));
     expect(dataOf(await versionsOf(id))).toEqual(before);
     dataOf(await newsAdmin.remove(id));
   });

@@ -88,7 +88,7 @@ describe('a working copy', () => {
     dataOf(await save(copyOf(id, 'Tea!', version), 0));
     dataOf(await newsAdmin.remove(id));
     expect(dataOf(await copiesOf(id))).toHaveLength(1);
-    await admin().rpc('restore_from_bin', { item_id: id }).throwOnError();
+    await admin().rpc('restore_from_bin', { item_kind: 'news', item_id: id }).throwOnError();
     expect(dataOf(await copiesOf(id))).toHaveLength(1);
     dataOf(await newsAdmin.remove(id));
     await admin().from('bin').delete().eq('item_id', id).throwOnError();

@@ -98,7 +98,7 @@ describe('restoring from the bin', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Restore: Tea' }));
     expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
     await waitFor(() => expect(items()).toHaveLength(1));
-    expect(restored.map(({ body }) => body)).toEqual([{ item_id: tea.item_id }]);
+    expect(restored.map(({ body }) => body)).toEqual([{ item_kind: 'news', item_id: tea.item_id }]);
     expect(screen.getByText('1 item')).toHaveFocus();
   });
 

@@ -96,7 +96,10 @@ describe('several articles at once', () => {
     expect(screen.getByRole('link', { name: 'Open the bin' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText('Back as they were: 2')).toBeVisible();
-    expect(restored.map(({ body }) => body)).toEqual([{ item_id: half.id }, { item_id: soon.id }]);
+    expect(restored.map(({ body }) => body)).toEqual([
+      { item_kind: 'news', item_id: half.id },
+      { item_kind: 'news', item_id: soon.id },
+    ]);
   });
 
   it('stay chosen where the action has failed, with the reason', async () => {

@@ -78,7 +78,7 @@ describe('moving an article to the bin', () => {
     await remove(user);
     await user.click(await screen.findByRole('button', { name: 'Undo: Tea' }));
     expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
-    expect(restored[0]?.body).toEqual({ item_id: article.id });
+    expect(restored[0]?.body).toEqual({ item_kind: 'news', item_id: article.id });
     await waitFor(() => expect(rowHeading('Tea')).toBeVisible());
     expect(screen.queryByText(/Its new address/)).toBeNull();
   });

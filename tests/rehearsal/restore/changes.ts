@@ -16,13 +16,14 @@ const pick = <Value>(values: readonly Value[]): Value =>
 export async function changeSomething(db: Client, { news, notices }: EditableItems): Promise<void> {
   const { id, title } = pick(news);
   const notice = pick(notices).id;
-  const restore = (item_id: string) => db.rpc('restore_from_bin', { item_id }).throwOnError();
+  const restore = (item_kind: 'news' | 'notices', item_id: string) =>
+    db.rpc('restore_from_bin', { item_kind, item_id }).throwOnError();
   switch (pick(ACTIONS)) {
     case 'delete':
       await db.from('news').delete().eq('id', id).throwOnError();
       break;
     case 'restore':
-      await restore(id);
+      await restore('news', id);
       break;
     case 'edit': {
       const content = `Edited ${crypto.randomUUID()}`;
@@ -36,7 +37,7 @@ export async function changeSomething(db: Client, { news, notices }: EditableIte
       break;
     case 'notice': {
       const deleted = db.from('notices').delete().eq('id', notice).select('id');
-      if ((await deleted.throwOnError()).data.length === 0) await restore(notice);
+      if ((await deleted.throwOnError()).data.length === 0) await restore('notices', notice);
     }
   }
 }

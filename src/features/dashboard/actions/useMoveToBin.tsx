@@ -28,7 +28,7 @@ export function useMoveToBin() {
   const { pending, run } = usePendingById<'delete'>();
 
   const undo = async ({ kind, row }: Target) => {
-    const result = await withReauthentication(() => restore(row.id));
+    const result = await withReauthentication(() => restore({ kind, id: row.id }));
     notifyResult(row.title, result, (restored) => <RestoredMessage restored={restored} />);
     await invalidateItems(kind);
   };

@@ -25,7 +25,7 @@ export function useBinActions() {
   };
 
   const restoreOne = async (item: BinItem) => {
-    const result = await withReauthentication(() => restore(item.id));
+    const result = await withReauthentication(() => restore(item));
     notifyResult(item.title, result, (restored) => <RestoredMessage restored={restored} />);
     await refreshLists();
   };

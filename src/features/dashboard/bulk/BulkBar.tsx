@@ -153,7 +153,7 @@ function useBulkActions(kind: ListedType, onFailed: (ids: string[]) => void) {
     );
 
   const undo = async (rows: ItemRow[]) => {
-    const task = ({ id }: ItemRow) => withReauthentication(() => restore(id));
+    const task = ({ id }: ItemRow) => withReauthentication(() => restore({ kind, id }));
     notifyOutcome('restore', await runOneByOne(rows, task, () => undefined));
     await invalidateItems(kind);
   };

@@ -8,6 +8,9 @@ import { atMost, z } from '../../forms/zod';
 /** At most 200 characters after trimming, or empty. */
 export const optionalTitleField = z.string().refine(atMost(limits.title), messageKey('titleLong'));
 
+/** Markdown. */
+export const contentField = z.string().refine(atMost(limits.content), messageKey('contentLong'));
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Lower-case letters, digits and single hyphens. Not a UUID, because `/news/{uuid}` opens by id (R2.8). */

@@ -3,16 +3,23 @@ import { type Language, languages, otherLanguage } from '../../../lib/i18n/langu
 import type { EditableNews, NewsInput, NewsTexts } from '../../../services/news/newsAdmin';
 import { type FieldErrorCode, messageKey } from '../../forms/fieldErrors';
 import { notBlank, z } from '../../forms/zod';
-import { dateField, optionalTitleField, slugField, toSlug, youtubeField } from '../form/fields';
+import {
+  contentField,
+  dateField,
+  optionalTitleField,
+  slugField,
+  toSlug,
+  youtubeField,
+} from '../form/fields';
 import { fieldIn } from '../languages/languageFields';
 import type { Written } from '../languages/languageStates';
 import { originalLanguage, textsIn } from './newsTexts';
 
 const fields = z.object({
   titleEn: optionalTitleField,
-  contentEn: z.string(),
+  contentEn: contentField,
   titleRu: optionalTitleField,
-  contentRu: z.string(),
+  contentRu: contentField,
   category: z.string(),
   youtubeUrl: youtubeField,
   slug: slugField,

@@ -1,0 +1,191 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN, DEMO_VISITOR, DEMO_WRITER } from '../../supabase/embedded';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
+
+/** What people with an account try by hand-made requests (docs/security.md). */
+
+let backend: Backend;
+let admin: Client;
+let writer: Client;
+let member: Client;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  [admin, writer, member] = await Promise.all([
+    backend.signIn(DEMO_ADMIN),
+    backend.signIn(DEMO_WRITER),
+    backend.signIn(DEMO_VISITOR),
+  ]);
+});
+afterAll(() => backend?.close());
+
+const REFUSED = '42501';
+const DUPLICATE = '23505';
+
+let number = 0;
+const article = (columns: object = {}) => {
+  number += 1;
+  return { id: crypto.randomUUID(), title: `Attacked ${number}`, content: 'Text', ...columns };
+};
+const notice = (id: string) =>
+  ({ id, title: 'A notice', type: 'link', link: 'https://mfa.go.ke', status: 'draft' }) as const;
+const codeOf = ({ error }: { error: { code: string } | null }) => error?.code;
+
+async function published(columns: object = {}): Promise<{ id: string; slug: string }> {
+  const row = article({ status: 'published', ...columns });
+  const { data } = await admin.from('news').insert(row).select('id, slug').single().throwOnError();
+  return data;
+}
+
+const versionsOf = async (id: string): Promise<number> =>
+  (await admin.from('versions').select('id').eq('item_id', id).throwOnError()).data.length;
+
+const earlierSlugsOf = async (id: string): Promise<string[]> => {
+  const query = backend.visitor().from('earlier_slugs').select('slug').eq('news_id', id);
+  return (await query.throwOnError()).data.map(({ slug }) => slug);
+};
+
+describe('an id', () => {
+  it('of a published article is not taken by a notice, whose saves would remove its versions', async () => {
+    const { id } = await published();
+    expect(codeOf(await writer.from('notices').insert(notice(id)))).toBe(DUPLICATE);
+    expect(await versionsOf(id)).toBe(1);
+  });
+
+  it('of an alert is not taken by an article', async () => {
+    const ends_at = new Date(Date.now() + 3_600_000).toISOString();
+    const alert = { level: 'important', text_en: 'Closed', text_ru: 'Закрыто', ends_at } as const;
+    const { data } = await admin.from('alerts').insert(alert).select('id').single().throwOnError();
+    expect(codeOf(await writer.from('news').insert(article({ id: data.id })))).toBe(DUPLICATE);
+    expect(await versionsOf(data.id)).toBe(1);
+  });
+
+  it('of an article in the bin is not taken by a draft, which would prevent its restoring', async () => {
+    const { id } = await published();
+    await admin.from('news').delete().eq('id', id).throwOnError();
+    expect(codeOf(await writer.from('news').insert(article({ id })))).toBe(DUPLICATE);
+    expect(codeOf(await writer.from('notices').insert(notice(id)))).toBe(DUPLICATE);
+    const call = admin.rpc('restore_from_bin', { item_kind: 'news', item_id: id });
+    expect((await call.throwOnError()).data).toMatchObject([{ kind: 'news' }]);
+  });
+});
+
+describe('an earlier slug of a published article', () => {
+  it('is not taken by a draft, nor by a scheduled article', async () => {
+    const { id, slug } = await published();
+    await admin
+      .from('news')
+      .update({ slug: `${slug}-new` })
+      .eq('id', id)
+      .throwOnError();
+    const taken = await writer.from('news').insert(article({ slug }));
+    expect(taken.error).toMatchObject({ code: DUPLICATE });
+    expect(taken.error?.message).toContain('news_slug_unique');
+    const draft = article();
+    await writer.from('news').insert(draft).throwOnError();
+    const renamed = await writer.from('news').update({ slug }).eq('id', draft.id);
+    expect(codeOf(renamed)).toBe(DUPLICATE);
+    const later = { slug, status: 'published', published_at: '2126-01-01T00:00:00Z' };
+    expect(codeOf(await admin.from('news').insert(article(later)))).toBe(DUPLICATE);
+    expect(await earlierSlugsOf(id)).toEqual([slug]);
+  });
+
+  it('is taken by an article that visitors see', async () => {
+    const { id, slug } = await published();
+    await admin
+      .from('news')
+      .update({ slug: `${slug}-new` })
+      .eq('id', id)
+      .throwOnError();
+    await published({ slug });
+    expect(await earlierSlugsOf(id)).toEqual([]);
+  });
+});
+
+describe('an account without a role', () => {
+  it('is refused before its JSON is read', async () => {
+    const deep = { a: JSON.parse(`${'['.repeat(300)}${']'.repeat(300)}`) };
+    const copy = { item_type: 'news', item_id: crypto.randomUUID(), content: deep } as const;
+    const { error } = await member.from('working_copies').insert(copy);
+    expect(error).toMatchObject({ code: REFUSED, message: 'only staff have working copies' });
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['a title', { title: 'x'.repeat(201) }, 'news_title_length'],
+    ['an article', { content: 'x'.repeat(200_001) }, 'news_content_length'],
+    [
+      'a translation',
+      { translated_title: 'Чай', translated_content: 'x'.repeat(200_001) },
+      'news_translated_content_length',
+    ],
+  ])('that is too long for %s is refused', async (_, columns, constraint) => {
+    const { error } = await writer.from('news').insert(article(columns));
+    expect(error?.message).toContain(constraint);
+  });
+
+  it('of a working copy is at most 1 MB', async () => {
+    const content = { values: { contentEn: 'x'.repeat(1_000_000) } };
+    const copy = { item_type: 'news', item_id: crypto.randomUUID(), content } as const;
+    const { error } = await writer.from('working_copies').insert(copy);
+    expect(error?.message).toContain('working_copies_content_size');
+  });
+});
+
+describe('a working copy', () => {
+  const URL = 'https://store.public.blob.vercel-storage.com/news/tea.jpg';
+  const copyOf = (content: Record<string, unknown>) =>
+    ({ item_type: 'news', item_id: crypto.randomUUID(), content }) as const;
+
+  it('retains the files that it names, not what only looks like one', async () => {
+    const content = {
+      values: { images: [URL], text: `![](${URL}2)`, [`${URL}3`]: {}, quoted: `"${URL}4"` },
+    };
+    const inserted = writer.from('working_copies').insert(copyOf(content)).select('files').single();
+    expect((await inserted.throwOnError()).data.files).toEqual([URL]);
+  });
+
+  it('of a colleague is deleted by admins, not by writers', async () => {
+    const copyBy = async (client: Client) => {
+      const query = client.from('working_copies').insert(copyOf({})).select('id').single();
+      return (await query.throwOnError()).data.id;
+    };
+    const remove = async (client: Client, id: string) =>
+      (await client.from('working_copies').delete().eq('id', id).select('id').throwOnError()).data;
+    expect(await remove(admin, await copyBy(writer))).toHaveLength(1);
+    expect(await remove(writer, await copyBy(admin))).toEqual([]);
+  });
+});
+
+describe('a list of images', () => {
+  it('has one dimension', async () => {
+    const additional_images = [['https://a.example/1.jpg'], ['https://a.example/2.jpg']] as never;
+    const { error } = await writer.from('news').insert(article({ additional_images }));
+    expect(error?.message).toContain('news_additional_images_list');
+  });
+});
+
+describe('a name', () => {
+  const rename = async (client: Client, full_name: string) => {
+    const { data } = await client.auth.getUser();
+    return client
+      .from('profiles')
+      .update({ full_name })
+      .eq('id', data.user?.id ?? '');
+  };
+
+  it.each([
+    ['a space without width', 'Ann\u200b'],
+    ['a no-break space at its end', 'Ann\u00a0'],
+    ['a word joiner', '\u2060Ann'],
+  ])('with %s is refused', async (_, name) => {
+    expect((await rename(writer, name)).error?.message).toContain('profiles_full_name_shape');
+  });
+
+  it('of a colleague is refused, in capitals as well', async () => {
+    expect((await rename(admin, 'Grace Wanjiru')).error).toBeNull();
+    expect(codeOf(await rename(writer, 'GRACE wanjiru'))).toBe(DUPLICATE);
+  });
+});
