@@ -90,14 +90,4 @@ export const differences: Difference[] = [
     hosted: '400 PGRST122',
     so: 'PostgREST 13 and newer know it; the site does not use it',
   },
-  {
-    request: 'Deleting without a filter',
-    method: 'DELETE',
-    path: '/rest/v1/notices',
-    as: 'admin',
-    shows: 'status',
-    embedded: '204',
-    hosted: '400 21000',
-    so: 'the site never requests it; tests/data/migrations.test.ts finds UPDATE and DELETE without WHERE',
-  },
 ];
