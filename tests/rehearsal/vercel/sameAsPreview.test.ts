@@ -44,14 +44,15 @@ const COMPARED_HEADERS = [
 ];
 
 /**
- * The media type of a response. The preview sends a charset with HTML only, and scripts and XML
- * with other registered names (RFC 9239, RFC 7303), which browsers treat alike.
+ * The media type of a response. The preview sends a charset with HTML only, and scripts, XML and icons with other names
+ * (RFC 9239, RFC 7303), which browsers treat alike.
  */
 const typeOf = ({ headers }: Response): string | undefined =>
   headers
     .get('content-type')
     ?.split(';')[0]
-    ?.replace(/^(?:text|application)\/(?=(?:javascript|xml)$)/, '');
+    ?.replace(/^(?:text|application)\/(?=(?:javascript|xml)$)/, '')
+    .replace('x-icon', 'vnd.microsoft.icon');
 
 /** The compared parts of a response by name. */
 async function responseParts(origin: string, path: string, init: RequestInit = {}) {
