@@ -155,3 +155,10 @@ describe('crawlers', () => {
     }
   });
 });
+
+it('favicon.ico has three images, for messengers and readers that request it whatever the page links', async () => {
+  const response = await get('/favicon.ico');
+  expect(response.headers.get('content-type')).toMatch(/^image\/.*icon$/);
+  const [reserved, type, images] = new Uint16Array((await response.arrayBuffer()).slice(0, 6));
+  expect([reserved, type, images]).toEqual([0, 1, 3]);
+});
