@@ -6,13 +6,13 @@ const { open, site } = withBrowser();
 
 /** Limits in kB, gzipped, for all script of a visit without any interaction (decision 0041). */
 const pages = [
-  { path: '/', limit: 178 },
-  { path: '/ru', limit: 182 },
-  { path: '/consular', limit: 149 },
-  { path: '/ru/consular/passports', limit: 159 },
-  { path: '/explore/tourism', limit: 168 },
-  { path: '/news', limit: 168 },
-  { path: '/news/an-afternoon-of-kenyan-tea', limit: 174 },
+  { path: '/', limit: 175 },
+  { path: '/ru', limit: 179 },
+  { path: '/consular', limit: 147 },
+  { path: '/ru/consular/passports', limit: 156 },
+  { path: '/explore/tourism', limit: 165 },
+  { path: '/news', limit: 165 },
+  { path: '/news/an-afternoon-of-kenyan-tea', limit: 171 },
 ];
 
 /** Chunks that a visit loads only when it needs them. */
