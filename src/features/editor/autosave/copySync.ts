@@ -48,7 +48,7 @@ const textOf = (content: Content): string => (content ? stableText(content.conte
  * Stores the working copy of a form in local storage and on the server; never throws. `check`, to
  * be called every two seconds, stores what has changed and sends it when the person pauses, at the
  * second check at the latest; `flush` sends it immediately; `retry` after a failure too; `rebase`
- * continues from another copy on the server; `stop` deletes the copy for good.
+ * continues from another copy on the server; `stop` deletes the copy permanently.
  */
 export function createCopySync({ key, form, itemId, stored, isBlocked }: Options) {
   const local = createLocalWriter({ key, form, text: stored?.text ?? '' });
