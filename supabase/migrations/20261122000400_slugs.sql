@@ -94,15 +94,14 @@ create function private.keep_earlier_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.status = 'published' and new.published_at <= now() then
-    delete from public.earlier_slugs where slug = new.slug;
-  elsif exists (select from public.earlier_slugs where slug = new.slug and news_id <> new.id) then
+  if (new.status = 'draft' or new.published_at > now())
+    and exists (select from public.earlier_slugs where slug = new.slug and news_id <> new.id)
+  then
     -- The message is that of the constraint, so that clients check one name.
     raise exception 'duplicate key value violates unique constraint "news_slug_unique"'
       using errcode = 'unique_violation', constraint = 'news_slug_unique', table = 'news', schema = 'public';
-  else
-    delete from public.earlier_slugs where slug = new.slug;
   end if;
+  delete from public.earlier_slugs where slug = new.slug;
   if tg_op = 'UPDATE' and old.status = 'published' and old.published_at <= now() then
     insert into public.earlier_slugs (slug, news_id) values (old.slug, old.id)
     on conflict (slug) do update set news_id = excluded.news_id;
