@@ -74,8 +74,8 @@ export interface TableRights {
   /** Triggers alone write it, whenever staff save or delete an item. */
   triggersWrite?: true;
   read: Right;
-  /** Columns that no role may read. */
-  hidden?: string;
+  /** Columns that every account may read and the anonymous role may not. */
+  toAccounts?: string;
   /** What a new row has in the columns that a rule reads, where the request does not set them. */
   defaults?: Row;
   add?: Right;
@@ -94,17 +94,17 @@ const NOTICE =
   'title description type link file_url status starts_at ends_at pinned language translated_title translated_description translated_file_url';
 const ALERT = 'level text_en text_ru link starts_at ends_at';
 /** An import supplies `created_at`; triggers alone set the others. */
-const DATES = 'created_at updated_at';
-const DATES_OF_TEXTS = `${DATES} text_changed_at translation_changed_at translation_state`;
+const SAVES = 'created_at updated_at revision';
+const SAVES_OF_TEXTS = `${SAVES} text_changed_at translation_changed_at translation_state listed_at titles`;
 
 export const tables: Record<string, TableRights> = {
   news: {
     holds: 'Articles',
     read: {
-      columns: `id ${ARTICLE} ${DATES_OF_TEXTS}`,
+      columns: `id ${ARTICLE} ${SAVES_OF_TEXTS}`,
       by: { anonymous: 'published', member: 'published', ...staff },
     },
-    hidden: 'author_id',
+    toAccounts: 'author_id',
     defaults: { status: 'draft' },
     add: {
       columns: `id ${ARTICLE} author_id created_at`,
@@ -116,7 +116,7 @@ export const tables: Record<string, TableRights> = {
   notices: {
     holds: 'Notices',
     read: {
-      columns: `id ${NOTICE} ${DATES_OF_TEXTS}`,
+      columns: `id ${NOTICE} ${SAVES_OF_TEXTS}`,
       by: { anonymous: 'running', member: 'running', ...staff },
     },
     defaults: { status: 'published' },
@@ -127,10 +127,10 @@ export const tables: Record<string, TableRights> = {
   alerts: {
     holds: 'Messages for every page of the site',
     read: {
-      columns: `id ${ALERT} ${DATES}`,
+      columns: `id ${ALERT} ${SAVES}`,
       by: { anonymous: 'running', member: 'running', ...staff },
     },
-    hidden: 'author_id',
+    toAccounts: 'author_id',
     add: { columns: `id ${ALERT} author_id created_at`, by: { admin: 'signed' } },
     change: { columns: ALERT, by: admins },
     remove: { by: admins },
@@ -145,10 +145,11 @@ export const tables: Record<string, TableRights> = {
     change: { columns: 'full_name', by: { writer: 'own', admin: 'all' } },
   },
   audit: {
-    holds: 'Who changed what, and when',
+    holds: 'Who changed what, and when, and what articles, notices and alerts said before',
     triggersWrite: true,
     read: {
-      columns: 'id occurred_at actor_id actor_name kind action item_id title changes',
+      columns:
+        'id occurred_at actor_id actor_name kind action item_id title changes snapshot files',
       by: staff,
     },
   },
@@ -156,28 +157,17 @@ export const tables: Record<string, TableRights> = {
     holds: 'What was deleted in the last 30 days',
     triggersWrite: true,
     read: { columns: 'item_id kind title files snapshot deleted_by deleted_at', by: staff },
-    remove: { by: admins },
-  },
-  versions: {
-    holds: 'What articles, notices and alerts said before',
-    triggersWrite: true,
-    read: { columns: 'id item_id kind snapshot files', by: staff },
   },
   working_copies: {
     holds: 'What staff have typed and not yet saved',
     read: {
       columns:
-        'id item_type item_id author_id author_name title content files base_version saved_at revision',
+        'id item_type item_id author_id author_name title content files base_revision saved_at revision',
       by: staff,
     },
-    add: { columns: 'id item_type item_id author_id title content base_version', by: signed },
-    change: { columns: 'title content base_version', by: signed },
+    add: { columns: 'id item_type item_id author_id title content base_revision', by: signed },
+    change: { columns: 'title content base_revision', by: signed },
     remove: { by: { ...signed, admin: 'all' } },
-  },
-  news_totals: {
-    holds: 'How many articles visitors see, by category and year',
-    triggersWrite: true,
-    read: { columns: 'id category_id category year total', by: allLevels },
   },
   earlier_slugs: {
     holds: 'The addresses that published articles had before',
@@ -191,11 +181,6 @@ export const tables: Record<string, TableRights> = {
         admin: 'ofExisting',
       },
     },
-  },
-  news_counted: {
-    holds: 'Until when those were counted',
-    triggersWrite: true,
-    read: { columns: 'singleton counted_until', by: allLevels },
   },
   site: {
     holds: 'The address of the site',
@@ -214,12 +199,8 @@ export interface FunctionRights {
 
 /** The functions that PostgREST exposes; all are invokers. */
 export const functions: Record<string, FunctionRights> = {
-  news_total: {
-    returns: 'the number of articles on the public list',
-    by: ['anonymous', 'member', 'writer', 'admin'],
-  },
   news_years: {
-    returns: 'the same by year',
+    returns: 'the number of articles on the public list by year',
     by: ['anonymous', 'member', 'writer', 'admin'],
   },
   restore_from_bin: {
@@ -228,24 +209,26 @@ export const functions: Record<string, FunctionRights> = {
     writes: true,
     with: { item_kind: 'news', item_id: '00000000-0000-4000-8000-00000000dead' },
   },
+  purge_from_bin: {
+    returns: 'an item of the bin, deleted permanently',
+    by: ['admin'],
+    writes: true,
+    with: { item_kind: 'news', item_id: '00000000-0000-4000-8000-00000000dead' },
+  },
   log_file_deletion: {
     returns: 'an entry that a file was deleted',
     by: ['writer', 'admin'],
     writes: true,
-    with: { url: 'https://example.org/file.jpg' },
+    with: { url: 'https://store.public.blob.vercel-storage.com/news/file.jpg' },
   },
   file_references: {
     returns: 'which versions and working copies name a file',
     by: ['member', 'writer', 'admin'],
     with: { urls: '{https://example.org/file.jpg}' },
   },
-  find_news: {
-    returns: 'ids of articles by words of the title, state, category and author',
-    by: ['writer', 'admin'],
-  },
-  find_notices: {
-    returns: 'ids of notices by words of the title and state',
-    by: ['writer', 'admin'],
+  staff_counts: {
+    returns: 'how many articles and notices have each state',
+    by: ['member', 'writer', 'admin'],
   },
   has_admin_access: {
     returns: 'whether the caller acts as an admin',
@@ -269,11 +252,15 @@ export const functions: Record<string, FunctionRights> = {
 /** Splits a list of columns: `'id title'` becomes `['id', 'title']`. */
 export const names = (columns = ''): string[] => columns.split(' ').filter(Boolean);
 
-/** Returns every column of a table, hidden ones included; the first is the primary key. */
-export const columnsOf = ({ read, hidden }: TableRights): string[] => [
+/** Returns every column of a table; the first is the primary key. */
+export const columnsOf = ({ read, toAccounts }: TableRights): string[] => [
   ...names(read.columns),
-  ...names(hidden),
+  ...names(toAccounts),
 ];
+
+/** Returns the right to read the columns that a level may read, as far as it may read any row. */
+export const readBy = (rights: TableRights, level: Level): Right =>
+  level === 'anonymous' ? rights.read : { ...rights.read, columns: columnsOf(rights).join(' ') };
 
 /** Whether a level has the right for any rows, which is what an SQL GRANT decides. */
 export const granted = (right: { by: RowsByLevel } | undefined, level: Level): boolean =>

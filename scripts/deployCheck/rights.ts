@@ -32,9 +32,8 @@ function reading(table: string, rights: TableRights): Probe[] {
  * checks the rights before it searches rows.
  */
 function writing(table: string, rights: TableRights): Probe[] {
-  const [key = ''] = columnsOf(rights);
   // Not the key, because PostgreSQL also rejects writes of an identity column for another reason.
-  const column = columnsOf(rights).at(-1) ?? key;
+  const [key = '', column = key] = columnsOf(rights);
   const path = `/rest/v1/${table}`;
   const [none, allowed] = [`${path}?${key}=is.null`, false];
   return [

@@ -1,7 +1,4 @@
-/**
- * Items on a page by default (R9.28); also `limit 10` in private.find_news and private.find_notices
- * (supabase/migrations/*_staff_lists.sql).
- */
+/** Items on a page by default (R9.28). */
 export const PAGE_SIZE = 10;
 
 export interface Page<T> {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type FileEntry, filePath, STORED, sha256, writeList } from './folder.ts';
 import { type Db, PAGE_SIZE, readAll, type SiteAccess, signIn, signOut } from './site.ts';
 
-/** The columns that an import restores; `author_id` is not exported, because no role may read it. */
+/** The columns that an import restores; the account that imports becomes the author. */
 const NEWS_COLUMNS =
   'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category_id, category, created_at, language, translated_title, translated_content, translated_image_texts';
 const NOTICE_COLUMNS =
   'id, title, description, type, link, file_url, created_at, status, starts_at, ends_at, pinned, language, translated_title, translated_description, translated_file_url';
 const ALERT_COLUMNS = 'id, level, text_en, text_ru, link, starts_at, ends_at, created_at';
 
-const COPY_COLUMNS = 'id, item_type, item_id, title, content, base_version, saved_at, author_name';
+const COPY_COLUMNS = 'id, item_type, item_id, title, content, base_revision, saved_at, author_name';
 
 export interface Exported {
   news: number;

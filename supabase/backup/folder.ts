@@ -7,15 +7,22 @@ import { STORE_URL } from '../../src/lib/urls/media.ts';
 type Row<Table extends 'news' | 'notices' | 'alerts' | 'news_categories' | 'working_copies'> =
   Database['public']['Tables'][Table]['Row'];
 
-/** Columns that triggers set. */
-type Derived = 'updated_at' | 'text_changed_at' | 'translation_changed_at' | 'translation_state';
+/** Columns that triggers set, and generated ones. */
+type Derived =
+  | 'updated_at'
+  | 'revision'
+  | 'text_changed_at'
+  | 'translation_changed_at'
+  | 'translation_state'
+  | 'listed_at'
+  | 'titles';
 
 export type NewsRow = Omit<Row<'news'>, 'author_id' | Derived>;
 export type NoticeRow = Omit<Row<'notices'>, Derived>;
-export type AlertRow = Omit<Row<'alerts'>, 'author_id' | 'updated_at'>;
+export type AlertRow = Omit<Row<'alerts'>, 'author_id' | 'updated_at' | 'revision'>;
 export type CopyRow = Pick<
   Row<'working_copies'>,
-  'item_type' | 'item_id' | 'title' | 'content' | 'base_version' | 'saved_at' | 'author_name'
+  'item_type' | 'item_id' | 'title' | 'content' | 'base_revision' | 'saved_at' | 'author_name'
 >;
 export type CategoryRow = Row<'news_categories'>;
 

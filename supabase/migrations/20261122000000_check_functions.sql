@@ -1,4 +1,4 @@
--- Functions that check constraints of the tables call. They live in the schema `private`, because PostgREST
+-- Functions that check constraints and generated columns of the tables call. They live in the schema `private`, because PostgREST
 -- exposes `public` alone: no request can call them.
 
 -- pg_graphql would list every table to any holder of the publishable key; the site uses REST only.
@@ -54,5 +54,17 @@ as $$
       ), true)
       from jsonb_each(texts) as picture (url, words))
     else false
+  end
+$$;
+
+-- What an item lacks: its text in one language, or a translation that is as new as the original.
+create function private.translation_state(language text, text_changed timestamptz, translation_changed timestamptz)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when translation_changed is null then case language when 'en' then 'ru_missing' else 'en_missing' end
+    when translation_changed < text_changed then 'outdated'
+    else 'current'
   end
 $$;

@@ -64,13 +64,17 @@ create table public.news (
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   youtube_url text
     constraint news_youtube_url_youtube check (private.is_youtube_url(youtube_url)),
-  published_at timestamptz,
+  published_at timestamptz
+    -- A date of four digits, because the lists by year name it.
+    constraint news_published_at_in_range check (published_at between '1000-01-02' and '9999-12-30'),
   category_id uuid references public.news_categories (id) on delete set null,
   -- Free text, used when there is no category_id (R5.8).
   category text
     constraint news_category_length check (char_length(btrim(category)) between 1 and 60),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- Increases with each save. A form saves the revision that it has opened and no other.
+  revision integer not null default 1,
   -- The language of title, content and image_texts. The translation into the other one is in the same row, so that the
   -- same policy applies to both.
   language text not null
@@ -87,10 +91,15 @@ create table public.news (
   -- may be out of date.
   text_changed_at timestamptz not null,
   translation_changed_at timestamptz,
-  -- Derived from the three columns above, because PostgREST compares no columns with each other.
+  -- Generated, because PostgREST compares no columns with each other.
   translation_state text not null
-    constraint news_translation_state_known
-      check (translation_state in ('en_missing', 'ru_missing', 'outdated', 'current')),
+    generated always as (private.translation_state(language, text_changed_at, translation_changed_at)) stored,
+  -- The date by which staff list it: of a draft that of its last change.
+  listed_at timestamptz
+    generated always as (case when status = 'draft'::public.news_status then updated_at else published_at end) stored,
+  -- Both titles for searches, in lower case and with е for ё.
+  titles text not null
+    generated always as (replace(lower(title || ' ' || coalesce(translated_title, '')), 'ё', 'е')) stored,
   constraint news_published_has_date check (status <> 'published' or published_at is not null),
   constraint news_translation_whole check ((translated_title is null) = (translated_content is null))
 );
@@ -115,6 +124,7 @@ create table public.notices (
   pinned boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  revision integer not null default 1,
   -- The language and the translation, as of an article.
   language text not null
     constraint notices_language_known check (language in ('en', 'ru')),
@@ -130,8 +140,11 @@ create table public.notices (
   text_changed_at timestamptz not null,
   translation_changed_at timestamptz,
   translation_state text not null
-    constraint notices_translation_state_known
-      check (translation_state in ('en_missing', 'ru_missing', 'outdated', 'current')),
+    generated always as (private.translation_state(language, text_changed_at, translation_changed_at)) stored,
+  listed_at timestamptz not null
+    generated always as (case when status = 'draft'::public.notice_status then updated_at else starts_at end) stored,
+  titles text not null
+    generated always as (replace(lower(title || ' ' || coalesce(translated_title, '')), 'ё', 'е')) stored,
   constraint notices_link_needed check (type <> 'link' or link is not null),
   constraint notices_file_needed check (type = 'link' or file_url is not null),
   constraint notices_ends_after_start check (ends_at > starts_at),
@@ -163,6 +176,7 @@ create table public.alerts (
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  revision integer not null default 1,
   constraint alerts_ends_after_start check (ends_at > starts_at),
   constraint alerts_at_most_30_days check (ends_at - starts_at <= interval '30 days'),
   -- As notices_end_not_past; an update may end an alert at any time.
@@ -203,7 +217,8 @@ alter table public.news
   alter column language set statistics 0,
   alter column translated_title set statistics 0,
   alter column translated_content set statistics 0,
-  alter column translation_state set statistics 0;
+  alter column translation_state set statistics 0,
+  alter column titles set statistics 0;
 alter table public.notices
   alter column title set statistics 0,
   alter column description set statistics 0,
@@ -213,7 +228,8 @@ alter table public.notices
   alter column translated_title set statistics 0,
   alter column translated_description set statistics 0,
   alter column translated_file_url set statistics 0,
-  alter column translation_state set statistics 0;
+  alter column translation_state set statistics 0,
+  alter column titles set statistics 0;
 alter table public.alerts
   alter column text_en set statistics 0,
   alter column text_ru set statistics 0,

@@ -1,28 +1,9 @@
--- Tables beside the content: totals of the news, audit, bin, versions and earlier slugs, which triggers alone write, and
--- the working copies of staff. Row-level security and `statistics 0` as for the content tables.
+-- Tables beside the content: audit, bin and earlier slugs, which triggers and functions alone write, and the working
+-- copies of staff. Row-level security and `statistics 0` as for the content tables.
 
--- The number of articles that visitors see, by category and year. Stored, because counting a million rows takes hundreds
--- of times as long as reading a page of them (decision 0013). The totals count what was
--- visible at news_counted.counted_until.
-create table public.news_counted (
-  singleton boolean primary key default true constraint news_counted_one_row check (singleton),
-  -- The totals count the articles published until this time.
-  counted_until timestamptz not null
-);
-
-create table public.news_totals (
-  id bigint primary key generated always as identity,
-  -- As in news: the id of a category, or a free text in its place, or neither.
-  category_id uuid,
-  category text,
-  -- Of the date of publication in Moscow; 0 for an infinite date.
-  year integer not null,
-  total bigint not null,
-  constraint news_totals_once unique nulls not distinct (category_id, category, year)
-);
-
--- The audit: every insert, update and delete of news, notices and profiles, and every deleted file, with account
--- and time (decision 0020). Append-only.
+-- The audit: every insert, update and delete of content and profiles, and every deleted file, with account and time
+-- (decision 0020). Append-only; the entries of saves have the saved state, which is a version of the item until 50
+-- newer ones exist (decision 0021).
 create table public.audit (
   id bigint primary key generated always as identity,
   occurred_at timestamptz not null default now(),
@@ -41,7 +22,11 @@ create table public.audit (
   -- Its title at that time; the URL of a file.
   title text not null,
   -- {"column": [before, after]} for each changed column.
-  changes jsonb not null default '{}'
+  changes jsonb not null default '{}',
+  -- The columns that a save writes; null where it is no version.
+  snapshot jsonb,
+  -- URLs of the files in `snapshot`, which api/blob.ts refuses to delete.
+  files text[]
 );
 
 -- Deleted news and notices, restorable for 30 days (decision 0019). A separate table, because a
@@ -58,18 +43,6 @@ create table public.bin (
   deleted_by text,
   deleted_at timestamptz not null default now(),
   primary key (item_id, kind)
-);
-
--- The newest 50 saved states of each article and notice (decision 0021).
-create table public.versions (
-  -- The id of the audit entry of the save, which has its account and time.
-  id bigint primary key references public.audit (id),
-  -- The id of an article or a notice, or of one in the bin.
-  item_id uuid not null,
-  kind text not null constraint versions_kind_known check (kind in ('news', 'notices', 'alerts')),
-  -- The columns that a save writes.
-  snapshot jsonb not null,
-  files text[] not null
 );
 
 -- What a person has typed in the form of an item and not yet published or saved
@@ -92,8 +65,8 @@ create table public.working_copies (
     constraint working_copies_content_size check (octet_length(content::text) <= 1000000),
   -- URLs of the stored files in `content`, which api/blob.ts refuses to delete; set by the trigger.
   files text[] not null default '{}',
-  -- `updated_at` of the item when the edit began; null for a new item.
-  base_version timestamptz,
+  -- `revision` of the item when the edit began; null for a new item.
+  base_revision integer,
   saved_at timestamptz not null default now(),
   -- Increases with each save, so that a second device of the same person does not overwrite the first.
   revision integer not null default 1,
@@ -107,16 +80,10 @@ create table public.earlier_slugs (
   news_id uuid not null
 );
 
-alter table public.news_counted enable row level security;
-alter table public.news_counted force row level security;
-alter table public.news_totals enable row level security;
-alter table public.news_totals force row level security;
 alter table public.audit enable row level security;
 alter table public.audit force row level security;
 alter table public.bin enable row level security;
 alter table public.bin force row level security;
-alter table public.versions enable row level security;
-alter table public.versions force row level security;
 alter table public.working_copies enable row level security;
 alter table public.working_copies force row level security;
 alter table public.earlier_slugs enable row level security;
@@ -127,17 +94,15 @@ alter table public.audit
   alter column kind set statistics 0,
   alter column action set statistics 0,
   alter column title set statistics 0,
-  alter column changes set statistics 0;
+  alter column changes set statistics 0,
+  alter column snapshot set statistics 0,
+  alter column files set statistics 0;
 alter table public.bin
   alter column kind set statistics 0,
   alter column title set statistics 0,
   alter column files set statistics 0,
   alter column snapshot set statistics 0,
   alter column deleted_by set statistics 0;
-alter table public.versions
-  alter column kind set statistics 0,
-  alter column snapshot set statistics 0,
-  alter column files set statistics 0;
 alter table public.working_copies
   alter column item_type set statistics 0,
   alter column author_name set statistics 0,
@@ -145,6 +110,3 @@ alter table public.working_copies
   alter column content set statistics 0,
   alter column files set statistics 0;
 alter table public.earlier_slugs alter column slug set statistics 0;
-
--- The totals of an empty table are complete as of now; update_news_totals() counts from here.
-insert into public.news_counted (counted_until) values (now());

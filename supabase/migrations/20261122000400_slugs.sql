@@ -39,23 +39,17 @@ begin
 end
 $$;
 
+-- Returns the requested slug if no other article has or had it, else the first unused one with the suffix -2, -3 …
 -- Serializes the transactions that assign a slug, until the end of each. One lock for all slugs, because
 -- different titles can lead to the same slug: «X» becomes x-2 when x is in use, as does «X 2».
-create function private.lock_slugs() returns void
-language sql set search_path = ''
-as $$
-  select pg_advisory_xact_lock(hashtextextended('news.slug', 0))
-$$;
-
--- Returns the requested slug if no other article has or had it, else the first unused one with the suffix -2, -3 …
-create or replace function private.unused_slug(wanted text, article uuid) returns text
+create function private.unused_slug(wanted text, article uuid) returns text
 language plpgsql set search_path = ''
 as $$
 declare
   candidate text := wanted;
   number integer := 1;
 begin
-  perform private.lock_slugs();
+  perform pg_advisory_xact_lock(hashtextextended('news.slug', 0));
   while exists (select from public.news where slug = candidate and id <> article)
     or exists (select from public.earlier_slugs where slug = candidate and news_id <> article)
   loop
@@ -77,7 +71,7 @@ begin
     new.slug := private.unused_slug(private.slugify(left(new.title, 200)), new.id);
   elsif tg_op = 'INSERT' or new.slug <> old.slug then
     -- Because unused_slug() does not see a slug of a transaction that is still open.
-    perform private.lock_slugs();
+    perform pg_advisory_xact_lock(hashtextextended('news.slug', 0));
   end if;
   return new;
 end
@@ -94,6 +88,9 @@ create function private.keep_earlier_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'UPDATE' and new.slug = old.slug then
+    return null;
+  end if;
   if (new.status = 'draft' or new.published_at > now())
     and exists (select from public.earlier_slugs where slug = new.slug and news_id <> new.id)
   then
@@ -110,7 +107,5 @@ begin
 end
 $$;
 
-create trigger news_slug_given after insert on public.news
+create trigger news_slug_kept after insert or update of slug on public.news
 for each row execute function private.keep_earlier_slug();
-create trigger news_slug_changed after update of slug on public.news
-for each row when (new.slug <> old.slug) execute function private.keep_earlier_slug();

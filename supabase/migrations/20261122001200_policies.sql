@@ -95,27 +95,11 @@ create policy site_public on public.site
 for select to anon, authenticated
 using (true);
 
-create policy news_counted_public on public.news_counted
-for select to anon, authenticated
-using (true);
-
-create policy news_totals_public on public.news_totals
-for select to anon, authenticated
-using (true);
-
 create policy audit_read on public.audit
 for select to authenticated
 using ((select private.is_staff()));
 
 create policy bin_read on public.bin
-for select to authenticated
-using ((select private.is_staff()));
-
-create policy bin_remove on public.bin
-for delete to authenticated
-using ((select private.is_admin()));
-
-create policy versions_read on public.versions
 for select to authenticated
 using ((select private.is_staff()));
 

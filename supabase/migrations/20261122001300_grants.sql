@@ -11,51 +11,47 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 revoke all on schema private from public, anon, authenticated;
 revoke all on all functions in schema private from public, anon, authenticated;
 
--- Policies call is_admin() and is_staff() as the caller; check constraints, triggers and the index of titles
--- call their functions as the role that writes.
+-- Policies call is_admin() and is_staff() as the caller; check constraints, generated columns and triggers call their
+-- functions as the role that writes.
 grant usage on schema private to authenticated, service_role;
 grant execute on function
   private.is_admin(), private.is_staff(),
   private.is_web_url(text), private.is_file_url(text), private.are_file_urls(text[]),
   private.is_youtube_url(text), private.are_image_texts(jsonb),
-  private.slugify(text), private.lock_slugs(), private.unused_slug(text, uuid),
+  private.slugify(text), private.unused_slug(text, uuid),
   private.language_of(text, text), private.texts_of_images(jsonb, text, text[]),
-  private.translation_state(text, timestamptz, timestamptz),
-  private.words_of(text), private.title_words(text, text)
+  private.translation_state(text, timestamptz, timestamptz)
 to authenticated, service_role;
 -- Called by the functions of the same name in `public`, which are invokers.
 grant execute on function
-  private.restore_from_bin(text, uuid), private.log_file_deletion(text, boolean),
-  private.file_references(text[]), private.people(),
-  private.find_news(text, text, uuid, uuid, text, text, integer),
-  private.find_notices(text, text, text, text, integer)
+  private.restore_from_bin(text, uuid), private.purge_from_bin(text, uuid),
+  private.log_file_deletion(text, boolean), private.people()
 to authenticated;
 
 -- news_feed and news_sitemap without their parameters, of which there are many and one function of each name.
-grant execute on function public.news_total(text), public.news_years(text), public.news_feed, public.news_sitemap
+grant execute on function public.news_years(text), public.news_feed, public.news_sitemap
 to anon, authenticated, service_role;
 grant execute on function
   public.has_admin_access(), public.has_staff_access(),
-  public.restore_from_bin(text, uuid), public.log_file_deletion(text, boolean),
-  public.file_references(text[]), public.people(),
-  public.find_news(text, text, uuid, uuid, text, text, integer),
-  public.find_notices(text, text, text, text, integer)
+  public.restore_from_bin(text, uuid), public.purge_from_bin(text, uuid),
+  public.log_file_deletion(text, boolean), public.file_references(text[]), public.people(),
+  public.staff_counts()
 to authenticated;
 
 grant select on
-  public.news_categories, public.notices, public.site, public.news_counted, public.news_totals,
-  public.earlier_slugs
+  public.news_categories, public.notices, public.site, public.earlier_slugs
 to anon, authenticated;
 
--- Without author_id, because the public site does not show who wrote an article, and a column cannot be granted
--- to admins alone.
+-- author_id to accounts alone, because the public site does not show who wrote an article.
 grant select (
   id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url,
-  published_at, category_id, category, created_at, updated_at, language, translated_title,
-  translated_content, translated_image_texts, text_changed_at, translation_changed_at, translation_state
+  published_at, category_id, category, created_at, updated_at, revision, language, translated_title,
+  translated_content, translated_image_texts, text_changed_at, translation_changed_at, translation_state, listed_at,
+  titles
 ) on public.news to anon, authenticated;
+grant select (author_id) on public.news to authenticated;
 
--- Without updated_at, which the trigger news_3_insert sets.
+-- Without updated_at, which the trigger news_3_write sets.
 grant insert (
   id, title, slug, content, featured_image_url, additional_images, image_texts, status, author_id,
   youtube_url, published_at, created_at, category_id, category, language, translated_title,
@@ -80,9 +76,10 @@ grant update (
 ) on public.notices to authenticated;
 grant delete on public.notices to authenticated;
 
--- Without author_id, as for news.
-grant select (id, level, text_en, text_ru, link, starts_at, ends_at, created_at, updated_at)
+-- author_id as for news.
+grant select (id, level, text_en, text_ru, link, starts_at, ends_at, created_at, updated_at, revision)
 on public.alerts to anon, authenticated;
+grant select (author_id) on public.alerts to authenticated;
 grant insert (id, level, text_en, text_ru, link, starts_at, ends_at, author_id, created_at)
 on public.alerts to authenticated;
 grant update (level, text_en, text_ru, link, starts_at, ends_at) on public.alerts to authenticated;
@@ -91,19 +88,17 @@ grant delete on public.alerts to authenticated;
 -- Of the name alone, because only the owner of the database assigns a role.
 grant select, update (full_name) on public.profiles to authenticated;
 
-grant select on public.audit, public.versions to authenticated;
-grant select, delete on public.bin to authenticated;
+grant select on public.audit, public.bin to authenticated;
 
 grant select on public.working_copies to authenticated;
-grant insert (id, item_type, item_id, author_id, title, content, base_version)
+grant insert (id, item_type, item_id, author_id, title, content, base_revision)
 on public.working_copies to authenticated;
-grant update (title, content, base_version) on public.working_copies to authenticated;
+grant update (title, content, base_revision) on public.working_copies to authenticated;
 grant delete on public.working_copies to authenticated;
 
 grant all on
   public.profiles, public.news_categories, public.news, public.notices, public.alerts, public.site,
-  public.news_counted, public.news_totals, public.bin, public.versions, public.working_copies,
-  public.earlier_slugs
+  public.bin, public.working_copies, public.earlier_slugs
 to service_role;
 -- Append-only for this role, too.
 grant select on public.audit to service_role;

@@ -17,7 +17,6 @@ create index audit_newest on public.audit (occurred_at desc, id desc);
 
 -- The history and the versions of one item.
 create index audit_item on public.audit (item_id, id desc);
-create index versions_item on public.versions (item_id, id desc);
 
 -- Because deleting an account looks for its articles.
 create index news_author on public.news (author_id);
@@ -35,23 +34,13 @@ create index alerts_author on public.alerts (author_id);
 create index news_translation_state on public.news (translation_state, created_at desc, id);
 create index notices_translation_state on public.notices (translation_state, created_at desc, id);
 
--- The search of staff.
-create index news_title_words on public.news using gin (private.title_words(title, translated_title));
-
--- The orders of the list, each also read backwards. A draft is listed by its last change, every other article by the
--- date of its publication: the dates that the list shows.
-create index news_listed on public.news (
-  (case when status = 'draft'::public.news_status then updated_at else published_at end) desc, id
-);
+-- The orders of the list of staff, each also read backwards. The list of notices sorts a few hundred rows.
+create index news_listed on public.news (listed_at desc, id);
 create index news_changed on public.news (updated_at desc, id);
-create index news_titled on public.news (lower(title), id);
--- The lists of notices sort a few hundred rows.
+create index news_titled on public.news (title, id);
 
 -- The started items of one author, newest first; deleting an account searches it, too.
 create index working_copies_author on public.working_copies (author_id, saved_at desc);
-create index working_copies_files on public.working_copies using gin (files);
--- Because each deletion of a file searches all versions for it.
-create index versions_files on public.versions using gin (files);
 
 -- For the last activity of each account.
 create index audit_actor on public.audit (actor_id, occurred_at desc);

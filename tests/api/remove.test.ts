@@ -22,6 +22,10 @@ const remove = (url: string) =>
 const isStored = async (url: string): Promise<boolean> =>
   (await list()).blobs.some((blob) => blob.url === url);
 
+/** Deletes an item of the bin permanently. */
+const purge = async (item_kind: 'news' | 'notices', item_id: string) =>
+  site.client.rpc('purge_from_bin', { item_kind, item_id }).throwOnError();
+
 const UUID = '00000000-0000-4000-9000-00000000000';
 
 describe('deleting a file', () => {
@@ -81,7 +85,7 @@ describe('deleting a file', () => {
     await site.client.from(table).delete().eq('id', id);
     const binned = await remove(url);
     expect([binned.status, binned.body.code]).toEqual([409, 'in_use']);
-    await site.client.from('bin').delete().eq('item_id', id);
+    await purge(table, id);
     expect((await remove(url)).status).toBe(200);
     expect(await isStored(url)).toBe(false);
   });
@@ -99,7 +103,7 @@ describe('deleting a file', () => {
     await site.client.from('news').delete().eq('id', id);
     // The article is in the bin, whose files are in use as well.
     expect((await remove(url.replace('%2C', ','))).status).toBe(409);
-    await site.client.from('bin').delete().eq('item_id', id);
+    await purge('news', id);
     expect((await remove(url.replace('%2C', ','))).status).toBe(200);
     expect(await isStored(url)).toBe(false);
   });
@@ -124,7 +128,7 @@ describe('deleting a file that no item names any more', () => {
     expect(await isRejected(url)).toBe(true);
     await site.client.from('news').delete().eq('id', id).throwOnError();
     expect(await isRejected(url)).toBe(true);
-    await site.client.from('bin').delete().eq('item_id', id).throwOnError();
+    await purge('news', id);
     expect((await remove(url)).status).toBe(200);
   });
 
@@ -179,7 +183,7 @@ describe('the audit of file deletions', () => {
     expect(await entries(url)).toEqual([]);
     const id = data[0]?.id ?? '';
     await site.client.from('news').delete().eq('id', id).throwOnError();
-    await site.client.from('bin').delete().eq('item_id', id).throwOnError();
+    await purge('news', id);
     await remove(url);
     expect(await entries(url)).toEqual([entry('delete')]);
   });

@@ -161,10 +161,8 @@ describe('an alert', () => {
       actor_name: DEMO_ADMIN.email,
       changes: { text_en: [alert.text_en, 'Open again.'] },
     });
-    const versions = await admin.from('versions').select('snapshot').eq('item_id', id).order('id');
-    expect(versions.data?.map(({ snapshot }) => snapshot.text_en)).toEqual([
-      alert.text_en,
-      'Open again.',
-    ]);
+    const versions = await admin.from('audit').select('snapshot').eq('item_id', id).order('id');
+    const texts = versions.data?.flatMap(({ snapshot }) => (snapshot ? [snapshot.text_en] : []));
+    expect(texts).toEqual([alert.text_en, 'Open again.']);
   });
 });

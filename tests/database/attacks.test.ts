@@ -38,8 +38,10 @@ async function published(columns: object = {}): Promise<{ id: string; slug: stri
   return data;
 }
 
-const versionsOf = async (id: string): Promise<number> =>
-  (await admin.from('versions').select('id').eq('item_id', id).throwOnError()).data.length;
+const versionsOf = async (id: string): Promise<number> => {
+  const entries = admin.from('audit').select('id').eq('item_id', id).not('snapshot', 'is', null);
+  return (await entries.throwOnError()).data.length;
+};
 
 const earlierSlugsOf = async (id: string): Promise<string[]> => {
   const query = backend.visitor().from('earlier_slugs').select('slug').eq('news_id', id);
@@ -101,6 +103,17 @@ describe('an earlier slug of a published article', () => {
     await published({ slug });
     expect(await earlierSlugsOf(id)).toEqual([]);
   });
+});
+
+it.each(['-infinity', 'infinity', '0044-03-15 BC'])('a date of %s is refused', async (date) => {
+  const { error } = await writer.from('news').insert(article({ published_at: date }));
+  expect(error?.message).toContain('news_published_at_in_range');
+});
+
+it('a request creates at most 100 items', async () => {
+  const many = Array.from({ length: 101 }, () => article());
+  const { error } = await writer.from('news').insert(many);
+  expect(error?.message).toContain('at most 100 rows in one request');
 });
 
 describe('an account without a role', () => {

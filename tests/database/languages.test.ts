@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDate } from '../../src/lib/dates/moscowTime';
-import { versionWindow } from '../../src/services/items/statements';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 import { type Backend, type Client, startBackend } from '../support/database/backend';
 import { items, type Table, tables } from '../support/database/languageItems';
@@ -95,27 +94,5 @@ describe.each(tables)('the dates of both texts of %s', (table) => {
       const added = await admin.from(table).insert({ ...items[table], ...forged } as never);
       expect([changed.error?.code, added.error?.code]).toEqual(['42501', '42501']);
     }
-  });
-
-  it('let two people save one language each without losing a text', async () => {
-    const { id, ...opened } = await create(table);
-    const window = versionWindow(opened.text_changed_at);
-    const [from, to] = versionWindow(opened.translation_changed_at ?? '');
-    const original = await admin
-      .from(table)
-      .update({ title: 'Original' } as never)
-      .eq('id', id)
-      .gte('text_changed_at', window[0])
-      .lte('text_changed_at', window[1])
-      .select('id');
-    const translation = await admin
-      .from(table)
-      .update({ translated_title: 'Перевод' } as never)
-      .eq('id', id)
-      .gte('translation_changed_at', from)
-      .lte('translation_changed_at', to)
-      .select('title, translated_title');
-    expect(original.data).toHaveLength(1);
-    expect(translation.data).toEqual([{ title: 'Original', translated_title: 'Перевод' }]);
   });
 });

@@ -43,6 +43,7 @@ afterAll(async () => {
 
 const draft = { title: 'Draft', content: 'Text' };
 const NEWS = '/rest/v1/news';
+const FILE = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
 const DRAFTS = `${NEWS}?select=id&status=eq.draft`;
 
 /** Returns what the database and the function allow the bearer of a token. */
@@ -63,9 +64,7 @@ async function rightsOf(bearer: string) {
     changes: await writes('PATCH', `${NEWS}?select=id&status=eq.published`, { youtube_url: null }),
     deletes: await writes('DELETE', `${NEWS}?select=id&title=eq.Draft`),
     asksTheDatabase: (await send('GET', '/rest/v1/rpc/has_admin_access')).text === 'true',
-    notes:
-      (await send('POST', '/rest/v1/rpc/log_file_deletion', { url: 'https://a.example/b.jpg' }))
-        .status < 300,
+    notes: (await send('POST', '/rest/v1/rpc/log_file_deletion', { url: FILE })).status < 300,
     usesTheFunction: (await call('GET', '/api/blob-list', { token: bearer })).status === 200,
   };
 }

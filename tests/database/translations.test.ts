@@ -112,11 +112,12 @@ describe('the translation', () => {
     await change(table, id, { translated_title: 'Второй' });
     await change(table, id, { translated_title: 'Второй' });
     const { data } = await admin
-      .from('versions')
+      .from('audit')
       .select('snapshot, files')
       .eq('item_id', id)
+      .not('snapshot', 'is', null)
       .order('id');
-    expect(data?.map(({ snapshot }) => snapshot.translated_title)).toEqual([
+    expect(data?.map(({ snapshot }) => snapshot?.translated_title)).toEqual([
       items[table].translated_title,
       'Второй',
     ]);

@@ -14,10 +14,10 @@ const NARROW = { width: 320, height: 640 };
 const moreButton = (page: Page) => page.getByRole('button', { name: /^(?:More|Ещё)/ }).first();
 
 /** The request of a search, and the function that lets intercepted ones continue. */
-const SEARCH_REQUEST = /\/rest\/v1\/rpc\/find_news.*zzzz/;
+const SEARCH_REQUEST = /\/rest\/v1\/news\?.*zzzz/;
 let release: () => void;
 /** The request of a list of articles. */
-const FIND_NEWS = /\/rest\/v1\/rpc\/find_news/;
+const LIST_REQUEST = /\/rest\/v1\/news\?.*listed_at/;
 
 async function dashboard(language: Language): Promise<Page> {
   const openPage = async (path: string) => {
@@ -114,12 +114,12 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByText(/^(?:No article matches|Ничего не\sнайдено)/).waitFor();
   },
   'a list that cannot be loaded': async (page) => {
-    await page.route(FIND_NEWS, (route) => route.abort('connectionfailed'));
+    await page.route(LIST_REQUEST, (route) => route.abort('connectionfailed'));
     await page.getByRole('searchbox').first().fill('tea');
     await page.locator('#news').getByRole('alert').waitFor();
   },
   'an empty article': async (page) => {
-    await page.unroute(FIND_NEWS);
+    await page.unroute(LIST_REQUEST);
 
     await page.goto(`${site}/admin/news/new`);
     await page.locator('.ProseMirror:visible').first().waitFor();

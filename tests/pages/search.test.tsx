@@ -68,7 +68,7 @@ describe('search page', () => {
     expect(news.getAllByText('Визы', { selector: 'mark' })).toHaveLength(5);
     const query = seen[0]?.url.searchParams;
     expect(query?.get('status')).toBe('eq.published');
-    expect(query?.get('or')).toBe('(title.ilike.%виз%,translated_title.ilike.%виз%)');
+    expect(query?.get('titles')).toBe('like(all).{%виз%}');
     expect(query?.get('select')).not.toContain('content');
   });
 

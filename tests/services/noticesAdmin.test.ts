@@ -16,10 +16,10 @@ describe('notices of staff', () => {
     const result = await noticesAdmin.list({ page: 1, search: 'closed', state: 'draft' });
     await noticesAdmin.list({ page: 1, state: 'all' });
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toMatchObject({
-      words: 'close',
-      state: 'draft',
+      titles: 'like(all).{%close%}',
+      status: 'eq.draft',
     });
-    expect(seen[1]?.url.searchParams.has('state')).toBe(false);
+    expect(seen[1]?.url.searchParams.has('status')).toBe(false);
     expect(result).toMatchObject({ success: true, data: { total: 12 } });
   });
 

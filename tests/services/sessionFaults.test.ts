@@ -113,7 +113,7 @@ describe('a full localStorage', () => {
       itemType: 'news' as const,
       itemId: 'item',
       title,
-      baseVersion: null,
+      baseRevision: null,
       revision: 0,
       sent: false,
       content: { values: { title }, files: {} },

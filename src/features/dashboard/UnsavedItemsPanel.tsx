@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates/moscowTime';
 import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
 import { queryClient } from '../../lib/http/queryClient';
-import { unwrap } from '../../lib/http/result';
+import { succeed, unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { rememberedUser } from '../../services/auth/rememberedSession';
 import {
@@ -14,8 +14,10 @@ import {
   unsentCopies,
 } from '../../services/workingCopies/localCopies';
 import {
+  copiesOf,
   remove,
   save,
+  type UnsavedItem,
   unsavedNewItems,
   type WorkingCopy,
 } from '../../services/workingCopies/workingCopies';
@@ -47,7 +49,7 @@ export function UnsavedItemsPanel() {
   const { pending, discard } = useDiscardUnsaved();
   const copies = data.filter(({ itemType }) => isAdmin || itemType !== 'alerts');
   if (copies.length === 0) return null;
-  const toCard = (copy: WorkingCopy) => (
+  const toCard = (copy: UnsavedItem) => (
     <UnsavedItemCard
       key={copy.itemId + copy.authorId}
       copy={copy}
@@ -73,7 +75,7 @@ export function UnsavedItemsPanel() {
 }
 
 interface Props {
-  copy: WorkingCopy;
+  copy: UnsavedItem;
   busy: boolean;
   onDiscard: () => void;
 }
@@ -135,19 +137,26 @@ function useDiscardUnsaved() {
     await refetch();
   };
 
-  const discard = async (copy: WorkingCopy) => {
-    const removed = await withReauthentication(() => remove(copy.itemId, copy.revision));
+  const discard = async (item: UnsavedItem) => {
     const userId = rememberedUser();
-    if (removed.success && userId) deleteLocalCopies(localKey(userId, copy.itemId));
-    notifyResult(copy.title, removed, () => (
-      <DiscardedMessage title={copy.title} onUndo={() => undo(copy)} />
+    const removed = await withReauthentication(async () => {
+      // The content, which the list does not have, so that the deletion can be undone.
+      const copies = await copiesOf(item);
+      if (!copies.success) return copies;
+      const own = copies.data.find(({ authorId }) => authorId === userId);
+      const deleted = await remove(item, item.revision);
+      return deleted.success ? succeed(own) : deleted;
+    });
+    if (removed.success && userId) deleteLocalCopies(localKey(userId, item.itemId));
+    notifyResult(item.title, removed, (own) => (
+      <DiscardedMessage title={item.title} onUndo={async () => own && undo(own)} />
     ));
     await refetch();
   };
 
   return {
     pending,
-    discard: (copy: WorkingCopy) => void run([copy.itemId], 'discard', () => discard(copy)),
+    discard: (copy: UnsavedItem) => void run([copy.itemId], 'discard', () => discard(copy)),
   };
 }
 

@@ -3,10 +3,7 @@ import { queryFnOf } from '../../lib/http/queryFn';
 import * as alerts from '../../services/alerts/alertsAdmin';
 import * as categories from '../../services/categories';
 import * as bin from '../../services/history/bin';
-import { countGaps } from '../../services/items/translationState';
-import { countNews } from '../../services/news/newsCounts';
-import { countNotices } from '../../services/notices/noticeCounts';
-import type { ListedType } from '../items/item';
+import { staffCounts } from '../../services/items/staffCounts';
 import type { ItemPanelConfig, ListQuery } from './list/itemPanelConfig';
 
 /**
@@ -24,15 +21,9 @@ export const itemList = <Item extends { id: string }, Filter extends string>(
     placeholderData: keepPreviousData,
   });
 
-export const newsCounts = queryOptions({
-  queryKey: ['admin', 'news', 'counts'],
-  queryFn: queryFnOf((signal) => countNews(signal)),
-  staleTime: 0,
-});
-
-export const noticeCounts = queryOptions({
-  queryKey: ['admin', 'notices', 'counts'],
-  queryFn: queryFnOf((signal) => countNotices(signal)),
+export const itemCounts = queryOptions({
+  queryKey: ['admin', 'counts'],
+  queryFn: queryFnOf((signal) => staffCounts(signal)),
   staleTime: 0,
 });
 
@@ -40,13 +31,6 @@ export const alertList = (period: 'open' | 'ended') =>
   queryOptions({
     queryKey: ['admin', 'alerts', 'list', period],
     queryFn: queryFnOf((signal) => alerts.list({ page: 1, period, signal })),
-    staleTime: 0,
-  });
-
-export const gapCounts = (kind: ListedType) =>
-  queryOptions({
-    queryKey: ['admin', kind, 'gaps'],
-    queryFn: queryFnOf((signal) => countGaps(kind, signal)),
     staleTime: 0,
   });
 

@@ -4,8 +4,8 @@ import type { EditableNotice } from '../../services/notices/noticesAdmin';
 /** What stored items share. */
 export interface StoredItem {
   id: string;
-  /** `updated_at` as PostgREST returns it, which an update compares (optimistic locking). */
-  version: string;
+  /** Increases with each save; an update compares it (optimistic locking). */
+  revision: number;
   updatedAt: Date;
 }
 

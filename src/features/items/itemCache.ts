@@ -17,13 +17,13 @@ export async function invalidateAfter<T>(
 }
 
 /**
- * Invalidates the queries of a kind of item, public ones included, of the audit trail and of the
- * bin. Resolves when mounted queries have been refetched or have failed; never rejects.
+ * Invalidates the queries of a kind of item, public ones included, of the counts, of the audit trail
+ * and of the bin. Resolves when mounted queries have been refetched or have failed; never rejects.
  */
 export async function invalidateItems(kind: ItemType): Promise<void> {
   await Promise.all(
-    [[kind], ['admin', kind], ['admin', 'changes'], ['admin', 'bin']].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
+    [[kind], ['admin', kind], ['admin', 'counts'], ['admin', 'changes'], ['admin', 'bin']].map(
+      (queryKey) => queryClient.invalidateQueries({ queryKey }),
     ),
   );
 }

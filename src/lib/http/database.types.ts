@@ -17,7 +17,7 @@ type StaffRole = 'admin' | 'writer';
 /** Of title and text; a check constraint knows no other. */
 type Language = 'en' | 'ru';
 
-/** What an item lacks: a text, or a translation as new as the original; triggers set it. */
+/** What an item lacks: a text, or a translation as new as the original; a generated column. */
 type TranslationState = 'en_missing' | 'ru_missing' | 'outdated' | 'current';
 
 /** An instant as PostgREST returns it, `2026-11-21T00:02:56.618+00:00`, or with a space and `+00`. */
@@ -42,6 +42,8 @@ type News = {
   category: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** Increases with each save. */
+  revision: number;
   language: Language;
   /** In the other language, as are the two columns below; null without translation. */
   translated_title: string | null;
@@ -51,6 +53,10 @@ type News = {
   text_changed_at: Timestamp;
   translation_changed_at: Timestamp | null;
   translation_state: TranslationState;
+  /** Generated: the date by which staff list it. */
+  listed_at: Timestamp | null;
+  /** Generated: both titles in lower case and with е for ё, for searches. */
+  titles: string;
 };
 
 type Category = {
@@ -68,6 +74,8 @@ type Notice = {
   file_url: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** Increases with each save. */
+  revision: number;
   status: NoticeStatus;
   /** Visitors see a published notice from then until `ends_at`; null for an open end. */
   starts_at: Timestamp;
@@ -81,6 +89,9 @@ type Notice = {
   text_changed_at: Timestamp;
   translation_changed_at: Timestamp | null;
   translation_state: TranslationState;
+  /** Generated: the date by which staff list it. */
+  listed_at: Timestamp;
+  titles: string;
 };
 
 /** A message for every page of the site, visible from `starts_at` until `ends_at`. */
@@ -95,6 +106,8 @@ type Alert = {
   author_id: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** Increases with each save. */
+  revision: number;
 };
 
 type Profile = {
@@ -117,6 +130,9 @@ type Audit = {
   title: string;
   /** As lengths in characters for a long text. */
   changes: { [column: string]: [before: unknown, after: unknown] };
+  /** The saved state, a version of the item (decision 0021); null for other entries and after 50 newer ones. */
+  snapshot: Snapshot | null;
+  files: string[] | null;
 };
 
 /** An article, notice or alert in the bin, which can be restored (decision 0019). */
@@ -130,15 +146,6 @@ type Bin = {
   deleted_at: Timestamp;
 };
 
-/** A saved version (decision 0021); the audit entry with the same id has its author and time. */
-type Version = {
-  id: number;
-  item_id: string;
-  kind: 'news' | 'notices' | 'alerts';
-  snapshot: Snapshot;
-  files: string[];
-};
-
 /** What a person has typed in the form of an item and not saved (decision 0036). */
 type WorkingCopy = {
   id: string;
@@ -150,8 +157,8 @@ type WorkingCopy = {
   title: string;
   content: { [part: string]: unknown };
   files: string[];
-  /** `updated_at` of the item when the edit began; null for a new item. */
-  base_version: Timestamp | null;
+  /** `revision` of the item when the edit began; null for a new item. */
+  base_revision: number | null;
   saved_at: Timestamp;
   revision: number;
 };
@@ -159,25 +166,10 @@ type WorkingCopy = {
 /** An earlier state of a row of news, notices or alerts; without columns that were added later. */
 type Snapshot = { [column: string]: unknown };
 
-/** The number of articles that were visible at `NewsCounted.counted_until`; triggers update both (decision 0013). */
-type NewsTotal = {
-  id: number;
-  category_id: string | null;
-  category: string | null;
-  /** That of the date in Moscow. */
-  year: number;
-  total: number;
-};
-
 /** A slug that a published article had before (decision 0040). */
 type EarlierSlug = {
   slug: string;
   news_id: string;
-};
-
-type NewsCounted = {
-  singleton: boolean;
-  counted_until: Timestamp;
 };
 
 /** The origin of the site, for the links of the feed (decision 0014). */
@@ -230,7 +222,6 @@ export type Database = {
       };
       audit: ReadOnly<Audit>;
       bin: ReadOnly<Bin>;
-      versions: ReadOnly<Version>;
       working_copies: {
         Row: WorkingCopy;
         Insert: Pick<WorkingCopy, 'item_type' | 'item_id' | 'content'> & Partial<WorkingCopy>;
@@ -243,32 +234,20 @@ export type Database = {
         Update: Partial<Profile>;
         Relationships: [];
       };
-      news_totals: ReadOnly<NewsTotal>;
       earlier_slugs: ReadOnly<EarlierSlug>;
-      news_counted: ReadOnly<NewsCounted>;
       site: ReadOnly<Site>;
     };
     Views: Record<never, never>;
     Functions: {
       /** Whether the session has the role admin, and has verified its second factor if it has one. */
       has_admin_access: { Args: Record<never, never>; Returns: boolean };
-      /** One page of the dashboard's articles: ids in order, and how many match, at most 10,001 (decision 0038). */
-      find_news: {
-        Args: {
-          words?: string;
-          state?: string;
-          topic?: string;
-          author?: string;
-          gap?: string;
-          sort?: string;
-          first_row?: number;
-        };
-        Returns: { total: number; ids: string[] }[];
-      };
-      /** As `find_news`, of notices. */
-      find_notices: {
-        Args: { words?: string; state?: string; gap?: string; sort?: string; first_row?: number };
-        Returns: { total: number; ids: string[] }[];
+      /** How many articles and notices have each state, and lack a text: one row for each kind. */
+      staff_counts: {
+        Args: Record<never, never>;
+        Returns: ({ kind: 'news' | 'notices' } & Record<
+          'draft' | 'scheduled' | 'shown' | 'ended' | 'ru_missing' | 'en_missing' | 'outdated',
+          number
+        >)[];
       };
       /** As `has_admin_access`, of the roles admin and writer. */
       has_staff_access: { Args: Record<never, never>; Returns: boolean };
@@ -284,8 +263,6 @@ export type Database = {
           has_second_factor: boolean | null;
         }[];
       };
-      /** The number of visible articles, with `topic` only those of a category (decision 0013). */
-      news_total: { Args: { topic?: string }; Returns: number };
       /** The number of visible articles by year, the newest year first. */
       news_years: { Args: { topic?: string }; Returns: { year: number; total: number }[] };
       /** Writes an audit entry for a file that is about to be deleted, or with `failed` could not be. */
@@ -299,6 +276,11 @@ export type Database = {
           slug: string | null;
           previous_slug: string | null;
         }[];
+      };
+      /** Deletes an item of the bin permanently; false when it is not there. */
+      purge_from_bin: {
+        Args: { item_kind: 'news' | 'notices' | 'alerts'; item_id: string };
+        Returns: boolean;
       };
       /** The versions and working copies that name one of the files, one row for each item and file. */
       file_references: {

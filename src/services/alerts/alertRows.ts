@@ -3,7 +3,7 @@ import type { Database } from '../../lib/http/database.types';
 import { allowedUrl, isHttpUrl } from '../../lib/urls/urls';
 
 export const ALERT_COLUMNS =
-  'id, level, text_en, text_ru, link, starts_at, ends_at, created_at, updated_at';
+  'id, level, text_en, text_ru, link, starts_at, ends_at, created_at, updated_at, revision';
 
 type AlertRow = Omit<Database['public']['Tables']['alerts']['Row'], 'author_id' | 'created_at'>;
 
@@ -19,8 +19,8 @@ export interface Alert {
   startsAt: Date;
   endsAt: Date;
   updatedAt: Date;
-  /** `updated_at` as the server prints it: the base version that an update compares. */
-  version: string;
+  /** Increases with each save; an update compares it. */
+  revision: number;
 }
 
 /**
@@ -36,5 +36,5 @@ export const toAlert = (row: AlertRow): Alert => ({
   startsAt: parseDate(row.starts_at),
   endsAt: parseDate(row.ends_at),
   updatedAt: parseDate(row.updated_at),
-  version: row.updated_at,
+  revision: row.revision,
 });

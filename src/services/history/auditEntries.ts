@@ -65,11 +65,16 @@ const HISTORY_LIMIT = 100;
  * The latest 100, newest first; empty for an unknown id. Fails with `notFound` where the id is not a UUID, and with the codes of
  * {@link withStaffSession}.
  */
-export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<AuditEntry[]>> =>
+export const changesOf = (
+  kind: AuditEntry['kind'],
+  item: string,
+  signal?: AbortSignal,
+): Promise<Result<AuditEntry[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const query = db
       .from('audit')
       .select(COLUMNS)
+      .eq('kind', kind)
       .eq('item_id', assertUuid(item))
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
@@ -81,10 +86,16 @@ export const changesOf = (item: string, signal?: AbortSignal): Promise<Result<Au
  * @returns an e-mail address or phone number; null for a change made in the database itself and for an unknown id. Fails with
  * `notFound` where the id is not a UUID, and with the codes of {@link withStaffSession}
  */
-export const lastEditor = (item: string): Promise<Result<string | null>> =>
+export const lastEditor = (
+  kind: AuditEntry['kind'],
+  item: string,
+): Promise<Result<string | null>> =>
   withStaffSession('sessionCheck', async (db) => {
-    const query = db.from('audit').select('actor_name').eq('item_id', assertUuid(item));
-    const newest = query.order('id', { ascending: false }).limit(1);
+    const entries = db.from('audit').select('actor_name').eq('kind', kind);
+    const newest = entries
+      .eq('item_id', assertUuid(item))
+      .order('id', { ascending: false })
+      .limit(1);
     const { data } = await newest.retry(false).throwOnError();
     return data[0]?.actor_name ?? null;
   });
@@ -94,7 +105,7 @@ const toAuditEntry = ({
   actor_name,
   item_id,
   ...entry
-}: Omit<AuditRow, 'actor_id'>): AuditEntry => ({
+}: Omit<AuditRow, 'actor_id' | 'snapshot' | 'files'>): AuditEntry => ({
   ...entry,
   occurredAt: parseDate(occurred_at),
   actorName: actor_name,

@@ -91,13 +91,8 @@ const DELETION = { news: 'newsDelete', notices: 'noticeDelete', alerts: 'alertDe
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
   withStaffSession(DELETION[kind], async (db) => {
-    const query = db
-      .from('bin')
-      .delete()
-      .eq('kind', kind)
-      .eq('item_id', assertUuid(id))
-      .select('item_id');
-    const { data } = await query.throwOnError();
-    if (data.length === 0) throw new AppError('notFound');
+    const item = { item_kind: kind, item_id: assertUuid(id) };
+    const { data: isPurged } = await db.rpc('purge_from_bin', item).throwOnError();
+    if (!isPurged) throw new AppError('notFound');
     return null;
   });

@@ -6,6 +6,7 @@ import type { EditableNews, NewsTexts } from '../news/newsAdminRows';
 import type { NoticeType } from '../notices/noticeRows';
 import type { EditableNotice, NoticeTranslation } from '../notices/noticesAdminRows';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+import type { AuditEntry } from './auditEntries';
 
 /** How many versions of an item the database retains (decision 0021). */
 export const MAX_VERSIONS = 50;
@@ -38,20 +39,28 @@ export type NoticeVersion = Pick<
  * Newest first, at most 50; the first is the current state (decision 0021). A version has the id of its audit entry. Empty for
  * an unknown id. Fails with `notFound` where the id is not a UUID, and with the codes of {@link withStaffSession}.
  */
-export const versionsOf = (item: string, signal?: AbortSignal): Promise<Result<number[]>> =>
+export const versionsOf = (
+  kind: AuditEntry['kind'],
+  item: string,
+  signal?: AbortSignal,
+): Promise<Result<number[]>> =>
   withStaffSession('versionsFetch', async (db) => {
-    const query = db.from('versions').select('id').eq('item_id', assertUuid(item));
-    const newest = query.order('id', { ascending: false });
+    const entries = db.from('audit').select('id').eq('kind', kind).eq('item_id', assertUuid(item));
+    const newest = entries.not('snapshot', 'is', null).order('id', { ascending: false });
     const request = signal ? newest.abortSignal(signal) : newest;
     return (await request.retry(false).throwOnError()).data.map(({ id }) => id);
   });
 
 /** Each URL once; empty for an unknown id. Fails as {@link versionsOf} does. */
-export const filesOfVersions = (item: string): Promise<Result<string[]>> =>
+export const filesOfVersions = (
+  kind: AuditEntry['kind'],
+  item: string,
+): Promise<Result<string[]>> =>
   withStaffSession('versionsFetch', async (db) => {
-    const query = db.from('versions').select('files').eq('item_id', assertUuid(item));
+    const entries = db.from('audit').select('files').eq('kind', kind);
+    const query = entries.eq('item_id', assertUuid(item)).not('files', 'is', null);
     const { data } = await query.retry(false).throwOnError();
-    return [...new Set(data.flatMap(({ files }) => files))];
+    return [...new Set(data.flatMap(({ files }) => files ?? []))];
   });
 
 /**
@@ -117,10 +126,10 @@ const storedVersion = <Version>(
   read: (snapshot: Record<string, unknown>) => Version,
 ): Promise<Result<Version>> =>
   withStaffSession('versionsFetch', async (db) => {
-    const query = db.from('versions').select('snapshot').eq('id', id);
-    return read(singleRow((await query.retry(false).throwOnError()).data).snapshot);
+    const query = db.from('audit').select('snapshot').eq('id', id).not('snapshot', 'is', null);
+    return read(Object(singleRow((await query.retry(false).throwOnError()).data).snapshot));
   });
 
-// `versions.snapshot` has the columns of its time: one that was added later is missing (decision 0021).
+// `audit.snapshot` has the columns of its time: one that was added later is missing (decision 0021).
 const text = (value: unknown): string => String(value ?? '');
 const optional = (value: unknown): string | null => (value ? String(value) : null);

@@ -1,12 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Operation, type Result, unwrap } from '../../lib/http/result';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
-import {
-  isDuplicateConstraint,
-  isDuplicateKeyError,
-  throwIfExists,
-  versionWindow,
-} from './statements';
+import { isDuplicateConstraint, isDuplicateKeyError, throwIfExists } from './statements';
 
 type ItemTable = 'news' | 'notices' | 'alerts';
 
@@ -62,18 +57,15 @@ function writeService<Item, Input>({
   /**
    * Updates an item and returns it as stored. Fails with `notFound` where it has been deleted in the
    * meantime, and with `duplicateSlug` and `rejected` as `create` does.
-   * @param version the base version of the edit (optimistic locking): the update fails with `conflict`
-   *   where another version is stored by now. Omitted: updates any version
+   * @param revision of the item when the edit began (optimistic locking): the update fails with `conflict`
+   *   where another one is stored by now. Omitted: updates any revision
    */
-  const update = (id: string, input: Input, version?: string): Promise<Result<Item>> =>
+  const update = (id: string, input: Input, revision?: number): Promise<Result<Item>> =>
     withStaffSession(operations.update, async (db) => {
-      let updated = query(db, table).update(description.toRow(input)).eq('id', assertUuid(id));
-      if (version) {
-        const [from, to] = versionWindow(version);
-        updated = updated.gte('updated_at', from).lte('updated_at', to);
-      }
+      const all = query(db, table).update(description.toRow(input)).eq('id', assertUuid(id));
+      const updated = revision === undefined ? all : all.eq('revision', revision);
       const { data } = await updated.select(columns.saved).throwOnError();
-      if (data.length === 0 && version) {
+      if (data.length === 0 && revision !== undefined) {
         await throwIfExists(query(db, table).select('id').eq('id', id).retry(false).throwOnError());
       }
       return description.toItem(singleRow(data));

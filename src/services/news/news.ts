@@ -25,9 +25,6 @@ export interface NewsPage extends Page<NewsListItem> {
  * Returns one page of 10 published articles, newest first: `published_at`, then `created_at` (R7.8,
  * R9.28). A page beyond the last is empty and has the right total. Fails with the text of R8.2 and
  * `network`, `timeout` or `server`.
- *
- * The totals are exact and come from a table that triggers maintain, because counting rows costs more
- * with every article (decision 0013).
  */
 export const listPublished = (
   { page, year, category }: NewsListing,

@@ -4,7 +4,7 @@ import type { ImageTexts } from '../../lib/text/imageTexts';
 import { isUuid } from '../../lib/urls/urls';
 import { withScheme } from '../../lib/urls/youtube';
 import { createItemService } from '../items/itemService';
-import { createListService } from '../items/listService';
+import { createListService, type ListQuery } from '../items/listService';
 import {
   ADMIN_COLUMNS,
   EDIT_COLUMNS,
@@ -65,12 +65,21 @@ export const list = createListService({
   operation: 'newsFetch',
   columns: ADMIN_COLUMNS,
   toItem: toAdminItem,
-  toParameters: ({ status, category, author }: NewsFilter) => ({
-    state: status === 'all' ? undefined : status,
-    topic: category,
-    author,
-  }),
+  narrow: (all, { status = 'all', category, author }: NewsFilter) => {
+    let query = status === 'all' ? all : inState(all, status);
+    if (category) query = query.eq('category_id', category);
+    return author ? query.eq('author_id', author) : query;
+  },
 });
+
+/** By the time of the database, which reads `now`. */
+function inState(all: ListQuery, state: NewsState): ListQuery {
+  if (state === 'draft') return all.eq('status', 'draft');
+  const published = all.eq('status', 'published');
+  return state === 'published'
+    ? published.lte('published_at', 'now')
+    : published.gt('published_at', 'now');
+}
 
 /** Drafts and scheduled ones included (R7.10); {@link createItemService} documents parameters, results and failures. */
 export const { get, create, update, remove } = createItemService({

@@ -7,18 +7,19 @@ import { type NewsTexts, toCategory } from './newsRows';
 
 export type { NewsTexts } from './newsRows';
 
+/** Without the category's row, because PostgreSQL would join it to every row that matches, not only to those of the page. */
 export const ADMIN_COLUMNS =
-  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, language, translated_title, text_changed_at, translation_changed_at, news_categories(slug, name)';
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, language, translated_title, text_changed_at, translation_changed_at';
 /** The columns that the form selects: those of the list and what only the form edits. */
 export const EDIT_COLUMNS =
-  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, language, translated_title, text_changed_at, translation_changed_at, news_categories(slug, name), content, featured_image_url, additional_images, image_texts, youtube_url, translated_content, translated_image_texts';
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, revision, language, translated_title, text_changed_at, translation_changed_at, news_categories(slug, name), content, featured_image_url, additional_images, image_texts, youtube_url, translated_content, translated_image_texts';
 
 /**
  * The columns that an update returns. Omits the category's row, because `@supabase/lite` embeds it by a
- * second select with the filters of the update, and the saved row no longer matches the old version.
+ * second select with the filters of the update, and the saved row no longer matches the old revision.
  */
 export const SAVED_COLUMNS =
-  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, language, translated_title, text_changed_at, translation_changed_at, content, featured_image_url, additional_images, image_texts, youtube_url, translated_content, translated_image_texts';
+  'id, slug, title, status, category, category_id, published_at, created_at, updated_at, revision, language, translated_title, text_changed_at, translation_changed_at, content, featured_image_url, additional_images, image_texts, youtube_url, translated_content, translated_image_texts';
 
 /** The columns that a change of status returns; not `content`, which may be long. */
 export const STATE_COLUMNS = 'id, slug, title, status, published_at';
@@ -42,7 +43,9 @@ export interface NewsAdminItem {
   translationChangedAt: Date | null;
   status: NewsStatus;
   state: NewsState;
+  /** Its free text, or its row of news_categories in the form; the list has `categoryId` alone. */
   category: CategoryRef | null;
+  categoryId: string | null;
   /** Null until first published. */
   publishedAt: Date | null;
   createdAt: Date;
@@ -53,11 +56,10 @@ export interface NewsAdminItem {
 export type StateOfNews = Pick<NewsAdminItem, 'id' | 'slug' | 'title' | 'state' | 'publishedAt'>;
 
 export interface EditableNews extends NewsAdminItem, NewsTexts {
-  /** `updated_at` as the server prints it: the base version that an update compares. */
-  version: string;
+  /** Increases with each save; an update compares it. */
+  revision: number;
   /** In the other language; null where there is none. */
   translation: NewsTexts | null;
-  categoryId: string | null;
   /** Free text, where there is no category id. */
   categoryText: string | null;
   featuredImageUrl: string | null;
@@ -84,6 +86,7 @@ interface AdminRow {
 }
 
 interface EditRow extends AdminRow {
+  revision: number;
   content: string;
   featured_image_url: string | null;
   additional_images: string[];
@@ -106,6 +109,7 @@ export function toAdminItem(row: AdminRow): NewsAdminItem {
     translationChangedAt: parseOptionalDate(row.translation_changed_at),
     status: row.status,
     category: toCategory({ news_categories: null, ...row }),
+    categoryId: row.category_id,
     createdAt: parseDate(row.created_at),
     updatedAt: parseDate(row.updated_at),
   };
@@ -128,10 +132,9 @@ export function toState(
 /** `categoryText` is null for an article with a category id, which prevails (R5.8). */
 export const toEditable = (row: EditRow): EditableNews => ({
   ...toAdminItem(row),
-  version: row.updated_at,
+  revision: row.revision,
   content: row.content,
   translation: toTranslation(row),
-  categoryId: row.category_id,
   categoryText: row.category_id ? null : row.category,
   featuredImageUrl: row.featured_image_url,
   additionalImages: row.additional_images,
@@ -149,22 +152,3 @@ const stateOf = (status: NewsStatus, publishedAt: Date | null): NewsState => {
   if (status === 'draft') return 'draft';
   return publishedAt && publishedAt.getTime() > Date.now() ? 'scheduled' : 'published';
 };
-
-interface Narrowing<Query> {
-  eq(column: 'status', value: NewsStatus): Query;
-  lte(column: 'published_at', value: string): Query;
-  gt(column: 'published_at', value: string): Query;
-}
-
-/** @param now the instant that separates scheduled from published articles, ISO 8601 */
-export function inState<Query extends Narrowing<Query>>(
-  query: Query,
-  state: NewsState,
-  now: string,
-): Query {
-  if (state === 'draft') return query.eq('status', 'draft');
-  const published = query.eq('status', 'published');
-  return state === 'published'
-    ? published.lte('published_at', now)
-    : published.gt('published_at', now);
-}

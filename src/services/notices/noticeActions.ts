@@ -1,6 +1,6 @@
 import type { Result } from '../../lib/http/result';
 import { type Language, otherLanguage } from '../../lib/i18n/languages';
-import { throwIfExists, versionWindow } from '../items/statements';
+import { throwIfExists } from '../items/statements';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import { create, type EditableNotice, get, type NoticeStatus } from './noticesAdmin';
 import { STATE_COLUMNS, type StateOfNotice, toState } from './noticesAdminRows';
@@ -52,17 +52,15 @@ export const endNow = (id: string): Promise<Result<EndedNotice>> =>
  */
 export const undoEnd = ({
   id,
-  version,
+  revision,
   previousEnd,
 }: EndedNotice): Promise<Result<StateOfNotice>> =>
   withStaffSession('noticeUpdate', async (db) => {
-    const [from, to] = versionWindow(version);
     const { data } = await db
       .from('notices')
       .update({ ends_at: previousEnd?.toISOString() ?? null })
       .eq('id', id)
-      .gte('updated_at', from)
-      .lte('updated_at', to)
+      .eq('revision', revision)
       .select(STATE_COLUMNS)
       .throwOnError();
     if (data.length === 0) {

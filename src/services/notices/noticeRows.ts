@@ -31,8 +31,6 @@ export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
   endsAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-  /** `updated_at` as the server prints it: the base version that an update compares. */
-  version: string;
 }
 
 interface NoticeRow {
@@ -83,6 +81,5 @@ export const toNotice = (row: NoticeRow): Notice => {
     endsAt: parseOptionalDate(row.ends_at),
     createdAt: parseDate(row.created_at),
     updatedAt: parseDate(row.updated_at),
-    version: row.updated_at,
   };
 };

@@ -1,7 +1,7 @@
 import type { Database } from '../../lib/http/database.types';
 import type { Language } from '../../lib/i18n/languages';
 import { createItemService } from '../items/itemService';
-import { createListService } from '../items/listService';
+import { createListService, type ListQuery } from '../items/listService';
 import type { NoticeType } from './noticeRows';
 import {
   ADMIN_COLUMNS,
@@ -46,8 +46,18 @@ export const list = createListService({
   operation: 'noticesFetch',
   columns: ADMIN_COLUMNS,
   toItem: toEditable,
-  toParameters: ({ state }: NoticeFilter) => ({ state: state === 'all' ? undefined : state }),
+  narrow: (all, { state = 'all' }: NoticeFilter) => (state === 'all' ? all : inState(all, state)),
 });
+
+/** By the time of the database, which reads `now`. */
+function inState(all: ListQuery, state: NoticeState): ListQuery {
+  if (state === 'draft') return all.eq('status', 'draft');
+  const published = all.eq('status', 'published');
+  if (state === 'ended') return published.lte('ends_at', 'now');
+  // A scheduled notice has not ended, because the database accepts no end before the start.
+  if (state === 'scheduled') return published.gt('starts_at', 'now');
+  return published.lte('starts_at', 'now').or('ends_at.is.null,ends_at.gt.now');
+}
 
 /**
  * Drafts, scheduled and ended ones included (R7.12, R7.13); {@link createItemService} documents parameters, results and

@@ -4,13 +4,16 @@ import type { Language } from '../../lib/i18n/languages';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
 import type { NoticeType } from './noticeRows';
 
-type Row = Database['public']['Tables']['notices']['Row'];
+type Row = Omit<
+  Database['public']['Tables']['notices']['Row'],
+  'translation_state' | 'listed_at' | 'titles'
+>;
 
 export const ADMIN_COLUMNS =
-  'id, title, description, type, link, file_url, status, starts_at, ends_at, pinned, language, translated_title, translated_description, translated_file_url, text_changed_at, translation_changed_at, created_at, updated_at';
+  'id, title, description, type, link, file_url, status, starts_at, ends_at, pinned, language, translated_title, translated_description, translated_file_url, text_changed_at, translation_changed_at, created_at, updated_at, revision';
 
 /** The columns that an action on the period or the status of a notice returns. */
-export const STATE_COLUMNS = 'id, title, status, starts_at, ends_at, updated_at';
+export const STATE_COLUMNS = 'id, title, status, starts_at, ends_at, revision';
 
 export type NoticeStatus = Database['public']['Enums']['notice_status'];
 
@@ -36,8 +39,8 @@ export interface StateOfNotice {
   startsAt: Date;
   /** Null for an open end. */
   endsAt: Date | null;
-  /** `updated_at` as the server prints it: the base version that an update compares. */
-  version: string;
+  /** Increases with each save; an update compares it. */
+  revision: number;
 }
 
 /** Requirement R3.4. */
@@ -69,7 +72,7 @@ export interface EditableNotice extends StateOfNotice {
  * @throws {RangeError} for a timestamp that {@link parseDate} rejects
  */
 export function toState(
-  row: Pick<Row, 'id' | 'title' | 'status' | 'starts_at' | 'ends_at' | 'updated_at'>,
+  row: Pick<Row, 'id' | 'title' | 'status' | 'starts_at' | 'ends_at' | 'revision'>,
 ): StateOfNotice {
   const startsAt = parseDate(row.starts_at);
   const endsAt = parseOptionalDate(row.ends_at);
@@ -80,7 +83,7 @@ export function toState(
     state: stateOf(row.status, startsAt, endsAt),
     startsAt,
     endsAt,
-    version: row.updated_at,
+    revision: row.revision,
   };
 }
 
@@ -129,29 +132,3 @@ function stateOf(
   if (endsAt && endsAt <= now) return 'ended';
   return startsAt > now ? 'scheduled' : 'shown';
 }
-
-interface Narrowing<Query> {
-  eq(column: 'status', value: NoticeStatus): Query;
-  lte(column: 'starts_at' | 'ends_at', value: string): Query;
-  gt(column: 'starts_at', value: string): Query;
-}
-
-/**
- * Those that are shown need {@link notEnded} in addition.
- * @param now the instant at which the notices have the state, ISO 8601
- */
-export function inState<Query extends Narrowing<Query>>(
-  query: Query,
-  state: NoticeState,
-  now: string,
-): Query {
-  if (state === 'draft') return query.eq('status', 'draft');
-  const published = query.eq('status', 'published');
-  if (state === 'ended') return published.lte('ends_at', now);
-  // A scheduled notice has not ended, because the database accepts no end before the start.
-  if (state === 'scheduled') return published.gt('starts_at', now);
-  return published.lte('starts_at', now);
-}
-
-/** A filter of `or`. */
-export const notEnded = (now: string): string => `ends_at.is.null,ends_at.gt.${now}`;

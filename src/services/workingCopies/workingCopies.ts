@@ -17,9 +17,12 @@ export interface CopyToSave {
   /** Of the item in the form; may be empty. */
   title: string;
   content: CopyContent;
-  /** The version of the item when the edit began; null for a new item. */
-  baseVersion: string | null;
+  /** `revision` of the item when the edit began; null for a new item. */
+  baseRevision: number | null;
 }
+
+/** The item of a working copy. */
+export type CopiedItem = Pick<CopyToSave, 'itemType' | 'itemId'>;
 
 /** See decision 0036. */
 export interface WorkingCopy extends CopyToSave {
@@ -30,10 +33,15 @@ export interface WorkingCopy extends CopyToSave {
   revision: number;
 }
 
+/** As lists show it. */
+export type UnsavedItem = Omit<WorkingCopy, 'content'>;
+
 export type SavedCopy = Pick<WorkingCopy, 'savedAt' | 'revision'>;
 
 const COLUMNS =
-  'item_type, item_id, author_id, author_name, title, content, base_version, saved_at, revision';
+  'item_type, item_id, author_id, author_name, title, content, base_revision, saved_at, revision';
+const LIST_COLUMNS =
+  'item_type, item_id, author_id, author_name, title, base_revision, saved_at, revision';
 const SAVED_COLUMNS = 'saved_at, revision';
 
 /** Started items in a list; their ids have to fit into a URL. */
@@ -43,30 +51,33 @@ const MAX_STARTED = 50;
  * Of all authors, newest first. Fails with `notFound` where the id is not a UUID, and with the codes of {@link
  * withStaffSession}.
  */
-export const copiesOf = (itemId: string, signal?: AbortSignal): Promise<Result<WorkingCopy[]>> =>
+export const copiesOf = (
+  { itemType, itemId }: CopiedItem,
+  signal?: AbortSignal,
+): Promise<Result<WorkingCopy[]>> =>
   withStaffSession('copiesFetch', async (db) => {
-    const query = db.from('working_copies').select(COLUMNS).eq('item_id', assertUuid(itemId));
-    const newest = query.order('saved_at', { ascending: false });
+    const query = db.from('working_copies').select(COLUMNS).eq('item_type', itemType);
+    const newest = query.eq('item_id', assertUuid(itemId)).order('saved_at', { ascending: false });
     const request = signal ? newest.abortSignal(signal) : newest;
     return (await request.retry(false).throwOnError()).data.map(toCopy);
   });
 
 /**
  * Working copies of items that have never been saved: those of the signed-in person, then those of colleagues, the latest 50
- * of each, newest first. Fails with the codes of {@link withStaffSession}.
+ * of each, newest first. Without their content, which can be large. Fails with the codes of {@link withStaffSession}.
  */
-export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<WorkingCopy[]>> =>
+export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedItem[]>> =>
   withStaffSession('copiesFetch', async (db) => {
     const started = async (operator: 'eq' | 'neq') => {
       const newest = db
         .from('working_copies')
-        .select(COLUMNS)
+        .select(LIST_COLUMNS)
         .filter('author_id', operator, assertUuid(rememberedUser() ?? ''))
-        .is('base_version', null)
+        .is('base_revision', null)
         .order('saved_at', { ascending: false })
         .limit(MAX_STARTED);
       const request = signal ? newest.abortSignal(signal) : newest;
-      return (await request.retry(false).throwOnError()).data.map(toCopy);
+      return (await request.retry(false).throwOnError()).data.map(toUnsaved);
     };
     const copies = (await Promise.all([started('eq'), started('neq')])).flat();
     // An item can exist already: the connection ended between saving it and deleting its copy.
@@ -93,7 +104,7 @@ export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCo
     const copies = () => db.from('working_copies');
     const { item_type, item_id, ...columns } = toRow(copy);
     if (revision > 0) {
-      const update = copies().update(columns).eq('item_id', item_id);
+      const update = copies().update(columns).eq('item_type', item_type).eq('item_id', item_id);
       const own = update.eq('author_id', rememberedUser() ?? '').eq('revision', revision);
       const [saved] = (await own.select(SAVED_COLUMNS).throwOnError()).data;
       if (saved) return toSaved(saved);
@@ -105,8 +116,9 @@ export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCo
         if (!isDuplicateConstraint(cause, 'working_copies_once')) throw cause;
       }
     }
-    const stored = await copies().select(COLUMNS).eq('item_id', item_id).throwOnError();
-    const mine = stored.data.map(toCopy).find(({ authorId }) => authorId === rememberedUser());
+    const ofItem = copies().select(COLUMNS).eq('item_type', item_type).eq('item_id', item_id);
+    const stored = (await ofItem.throwOnError()).data.map(toCopy);
+    const mine = stored.find(({ authorId }) => authorId === rememberedUser());
     // Equal where the response of an earlier attempt was lost.
     if (mine && stableText(mine.content) === stableText(copy.content)) return mine;
     throw new AppError('conflict');
@@ -117,10 +129,11 @@ export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCo
  * or deleted it in the meantime, whose text stays. Fails with the codes of {@link withStaffSession}.
  * @param revision of the stored copy
  */
-export const remove = (itemId: string, revision: number): Promise<Result<null>> =>
+export const remove = ({ itemType, itemId }: CopiedItem, revision: number): Promise<Result<null>> =>
   withStaffSession('copyDelete', async (db) => {
-    const own = db.from('working_copies').delete().eq('item_id', assertUuid(itemId));
-    await own
+    const copies = db.from('working_copies').delete().eq('item_type', itemType);
+    await copies
+      .eq('item_id', assertUuid(itemId))
       .eq('author_id', rememberedUser() ?? '')
       .eq('revision', revision)
       .throwOnError();
@@ -132,20 +145,24 @@ const toRow = (copy: CopyToSave) => ({
   item_id: assertUuid(copy.itemId),
   title: copy.title.slice(0, MAX_TITLE),
   content: { ...copy.content },
-  base_version: copy.baseVersion,
+  base_revision: copy.baseRevision,
 });
 
 /** As `working_copies_title_length`. */
 const MAX_TITLE = 500;
 
 const toCopy = (row: Omit<CopyRow, 'id' | 'files'>): WorkingCopy => ({
+  ...toUnsaved(row),
+  content: toContent(row.content),
+});
+
+const toUnsaved = (row: Omit<CopyRow, 'id' | 'files' | 'content'>): UnsavedItem => ({
   itemType: row.item_type,
   itemId: row.item_id,
   authorId: row.author_id,
   authorName: row.author_name,
   title: row.title,
-  content: toContent(row.content),
-  baseVersion: row.base_version,
+  baseRevision: row.base_revision,
   ...toSaved(row),
 });
 

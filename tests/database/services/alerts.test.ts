@@ -111,20 +111,20 @@ describe('alerts of the staff area', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('save over the version that was opened, and not over a later one', async () => {
-    const { id, version } = await create();
-    const changed = dataOf(await alerts.update(id, alert({ textEn: 'Changed.' }), version));
+  it('save over the revision that was opened, and not over a later one', async () => {
+    const { id, revision } = await create();
+    const changed = dataOf(await alerts.update(id, alert({ textEn: 'Changed.' }), revision));
     expect(changed.textEn).toBe('Changed.');
-    expect(await alerts.update(id, alert(), version)).toMatchObject({ code: 'conflict' });
+    expect(await alerts.update(id, alert(), revision)).toMatchObject({ code: 'conflict' });
   });
 
   it('have versions and audit entries, and go through the bin', async () => {
-    const { id, version } = await create();
-    dataOf(await alerts.update(id, alert({ textEn: 'Changed.' }), version));
-    const [newest] = dataOf(await changesOf(id));
+    const { id, revision } = await create();
+    dataOf(await alerts.update(id, alert({ textEn: 'Changed.' }), revision));
+    const [newest] = dataOf(await changesOf('alerts', id));
     expect(newest).toMatchObject({ kind: 'alerts', action: 'change', title: 'Changed.' });
     expect(dataOf(await lastChanges(1))[0]).toMatchObject({ itemId: id, editable: true });
-    const [, first] = dataOf(await versionsOf(id));
+    const [, first] = dataOf(await versionsOf('alerts', id));
     expect(dataOf(await alertVersion(first ?? 0))).toMatchObject({ textEn: alert().textEn });
     dataOf(await alerts.remove(id));
     expect(await shown()).toEqual([]);

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { changesOf } from '../../../src/services/history/auditEntries';
 import * as bin from '../../../src/services/history/bin';
 import { filesOfVersions } from '../../../src/services/history/versions';
+import { staffCounts } from '../../../src/services/items/staffCounts';
 import * as news from '../../../src/services/news/news';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
-import { countNews } from '../../../src/services/news/newsCounts';
 import { findNews } from '../../../src/services/news/newsSearch';
 import * as notices from '../../../src/services/notices/notices';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
@@ -40,12 +40,11 @@ const whatVisitorsSee = async (slug: string) => ({
   sitemap: await (await fetch(`${backend().url}/sitemap-news.xml`)).text(),
 });
 
-const withoutTimes = ({ updatedAt: _at, version: _version, ...rest }: newsAdmin.EditableNews) =>
-  rest;
+const withoutTimes = ({ updatedAt: _, ...rest }: newsAdmin.EditableNews) => rest;
 
 describe('an article in the bin', () => {
   it('is on no page and in no staff list, and is restored unchanged', async () => {
-    const counts = dataOf(await countNews());
+    const counts = dataOf(await staffCounts());
     const before = await whatVisitorsSee('zanzibar-spices');
     const stored = dataOf(await newsAdmin.create(input));
     const published = await whatVisitorsSee(stored.slug);
@@ -55,7 +54,7 @@ describe('an article in the bin', () => {
 
     dataOf(await newsAdmin.remove(stored.id));
     expect(await whatVisitorsSee(stored.slug)).toEqual(before);
-    expect(dataOf(await countNews())).toEqual(counts);
+    expect(dataOf(await staffCounts())).toEqual(counts);
     expect(await newsAdmin.get(stored.id)).toMatchObject({ code: 'notFound' });
     expect(dataOf(await newsAdmin.list({ page: 1, search: 'Zanzibar' })).total).toBe(0);
     expect(dataOf(await bin.list())[0]).toMatchObject({
@@ -77,7 +76,7 @@ describe('an article in the bin', () => {
     expect(again.topic).toEqual(published.topic);
     expect(dataOf(await bin.list()).map(({ id }) => id)).not.toContain(stored.id);
     expect(await bin.restore({ kind: 'news', id: stored.id })).toMatchObject({ code: 'notFound' });
-    const steps = dataOf(await changesOf(stored.id)).map(({ action }) => action);
+    const steps = dataOf(await changesOf('news', stored.id)).map(({ action }) => action);
     expect(steps).toEqual(['restore', 'bin', 'create']);
     dataOf(await newsAdmin.remove(stored.id));
     dataOf(await bin.purge({ id: stored.id, kind: 'news' }));
@@ -98,12 +97,12 @@ describe('an article in the bin', () => {
   it('is deleted permanently with its versions, which the audit records', async () => {
     const { id } = dataOf(await newsAdmin.create(input));
     dataOf(await newsAdmin.remove(id));
-    expect(dataOf(await filesOfVersions(id))).toEqual([first, second]);
+    expect(dataOf(await filesOfVersions('news', id))).toEqual([first, second]);
     dataOf(await bin.purge({ id, kind: 'news' }));
-    expect(dataOf(await filesOfVersions(id))).toEqual([]);
+    expect(dataOf(await filesOfVersions('news', id))).toEqual([]);
     expect(await bin.restore({ kind: 'news', id })).toMatchObject({ code: 'notFound' });
     expect(await bin.purge({ id, kind: 'news' })).toMatchObject({ code: 'notFound' });
-    expect(dataOf(await changesOf(id))[0]).toMatchObject({ action: 'delete' });
+    expect(dataOf(await changesOf('news', id))[0]).toMatchObject({ action: 'delete' });
   });
 });
 
@@ -121,7 +120,7 @@ describe('a notice in the bin', () => {
       title: 'Hours',
       newSlug: null,
     });
-    const { updatedAt: _at, version: _version, ...rest } = stored;
+    const { updatedAt: _, ...rest } = stored;
     expect(dataOf(await noticesAdmin.get(stored.id))).toMatchObject(rest);
     dataOf(await noticesAdmin.remove(stored.id));
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { staffCounts } from '../../../src/services/items/staffCounts';
 import { duplicate, endNow, setStatus, undoEnd } from '../../../src/services/notices/noticeActions';
-import { countNotices } from '../../../src/services/notices/noticeCounts';
 import * as notices from '../../../src/services/notices/notices';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { NOTICE_STATES } from '../../../src/services/notices/noticesAdminRows';
@@ -59,11 +59,11 @@ describe('the state of a notice', () => {
   });
 
   it('filters the list, together with the search, and is counted', async () => {
-    const before = dataOf(await countNotices());
+    const before = dataOf(await staffCounts()).notices;
     const all = await createAll();
     const open = await create();
     const expected = { draft: 1, scheduled: 1, shown: 2, ended: 1 };
-    const after = dataOf(await countNotices());
+    const after = dataOf(await staffCounts()).notices;
     for (const state of NOTICE_STATES) {
       const found = dataOf(await noticesAdmin.list({ page: 1, state, search: closed.title }));
       const ids = found.items.map(({ id }) => id);

@@ -5,14 +5,13 @@ import * as newsActions from '../../../src/services/news/newsActions';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import * as noticeActions from '../../../src/services/notices/noticeActions';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
-import { DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** The orders and filters of the lists of staff, and who may call their functions (decision 0038). */
+/** The orders and filters of the lists of staff (decision 0038). */
 
-const { admin, backend } = withStaff();
+const { admin } = withStaff();
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
@@ -143,15 +142,5 @@ describe('the list of notices', () => {
     expect(await inOrder('changed')).toBe('c-draft a-past b-soon');
     const drafts = await noticesAdmin.list({ page: 1, search, state: 'draft' });
     expect(namesOf(dataOf(drafts))).toBe('c-draft');
-  });
-});
-
-describe('the functions of the lists', () => {
-  it.each(['find_news', 'find_notices'] as const)('refuse others than staff: %s', async (name) => {
-    const account = await backend().signIn(DEMO_VISITOR);
-    for (const caller of [account, backend().visitor()]) {
-      const { data, error } = await caller.rpc(name, { words: WORD });
-      expect([data, error?.code]).toEqual([null, '42501']);
-    }
   });
 });

@@ -41,7 +41,7 @@ describe('the dashboard finds an article and a notice', () => {
 
   it.each([
     ['in any order', 'free tasting'],
-    ['by the beginnings of words', 'бесп дегус'],
+    ['by parts of words', 'бесп густац'],
     ['in other forms of the words', 'Дегустацию бесплатной'],
     ['of both languages', 'tasting бесплатно'],
   ])('by words %s', async (_, search) => {
@@ -50,7 +50,7 @@ describe('the dashboard finds an article and a notice', () => {
     expect([...news.items, ...notices.items].map(({ id }) => id)).toEqual([article, notice]);
   });
 
-  it.each([['tasting zebra'], ['asting'], ['%'], ['tasting\\'], ["tasting' | 'free"]])(
+  it.each([['tasting zebra'], ['%'], ['tasting\\'], ["tasting' | 'free"]])(
     'but treats no character as an operator: %s',
     async (search) => {
       const { total } = dataOf(await newsAdmin.list({ page: 1, search }));

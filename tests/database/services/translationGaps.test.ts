@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { countGaps } from '../../../src/services/items/translationState';
+import { staffCounts } from '../../../src/services/items/staffCounts';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
 import { items, type Table, tables } from '../../support/database/languageItems';
@@ -63,10 +63,9 @@ describe.each(tables)('the state of the translation in %s', (table) => {
   it('is neither in versions nor in the audit trail', async () => {
     const id = await create(table, {});
     await change(table, id, { title: `${search}: newer` });
-    const versions = await admin().from('versions').select('snapshot').eq('item_id', id);
-    const audit = await admin().from('audit').select('changes').eq('item_id', id);
-    expect([versions.data?.length, audit.data?.length]).toEqual([2, 2]);
-    expect(JSON.stringify([versions.data, audit.data])).not.toContain('translation_state');
+    const { data } = await admin().from('audit').select('changes, snapshot').eq('item_id', id);
+    expect(data?.filter(({ snapshot }) => snapshot)).toHaveLength(2);
+    expect(JSON.stringify(data)).not.toContain('translation_state');
   });
 });
 
@@ -104,7 +103,7 @@ describe('the dashboard', () => {
     const { data } = await admin().from(table).select('translation_state').throwOnError();
     const count = (gap: string) =>
       data.filter(({ translation_state }) => translation_state === gap).length;
-    expect(dataOf(await countGaps(table))).toEqual({
+    expect(dataOf(await staffCounts())[table]).toMatchObject({
       ru_missing: count('ru_missing'),
       en_missing: count('en_missing'),
       outdated: count('outdated'),

@@ -92,13 +92,13 @@ describe('an article in two languages', () => {
     const { id } = await create();
     const changed = { ...russian, title: 'Чай' };
     dataOf(await newsAdmin.update(id, { ...article, translation: changed }));
-    const versions = dataOf(await versionsOf(id));
+    const versions = dataOf(await versionsOf('news', id));
     const texts = await Promise.all(versions.map(async (at) => dataOf(await newsVersion(at))));
     expect(texts).toMatchObject([
       { ...english, language: 'en', translation: changed },
       { ...english, language: 'en', translation: russian },
     ]);
-    expect(dataOf(await changesOf(id))[0]?.changes).toEqual({
+    expect(dataOf(await changesOf('news', id))[0]?.changes).toEqual({
       translated_title: [russian.title, 'Чай'],
     });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as auth from '../../../src/services/auth/auth';
+import * as bin from '../../../src/services/history/bin';
 import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import {
   copiesOf,
@@ -16,15 +17,16 @@ vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 const { backend, admin } = withStaff();
 
-const copyOf = (itemId: string, titleEn: string, baseVersion: string | null = null) => ({
+const copyOf = (itemId: string, titleEn: string, baseRevision: number | null = null) => ({
   itemType: 'news' as const,
   itemId,
   title: titleEn,
   content: { values: { titleEn, contentEn: 'Text' }, files: { additional: [], featured: null } },
-  baseVersion,
+  baseRevision,
 });
 
 const startNew = () => crypto.randomUUID();
+const of = (itemId: string) => ({ itemType: 'news' as const, itemId });
 
 describe('a working copy', () => {
   it('is saved for an item that does not exist yet, and read with its author and time', async () => {
@@ -32,7 +34,7 @@ describe('a working copy', () => {
     const { revision, savedAt } = dataOf(await save(copy, 0));
     expect(revision).toBe(1);
     expect(Math.abs(Date.now() - savedAt.getTime())).toBeLessThan(60_000);
-    const [stored, ...others] = dataOf(await copiesOf(copy.itemId));
+    const [stored, ...others] = dataOf(await copiesOf(copy));
     expect(others).toEqual([]);
     expect(stored).toEqual({
       ...copy,
@@ -49,7 +51,7 @@ describe('a working copy', () => {
     expect(dataOf(await save(copyOf(id, 'Two'), 1)).revision).toBe(2);
     expect(await save(copyOf(id, 'Three'), 1)).toMatchObject({ success: false, code: 'conflict' });
     expect(await save(copyOf(id, 'Three'), 0)).toMatchObject({ success: false, code: 'conflict' });
-    expect(dataOf(await copiesOf(id))).toMatchObject([{ title: 'Two', revision: 2 }]);
+    expect(dataOf(await copiesOf(of(id)))).toMatchObject([{ title: 'Two', revision: 2 }]);
   });
 
   it('that was stored although its response was lost is no conflict', async () => {
@@ -64,16 +66,16 @@ describe('a working copy', () => {
     const id = startNew();
     dataOf(await save(copyOf(id, 'One'), 0));
     dataOf(await save(copyOf(id, 'Two'), 1));
-    dataOf(await remove(id, 1));
-    expect(dataOf(await copiesOf(id))).toHaveLength(1);
-    dataOf(await remove(id, 2));
-    expect(dataOf(await copiesOf(id))).toEqual([]);
+    dataOf(await remove(of(id), 1));
+    expect(dataOf(await copiesOf(of(id)))).toHaveLength(1);
+    dataOf(await remove(of(id), 2));
+    expect(dataOf(await copiesOf(of(id)))).toEqual([]);
   });
 
   it('is listed as started until its item is saved', async () => {
     const [id, other] = [startNew(), startNew()];
     dataOf(await save(copyOf(id, 'Started'), 0));
-    dataOf(await save(copyOf(other, 'Saved', '2026-11-01T10:00:00Z'), 0));
+    dataOf(await save(copyOf(other, 'Saved', 3), 0));
     const ids = async () => dataOf(await unsavedNewItems()).map(({ itemId }) => itemId);
     expect(await ids()).toContain(id);
     expect(await ids()).not.toContain(other);
@@ -82,17 +84,17 @@ describe('a working copy', () => {
   });
 
   it('stays while its item is in the bin, and is deleted with it', async () => {
-    const { id, version } = dataOf(
+    const { id, revision } = dataOf(
       await newsAdmin.create({ title: 'Tea', content: 'x', status: 'draft' }),
     );
-    dataOf(await save(copyOf(id, 'Tea!', version), 0));
+    dataOf(await save(copyOf(id, 'Tea!', revision), 0));
     dataOf(await newsAdmin.remove(id));
-    expect(dataOf(await copiesOf(id))).toHaveLength(1);
+    expect(dataOf(await copiesOf(of(id)))).toHaveLength(1);
     await admin().rpc('restore_from_bin', { item_kind: 'news', item_id: id }).throwOnError();
-    expect(dataOf(await copiesOf(id))).toHaveLength(1);
+    expect(dataOf(await copiesOf(of(id)))).toHaveLength(1);
     dataOf(await newsAdmin.remove(id));
-    await admin().from('bin').delete().eq('item_id', id).throwOnError();
-    expect(dataOf(await copiesOf(id))).toEqual([]);
+    dataOf(await bin.purge({ kind: 'news', id }));
+    expect(dataOf(await copiesOf(of(id)))).toEqual([]);
   });
 
   it('of a colleague is read, and the own one is stored beside it', async () => {
@@ -100,13 +102,13 @@ describe('a working copy', () => {
     dataOf(await save(copyOf(id, 'Mine'), 0));
     const { email, password } = DEMO_WRITER;
     dataOf(await auth.signIn({ identifier: email, password }));
-    expect(dataOf(await copiesOf(id))).toMatchObject([{ title: 'Mine' }]);
+    expect(dataOf(await copiesOf(of(id)))).toMatchObject([{ title: 'Mine' }]);
     dataOf(await save(copyOf(id, 'Of the writer'), 0));
     const titles = dataOf(await unsavedNewItems()).map(({ title }) => title);
     expect(titles.slice(0, 2)).toEqual(['Of the writer', 'Mine']);
-    dataOf(await remove(id, 1));
+    dataOf(await remove(of(id), 1));
     await signInAsAdmin();
-    expect(dataOf(await copiesOf(id))).toMatchObject([{ title: 'Mine' }]);
+    expect(dataOf(await copiesOf(of(id)))).toMatchObject([{ title: 'Mine' }]);
   });
 });
 

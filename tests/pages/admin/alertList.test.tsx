@@ -128,7 +128,7 @@ describe('an alert in the records', () => {
 
   it('has an error of its own where it cannot be deleted permanently', async () => {
     table('get', 'bin', rows([binRow({ kind: 'alerts', title: 'Closed.' })]));
-    table('delete', 'bin', databaseError(500, 'XX000'));
+    answer('post', '/rest/v1/rpc/purge_from_bin', databaseError(500, 'XX000'));
     const { user } = await open('/admin/bin');
     await user.click(await screen.findByRole('button', { name: /^Delete for good/ }));
     const dialog = await screen.findByRole('dialog');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { binRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
@@ -18,20 +19,22 @@ completeDialogs();
 beforeEach(stubStaffServer);
 
 const PATH = '/admin/bin';
+const PURGE = '/rest/v1/rpc/purge_from_bin';
 const STORE = 'https://abc.public.blob.vercel-storage.com/news';
 const items = () => screen.queryAllByRole('heading', { level: 2, name: /^Tea|^Hours/ });
-const itemFilters = (seen: RecordedRequest[]) =>
-  seen.map(({ url }) => url.searchParams.get('item_id'));
+const itemsOf = (seen: RecordedRequest[]) =>
+  seen.map(({ body }) => (body as { item_id: string }).item_id);
 
 /** Stubs the bin with these rows; deleting or restoring one removes it from later responses. */
 function stubBin(...list: ReturnType<typeof binRow>[]) {
   const left = [...list];
   table('get', 'bin', () => rows(left));
-  const removed = table('delete', 'bin', ({ url }) => {
+  const removed = answer('post', PURGE, ({ body }) => {
     const index = left.findIndex(
-      ({ item_id }) => url.searchParams.get('item_id') === `eq.${item_id}`,
+      ({ item_id }) => (body as { item_id: string }).item_id === item_id,
     );
-    return rows(index < 0 ? [] : left.splice(index, 1));
+    if (index >= 0) left.splice(index, 1);
+    return HttpResponse.json(index >= 0);
   });
   const restored = answer('post', '/rest/v1/rpc/restore_from_bin', ({ body }) => {
     const index = left.findIndex(
@@ -139,7 +142,7 @@ describe('deleting permanently from the bin', () => {
       await user.click(await screen.findByRole('button', { name: 'Delete for good: Tea' }));
       await user.click(screen.getByRole('button', { name: 'Delete for good' }));
       expect(await screen.findByText(message)).toBeVisible();
-      expect(itemFilters(removed)).toEqual([`eq.${tea.item_id}`]);
+      expect(itemsOf(removed)).toEqual([tea.item_id]);
       expect(deleted.map(({ url }) => url.searchParams.get('url'))).toEqual([`${STORE}/tea.jpg`]);
     },
   );
@@ -158,7 +161,7 @@ describe('deleting permanently from the bin', () => {
 
   it('keeps the item in the list and shows the reason when the deletion fails', async () => {
     stubBin(binRow({ title: 'Hours', kind: 'notices' }));
-    table('delete', 'bin', databaseError(500, 'XX000'));
+    answer('post', PURGE, databaseError(500, 'XX000'));
     const deleted = stubFileDeletion();
     const { user } = await open(PATH);
     await user.click(await screen.findByRole('button', { name: 'Delete for good: Hours' }));
@@ -184,7 +187,7 @@ describe('emptying the bin', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Empty the bin' }));
     expect(await screen.findByText('2 items are deleted for good.')).toBeVisible();
     expect(screen.getByText(/some images may need manual cleanup/)).toBeVisible();
-    expect(itemFilters(removed)).toEqual([`eq.${tea.item_id}`, `eq.${hours.item_id}`]);
+    expect(itemsOf(removed)).toEqual([tea.item_id, hours.item_id]);
     expect(deleted).toHaveLength(1);
     expect(await screen.findByText('The bin is empty.')).toBeVisible();
   });

@@ -25,7 +25,7 @@ export const filesOf = (article: ReturnType<typeof newsRow>) => ({
 });
 
 /** Opens an article for which the signed-in person, or a colleague, has a working copy with this title. */
-export async function openWithCopy(title: string, of: 'me' | 'colleague' = 'me', base?: string) {
+export async function openWithCopy(title: string, of: 'me' | 'colleague' = 'me', base?: number) {
   const article = newsRow({ title: 'Tea', content: 'Text' });
   table('get', 'news', rows([article]));
   const { user: account } = restoreSession();
@@ -33,7 +33,7 @@ export async function openWithCopy(title: string, of: 'me' | 'colleague' = 'me',
     item_id: article.id,
     author_id: of === 'me' ? account.id : uuid(),
     author_name: of === 'me' ? account.email : 'anna@embassy.example',
-    base_version: base ?? article.updated_at,
+    base_revision: base ?? article.revision,
     content: {
       values: { ...valuesOf(article, title), category: article.category_id ?? '' },
       files: filesOf(article),

@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow, noticeRow } from '../../support/screens/builders';
 import {
-  countResponse,
+  answerCounts,
   databaseError,
   interceptNetwork,
   noNetwork,
   type RecordedRequest,
   rows,
+  staffCounts,
   table,
 } from '../../support/screens/msw';
 import { acceptsSignIn, EMAIL, open, signInWith, stubStaffServer } from './desk';
@@ -54,21 +55,21 @@ describe('lists on the dashboard', () => {
     const seen = table('get', 'news', rows([newsRow()], 25));
     const { user, router } = await open(`${PATH}?news-page=2`);
     await items();
-    expect(searchParamsOf(seen)[0]?.get('first_row')).toBe('10');
+    expect(searchParamsOf(seen)[0]?.get('offset')).toBe('10');
     await user.type(list('News').getByRole('searchbox'), 'tea');
     await waitFor(() => expect(router.state.location.search).toBe('?news-search=tea'));
     await user.selectOptions(list('News').getByLabelText('Status'), 'draft');
     expect(router.state.location.search).toBe('?news-search=tea&news-filter=draft');
-    await waitFor(() => expect(searchParamsOf(seen).at(-1)?.get('state')).toBe('draft'));
-    expect(searchParamsOf(seen).at(-1)?.get('words')).toBe('tea');
+    await waitFor(() => expect(searchParamsOf(seen).at(-1)?.get('status')).toBe('eq.draft'));
+    expect(searchParamsOf(seen).at(-1)?.get('titles')).toBe('like(all).{%tea%}');
   });
 
   it('show the first unfiltered page when the search parameters are invalid', async () => {
     const seen = table('get', 'news', rows([newsRow()], 1));
     await open(`${PATH}?news-page=abc&news-filter=nonsense&news-sort=x&news-category=x`);
     await items();
-    expect(searchParamsOf(seen)[0]?.has('first_row')).toBe(false);
-    expect(searchParamsOf(seen)[0]?.has('state')).toBe(false);
+    expect(searchParamsOf(seen)[0]?.get('offset')).toBe('0');
+    expect(searchParamsOf(seen)[0]?.has('status')).toBe(false);
   });
 
   it('go to the last page when the URL names a page beyond it', async () => {
@@ -108,15 +109,10 @@ describe('lists on the dashboard', () => {
 });
 
 describe('counts on the dashboard', () => {
-  const countByOperator: Record<string, number> = { lte: 12, gt: 1 };
-  const countByState = ({ url }: RecordedRequest) =>
-    countResponse(countByOperator[url.searchParams.get('published_at')?.split('.')[0] ?? ''] ?? 4);
-
   it('show articles by state and notices, and link to the filtered lists', async () => {
-    table('head', 'news', countByState);
+    answerCounts(staffCounts({ news: { shown: 12, scheduled: 1, draft: 4 } }));
     table('get', 'news', rows([newsRow()], 25));
     table('get', 'notices', rows([noticeRow()], 25));
-    table('head', 'notices', countResponse(0));
     const { user, router } = await open(`${PATH}?news-page=2&news-search=tea&notices-page=2`);
     expect(await screen.findByRole('link', { name: 'Published 12' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Scheduled 1' })).toBeVisible();
@@ -132,12 +128,12 @@ describe('counts on the dashboard', () => {
   });
 
   it('show “not known yet” until they are fetched and can be fetched again', async () => {
-    // Seven requests, one for each state and for each filter of languages, each with three retries.
-    table('head', 'notices', ...Array(28).fill(noNetwork), countResponse(7));
+    const counts = { draft: 7, scheduled: 7, shown: 7, ended: 7 };
+    answerCounts(...Array(4).fill(noNetwork), staffCounts({ notices: counts }));
     const { user } = await open(PATH);
     const overview = within(await screen.findByRole('region', { name: 'At a glance' }));
     expect(overview.getByRole('link', { name: 'Notices not known yet' })).toBeVisible();
-    expect(await overview.findByText('An error occurred while fetching notices')).toBeVisible();
+    expect(await overview.findByText('An error occurred while fetching news')).toBeVisible();
     await user.click(overview.getByRole('button', { name: 'Try again' }));
     expect(await overview.findByRole('link', { name: 'Notices 28' })).toBeVisible();
     expect(overview.queryByRole('button', { name: 'Try again' })).toBeNull();

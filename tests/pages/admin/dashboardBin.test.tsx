@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { binRow, newsRow, noticeRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
@@ -157,12 +158,12 @@ describe('items that have been in the bin for 30 days', () => {
     async (status, isReported) => {
       const [old, young] = [binRow({ title: 'Old', files: [url] }, 31), binRow({}, 29)];
       table('get', 'bin', rows([young, old]), rows([young]));
-      const removed = table('delete', 'bin', rows([{ item_id: old.item_id }]));
+      const removed = answer('post', '/rest/v1/rpc/purge_from_bin', HttpResponse.json(true));
       const files = answer('delete', '/api/blob-delete', row({ success: status === 200 }, status));
       await open(PATH);
       await waitFor(() => expect(files).toHaveLength(1));
-      expect(removed.map(({ url: asked }) => asked.searchParams.get('item_id'))).toEqual([
-        `eq.${old.item_id}`,
+      expect(removed.map(({ body }) => body)).toEqual([
+        { item_kind: 'news', item_id: old.item_id },
       ]);
       expect(files[0]?.url.searchParams.get('url')).toBe(url);
       await news().findAllByRole('heading', { level: 3 });

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow, noticeRow } from '../../support/screens/builders';
-import { countResponse, interceptNetwork, rows, table } from '../../support/screens/msw';
+import {
+  answerCounts,
+  interceptNetwork,
+  rows,
+  staffCounts,
+  table,
+} from '../../support/screens/msw';
 import { open, stubStaffServer } from './desk';
 import { news, notices } from './newsLines';
 
@@ -36,9 +42,7 @@ describe('the languages of articles and notices', () => {
   });
 
   it('filter the list; each filter has its number of items', async () => {
-    const numbers: Record<string, number> = { ru_missing: 7, en_missing: 2, outdated: 1 };
-    const counted = (url: URL) => url.searchParams.get('translation_state')?.slice('eq.'.length);
-    table('head', 'news', ({ url }) => countResponse(numbers[counted(url) ?? ''] ?? 0));
+    answerCounts(staffCounts({ news: { ru_missing: 7, en_missing: 2, outdated: 1 } }));
     const seen = table('get', 'news', rows([newsRow({ title: 'Tea' })], 1));
     const { user, router } = await open(PATH);
     const filter = news().getByLabelText('Languages');
@@ -52,7 +56,7 @@ describe('the languages of articles and notices', () => {
     await user.selectOptions(filter, 'outdated');
     await waitFor(() => expect(seen).toHaveLength(2));
     expect(router.state.location.search).toBe('?news-gap=outdated');
-    expect(seen[1]?.url.searchParams.get('gap')).toBe('outdated');
+    expect(seen[1]?.url.searchParams.get('translation_state')).toBe('eq.outdated');
     // The numbers are those of the whole list.
     expect(within(filter).queryByRole('option', { name: /\d/ })).toBeNull();
     await user.selectOptions(news().getByLabelText('Status'), 'draft');

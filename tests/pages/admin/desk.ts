@@ -2,14 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { writeItem } from '../../../src/lib/browser/storage';
 import { signedIn } from '../../support/auth/staff';
 import { categoryRow, newsRow, noticeRow, session } from '../../support/screens/builders';
-import {
-  answer,
-  countResponse,
-  type RecordedRequest,
-  row,
-  rows,
-  table,
-} from '../../support/screens/msw';
+import { answer, type RecordedRequest, row, rows, table } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
 
 export const EMAIL = 'admin@embassy.example';
@@ -24,8 +17,6 @@ export function stubStaffServer(): void {
   table('get', 'profiles', rows([{ role: 'admin' }]));
   table('get', 'news', rows([newsRow()], 1));
   table('get', 'notices', rows([noticeRow()], 1));
-  table('head', 'news', countResponse(1));
-  table('head', 'notices', countResponse(1));
   for (const name of ['audit', 'bin', 'versions'] as const) table('get', name, rows([]));
   table('get', 'news_categories', rows(categories));
   answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));

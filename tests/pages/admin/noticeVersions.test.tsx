@@ -21,7 +21,7 @@ describe('version of a notice', () => {
     stubVersions(current.id, 'notices', {}, version);
     table('get', 'notices', rows([current]));
     const patches = table('patch', 'notices', ({ body }) =>
-      rows([{ ...current, ...(body as object), updated_at: '2026-11-21T10:00:00+00:00' }]),
+      rows([{ ...current, ...(body as object), revision: 2 }]),
     );
     const { user } = await open(`/admin/notices/edit/${current.id}`);
     await restoreVersion(user);

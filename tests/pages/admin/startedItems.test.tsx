@@ -56,7 +56,7 @@ describe('the list of started items', () => {
       itemId,
       title: 'Offline',
       content,
-      baseVersion: null,
+      baseRevision: null,
     };
     const earlier = { form: 'earlier', at: Date.now() - 120_000, revision: 0, sent: false };
     storeLocalCopy(localKey(user.id, itemId), { ...copy, ...earlier });

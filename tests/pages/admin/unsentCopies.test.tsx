@@ -74,7 +74,7 @@ describe('working copy that cannot be sent', () => {
     const itemId = crypto.randomUUID();
     markAsNew(itemId);
     const wrapper = withQueryClient(({ children }: { children: ReactNode }) => children);
-    const last = renderHook(() => useCopies(itemId), { wrapper });
+    const last = renderHook(() => useCopies('news', itemId), { wrapper });
     expect(last.result.current).toBe(noCopies);
     last.unmount();
     const content = { values: { titleEn: 'Kept here' }, files: {} };
@@ -83,13 +83,13 @@ describe('working copy that cannot be sent', () => {
       itemId,
       title: 'Kept here',
       content,
-      baseVersion: null,
+      baseRevision: null,
       form: 'last',
       at: Date.now(),
       revision: 0,
       sent: false,
     });
-    const next = renderHook(() => useCopies(itemId), { wrapper });
+    const next = renderHook(() => useCopies('news', itemId), { wrapper });
     await waitOnStoppedClock(() => expect(next.result.current?.mine?.content).toEqual(content));
   });
 

@@ -91,8 +91,8 @@ describe('version of an article', () => {
       translated_image_texts: {},
     });
     expect(patches[0]?.body).not.toMatchObject({ slug: 'old-address' });
-    // The update is conditional on the version that was opened.
-    expect(patches[0]?.url.searchParams.get('updated_at')).toMatch(/^gte\.2026-11-20/);
+    // The update is conditional on the revision that was opened.
+    expect(patches[0]?.url.searchParams.get('revision')).toBe('eq.1');
     // The image of the replaced version stays stored, because that version names it.
     expect(deleted).toHaveLength(0);
   });

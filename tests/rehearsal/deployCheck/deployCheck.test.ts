@@ -216,10 +216,10 @@ const broken: Record<string, Broken> = {
     wrong: ['news: reading news.author_id is not refused: 200'],
     where: places.rights,
   },
-  'notices may be added': {
-    fault: 'grant insert on public.notices to anon',
-    repair: 'revoke insert on public.notices from anon',
-    wrong: ['notices: adding is not refused: 201'],
+  'alerts may be added': {
+    fault: 'grant insert on public.alerts to anon',
+    repair: 'revoke insert on public.alerts from anon',
+    wrong: ['alerts: adding is not refused: 201'],
     where: places.rights,
   },
   'the address of the site may be changed': {

@@ -21,9 +21,9 @@ async function auditOf(id: string): Promise<string[]> {
 }
 
 it('of saves of one version at once one is stored, and the others are conflicts', async () => {
-  const { id, version } = dataOf(await news.create(article));
+  const { id, revision } = dataOf(await news.create(article));
   const saves = await many((index) =>
-    news.update(id, { ...article, title: `Save ${index}` }, version),
+    news.update(id, { ...article, title: `Save ${index}` }, revision),
   );
   const stored = saves.filter(({ success }) => success).map(dataOf);
   const others = saves.flatMap((save) => (save.success ? [] : [save.code]));

@@ -7,7 +7,7 @@ type Sql = postgres.Sql;
 
 /** Columns that are not exported or differ between databases; a category is named by its slug. */
 const NOT_COMPARED = [
-  ...['author_id', 'updated_at', 'category_id'],
+  ...['author_id', 'updated_at', 'revision', 'listed_at', 'titles', 'category_id'],
   ...['text_changed_at', 'translation_changed_at', 'translation_state'],
 ];
 
@@ -27,7 +27,7 @@ const withoutStore = (row: Row): Row =>
 /** Every stored version of each item by its id, as comparable text. */
 export async function statesOf(sql: Sql): Promise<Map<string, Set<string>>> {
   const rows = await sql<{ item_id: string; snapshot: Row }[]>`
-    select item_id, snapshot from public.versions`;
+    select item_id, snapshot from public.audit where snapshot is not null`;
   const states = new Map<string, Set<string>>();
   for (const { item_id, snapshot } of rows) {
     const versions = states.get(item_id) ?? new Set();

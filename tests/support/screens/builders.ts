@@ -46,6 +46,9 @@ export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
     text_changed_at: '2026-11-20T09:00:00+00:00',
     translation_changed_at: null,
     translation_state: 'ru_missing',
+    revision: 1,
+    listed_at: '2026-11-20T09:00:00+00:00',
+    titles: 'tea tasting at the embassy ',
     ...overrides,
   };
 };
@@ -78,6 +81,9 @@ export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow => ({
   text_changed_at: '2026-11-18T09:00:00+00:00',
   translation_changed_at: null,
   translation_state: 'ru_missing',
+  revision: 1,
+  listed_at: '2026-11-18T09:00:00+00:00',
+  titles: 'embassy closed on jamhuri day ',
   ...overrides,
 });
 
@@ -93,6 +99,7 @@ export const alertRow = (overrides: Partial<AlertRow> = {}): AlertRow => ({
   author_id: null,
   created_at: '2026-11-20T09:00:00+00:00',
   updated_at: '2026-11-20T09:00:00+00:00',
+  revision: 1,
   ...overrides,
 });
 
@@ -115,6 +122,8 @@ export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): Aud
     item_id: uuid(),
     title: 'Tea tasting at the Embassy',
     changes: { title: ['Tea', 'Tea tasting at the Embassy'] },
+    snapshot: null,
+    files: null,
     ...overrides,
   };
 };

@@ -2,9 +2,11 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
+import type { Database } from '../../../src/lib/http/database.types';
 import { workingCopyServer } from './workingCopyServer';
 
 const YEARS = '/rest/v1/rpc/news_years';
+const COUNTS = '/rest/v1/rpc/staff_counts';
 const PEOPLE = '/rest/v1/rpc/people';
 
 /**
@@ -15,40 +17,10 @@ export const server = setupServer(
   http.get(`${env.supabaseUrl}${YEARS}`, () => HttpResponse.json([])),
   http.get(`${env.supabaseUrl}/rest/v1/earlier_slugs`, () => rows([])),
   http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
-  http.get(`${env.supabaseUrl}/rest/v1/rpc/find_news`, (info) => findIds('news', info)),
-  http.get(`${env.supabaseUrl}/rest/v1/rpc/find_notices`, (info) => findIds('notices', info)),
+  http.get(`${env.supabaseUrl}${COUNTS}`, () => staffCounts()),
   http.get(`${env.supabaseUrl}${PEOPLE}`, () => rows([])),
   ...workingCopyServer.handlers,
 );
-
-/** The rows of the lists whose ids the functions have returned, by id. */
-const listed = new Map<string, object>();
-
-/**
- * Responds as the functions of the lists, which return the ids and the number of what a test states as the response of
- * the table: `table('get', 'news', rows([newsRow()], 25))` records one request for each page of the list, with the
- * parameters of the function, and `answer` returns the rows of these ids.
- */
-async function findIds(name: Table, { request }: { request: Request }): Promise<Response> {
-  const address = `${env.supabaseUrl}/rest/v1/${name}${new URL(request.url).search}`;
-  const response = await fetch(address, { headers: request.headers, signal: request.signal }).catch(
-    () => HttpResponse.error(),
-  );
-  if (!response.headers.get('Content-Type')?.includes('json') || !response.ok) return response;
-  const list: { id: string }[] = await response.json();
-  for (const one of list) listed.set(one.id, one);
-  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? list.length);
-  return HttpResponse.json([{ total, ids: list.map(({ id }) => id) }]);
-}
-
-/** Returns the rows of a list that a request names by their ids; undefined for any other request. */
-function listedRows({ searchParams }: URL): Response | undefined {
-  const ids = /^in\.\((.*)\)$/.exec(searchParams.get('id') ?? '')?.[1]?.split(',') ?? [];
-  const found = ids.flatMap((id) => listed.get(id.replaceAll('"', '')) ?? []);
-  // The recent activity asks for ids alone.
-  const isList = searchParams.get('select') !== 'id';
-  return isList && found.length > 0 ? HttpResponse.json(found) : undefined;
-}
 
 /**
  * Starts the server for a test file; a request without a handler fails. Mutes `console.warn`,
@@ -62,11 +34,12 @@ export function interceptNetwork(): void {
   afterEach(() => {
     server.resetHandlers();
     workingCopyServer.reset();
-    listed.clear();
     vi.restoreAllMocks();
   });
   afterAll(() => server.close());
 }
+
+type CountsRow = Database['public']['Functions']['staff_counts']['Returns'][number];
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
 type Table =
@@ -78,7 +51,6 @@ type Table =
   | 'profiles'
   | 'audit'
   | 'bin'
-  | 'versions'
   | 'working_copies';
 
 /** A request that MSW has intercepted. */
@@ -100,8 +72,19 @@ export function answer(
   path: string,
   ...responses: MockResponse[]
 ): RecordedRequest[] {
+  return record(method, path, () => true, responses);
+}
+
+/** Records the requests to a path that fit, and leaves the others to earlier handlers. */
+function record(
+  method: Method,
+  path: string,
+  fits: (url: URL) => boolean,
+  responses: MockResponse[],
+): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
   const handler: RequestHandler = http[method](`${env.supabaseUrl}${path}`, async ({ request }) => {
+    if (!fits(new URL(request.url))) return undefined;
     const text = await request.text();
     const recorded: RecordedRequest = {
       method: request.method,
@@ -109,8 +92,6 @@ export function answer(
       headers: request.headers,
       body: text ? JSON.parse(text) : null,
     };
-    const ofList = method === 'get' ? listedRows(recorded.url) : undefined;
-    if (ofList) return ofList;
     const next = responses[Math.min(requests.length, responses.length - 1)];
     requests.push(recorded);
     if (next === undefined) throw new Error('answer() needs at least one response');
@@ -120,12 +101,36 @@ export function answer(
   return requests;
 }
 
-/** Responds as PostgREST at a table's URL. */
-export const table = (
+const isOfVersions = ({ searchParams }: URL): boolean =>
+  searchParams.has('snapshot') || searchParams.has('files');
+
+/** Responds as PostgREST at a table's URL; `versions` are the audit entries that have a snapshot. */
+export function table(
   method: Method,
-  name: Table,
+  name: Table | 'versions',
   ...responses: MockResponse[]
-): RecordedRequest[] => answer(method, `/rest/v1/${name}`, ...responses);
+): RecordedRequest[] {
+  if (name === 'versions') return record(method, '/rest/v1/audit', isOfVersions, responses);
+  const fits = (url: URL) => name !== 'audit' || !isOfVersions(url);
+  return record(method, `/rest/v1/${name}`, fits, responses);
+}
+
+type Counts = Partial<Omit<CountsRow, 'kind'>>;
+
+/** Returns the counts of the dashboard, 0 where omitted. */
+export const staffCounts = (counts: { news?: Counts; notices?: Counts } = {}): Response => {
+  const zero = { draft: 0, scheduled: 0, shown: 0, ended: 0 };
+  const gaps = { ru_missing: 0, en_missing: 0, outdated: 0 };
+  const list: CountsRow[] = (['news', 'notices'] as const).map((kind) => ({
+    ...{ kind, ...zero, ...gaps },
+    ...counts[kind],
+  }));
+  return rows(list);
+};
+
+/** Responds to the counts of the dashboard. */
+export const answerCounts = (...responses: MockResponse[]): RecordedRequest[] =>
+  answer('get', COUNTS, ...responses);
 
 /** Responds to the list of published news: with its totals by year, and with a response for each page. */
 export const newsPages = (
@@ -146,10 +151,6 @@ export const rows = (list: object[], total?: number, from = 0): Response => {
     headers: total === undefined ? {} : { 'Content-Range': `${range}/${total}` },
   });
 };
-
-/** Returns the count without rows, as for HEAD. */
-export const countResponse = (total: number): Response =>
-  new HttpResponse(null, { headers: { 'Content-Range': `*/${total}` } });
 
 /** Returns one row, as for `Accept: application/vnd.pgrst.object+json`. */
 export const row = (one: object, status = 200): Response => HttpResponse.json(one, { status });

@@ -8,7 +8,7 @@ interface StoredCopy {
   author_name: string | null;
   title: string;
   content: Record<string, unknown>;
-  base_version: string | null;
+  base_revision: number | null;
   saved_at: string;
   revision: number;
 }
@@ -25,7 +25,7 @@ const authorOf = (request: Request): string => {
 };
 
 const matches = (request: Request) => (copy: StoredCopy) =>
-  (['item_id', 'author_id', 'revision'] as const).every((column) => {
+  (['item_type', 'item_id', 'author_id', 'revision'] as const).every((column) => {
     const wanted = new URL(request.url).searchParams.get(column);
     if (wanted?.startsWith('neq.')) return wanted !== `neq.${copy[column]}`;
     return wanted === null || wanted === `eq.${copy[column]}`;
@@ -49,7 +49,7 @@ export const workingCopyServer = {
       item_type: 'news',
       author_name: null,
       title: '',
-      base_version: null,
+      base_revision: null,
       saved_at: now(),
       revision,
       ...copy,
@@ -59,10 +59,10 @@ export const workingCopyServer = {
   },
   handlers: [
     http.get(URL_OF_TABLE, ({ request }) => {
-      const isStarted = new URL(request.url).searchParams.get('base_version') === 'is.null';
+      const isStarted = new URL(request.url).searchParams.get('base_revision') === 'is.null';
       const found = copies.filter(matches(request));
       return HttpResponse.json(
-        isStarted ? found.filter(({ base_version }) => base_version === null) : found,
+        isStarted ? found.filter(({ base_revision }) => base_revision === null) : found,
       );
     }),
     http.post(URL_OF_TABLE, async ({ request }) => {

@@ -14,7 +14,7 @@ export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
  *   or restored the item in the meantime
  */
 export async function deletePermanently(item: BinItem): Promise<Result<DeletedFiles>> {
-  const versions = await filesOfVersions(item.id);
+  const versions = await filesOfVersions(item.kind, item.id);
   if (!versions.success) return versions;
   const purged = await purge(item);
   if (!purged.success) return purged;

@@ -3,21 +3,26 @@ import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KEEP_SCROLL_POSITION, scrollToHeading } from '../../../lib/browser/scroll';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
-import type { NoticeCounts } from '../../../services/notices/noticeCounts';
+import type { ItemCounts } from '../../../services/items/staffCounts';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
 import type { ListedType } from '../../items/item';
-import { newsCounts, noticeCounts } from '../dashboardQueries';
+import { itemCounts } from '../dashboardQueries';
 import { useListSearchParams } from '../list/useListSearchParams';
 import { newsPanel } from '../panels/newsPanel';
 import { noticesPanel } from '../panels/noticesPanel';
 import styles from './Counts.module.css';
 
-const STATES = ['published', 'scheduled', 'draft'] as const;
+/** The filters of the list of news, each with its count. */
+const STATES = [
+  ['published', 'shown'],
+  ['scheduled', 'scheduled'],
+  ['draft', 'draft'],
+] as const;
 
-const total = (counts: NoticeCounts): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
+const total = ({ draft, scheduled, shown, ended }: ItemCounts): number =>
+  draft + scheduled + shown + ended;
 
 interface Props {
   headings: Record<ListedType, RefObject<HTMLHeadingElement | null>>;
@@ -26,13 +31,10 @@ interface Props {
 export function Counts({ headings }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();
-  const news = useQuery(newsCounts);
-  const notices = useQuery(noticeCounts);
-  const retryNews = useRetryQuery(news);
-  const retryNotices = useRetryQuery(notices);
+  const counts = useQuery(itemCounts);
+  const retry = useRetryQuery(counts);
   const newsParams = useListSearchParams(newsPanel);
   const noticesParams = useListSearchParams(noticesPanel);
-  const error = news.error ?? notices.error;
   const title = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(title);
   return (
@@ -41,32 +43,24 @@ export function Counts({ headings }: Props) {
         {t('counts.title')}
       </h2>
       <ul className={`plain-list ${styles.tiles}`}>
-        {STATES.map((state) => (
+        {STATES.map(([state, count]) => (
           <CountTile
             key={state}
             name={t(`counts.${state}`)}
-            count={news.data?.[state]}
+            count={counts.data?.news[count]}
             to={newsParams.filterHref(state)}
             heading={headings.news}
           />
         ))}
         <CountTile
           name={t('counts.notices')}
-          count={notices.data && total(notices.data)}
+          count={counts.data && total(counts.data.notices)}
           to={noticesParams.filterHref('all')}
           heading={headings.notices}
         />
       </ul>
-      {error && (
-        <LoadError
-          compact
-          error={error}
-          busy={news.isFetching || notices.isFetching}
-          onRetry={() => {
-            if (news.error) retryNews();
-            if (notices.error) retryNotices();
-          }}
-        />
+      {counts.error && (
+        <LoadError compact error={counts.error} busy={counts.isFetching} onRetry={retry} />
       )}
     </section>
   );

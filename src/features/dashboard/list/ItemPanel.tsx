@@ -68,7 +68,7 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
           {title}
         </h2>
         <p role="status" className={styles.count}>
-          {isShown && t(`list.${kind}.${data.hasMore ? 'moreThan' : 'count'}`, { count: total })}
+          {isShown && t(`list.${kind}.count`, { count: total })}
         </p>
         <NewItemLink kind={kind} />
       </header>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/Button';
 import { SearchBox } from '../../../ui/forms/SearchBox';
 import type { ListedType } from '../../items/item';
 import { usePeople } from '../../people/usePeople';
-import { categoryList, gapCounts } from '../dashboardQueries';
+import { categoryList, itemCounts } from '../dashboardQueries';
 import type { ItemPanelConfig } from './itemPanelConfig';
 import styles from './ListControls.module.css';
 import type { ListSearchParams } from './useListSearchParams';
@@ -153,11 +153,11 @@ interface TranslationFilterProps {
 
 function TranslationFilter({ kind, value, withNumbers, onSelect }: TranslationFilterProps) {
   const { t } = useTranslation('admin');
-  const { data: counts } = useQuery(gapCounts(kind));
+  const { data: counts } = useQuery(itemCounts);
   const nameOf = (gap: TranslationGap) => {
     const name = t(`list.translation.${gap}`);
     return counts && withNumbers
-      ? t('list.translation.count', { name, number: counts[gap] })
+      ? t('list.translation.count', { name, number: counts[kind][gap] })
       : name;
   };
   return (

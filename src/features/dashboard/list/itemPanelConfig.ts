@@ -1,6 +1,7 @@
 import type { Result } from '../../../lib/http/result';
-import type { ListedPage, ListSort } from '../../../services/items/listService';
+import type { ListSort } from '../../../services/items/listService';
 import type { TranslationGap } from '../../../services/items/translationState';
+import type { Page } from '../../../services/paging';
 import type { ListedType } from '../../items/item';
 import type { ItemRow } from './itemRow';
 
@@ -22,7 +23,7 @@ export interface ItemPanelConfig<Item extends { id: string }, Filter extends str
   /** The first means all items. */
   filters: readonly [Filter, ...Filter[]];
   hasCategories: boolean;
-  list: (query: ListQuery<Filter>, signal: AbortSignal) => Promise<Result<ListedPage<Item>>>;
+  list: (query: ListQuery<Filter>, signal: AbortSignal) => Promise<Result<Page<Item>>>;
   usePresentation: () => {
     filterName: (filter: Filter) => string;
     toRow: (item: Item) => ItemRow;

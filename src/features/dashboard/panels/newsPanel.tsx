@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
@@ -6,6 +7,7 @@ import { list, type NewsAdminItem, type NewsState } from '../../../services/news
 import { buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { categoryList } from '../dashboardQueries';
 import type { ItemPanelConfig } from '../list/itemPanelConfig';
 import { actionsOf, type RowAction } from '../list/itemRow';
 
@@ -32,28 +34,35 @@ export const newsPanel: ItemPanelConfig<NewsAdminItem, 'all' | NewsState> = {
   usePresentation: () => {
     const { t } = useTranslation('admin');
     const categoryName = useCategoryName();
+    const { data: categories } = useQuery(categoryList);
+    const categoryOf = ({ category, categoryId }: NewsAdminItem) =>
+      category ?? categories?.find(({ id }) => id === categoryId);
     return {
       filterName: (filter) => t(`status.${filter}`),
-      toRow: ({ id, title, slug, state, category, publishedAt, updatedAt, ...item }) => ({
-        id,
-        title,
-        ...actionsOf(ACTIONS[state], state === 'draft' ? publishedAt : null),
-        changed: updatedAt,
-        badge: { tone: TONES[state], name: t(`status.${state}`) },
-        note: category ? categoryName(category) : undefined,
-        languages: textStates(item),
-        date: state === 'draft' ? updatedAt : (publishedAt ?? updatedAt),
-        dateLabel: state === 'draft' ? t('row.changed') : undefined,
-        kind: 'news',
-        editPath: `/admin/news/edit/${id}`,
-        view: state === 'published' && (
-          <AppLink to={`/news/${slug}`} className={buttonClass('tertiary')}>
-            <Eye aria-hidden="true" size="1.05em" />
-            {t('row.view')}
-            <ItemName title={title} />
-          </AppLink>
-        ),
-      }),
+      toRow: (article) => {
+        const { id, title, slug, state, publishedAt, updatedAt } = article;
+        const category = categoryOf(article);
+        return {
+          id,
+          title,
+          ...actionsOf(ACTIONS[state], state === 'draft' ? publishedAt : null),
+          changed: updatedAt,
+          badge: { tone: TONES[state], name: t(`status.${state}`) },
+          note: category ? categoryName(category) : undefined,
+          languages: textStates(article),
+          date: state === 'draft' ? updatedAt : (publishedAt ?? updatedAt),
+          dateLabel: state === 'draft' ? t('row.changed') : undefined,
+          kind: 'news',
+          editPath: `/admin/news/edit/${id}`,
+          view: state === 'published' && (
+            <AppLink to={`/news/${slug}`} className={buttonClass('tertiary')}>
+              <Eye aria-hidden="true" size="1.05em" />
+              {t('row.view')}
+              <ItemName title={title} />
+            </AppLink>
+          ),
+        };
+      },
     };
   },
 };

@@ -10,7 +10,7 @@ import {
 import { buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import { noticeCounts } from '../dashboardQueries';
+import { itemCounts } from '../dashboardQueries';
 import type { ItemPanelConfig } from '../list/itemPanelConfig';
 import { actionsOf, type RowAction } from '../list/itemRow';
 
@@ -31,12 +31,12 @@ export const noticesPanel: ItemPanelConfig<EditableNotice, 'all' | NoticeState> 
     list({ ...query, state: filter, signal }),
   usePresentation: () => {
     const { t } = useTranslation('admin');
-    const { data: counts } = useQuery(noticeCounts);
+    const { data: counts } = useQuery(itemCounts);
     return {
       filterName: (filter) => {
         const name = t(`noticeState.${filter}`);
         if (filter === 'all' || !counts) return name;
-        return t('list.notices.filterCount', { name, number: counts[filter] });
+        return t('list.notices.filterCount', { name, number: counts.notices[filter] });
       },
       toRow: ({ id, title, type, state, startsAt, endsAt, updatedAt, pinned, href, ...item }) => ({
         id,

@@ -68,7 +68,7 @@ async function saveAlert({
 }: SaveCommand<Alert, AlertInput, NoFiles>): Promise<Result<SavedItem<Alert>>> {
   const saved = await invalidateAfter(
     'alerts',
-    base.item ? update(base.item.id, input, base.version) : create(input, newId),
+    base.item ? update(base.item.id, input, base.revision) : create(input, newId),
   );
   return saved.success ? succeed({ item: saved.data, orphanedFiles: [] }) : saved;
 }

@@ -96,13 +96,13 @@ function OwnCopyBar<Item extends StoredItem, Values extends TextValues, Input, F
  * person has stored since. Either choice can be undone: the form holds the other text.
  */
 function OtherDeviceBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
-  state: { autosave, itemId },
+  state: { config, autosave, itemId },
 }: Props<Item, Values, Input, Files>) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { data: copies, error } = useQuery({
     queryKey: ['admin', 'copies', 'own', itemId],
-    queryFn: queryFnOf((signal) => copiesOf(itemId, signal)),
+    queryFn: queryFnOf((signal) => copiesOf({ itemType: config.kind, itemId }, signal)),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

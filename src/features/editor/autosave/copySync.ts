@@ -2,7 +2,12 @@ import { createStore } from '../../../lib/browser/store';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { stableText } from '../../../lib/text/stableText';
 import { deleteLocalCopies, storeLocalCopy } from '../../../services/workingCopies/localCopies';
-import { type CopyToSave, remove, save } from '../../../services/workingCopies/workingCopies';
+import {
+  type CopiedItem,
+  type CopyToSave,
+  remove,
+  save,
+} from '../../../services/workingCopies/workingCopies';
 
 /**
  * `saved`: on the server since `at`; `offline`, `failed`: on this device alone, without a
@@ -31,7 +36,7 @@ interface Options {
   key: string | null;
   /** Id of the opened form. */
   form: string;
-  itemId: string;
+  item: CopiedItem;
   /** The copy on the server when the form was opened. */
   stored: StoredCopy | undefined;
   /** The form does not continue the copy on the server. */
@@ -50,9 +55,9 @@ const textOf = (content: Content): string => (content ? stableText(content.conte
  * second check at the latest; `flush` sends it immediately; `retry` after a failure too; `rebase`
  * continues from another copy on the server; `stop` deletes the copy permanently.
  */
-export function createCopySync({ key, form, itemId, stored, isBlocked }: Options) {
+export function createCopySync({ key, form, item, stored, isBlocked }: Options) {
   const local = createLocalWriter({ key, form, text: stored?.text ?? '' });
-  const server = createServerWriter({ itemId, stored, isBlocked, onConfirmed: local.confirm });
+  const server = createServerWriter({ item, stored, isBlocked, onConfirmed: local.confirm });
   let seen = stored?.text ?? '';
   let checks = 0;
   let isStopped = false;
@@ -148,11 +153,11 @@ const NO_COPY: ServerState = { text: '', revision: 0 };
 const statusOf = (copy: { savedAt: Date } | null | undefined): CopyStatus =>
   copy ? { state: 'saved', at: copy.savedAt } : { state: 'unchanged' };
 
-const write = (itemId: string, content: Content, revision: number) =>
-  content ? save(content, revision) : remove(itemId, revision);
+const write = (item: CopiedItem, content: Content, revision: number) =>
+  content ? save(content, revision) : remove(item, revision);
 
 interface ServerWriterOptions {
-  itemId: string;
+  item: CopiedItem;
   /** The copy on the server when the form was opened. */
   stored: StoredCopy | undefined;
   /** The form does not continue the copy on the server. */
@@ -162,7 +167,7 @@ interface ServerWriterOptions {
 
 /** Sends the working copy of a form to the server, one request at a time; never rejects. */
 function createServerWriter({
-  itemId,
+  item,
   stored,
   isBlocked: blocked,
   onConfirmed,
@@ -176,7 +181,7 @@ function createServerWriter({
 
   const request = async (content: Content, text: string): Promise<void> => {
     status.set({ state: 'saving' });
-    const result = await write(itemId, content, state.revision);
+    const result = await write(item, content, state.revision);
     if (result.success) {
       nextAttempt = 0;
       state = { text, revision: result.data?.revision ?? 0 };
@@ -222,7 +227,7 @@ function createServerWriter({
     stop: async (): Promise<void> => {
       next = null;
       await sending;
-      if (state.revision > 0) await remove(itemId, state.revision);
+      if (state.revision > 0) await remove(item, state.revision);
     },
   };
 }

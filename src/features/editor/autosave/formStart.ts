@@ -1,4 +1,3 @@
-import { parseDate } from '../../../lib/dates/moscowTime';
 import { slugify } from '../../../lib/text/slug';
 import { stableText } from '../../../lib/text/stableText';
 import { nameOfUrl } from '../../../lib/urls/media';
@@ -9,16 +8,17 @@ import type { ItemFormConfig, TextValues } from '../form/itemFormConfig';
 import { fromCopiedFiles, type MissingFile, toCopiedFiles } from './copyFiles';
 import type { OpenedCopies, OpenedCopy } from './openCopies';
 
-/** What a form contains, and the version of the item on which it is based. */
+/** What a form contains, and the revision of the item on which it is based. */
 export interface Snapshot<Values, Files> {
   values: Values;
   files: Files;
   /** Files that only another browser has. */
   missingFiles: MissingFile[];
-  version: string | null;
+  baseRevision: number | null;
 }
 
-const NEVER = new Date(0).toISOString();
+/** Older than every revision. */
+const NEVER = 0;
 
 /** A copy's values for the fields of this form, because a copy may be older than a field. */
 const pickFields = <Values extends TextValues>(initial: Values, values: TextValues): Values => {
@@ -27,7 +27,7 @@ const pickFields = <Values extends TextValues>(initial: Values, values: TextValu
 };
 
 export function snapshotOf<Values extends TextValues, Files>(
-  { content, baseVersion }: { content: CopyContent; baseVersion: string | null },
+  { content, baseRevision }: { content: CopyContent; baseRevision: number | null },
   stored: Snapshot<Values, Files>,
   selected: OpenedCopies['selected'],
 ): Snapshot<Values, Files> {
@@ -36,8 +36,8 @@ export function snapshotOf<Values extends TextValues, Files>(
     values: pickFields(stored.values, content.values),
     files,
     missingFiles,
-    // A new item that has been saved since: older than every version, so that a save compares both.
-    version: baseVersion ?? (stored.version && NEVER),
+    // A new item that has been saved since: a save compares both.
+    baseRevision: baseRevision ?? (stored.baseRevision && NEVER),
   };
 }
 
@@ -121,19 +121,18 @@ export function startOf<Item extends StoredItem, Values extends TextValues, Inpu
     values: config.toValues(item),
     files: config.toFiles(item),
     missingFiles: [],
-    version: item?.version ?? null,
+    baseRevision: item?.revision ?? null,
   };
-  const isOutdated = ({ baseVersion }: Pick<OpenedCopy, 'baseVersion'>) =>
-    item !== undefined && !isSameVersion(baseVersion, item.version);
-  const differsFromStored = (copy: Pick<OpenedCopy, 'content' | 'baseVersion'>) =>
+  const isOutdated = ({ baseRevision }: Pick<OpenedCopy, 'baseRevision'>) =>
+    item !== undefined && baseRevision !== item.revision;
+  const differsFromStored = (copy: Pick<OpenedCopy, 'content' | 'baseRevision'>) =>
     !isStoredAlready(config, copy.content, stored, isOutdated(copy));
   const isCopy = mine !== null && differsFromStored(mine);
   const isBehind = isCopy && isOutdated(mine);
   const shown = isCopy ? snapshotOf(mine, stored, selected) : stored;
   return {
     stored,
-    // The version of the item itself, because a save compares the texts of both.
-    shown: isCopy && !isBehind ? { ...shown, version: stored.version } : shown,
+    shown,
     mine,
     isCopy,
     isOutdated: isBehind,
@@ -141,7 +140,3 @@ export function startOf<Item extends StoredItem, Values extends TextValues, Inpu
     selected,
   };
 }
-
-/** PostgREST prints microseconds and `@supabase/lite` milliseconds. */
-const isSameVersion = (one: string | null, other: string): boolean =>
-  one !== null && Math.abs(parseDate(one).getTime() - parseDate(other).getTime()) <= 1;

@@ -12,12 +12,16 @@ import {
   readSelected,
   type SelectedFile,
 } from '../../../services/workingCopies/selectedFiles';
-import { copiesOf, type WorkingCopy } from '../../../services/workingCopies/workingCopies';
+import {
+  type CopiedItem,
+  copiesOf,
+  type WorkingCopy,
+} from '../../../services/workingCopies/workingCopies';
 
 export interface OpenedCopy {
   content: CopyContent;
-  /** The version of the item when the edit began; null for a new item. */
-  baseVersion: string | null;
+  /** `revision` of the item when the edit began; null for a new item. */
+  baseRevision: number | null;
   /** When it was typed or saved. */
   at: Date;
   /** The own copy on the server; undefined if there is none or it could not be read. */
@@ -40,13 +44,13 @@ export const noCopies: OpenedCopies = { mine: null, others: [], selected: new Ma
 /**
  * Reads the working copies of an item from the server, and what this browser has stored and not
  * sent. Never fails: without a response the form opens with what the browser has.
- * @param itemId UUID of the item; of a new one the id under which the form will save it
+ * @param item of a new item the id under which the form will save it
  */
-export async function openCopies(itemId: string): Promise<OpenedCopies> {
+export async function openCopies(item: CopiedItem): Promise<OpenedCopies> {
   const userId = rememberedUser();
   if (!userId) return noCopies;
-  const key = localKey(userId, itemId);
-  const copies = await copiesOf(itemId);
+  const key = localKey(userId, item.itemId);
+  const copies = await copiesOf(item);
   const all = copies.success ? copies.data : [];
   const others = all.filter(({ authorId }) => authorId !== userId);
   const stored = all.find(({ authorId }) => authorId === userId);
@@ -75,7 +79,7 @@ function reconcile(
   return { ...typedHere, isConflict: stored.revision !== local.revision };
 }
 
-const pick = ({ content, baseVersion }: Pick<OpenedCopy, 'content' | 'baseVersion'>) => ({
+const pick = ({ content, baseRevision }: Pick<OpenedCopy, 'content' | 'baseRevision'>) => ({
   content,
-  baseVersion,
+  baseRevision,
 });

@@ -12,12 +12,16 @@ import { stableText } from '../../../lib/text/stableText';
 import { rememberedUser } from '../../../services/auth/rememberedSession';
 import { deleteLocalCopies, localKey } from '../../../services/workingCopies/localCopies';
 import { deleteSelected, storeSelected } from '../../../services/workingCopies/selectedFiles';
-import type { CopyToSave, WorkingCopy } from '../../../services/workingCopies/workingCopies';
+import type {
+  CopiedItem,
+  CopyToSave,
+  WorkingCopy,
+} from '../../../services/workingCopies/workingCopies';
 import type { StoredItem } from '../../items/item';
 import type { ItemFormConfig, TextValues } from '../form/itemFormConfig';
 import type { useItemFiles } from '../form/useItemFiles';
 import type { useItemValues } from '../form/useItemValues';
-import type { BaseVersion } from '../save/saveItem';
+import type { BaseRevision } from '../save/saveItem';
 import { selectedFilesOf } from './copyFiles';
 import { type CopyStatus, createCopySync } from './copySync';
 import { contentOf, type FormStart, type Snapshot, snapshotOf } from './formStart';
@@ -29,7 +33,7 @@ interface Options<Item extends StoredItem, Values extends TextValues, Input, Fil
   start: FormStart<Values, Files>;
   values: ReturnType<typeof useItemValues<Item, Values, Input, Files>>;
   files: ReturnType<typeof useItemFiles<Item, Values, Input, Files>>;
-  base: RefObject<BaseVersion<Item>>;
+  base: RefObject<BaseRevision<Item>>;
 }
 
 /**
@@ -50,18 +54,18 @@ export function useAutosave<Item extends StoredItem, Values extends TextValues, 
     values: { ...form.getValues() },
     files: files.current,
     missingFiles: missingFiles.current,
-    version: base.current.version ?? null,
+    baseRevision: base.current.revision ?? null,
   });
   const apply = (next: Snapshot<Values, Files>) => {
     restore(next.values, next.files);
     files.replace(next.files);
     missingFiles.current = next.missingFiles;
-    base.current.version = next.version ?? undefined;
+    base.current.revision = next.baseRevision ?? undefined;
   };
   const { forget, ...replacement } = useReplaced(snapshot, apply);
   const sync = useCopySync({
     key,
-    itemId,
+    item: { itemType: config.kind, itemId },
     opened: start.mine,
     read: () => toCopy(config, itemId, snapshot(), start.stored),
   });
@@ -102,8 +106,8 @@ function toCopy<Item extends StoredItem, Values extends TextValues, Input, Files
 ): CopyToSave | null {
   const content = contentOf(now);
   if (stableText(content) === stableText(contentOf(stored))) return null;
-  const { values, version: baseVersion } = now;
-  return { itemType: kind, itemId, title: toTitle(values), content, baseVersion };
+  const { values, baseRevision } = now;
+  return { itemType: kind, itemId, title: toTitle(values), content, baseRevision };
 }
 
 /** Runs once, so that the form opens with the text of the copy. */
@@ -129,7 +133,7 @@ const CHECK_MS = 2000;
 
 interface UseCopySyncOptions {
   key: string | null;
-  itemId: string;
+  item: CopiedItem;
   opened: OpenedCopy | null;
   /** Null if the form equals the stored item. */
   read: () => CopyToSave | null;
@@ -140,7 +144,7 @@ interface UseCopySyncOptions {
  * or left, when the connection returns, and on unmount.
  * @returns the functions of {@link createCopySync}, with `sendNow`, which stores it at once
  */
-function useCopySync({ key, itemId, opened, read }: UseCopySyncOptions) {
+function useCopySync({ key, item, opened, read }: UseCopySyncOptions) {
   const readLatest = useEffectEvent(read);
   const [sync] = useState(() => {
     const { stored, form, isConflict = false } = opened ?? {};
@@ -148,7 +152,7 @@ function useCopySync({ key, itemId, opened, read }: UseCopySyncOptions) {
     return createCopySync({
       key,
       form: form ?? crypto.randomUUID(),
-      itemId,
+      item,
       stored: stored && text !== undefined ? { ...stored, text } : undefined,
       isBlocked: isConflict,
     });

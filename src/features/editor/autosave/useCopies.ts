@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../../lib/http/queryClient';
+import type { ItemType } from '../../items/item';
 import { noCopies, type OpenedCopies, openCopies } from './openCopies';
 
 /** Ids of new items whose forms have not been opened yet. */
@@ -11,14 +12,14 @@ const keyOf = (itemId: string) => ['admin', 'copies', 'of', itemId];
 /**
  * The working copies of an item; undefined while they are loading. Fetched once for each form,
  * because a refetch must not replace what is being edited.
- * @param itemId UUID of the item; of a new one the id under which the form will save it
+ * @param itemId UUID; of a new item the id under which the form will save it
  */
-export function useCopies(itemId: string): OpenedCopies | undefined {
+export function useCopies(itemType: ItemType, itemId: string): OpenedCopies | undefined {
   // Part of the key, because the next form of the item reads the copy that this one has stored.
   const [form] = useState(() => crypto.randomUUID());
   const { data } = useQuery({
     queryKey: [...keyOf(itemId), form],
-    queryFn: () => openCopies(itemId),
+    queryFn: () => openCopies({ itemType, itemId }),
     // Also without a connection, because this browser may have a copy.
     networkMode: 'always',
     ...(newItems.has(itemId) && { initialData: noCopies }),

@@ -10,7 +10,7 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { useAccountName } from '../../auth/session/useStaffMember';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences } from '../../history/versions/Differences';
-import type { StoredItem } from '../../items/item';
+import type { ItemType, StoredItem } from '../../items/item';
 import { usePersonName } from '../../people/usePeople';
 import type { TextValues } from '../form/itemFormConfig';
 import type { ItemFormState } from '../form/useItemForm';
@@ -30,7 +30,7 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
 }: Props<Item, Values, Input, Files>) {
   const { t } = useTranslation('admin');
   const fieldTexts = config.useFieldTexts();
-  const { data, error } = useTheirs(item.id, config.get);
+  const { data, error } = useTheirs(config, item.id);
   const compare = (stored: Item) => {
     const mine = fieldTexts(form.getValues(), item, files.rebasedOn(stored));
     const theirs = fieldTexts(config.toValues(stored), stored, config.toFiles(stored));
@@ -82,11 +82,14 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
 }
 
 /** The stored version, and the name of its editor; null if that is unknown or fails to load. */
-const useTheirs = <Item,>(id: string, get: (id: string) => Promise<Result<Item>>) =>
+const useTheirs = <Item,>(
+  { kind, get }: { kind: ItemType; get: (id: string) => Promise<Result<Item>> },
+  id: string,
+) =>
   useQuery({
-    queryKey: ['admin', 'conflict', id],
+    queryKey: ['admin', 'conflict', kind, id],
     queryFn: async () => {
-      const [stored, editor] = await Promise.all([get(id), lastEditor(id)]);
+      const [stored, editor] = await Promise.all([get(id), lastEditor(kind, id)]);
       return { stored: unwrap(stored), editor: editor.success ? editor.data : null };
     },
     gcTime: 0,

@@ -2,12 +2,12 @@ import { type RefObject, useState } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Result } from '../../../lib/http/result';
 import type { StoredItem } from '../../items/item';
-import type { BaseVersion, SavedItem } from '../save/saveItem';
+import type { BaseRevision, SavedItem } from '../save/saveItem';
 import type { Edit, ItemFormConfig, TextValues } from './itemFormConfig';
 
 interface Options<Item extends StoredItem, Values extends TextValues, Files> {
   item: Item | undefined;
-  base: RefObject<BaseVersion<Item>>;
+  base: RefObject<BaseRevision<Item>>;
   form: UseFormReturn<Values, unknown, Values>;
   editOf: (values: Values) => Edit<Values, Files>;
 }
@@ -23,12 +23,12 @@ export function useConflict<Item extends StoredItem, Values extends TextValues, 
 ) {
   const [shown, setShown] = useState(false);
   const rebase = (stored: Item) => {
-    base.current = { version: stored.version, item: stored };
+    base.current = { revision: stored.revision, item: stored };
   };
 
   const mergeWithStored = async (values: Values): Promise<Values | null> => {
-    // The values of a restored draft's base version are not known.
-    if (!item || !merge || base.current.version !== item.version) return null;
+    // The values of a restored draft's base revision are not known.
+    if (!item || !merge || base.current.revision !== item.revision) return null;
     const stored = await get(item.id);
     const merged = stored.success ? merge(editOf(values), item, stored.data) : null;
     if (!stored.success || !merged) return null;

@@ -10,7 +10,7 @@ import { startOf } from '../autosave/formStart';
 import { noCopies } from '../autosave/openCopies';
 import { useAutosave } from '../autosave/useAutosave';
 import { useLanguageWarnings } from '../languages/languageWarnings';
-import type { BaseVersion, SavedItem } from '../save/saveItem';
+import type { BaseRevision, SavedItem } from '../save/saveItem';
 import type { ItemFormConfig, ItemFormProps, TextValues } from './itemFormConfig';
 import { useConflict } from './useConflict';
 import { useItemFiles } from './useItemFiles';
@@ -30,7 +30,7 @@ export function useItemForm<Item extends StoredItem, Values extends TextValues, 
   const notify = useNotify();
   const navigate = useNavigate();
   const dashboard = useDashboardUrl();
-  const base = useRef<BaseVersion<Item>>({ version: item?.version, item });
+  const base = useRef<BaseRevision<Item>>({ revision: item?.revision, item });
   const values = useItemValues(config, item);
   const { form, initial } = values;
   // The id under which a new item is saved.

@@ -61,7 +61,7 @@ function EditStored<Version, Item extends StoredItem & Version>({
   const { t } = useTranslation(['admin', 'common']);
   const queryKey = ['admin', 'item', config.kind, id];
   const handle = useRef<FormHandle<Item>>(null);
-  const copies = useCopies(id);
+  const copies = useCopies(config.kind, id);
   const replace = (stored: Item) => {
     forgetOwnCopy(id);
     queryClient.setQueryData(queryKey, stored);
@@ -81,8 +81,8 @@ function EditStored<Version, Item extends StoredItem & Version>({
         {(item) =>
           copies ? (
             <>
-              {/* Keyed by version, so that accepting another version remounts the form. */}
-              <Fragment key={item.version}>
+              {/* Keyed by revision, so that accepting another one remounts the form. */}
+              <Fragment key={item.revision}>
                 {children({ item, onReplace: replace, copies, handle })}
               </Fragment>
               <div id={HISTORY_ID} tabIndex={-1}>
@@ -171,7 +171,7 @@ function RedirectToNewId() {
 
 function UnsavedItem({ id, config: { kind, get }, children }: NewItemProps & { id: string }) {
   const { t } = useTranslation('common');
-  const copies = useCopies(id);
+  const copies = useCopies(kind, id);
   const isUntouched = copies === noCopies;
   const { data: isSaved, isPending } = useQuery({
     queryKey: ['admin', 'copies', 'saved', id],

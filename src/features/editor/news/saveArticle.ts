@@ -40,7 +40,7 @@ export const saveArticle = ({
       const row = withImages(input, toImageColumns(images, urlOf), toStored);
       return invalidateAfter(
         'news',
-        base.item ? update(base.item.id, row, base.version) : create(row, newId),
+        base.item ? update(base.item.id, row, base.revision) : create(row, newId),
       );
     },
   });

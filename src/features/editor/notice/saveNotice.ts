@@ -45,7 +45,7 @@ export const saveNotice = ({
       };
       return invalidateAfter(
         'notices',
-        base.item ? update(base.item.id, row, base.version) : create(row, newId),
+        base.item ? update(base.item.id, row, base.revision) : create(row, newId),
       );
     },
   });

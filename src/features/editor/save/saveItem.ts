@@ -12,12 +12,12 @@ import {
 import type { TransferOptions } from '../../files/upload/useUploads';
 
 /** The stored state that a save replaces (optimistic locking). */
-export interface BaseVersion<Item> {
+export interface BaseRevision<Item> {
   /**
-   * The version that the update compares; undefined for a new item. After a draft was restored, the
-   * base version of the draft.
+   * The revision that the update compares; undefined for a new item. After a draft was restored, the
+   * base revision of the draft.
    */
-  version?: string | undefined;
+  revision?: number | undefined;
   /** The newest stored item that the form has shown. */
   item?: Item | undefined;
 }
@@ -25,7 +25,7 @@ export interface BaseVersion<Item> {
 export interface SaveCommand<Item, Input, Files> extends TransferOptions {
   input: Input;
   files: Files;
-  base: BaseVersion<Item>;
+  base: BaseRevision<Item>;
   /** UUID of a new item, the same at each attempt, so that a retry inserts no second row. */
   newId: string;
 }

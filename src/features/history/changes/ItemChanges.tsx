@@ -18,6 +18,7 @@ import { ItemName } from '../../../ui/actions/ItemName';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
+import type { ItemType } from '../../items/item';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
@@ -26,6 +27,7 @@ import { useAuditEntryText } from './useAuditEntryText';
 const INITIAL_COUNT = 5;
 
 interface Props {
+  kind: ItemType;
   /** UUID. */
   itemId: string;
   /** Receives the entry whose version is to be compared with the stored one. */
@@ -36,11 +38,11 @@ interface Props {
  * Audit entries of an item, newest first, with a button where an earlier version is stored
  * (decisions 0020 and 0021).
  */
-export function ItemChanges({ itemId, onCompare }: Props) {
+export function ItemChanges({ kind, itemId, onCompare }: Props) {
   const { t } = useTranslation('history');
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  const query = useQuery(historyOf(itemId));
+  const query = useQuery(historyOf(kind, itemId));
   const retry = useRetryQuery(query);
   const { entries: all = [], versions = [] } = query.data ?? {};
   // A save that changed nothing is left out, unless it stored the first version of an item.
@@ -124,13 +126,13 @@ export const recentChanges = (limit: number) =>
  * History of an item: `entries` of the audit, and `versions`, the ids of those whose version is
  * stored, both newest first (decision 0021).
  */
-const historyOf = (itemId: string) =>
+const historyOf = (kind: ItemType, itemId: string) =>
   queryOptions({
-    queryKey: ['admin', 'changes', 'of', itemId],
+    queryKey: ['admin', 'changes', 'of', kind, itemId],
     queryFn: async ({ signal }) => {
       const [entries, versions] = await Promise.all([
-        changesOf(itemId, signal),
-        versionsOf(itemId, signal),
+        changesOf(kind, itemId, signal),
+        versionsOf(kind, itemId, signal),
       ]);
       return { entries: unwrap(entries), versions: unwrap(versions) };
     },

@@ -58,7 +58,7 @@ export function ItemHistoryPanel<Version, Item extends StoredItem & Version>({
     }));
   return (
     <>
-      <ItemChanges itemId={id} onCompare={setSelected} />
+      <ItemChanges kind={kind} itemId={id} onCompare={setSelected} />
       {selected && (
         <VersionDialog
           kind={kind}

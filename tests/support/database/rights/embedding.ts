@@ -40,7 +40,7 @@ export function embeddingAttempts(view: View, [outer, inner]: Relation): Attempt
         leakedData(to, rowsOf(response).flatMap((row) => row[inner] ?? []) as never),
     }),
     get(`select=${from.key},${inner}(*)`, {
-      expected: readOutcomes(granted && !to.rights.hidden, from.visible.length),
+      expected: readOutcomes(granted && !to.rights.toAccounts, from.visible.length),
     }),
     ...(granted && secret.length > 0
       ? [

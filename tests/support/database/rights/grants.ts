@@ -1,4 +1,11 @@
-import { granted, type Level, names, type Right, tables } from '../../../../supabase/rights';
+import {
+  granted,
+  type Level,
+  names,
+  type Right,
+  readBy,
+  tables,
+} from '../../../../supabase/rights';
 
 const ROLES: [role: string, level: Level][] = [
   ['anon', 'anonymous'],
@@ -14,11 +21,14 @@ const line = (role: string, table: string, verb: string, columns: string[]): str
  */
 export const grantedColumns = (): string[] =>
   Object.entries(tables)
-    .flatMap(([table, { read, add, change }]) =>
+    .flatMap(([table, rights]) =>
       ROLES.flatMap(([role, level]) =>
-        Object.entries({ SELECT: read, INSERT: add, UPDATE: change }).flatMap(
-          ([verb, right]: [string, Right | undefined]) =>
-            right && granted(right, level) ? [line(role, table, verb, names(right.columns))] : [],
+        Object.entries({
+          SELECT: readBy(rights, level),
+          INSERT: rights.add,
+          UPDATE: rights.change,
+        }).flatMap(([verb, right]: [string, Right | undefined]) =>
+          right && granted(right, level) ? [line(role, table, verb, names(right.columns))] : [],
         ),
       ),
     )

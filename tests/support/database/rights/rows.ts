@@ -67,7 +67,7 @@ function counting(seen: VisibleTable, get: Get, thorough: boolean): Attempt[] {
     ...['exact', ...(thorough ? ['planned', 'estimated'] : [])].map(head),
     get('count without rows', 'select=count', {
       // PostgREST counts whole rows, which needs a right to every column.
-      expected: onHosted && rights.hidden ? ['refused'] : readOutcomes(granted, 1),
+      expected: onHosted && rights.toAccounts ? ['refused'] : readOutcomes(granted, 1),
       check: (response) =>
         rowsOf(response)[0]?.count === visible.length ? undefined : `not ${visible.length}`,
     }),
@@ -131,7 +131,7 @@ export function readingAttempts(view: View, table: string): Attempt[] {
   const get = getter(table, seen);
   return [
     get('read all of', 'select=*', {
-      expected: readOutcomes(granted && !rights.hidden, visible.length),
+      expected: readOutcomes(granted && !rights.toAccounts, visible.length),
     }),
     get('read all readable of', `select=${columns}`, {
       expected: readOutcomes(granted, visible.length),

@@ -5,6 +5,7 @@ import {
   type Row,
   type Rows,
   type RowsByLevel,
+  readBy,
   rowRules,
   type TableRights,
   tables,
@@ -26,8 +27,13 @@ export interface View {
 
 /** Returns a table as the identity is expected to see it. */
 export function visibleTable(view: View, table: string) {
-  const rights = tables[table] as TableRights;
   const { level, accountId, dump } = view;
+  const { toAccounts, ...shared } = tables[table] as TableRights;
+  const whole = { ...shared, ...(toAccounts && { toAccounts }) };
+  const rights: TableRights =
+    level === 'anonymous' || level === 'refused'
+      ? whole
+      : { ...shared, read: readBy(whole, level) };
   const all = dump[table] ?? [];
   const [key = ''] = columnsOf(rights);
   const ruleOf = (right?: { by: RowsByLevel }) =>

@@ -1,0 +1,118 @@
+-- The audit, with the versions of items, and the bin that deleted items go to. Triggers append to the audit, and no role
+-- can change it (decision 0020).
+
+create function private.refuse_modification() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
+end
+$$;
+
+-- A trigger, because grants and policies do not bind the owner of the table. Every column but snapshot and files, which
+-- are emptied after 50 newer versions.
+create trigger audit_append_only
+before update of id, occurred_at, actor_id, actor_name, kind, action, item_id, title, changes or delete or truncate
+on public.audit
+for each statement execute function private.refuse_modification();
+
+-- Returns the columns that differ between two states of a row: of an article's texts only the lengths, because the
+-- versions have the texts.
+create function private.changes_between(before jsonb, after jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(name, case when name in ('content', 'translated_content')
+      then jsonb_build_array(char_length(before ->> name), char_length(after ->> name))
+      else jsonb_build_array(before -> name, after -> name) end), '{}')
+  from jsonb_object_keys(before || after) as name
+  where coalesce(before -> name, 'null') <> coalesce(after -> name, 'null')
+$$;
+
+-- Appends an entry for each insert, update and delete; the entry of a save that changes an item also has the saved
+-- state. A deleted item goes to the bin (decision 0019).
+create function private.record() returns trigger
+-- Definer, because no API role may write the audit and the bin.
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_item constant boolean := tg_table_name <> 'profiles';
+  whole constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  wanted constant uuid := whole ->> 'id';
+  -- An account that is being deleted no longer has a name.
+  named constant text := coalesce(
+    whole ->> 'title', whole ->> 'text_en', private.account_name(wanted), wanted::text
+  );
+  named_files constant text[] := array_remove(
+    array[whole ->> 'featured_image_url', whole ->> 'file_url', whole ->> 'translated_file_url']
+      || array(select jsonb_array_elements_text(whole -> 'additional_images')), null);
+  actor constant text := private.account_name((select auth.uid()));
+  derived constant text[] := array[
+    'id', 'updated_at', 'revision', 'listed_at', 'text_changed_at', 'translation_changed_at', 'translation_state',
+    'titles'
+  ];
+  before constant jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) - derived end;
+  after constant jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) - derived end;
+  state jsonb;
+begin
+  -- Clients choose the ids of new items, so that an insert whose response was lost is not repeated as a second item.
+  -- Therefore an id that another kind or the bin has is rejected: a draft with the id of an article in the bin would
+  -- prevent its restoring. After the insert, because it then sees a deletion that it has waited for.
+  if tg_op = 'INSERT' and is_item and (
+    exists (select from public.bin where item_id = wanted)
+    or (tg_table_name <> 'news' and exists (select from public.news where id = wanted))
+    or (tg_table_name <> 'notices' and exists (select from public.notices where id = wanted))
+    or (tg_table_name <> 'alerts' and exists (select from public.alerts where id = wanted))
+  ) then
+    raise exception 'duplicate key value violates unique constraint "item_id_taken"'
+      using errcode = 'unique_violation', constraint = 'item_id_taken';
+  end if;
+  if is_item and tg_op <> 'DELETE' then
+    state := after - array['author_id', 'created_at'];
+    -- A save that changes nothing is no version; nor is restoring an item from the bin.
+    if state = (
+      select snapshot from public.audit
+      where kind = tg_table_name and item_id = wanted and snapshot is not null
+      order by id desc limit 1
+    ) then
+      state := null;
+    end if;
+  end if;
+  insert into public.audit (actor_id, actor_name, kind, action, item_id, title, changes, snapshot, files)
+  values (
+    (select auth.uid()), actor, tg_table_name,
+    case
+      when tg_op = 'UPDATE' then 'change'
+      when tg_op = 'DELETE' then case when is_item then 'bin' else 'delete' end
+      -- An id whose last entry is a deletion comes back from the bin; one that was purged has a later entry.
+      when 'bin' = (
+        select action from public.audit
+        where kind = tg_table_name and item_id = wanted order by id desc limit 1
+      ) then 'restore'
+      else 'create'
+    end,
+    wanted, named, private.changes_between(before, after), state,
+    case when state is not null then named_files end
+  );
+  if state is not null then
+    update public.audit set snapshot = null, files = null where id in (
+      select id from public.audit
+      where kind = tg_table_name and item_id = wanted and snapshot is not null
+      order by id desc offset 50
+    );
+  end if;
+  if tg_op = 'DELETE' and is_item then
+    insert into public.bin (item_id, kind, title, files, snapshot, deleted_by)
+    values (wanted, tg_table_name, named, named_files, whole, actor);
+  end if;
+  return null;
+end
+$$;
+
+create trigger news_recorded after insert or update or delete on public.news
+for each row execute function private.record();
+create trigger notices_recorded after insert or update or delete on public.notices
+for each row execute function private.record();
+create trigger alerts_recorded after insert or update or delete on public.alerts
+for each row execute function private.record();
+create trigger profiles_recorded after insert or update or delete on public.profiles
+for each row execute function private.record();
