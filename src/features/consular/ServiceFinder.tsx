@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import {
@@ -109,8 +109,8 @@ export function ServiceFinder() {
   const answers = steps.join('.');
   const shown = useRef(answers);
 
-  // Focuses the next heading, because the focused link unmounts with its question.
-  useEffect(() => {
+  // Focuses the next heading in the same commit, because the focused link unmounts with its question.
+  useLayoutEffect(() => {
     if (shown.current === answers) return;
     shown.current = answers;
     heading.current?.focus();
