@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 const ALLOWED: Record<string, string[]> = {
   'main.ts': ['app', 'styles'],
   prerender: ['prerender', 'app', 'features', 'services', 'lib', 'content'],
-  app: ['app', 'styles', 'pages', 'features', 'services', 'lib', 'ui', 'content'],
+  app: ['app', 'styles', 'staff', 'pages', 'features', 'services', 'lib', 'ui', 'content'],
+  staff: ['staff', 'features', 'services', 'lib', 'ui', 'content'],
   pages: ['pages', 'features', 'services', 'lib', 'ui', 'content'],
   features: ['features', 'services', 'lib', 'ui', 'content'],
   services: ['services', 'lib', 'content'],

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, inject, it, vi } from 'vitest';
 import { env } from '../../src/lib/env';
 import type { Result } from '../../src/lib/http/result';
-import { staffCounts } from '../../src/services/items/staffCounts';
 import * as news from '../../src/services/news/news';
-import * as newsAdmin from '../../src/services/news/newsAdmin';
 import { findNews } from '../../src/services/news/newsSearch';
 import { readYears } from '../../src/services/news/newsYears';
+import { staffCounts } from '../../src/staff/data/items/staffCounts';
+import * as newsAdmin from '../../src/staff/data/news/newsAdmin';
 import { runAsOwner } from '../rehearsal/hosted/database';
 import { type ServedProject, serveProject } from '../rehearsal/hosted/server';
 import { dataOf, signInAsAdmin } from '../support/database/services';

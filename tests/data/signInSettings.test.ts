@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_MIN } from '../../src/features/forms/limits';
-import { INACTIVITY } from '../../src/services/auth/lastActivity';
+import { INACTIVITY } from '../../src/staff/data/auth/lastActivity';
+import { PASSWORD_MIN } from '../../src/staff/forms/limits';
 
 /** Settings of supabase/config.toml, which `supabase config push` applies to a hosted project. */
 

@@ -4,7 +4,7 @@ import {
   publishes,
   publishingPlan,
   relationOf,
-} from '../../src/features/editor/publishing/publishingPlan';
+} from '../../src/staff/editor/publishing/publishingPlan';
 
 /** Every combination of stored state, date and role, with the buttons and the effect of the first one. */
 

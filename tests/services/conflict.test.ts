@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lastEditor } from '../../src/services/history/auditEntries';
-import * as newsAdmin from '../../src/services/news/newsAdmin';
-import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
+import { lastEditor } from '../../src/staff/data/history/auditEntries';
+import * as newsAdmin from '../../src/staff/data/news/newsAdmin';
+import * as noticesAdmin from '../../src/staff/data/notices/noticesAdmin';
 import { signedIn } from '../support/auth/staff';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import { interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';

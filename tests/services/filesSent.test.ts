@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { beforeEach, expect, it } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { upload } from '../../src/services/files/files';
+import { upload } from '../../src/staff/data/files/files';
 import { signedIn } from '../support/auth/staff';
 import { interceptNetwork } from '../support/screens/msw';
 import { fileServer } from '../support/store/fileServer';

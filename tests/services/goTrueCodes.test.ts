@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../src/lib/http/errorCodes';
-import * as account from '../../src/services/auth/account';
-import * as auth from '../../src/services/auth/auth';
+import * as account from '../../src/staff/data/auth/account';
+import * as auth from '../../src/staff/data/auth/auth';
 import { signedIn } from '../support/auth/staff';
 import { session } from '../support/screens/builders';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as newsAdmin from '../../src/services/news/newsAdmin';
+import * as newsAdmin from '../../src/staff/data/news/newsAdmin';
 import { signedIn } from '../support/auth/staff';
 import { newsRow, uuid } from '../support/screens/builders';
 import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';

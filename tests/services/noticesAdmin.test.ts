@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as noticesAdmin from '../../src/services/notices/noticesAdmin';
+import * as noticesAdmin from '../../src/staff/data/notices/noticesAdmin';
 import { signedIn } from '../support/auth/staff';
 import { noticeRow } from '../support/screens/builders';
 import { interceptNetwork, rows, table } from '../support/screens/msw';

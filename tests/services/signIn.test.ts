@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem } from '../../src/lib/browser/storage';
 import russian from '../../src/locales/ru/errors.json';
-import * as auth from '../../src/services/auth/auth';
+import * as auth from '../../src/staff/data/auth/auth';
 import { storedSession } from '../support/auth/staff';
 import { session } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeItem } from '../../src/lib/browser/storage';
-import * as auth from '../../src/services/auth/auth';
-import { secondsToWait } from '../../src/services/auth/signInBackoff';
+import * as auth from '../../src/staff/data/auth/auth';
+import { secondsToWait } from '../../src/staff/data/auth/signInBackoff';
 import { session } from '../support/screens/builders';
 import {
   answer,

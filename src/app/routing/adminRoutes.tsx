@@ -29,7 +29,7 @@ const guardedRoutes: RouteObject[] = [
     [
       {
         path: 'account',
-        lazy: async () => ({ Component: (await import('../../pages/admin/Account')).Account }),
+        lazy: async () => ({ Component: (await import('../../staff/pages/Account')).Account }),
       },
     ],
   ),
@@ -38,43 +38,43 @@ const guardedRoutes: RouteObject[] = [
     [
       {
         path: 'help',
-        lazy: async () => ({ Component: (await import('../../pages/admin/Guide')).Guide }),
+        lazy: async () => ({ Component: (await import('../../staff/pages/Guide')).Guide }),
       },
     ],
   ),
   {
     path: 'dashboard',
-    lazy: async () => ({ Component: (await import('../../pages/admin/Dashboard')).Dashboard }),
+    lazy: async () => ({ Component: (await import('../../staff/pages/Dashboard')).Dashboard }),
   },
   {
     path: 'bin',
-    lazy: async () => ({ Component: (await import('../../pages/admin/Bin')).Bin }),
+    lazy: async () => ({ Component: (await import('../../staff/pages/Bin')).Bin }),
   },
   ...['news/new', 'news/edit/:id'].map((path) => ({
     path,
-    lazy: async () => ({ Component: (await import('../../pages/admin/NewsEdit')).NewsEdit }),
+    lazy: async () => ({ Component: (await import('../../staff/pages/NewsEdit')).NewsEdit }),
   })),
   ...['notices/new', 'notices/edit/:id'].map((path) => ({
     path,
-    lazy: async () => ({ Component: (await import('../../pages/admin/NoticeEdit')).NoticeEdit }),
+    lazy: async () => ({ Component: (await import('../../staff/pages/NoticeEdit')).NoticeEdit }),
   })),
   withNamespaces(
     ['people'],
     [
       {
         lazy: async () => ({
-          Component: (await import('../../features/people/RequireAdmin')).RequireAdmin,
+          Component: (await import('../../staff/people/RequireAdmin')).RequireAdmin,
         }),
         children: [
           ...['alerts/new', 'alerts/edit/:id'].map((path) => ({
             path,
             lazy: async () => ({
-              Component: (await import('../../pages/admin/AlertEdit')).AlertEdit,
+              Component: (await import('../../staff/pages/AlertEdit')).AlertEdit,
             }),
           })),
           {
             path: 'access',
-            lazy: async () => ({ Component: (await import('../../pages/admin/Access')).Access }),
+            lazy: async () => ({ Component: (await import('../../staff/pages/Access')).Access }),
           },
         ],
       },
@@ -95,7 +95,7 @@ export const adminRoutes: RouteObject[] = [
         children: [
           {
             index: true,
-            lazy: async () => ({ Component: (await import('../../pages/admin/SignIn')).SignIn }),
+            lazy: async () => ({ Component: (await import('../../staff/pages/SignIn')).SignIn }),
           },
           withNamespaces(
             ['account'],
@@ -103,14 +103,14 @@ export const adminRoutes: RouteObject[] = [
               {
                 path: 'reset-password',
                 lazy: async () => ({
-                  Component: (await import('../../pages/admin/ResetPassword')).ResetPassword,
+                  Component: (await import('../../staff/pages/ResetPassword')).ResetPassword,
                 }),
               },
             ],
           ),
           {
             lazy: async () => ({
-              Component: (await import('../../features/auth/guard/RequireStaff')).RequireStaff,
+              Component: (await import('../../staff/auth/guard/RequireStaff')).RequireStaff,
             }),
             children: guardedRoutes,
           },

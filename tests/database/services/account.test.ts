@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as account from '../../../src/services/auth/account';
-import * as auth from '../../../src/services/auth/auth';
+import * as account from '../../../src/staff/data/auth/account';
+import * as auth from '../../../src/staff/data/auth/auth';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
 import { withServices } from '../../support/database/services';
 

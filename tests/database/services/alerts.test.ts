@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCurrent } from '../../../src/services/alerts/alerts';
-import * as alerts from '../../../src/services/alerts/alertsAdmin';
-import { changesOf, lastChanges } from '../../../src/services/history/auditEntries';
-import * as bin from '../../../src/services/history/bin';
-import { alertVersion, versionsOf } from '../../../src/services/history/versions';
+import * as alerts from '../../../src/staff/data/alerts/alertsAdmin';
+import { changesOf, lastChanges } from '../../../src/staff/data/history/auditEntries';
+import * as bin from '../../../src/staff/data/history/bin';
+import { alertVersion, versionsOf } from '../../../src/staff/data/history/versions';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));

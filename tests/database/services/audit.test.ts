@@ -4,9 +4,9 @@ import {
   changesOf,
   lastChanges,
   lastEditor,
-} from '../../../src/services/history/auditEntries';
-import * as newsAdmin from '../../../src/services/news/newsAdmin';
-import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
+} from '../../../src/staff/data/history/auditEntries';
+import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
+import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 

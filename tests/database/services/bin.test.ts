@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changesOf } from '../../../src/services/history/auditEntries';
-import * as bin from '../../../src/services/history/bin';
-import { filesOfVersions } from '../../../src/services/history/versions';
-import { staffCounts } from '../../../src/services/items/staffCounts';
 import * as news from '../../../src/services/news/news';
-import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import { findNews } from '../../../src/services/news/newsSearch';
 import * as notices from '../../../src/services/notices/notices';
-import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
+import { changesOf } from '../../../src/staff/data/history/auditEntries';
+import * as bin from '../../../src/staff/data/history/bin';
+import { filesOfVersions } from '../../../src/staff/data/history/versions';
+import { staffCounts } from '../../../src/staff/data/items/staffCounts';
+import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
+import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 

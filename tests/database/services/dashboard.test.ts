@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { lastChanges } from '../../../src/services/history/auditEntries';
-import { staffCounts } from '../../../src/services/items/staffCounts';
 import * as news from '../../../src/services/news/news';
-import { duplicate, setStatus } from '../../../src/services/news/newsActions';
-import * as newsAdmin from '../../../src/services/news/newsAdmin';
-import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
+import { lastChanges } from '../../../src/staff/data/history/auditEntries';
+import { staffCounts } from '../../../src/staff/data/items/staffCounts';
+import { duplicate, setStatus } from '../../../src/staff/data/news/newsActions';
+import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
+import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
 

@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { staffCounts } from '../../../src/services/items/staffCounts';
-import { duplicate, endNow, setStatus, undoEnd } from '../../../src/services/notices/noticeActions';
 import * as notices from '../../../src/services/notices/notices';
-import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
-import { NOTICE_STATES } from '../../../src/services/notices/noticesAdminRows';
+import { staffCounts } from '../../../src/staff/data/items/staffCounts';
+import {
+  duplicate,
+  endNow,
+  setStatus,
+  undoEnd,
+} from '../../../src/staff/data/notices/noticeActions';
+import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
+import { NOTICE_STATES } from '../../../src/staff/data/notices/noticesAdminRows';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeItem } from '../../../src/lib/browser/storage';
-import * as auth from '../../../src/services/auth/auth';
 import * as categories from '../../../src/services/categories';
 import * as news from '../../../src/services/news/news';
-import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import { listAround } from '../../../src/services/news/newsAround';
 import * as notices from '../../../src/services/notices/notices';
-import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
+import * as auth from '../../../src/staff/data/auth/auth';
+import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
+import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
 import { session } from '../../support/screens/builders';

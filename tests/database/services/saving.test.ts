@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as news from '../../../src/services/news/news';
-import * as newsAdmin from '../../../src/services/news/newsAdmin';
-import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
+import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
+import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
 import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as auth from '../../../src/services/auth/auth';
+import * as auth from '../../../src/staff/data/auth/auth';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
 import { withServices } from '../../support/database/services';
 

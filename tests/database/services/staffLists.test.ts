@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as categories from '../../../src/services/categories';
-import type { ListSort } from '../../../src/services/items/listService';
-import * as newsActions from '../../../src/services/news/newsActions';
-import * as newsAdmin from '../../../src/services/news/newsAdmin';
-import * as noticeActions from '../../../src/services/notices/noticeActions';
-import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
+import type { ListSort } from '../../../src/staff/data/items/listService';
+import * as newsActions from '../../../src/staff/data/news/newsActions';
+import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
+import * as noticeActions from '../../../src/staff/data/notices/noticeActions';
+import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import * as newsAdmin from '../../../src/services/news/newsAdmin';
 import { findNews } from '../../../src/services/news/newsSearch';
-import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
+import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
+import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { staffCounts } from '../../../src/services/items/staffCounts';
-import * as newsAdmin from '../../../src/services/news/newsAdmin';
-import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
+import { staffCounts } from '../../../src/staff/data/items/staffCounts';
+import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
+import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
 import { items, type Table, tables } from '../../support/database/languageItems';
 import { dataOf, withStaff } from '../../support/database/services';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changesOf } from '../../../src/services/history/auditEntries';
-import { newsVersion, versionsOf } from '../../../src/services/history/versions';
-import { duplicate } from '../../../src/services/news/newsActions';
-import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import { changesOf } from '../../../src/staff/data/history/auditEntries';
+import { newsVersion, versionsOf } from '../../../src/staff/data/history/versions';
+import { duplicate } from '../../../src/staff/data/news/newsActions';
+import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));

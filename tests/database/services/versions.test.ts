@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changesOf } from '../../../src/services/history/auditEntries';
-import * as bin from '../../../src/services/history/bin';
+import { changesOf } from '../../../src/staff/data/history/auditEntries';
+import * as bin from '../../../src/staff/data/history/bin';
 import {
   MAX_VERSIONS,
   newsVersion,
   noticeVersion,
   versionsOf,
-} from '../../../src/services/history/versions';
-import { setStatus } from '../../../src/services/news/newsActions';
-import * as newsAdmin from '../../../src/services/news/newsAdmin';
-import * as noticesAdmin from '../../../src/services/notices/noticesAdmin';
+} from '../../../src/staff/data/history/versions';
+import { setStatus } from '../../../src/staff/data/news/newsActions';
+import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
+import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
 import { DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 

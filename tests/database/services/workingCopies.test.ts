@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import * as auth from '../../../src/services/auth/auth';
-import * as bin from '../../../src/services/history/bin';
-import * as newsAdmin from '../../../src/services/news/newsAdmin';
+import * as auth from '../../../src/staff/data/auth/auth';
+import * as bin from '../../../src/staff/data/history/bin';
+import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
 import {
   copiesOf,
   remove,
   save,
   unsavedNewItems,
-} from '../../../src/services/workingCopies/workingCopies';
+} from '../../../src/staff/data/workingCopies/workingCopies';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withStaff } from '../../support/database/services';
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Differences } from '../../../src/features/history/versions/Differences';
-import { diffWords } from '../../../src/features/history/versions/wordDiff';
 import { loadText } from '../../../src/lib/i18n/loadText';
+import { Differences } from '../../../src/staff/history/versions/Differences';
+import { diffWords } from '../../../src/staff/history/versions/wordDiff';
 
 const names = { mine: 'Old', theirs: 'New', same: 'Equal' };
 

@@ -7,8 +7,8 @@ import { open, stubStaffServer, valueIn } from './desk';
 /** The chunk of the text editor fails to load. */
 
 // The next file of this process needs the original.
-afterAll(() => vi.doUnmock('../../../src/features/editor/richText/TextEditor'));
-vi.mock('../../../src/features/editor/richText/TextEditor', () => {
+afterAll(() => vi.doUnmock('../../../src/staff/richText/TextEditor'));
+vi.mock('../../../src/staff/richText/TextEditor', () => {
   throw new Error('not found');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenAlerts, type RankedAlert } from '../../../src/features/editor/alert/hiddenAlerts';
+import { hiddenAlerts, type RankedAlert } from '../../../src/staff/editor/alert/hiddenAlerts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));
 

@@ -10,8 +10,8 @@ import { expectAdviceFor, once, openDraftWithImage, save } from './draftWithImag
 /** Messages for failed uploads; the form keeps all input (requirements 8). */
 
 // The next file of this process needs the original.
-afterAll(() => vi.doUnmock('../../../src/features/files/compress/worker/client'));
-vi.mock('../../../src/features/files/compress/worker/client', async () => ({
+afterAll(() => vi.doUnmock('../../../src/staff/files/compress/worker/client'));
+vi.mock('../../../src/staff/files/compress/worker/client', async () => ({
   compress: (await import('../../support/screens/imageFields')).compress,
   preview: vi.fn(),
 }));

@@ -5,8 +5,8 @@ import { stubStaffServer } from './desk';
 import { expectAdviceFor, type UploadFault } from './draftWithImage';
 
 // The next file of this process needs the original.
-afterAll(() => vi.doUnmock('../../../src/features/files/compress/worker/client'));
-vi.mock('../../../src/features/files/compress/worker/client', async () => ({
+afterAll(() => vi.doUnmock('../../../src/staff/files/compress/worker/client'));
+vi.mock('../../../src/staff/files/compress/worker/client', async () => ({
   compress: (await import('../../support/screens/imageFields')).compress,
   preview: vi.fn(),
 }));

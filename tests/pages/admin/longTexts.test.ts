@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newsSchema, toNewsValues } from '../../../src/features/editor/news/newsSchema';
-import { toEditable } from '../../../src/services/news/newsAdminRows';
+import { toEditable } from '../../../src/staff/data/news/newsAdminRows';
+import { newsSchema, toNewsValues } from '../../../src/staff/editor/news/newsSchema';
 import { newsRow } from '../../support/screens/builders';
 
 describe('the text of an article', () => {

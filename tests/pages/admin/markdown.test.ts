@@ -1,9 +1,9 @@
 import { Editor } from '@tiptap/react';
 import { describe, expect, it } from 'vitest';
-import { cleanPasted } from '../../../src/features/editor/richText/cleanPasted';
-import { extensions } from '../../../src/features/editor/richText/extensions';
-import { toLink } from '../../../src/features/editor/richText/links';
-import { toDocument, toMarkdown } from '../../../src/features/editor/richText/markdown';
+import { cleanPasted } from '../../../src/staff/richText/cleanPasted';
+import { extensions } from '../../../src/staff/richText/extensions';
+import { toLink } from '../../../src/staff/richText/links';
+import { toDocument, toMarkdown } from '../../../src/staff/richText/markdown';
 
 const editor = new Editor({ extensions: extensions(() => undefined), injectCSS: false });
 const roundTrip = (markdown: string) => toMarkdown(toDocument(editor.schema, markdown));

@@ -9,8 +9,8 @@ import { open, stubStaffServer, unfold } from './desk';
 /** A form cannot be saved while an image is being compressed, or the image would be lost. */
 
 // The next file of this process needs the original.
-afterAll(() => vi.doUnmock('../../../src/features/files/compress/worker/client'));
-vi.mock('../../../src/features/files/compress/worker/client', async () => ({
+afterAll(() => vi.doUnmock('../../../src/staff/files/compress/worker/client'));
+vi.mock('../../../src/staff/files/compress/worker/client', async () => ({
   compress: (await import('../../support/screens/imageFields')).compress,
   preview: vi.fn(),
 }));

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveItem } from '../../../src/features/editor/save/saveItem';
-import { removeStored } from '../../../src/features/files/upload/removeStored';
-import { newsSlots, noticeSlots } from '../../../src/features/files/upload/uploadPlan';
-import { storedImage } from '../../../src/features/files/upload/values';
 import { fail, succeed } from '../../../src/lib/http/result';
 import { loadText } from '../../../src/lib/i18n/loadText';
+import { saveItem } from '../../../src/staff/editor/save/saveItem';
+import { removeStored } from '../../../src/staff/files/upload/removeStored';
+import { newsSlots, noticeSlots } from '../../../src/staff/files/upload/uploadPlan';
+import { storedImage } from '../../../src/staff/files/upload/values';
 import { signedIn } from '../../support/auth/staff';
 import { newImage } from '../../support/screens/builders';
 import { interceptNetwork, noNetwork } from '../../support/screens/msw';

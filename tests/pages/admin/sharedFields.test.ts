@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { mergeNews } from '../../../src/features/editor/news/newsChecks';
-import { toImages } from '../../../src/features/editor/news/newsImages';
-import { toNewsValues } from '../../../src/features/editor/news/newsSchema';
-import { mergeNotice } from '../../../src/features/editor/notice/noticeChecks';
-import { toNoticeFiles } from '../../../src/features/editor/notice/noticeFiles';
-import { toNoticeValues } from '../../../src/features/editor/notice/noticeValues';
-import { toEditable as toArticle } from '../../../src/services/news/newsAdminRows';
-import { toEditable as toNotice } from '../../../src/services/notices/noticesAdminRows';
+import { toEditable as toArticle } from '../../../src/staff/data/news/newsAdminRows';
+import { toEditable as toNotice } from '../../../src/staff/data/notices/noticesAdminRows';
+import { mergeNews } from '../../../src/staff/editor/news/newsChecks';
+import { toImages } from '../../../src/staff/editor/news/newsImages';
+import { toNewsValues } from '../../../src/staff/editor/news/newsSchema';
+import { mergeNotice } from '../../../src/staff/editor/notice/noticeChecks';
+import { toNoticeFiles } from '../../../src/staff/editor/notice/noticeFiles';
+import { toNoticeValues } from '../../../src/staff/editor/notice/noticeValues';
 import { newsRow, noticeRow } from '../../support/screens/builders';
 
 // Both forms get a field more, to which nothing but their values refers.
@@ -16,19 +16,18 @@ const { withSource } = vi.hoisted(() => ({
     (item?: Item) => ({ ...toValues(item), source: Object(item).source ?? '' }),
 }));
 
-vi.mock('../../../src/features/editor/news/newsSchema', async (original) => {
-  const module = await original<typeof import('../../../src/features/editor/news/newsSchema')>();
+vi.mock('../../../src/staff/editor/news/newsSchema', async (original) => {
+  const module = await original<typeof import('../../../src/staff/editor/news/newsSchema')>();
   return { ...module, toNewsValues: withSource(module.toNewsValues) };
 });
-vi.mock('../../../src/features/editor/notice/noticeValues', async (original) => {
-  const module =
-    await original<typeof import('../../../src/features/editor/notice/noticeValues')>();
+vi.mock('../../../src/staff/editor/notice/noticeValues', async (original) => {
+  const module = await original<typeof import('../../../src/staff/editor/notice/noticeValues')>();
   return { ...module, toNoticeValues: withSource(module.toNoticeValues) };
 });
 
 afterAll(() => {
-  vi.doUnmock('../../../src/features/editor/news/newsSchema');
-  vi.doUnmock('../../../src/features/editor/notice/noticeValues');
+  vi.doUnmock('../../../src/staff/editor/news/newsSchema');
+  vi.doUnmock('../../../src/staff/editor/notice/noticeValues');
 });
 
 const article = { ...toArticle(newsRow()), source: 'Embassy' };

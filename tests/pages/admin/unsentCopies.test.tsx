@@ -1,15 +1,15 @@
 import { fireEvent, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noCopies } from '../../../src/features/editor/autosave/openCopies';
-import { markAsNew, useCopies } from '../../../src/features/editor/autosave/useCopies';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { withQueryClient } from '../../../src/lib/http/withQueryClient';
+import { noCopies } from '../../../src/staff/copies/openCopies';
+import { markAsNew, useCopies } from '../../../src/staff/copies/useCopies';
 import {
   localKey,
   readLocalCopies,
   storeLocalCopy,
-} from '../../../src/services/workingCopies/localCopies';
+} from '../../../src/staff/data/workingCopies/localCopies';
 import {
   answer,
   databaseError,

@@ -1,11 +1,11 @@
 import { Editor } from '@tiptap/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanPasted } from '../../../src/features/editor/richText/cleanPasted';
-import { extensions } from '../../../src/features/editor/richText/extensions';
-import { toLink } from '../../../src/features/editor/richText/links';
-import { toDocument, toMarkdown } from '../../../src/features/editor/richText/markdown';
 import { isArticleLink } from '../../../src/lib/urls/urls';
+import { cleanPasted } from '../../../src/staff/richText/cleanPasted';
+import { extensions } from '../../../src/staff/richText/extensions';
+import { toLink } from '../../../src/staff/richText/links';
+import { toDocument, toMarkdown } from '../../../src/staff/richText/markdown';
 import { attacks, forbiddenUrls } from '../../support/fuzz/attacks';
 import { runs, seed } from '../../support/fuzz/fuzz';
 import { hostileText, unsafeMarkup } from '../../support/fuzz/hostile';

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { ImageError } from '../../../src/features/files/compress/types';
-import { preview } from '../../../src/features/files/compress/worker/client';
-import { FeaturedImageField } from '../../../src/features/files/fields/ImageField';
-import { type ImageValue, noImageTexts } from '../../../src/features/files/upload/values';
+import { ImageError } from '../../../src/staff/files/compress/types';
+import { preview } from '../../../src/staff/files/compress/worker/client';
+import { FeaturedImageField } from '../../../src/staff/files/fields/ImageField';
+import { type ImageValue, noImageTexts } from '../../../src/staff/files/upload/values';
 import { imageFile, renderField } from '../../support/screens/imageFields';
 
 // The next file of this process needs the original.
-afterAll(() => vi.doUnmock('../../../src/features/files/compress/worker/client'));
-vi.mock('../../../src/features/files/compress/worker/client', () => ({
+afterAll(() => vi.doUnmock('../../../src/staff/files/compress/worker/client'));
+vi.mock('../../../src/staff/files/compress/worker/client', () => ({
   compress: vi.fn(),
   preview: vi.fn(),
 }));

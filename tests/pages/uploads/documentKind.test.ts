@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocument } from '../../../src/features/files/choose/documentFormat';
 import { MAX_DOCUMENT_BYTES } from '../../../src/lib/files/fileTypes';
+import { checkDocument } from '../../../src/staff/files/choose/documentFormat';
 import { ascii, bytesOf } from '../../support/fuzz/imageBytes';
 
 const le32 = (n: number) => [n & 255, (n >> 8) & 255, (n >> 16) & 255, n >>> 24];

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ImageError } from '../../../src/features/files/compress/types';
-import { AdditionalImagesField } from '../../../src/features/files/fields/AdditionalImagesField';
-import { FeaturedImageField } from '../../../src/features/files/fields/ImageField';
-import { type ImageValue, noImageTexts } from '../../../src/features/files/upload/values';
+import { ImageError } from '../../../src/staff/files/compress/types';
+import { AdditionalImagesField } from '../../../src/staff/files/fields/AdditionalImagesField';
+import { FeaturedImageField } from '../../../src/staff/files/fields/ImageField';
+import { type ImageValue, noImageTexts } from '../../../src/staff/files/upload/values';
 import { violations } from '../../support/html/page';
 import { compress, fileInput, imageFile, renderField } from '../../support/screens/imageFields';
 import { STORE } from '../../support/store/fileServer';
 
 // The next file of this process needs the original.
-afterAll(() => vi.doUnmock('../../../src/features/files/compress/worker/client'));
-vi.mock('../../../src/features/files/compress/worker/client', async () => ({
+afterAll(() => vi.doUnmock('../../../src/staff/files/compress/worker/client'));
+vi.mock('../../../src/staff/files/compress/worker/client', async () => ({
   compress: (await import('../../support/screens/imageFields')).compress,
   preview: vi.fn(),
 }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Bytes } from '../../../src/features/files/compress/formats/bytes';
-import { exifOrientation } from '../../../src/features/files/compress/formats/exif';
-import { imageFormatOf } from '../../../src/features/files/compress/formats/imageFormat';
-import { withoutMetadata } from '../../../src/features/files/compress/formats/jpeg';
-import { readMetadata } from '../../../src/features/files/compress/inspect';
+import { Bytes } from '../../../src/staff/files/compress/formats/bytes';
+import { exifOrientation } from '../../../src/staff/files/compress/formats/exif';
+import { imageFormatOf } from '../../../src/staff/files/compress/formats/imageFormat';
+import { withoutMetadata } from '../../../src/staff/files/compress/formats/jpeg';
+import { readMetadata } from '../../../src/staff/files/compress/inspect';
 import {
   ascii,
   bytesOf,

@@ -4,8 +4,8 @@ import {
   orientationMatrix,
   orientedSize,
   toPixels,
-} from '../../../src/features/files/compress/geometry';
-import { largestCrop, moveCrop, resizeCrop } from '../../../src/features/files/crop/cropRect';
+} from '../../../src/staff/files/compress/geometry';
+import { largestCrop, moveCrop, resizeCrop } from '../../../src/staff/files/crop/cropRect';
 
 describe('image sizes', () => {
   it('are scaled down within a side length, never up', () => {

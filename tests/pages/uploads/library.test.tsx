@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DocumentField } from '../../../src/features/files/fields/DocumentField';
-import { FeaturedImageField } from '../../../src/features/files/fields/ImageField';
-import type { DocumentValue, ImageValue } from '../../../src/features/files/upload/values';
+import { DocumentField } from '../../../src/staff/files/fields/DocumentField';
+import { FeaturedImageField } from '../../../src/staff/files/fields/ImageField';
+import type { DocumentValue, ImageValue } from '../../../src/staff/files/upload/values';
 import { signedIn } from '../../support/auth/staff';
 import { violations } from '../../support/html/page';
 import { fileInput, imageFile, renderField } from '../../support/screens/imageFields';
@@ -11,8 +11,8 @@ import { interceptNetwork, noNetwork, server } from '../../support/screens/msw';
 import { functionError, ORIGIN, STORE } from '../../support/store/fileServer';
 
 // The next file of this process needs the original.
-afterAll(() => vi.doUnmock('../../../src/features/files/compress/worker/client'));
-vi.mock('../../../src/features/files/compress/worker/client', () => ({
+afterAll(() => vi.doUnmock('../../../src/staff/files/compress/worker/client'));
+vi.mock('../../../src/staff/files/compress/worker/client', () => ({
   compress: vi.fn(),
   preview: vi.fn(),
 }));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { ImageText } from '../../../src/lib/text/imageTexts';
+import { nameOfUrl } from '../../../src/lib/urls/media';
 import {
   newsSlots,
   storeUrls,
   toImageColumns,
   uploadsOf,
-} from '../../../src/features/files/upload/uploadPlan';
-import { storedImage } from '../../../src/features/files/upload/values';
-import type { ImageText } from '../../../src/lib/text/imageTexts';
-import { nameOfUrl } from '../../../src/lib/urls/media';
+} from '../../../src/staff/files/upload/uploadPlan';
+import { storedImage } from '../../../src/staff/files/upload/values';
 import { jpegFile, newImage } from '../../support/screens/builders';
 import { STORE, storedUrl } from '../../support/store/fileServer';
 

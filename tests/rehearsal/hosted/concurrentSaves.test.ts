@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { publishNow } from '../../../src/services/news/newsActions';
-import * as news from '../../../src/services/news/newsAdmin';
 import { readYears, totalOf } from '../../../src/services/news/newsYears';
+import { publishNow } from '../../../src/staff/data/news/newsActions';
+import * as news from '../../../src/staff/data/news/newsAdmin';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));

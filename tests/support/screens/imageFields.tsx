@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { CompressOptions } from '../../../src/features/files/compress/types';
-import type { UploadProgress } from '../../../src/features/files/upload/useUploads';
 import { queryClient } from '../../../src/lib/http/queryClient';
 import type { Language } from '../../../src/lib/i18n/languages';
 import { loadText } from '../../../src/lib/i18n/loadText';
+import type { CompressOptions } from '../../../src/staff/files/compress/types';
+import type { UploadProgress } from '../../../src/staff/files/upload/useUploads';
 
 /** Replaces the compression worker, which jsdom cannot run; the browser tests run the real one. */
 export const compress = vi.fn(async (file: File, _: CompressOptions, __?: AbortSignal) => ({

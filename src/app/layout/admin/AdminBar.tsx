@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useStaffMember, useStaffRole } from '../../../features/auth/session/useStaffMember';
-import type { SignInLocationState } from '../../../features/auth/signIn/signInLocation';
-import { hasLoginFlag } from '../../../services/auth/auth';
-import { nameOf } from '../../../services/auth/staffMember';
+import { useStaffMember, useStaffRole } from '../../../staff/auth/session/useStaffMember';
+import type { SignInLocationState } from '../../../staff/auth/signIn/signInLocation';
+import { hasLoginFlag } from '../../../staff/data/auth/auth';
+import { nameOf } from '../../../staff/data/auth/staffMember';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../header/LanguageSwitch';

@@ -3,15 +3,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { saveItem } from '../../../../src/features/editor/save/saveItem';
-import { AdditionalImagesField } from '../../../../src/features/files/fields/AdditionalImagesField';
-import { DocumentField } from '../../../../src/features/files/fields/DocumentField';
-import { FeaturedImageField } from '../../../../src/features/files/fields/ImageField';
-import { newsSlots, toImageColumns } from '../../../../src/features/files/upload/uploadPlan';
-import { useUploads } from '../../../../src/features/files/upload/useUploads';
-import type { DocumentValue, ImageValue } from '../../../../src/features/files/upload/values';
 import { queryClient } from '../../../../src/lib/http/queryClient';
 import { loadText } from '../../../../src/lib/i18n/loadText';
+import { saveItem } from '../../../../src/staff/editor/save/saveItem';
+import { AdditionalImagesField } from '../../../../src/staff/files/fields/AdditionalImagesField';
+import { DocumentField } from '../../../../src/staff/files/fields/DocumentField';
+import { FeaturedImageField } from '../../../../src/staff/files/fields/ImageField';
+import { newsSlots, toImageColumns } from '../../../../src/staff/files/upload/uploadPlan';
+import { useUploads } from '../../../../src/staff/files/upload/useUploads';
+import type { DocumentValue, ImageValue } from '../../../../src/staff/files/upload/values';
 
 /** Renders the image fields without a form, and their values as text. */
 function Fields() {

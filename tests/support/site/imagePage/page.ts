@@ -1,5 +1,5 @@
 import './fields';
-import { compress, preview } from '../../../../src/features/files/compress/worker/client';
+import { compress, preview } from '../../../../src/staff/files/compress/worker/client';
 import { gif } from '../../fuzz/imageBytes';
 import { animatedImage, colourAt, phonePhoto, photo } from './photographs';
 

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/forms/Field';
+import { secondFactorOffered } from '../data/auth/secondFactor';
+import { PASSWORD_MIN } from '../forms/limits';
+import type { FormField } from '../forms/useSimpleForm';
+import styles from './fields.module.css';
+
+interface UsernameFieldProps extends FormField {
+  label: string;
+  /** `text` accepts a phone number too. */
+  type: 'email' | 'text';
+}
+
+export function UsernameField({ id, label, type, field, error }: UsernameFieldProps) {
+  return (
+    <Field label={label} name={id} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          {...field}
+          type={type}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Without a second field that repeats the password, because a button shows what was typed. */
+export function NewPasswordField(props: FormField) {
+  const { t } = useTranslation('account');
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      label={t('newPassword')}
+      hint={t('newPasswordHint', { min: PASSWORD_MIN })}
+    />
+  );
+}
+
+/**
+ * Optional. Renders nothing where the deployment offers no second factor (R7.6) and the account has
+ * none.
+ */
+export function MfaCodeField(props: FormField) {
+  const { t } = useTranslation('account');
+  if (!secondFactorOffered()) return null;
+  return <OneTimeCodeField {...props} label={t('factor.code')} hint={t('factor.codeHint')} />;
+}
+
+interface OneTimeCodeFieldProps extends FormField {
+  label: string;
+  hint: string;
+}
+
+export function OneTimeCodeField({ id, label, hint, field, error }: OneTimeCodeFieldProps) {
+  return (
+    <Field label={label} name={id} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          {...field}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      )}
+    </Field>
+  );
+}
+
+interface Props extends FormField {
+  label: string;
+  hint?: string;
+  /** `current-password` by default; with `new-password`, password managers offer to generate one. */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+export function PasswordField(props: Props) {
+  const { id, label, field, error, hint, autoComplete = 'current-password' } = props;
+  const { t } = useTranslation('admin');
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <Field label={label} name={id} error={error} hint={hint}>
+      {(control) => (
+        <div className={styles.password}>
+          <input
+            {...control}
+            {...field}
+            onKeyDown={readCapsLock}
+            onKeyUp={readCapsLock}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            aria-controls={id}
+            aria-label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+            onClick={() => setShown(!shown)}
+          >
+            {t(shown ? 'signIn.hide' : 'signIn.show')}
+          </button>
+          <p role="status" className={styles.capsLock}>
+            {capsLock && t('signIn.capsLock')}
+          </p>
+        </div>
+      )}
+    </Field>
+  );
+}

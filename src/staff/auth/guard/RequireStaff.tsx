@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { ServiceError } from '../../../lib/http/result';
+import { Button } from '../../../ui/actions/Button';
+import { Callout } from '../../../ui/feedback/Callout';
+import { hasLoginFlag, onSignedOut, signOut } from '../../data/auth/auth';
+import { ReauthenticationProvider } from '../session/ReauthenticationProvider';
+import { useIdleTimeout } from '../session/useIdleTimeout';
+import { sessionQuery, setStaffMember } from '../session/useStaffMember';
+import type { SignInLocationState } from '../signIn/signInLocation';
+
+/**
+ * Route guard of the staff area (R4.8–R4.11, R6.3): with the local login flag it renders the page
+ * while the session is being checked. Without a session it redirects to `/admin`, from which the
+ * sign-in returns to this page. It is a convenience: row-level security checks each request (R6.4).
+ */
+export function RequireStaff() {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const [flagged] = useState(hasLoginFlag);
+  const [signedOut, setSignedOut] = useState(false);
+  const session = useQuery(sessionQuery);
+
+  const end = useCallback(() => {
+    setSignedOut(true);
+    void setStaffMember(null);
+  }, []);
+  // Fires for a sign-out in another tab, and when auth-js drops a session that GoTrue does not refresh.
+  useEffect(() => onSignedOut(end), [end]);
+  // Calls `end` itself, because auth-js emits no event when GoTrue cannot be reached.
+  const idleOnMount = useIdleTimeout(() => void signOut().then(end));
+
+  const ended = session.data === null && !session.isFetching && !session.isError;
+  const isInside = Boolean((flagged && !idleOnMount) || session.data || ended);
+  if (!isInside && !session.isError) {
+    return (
+      <p role="status" className="container">
+        {t('loading')}
+      </p>
+    );
+  }
+
+  const state: SignInLocationState = {
+    from: location.pathname + location.search,
+    ...((flagged || signedOut) && { ended: true }),
+  };
+  const checkFailed = session.isError && (
+    <SessionCheckFailed
+      error={session.error}
+      busy={session.isFetching}
+      inside={isInside}
+      onRetry={() => void session.refetch()}
+    />
+  );
+  if (!isInside) return checkFailed;
+  return (
+    <ReauthenticationProvider ended={ended} exit={<Navigate replace to="/admin" state={state} />}>
+      {checkFailed}
+      <Outlet />
+    </ReauthenticationProvider>
+  );
+}
+
+interface Props {
+  error: Error;
+  busy: boolean;
+  /** The page is rendered below, because of the local login flag. */
+  inside: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * The session could not be checked, which does not mean that it has ended (R4.10). Announced
+ * politely: the alert of `LoadError` would interrupt screen readers although the page is usable.
+ */
+function SessionCheckFailed({ error, busy, inside, onRetry }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <div className="container" role="status">
+      <Callout kind={inside ? 'note' : 'error'}>
+        {!inside && <h1 tabIndex={-1}>{t('guard.title')}</h1>}
+        <p>
+          {error.message}. {error instanceof ServiceError && error.advice}
+        </p>
+        {inside && <p>{t('guard.goOn')}</p>}
+        <Button variant="tertiary" busy={busy} onClick={onRetry}>
+          {t('retry', { ns: 'common' })}
+        </Button>
+      </Callout>
+    </div>
+  );
+}

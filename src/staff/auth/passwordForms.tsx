@@ -1,0 +1,165 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Result, succeed } from '../../lib/http/result';
+import {
+  changePassword,
+  type PasswordChange,
+  type ResetProof,
+  sendResetCode,
+  setPassword,
+  signInAfterReset,
+  verifyResetProof,
+} from '../data/auth/account';
+import type { StaffMember } from '../data/auth/staffMember';
+import { messageKey } from '../forms/fieldErrors';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../forms/limits';
+import { SimpleForm } from '../forms/SimpleForm';
+import { useSimpleForm } from '../forms/useSimpleForm';
+import { z } from '../forms/zod';
+import {
+  MfaCodeField,
+  NewPasswordField,
+  OneTimeCodeField,
+  PasswordField,
+  UsernameField,
+} from './fields';
+
+/** GoTrue accepts at most 72 bytes of a password, the limit of bcrypt. */
+const fitsBcrypt = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
+
+const newPassword = z
+  .string()
+  .min(PASSWORD_MIN, messageKey('passwordShort'))
+  .refine(fitsBcrypt, messageKey('passwordLong'));
+
+/** Six digits; empty for an account without a second factor. */
+const mfaCode = z.string().regex(/^\s*(?:\d{6})?\s*$/, messageKey('factorWrong'));
+
+const requestCodeSchema = z.object({
+  email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),
+});
+
+const resetByCodeSchema = z.object({
+  code: z.string().regex(/^\s*\d{6}\s*$/, messageKey('codeWrong')),
+  newPassword,
+  mfaCode,
+});
+
+/** Without validation of the code, because the token of the link replaces it. */
+const resetByLinkSchema = z.object({ code: z.string(), newPassword, mfaCode });
+
+const changePasswordSchema = z
+  .object({ currentPassword: z.string().min(1, messageKey('currentEmpty')), newPassword, mfaCode })
+  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+    path: ['newPassword'],
+    message: messageKey('passwordSame'),
+  });
+
+export interface PasswordReset extends PasswordChange {
+  member: StaffMember;
+}
+
+/**
+ * Verifies the proof, sets the password, signs in (R7.3). GoTrue accepts a proof once, so after a
+ * failure of a later step the next call starts with the password.
+ * @returns a function of proof, new password (12 characters to 72 bytes) and MFA code (six digits,
+ *   or empty). It fails with the codes of `verifyResetProof`, `setPassword` or `signInAfterReset`
+ *   in services/auth/account
+ */
+function useResetPassword() {
+  const verified = useRef(false);
+  return async (
+    proof: ResetProof,
+    newPassword: string,
+    mfaCode: string,
+  ): Promise<Result<PasswordReset>> => {
+    if (!verified.current) {
+      const verification = await verifyResetProof(proof);
+      if (!verification.success) return verification;
+      verified.current = true;
+    }
+    const change = await setPassword(newPassword, mfaCode);
+    if (!change.success) return change;
+    const session = await signInAfterReset();
+    return session.success ? succeed({ ...change.data, member: session.data }) : session;
+  };
+}
+
+interface Props {
+  /** The address that received the code, or the token of the link in the e-mail. */
+  proof: { email: string } | { tokenHash: string };
+  onDone: (reset: PasswordReset) => void;
+}
+
+/**
+ * Sets a new password and signs in (R7.3). It asks for the code unless the link of the e-mail was
+ * opened.
+ */
+export function ResetPasswordForm({ proof, onDone }: Props) {
+  const { t } = useTranslation('account');
+  const resetPassword = useResetPassword();
+  const byLink = 'tokenHash' in proof;
+  const form = useSimpleForm({
+    id: 'new',
+    schema: byLink ? resetByLinkSchema : resetByCodeSchema,
+    empty: { code: '', newPassword: '', mfaCode: '' },
+    send: ({ code, newPassword, mfaCode }) =>
+      resetPassword(byLink ? proof : { ...proof, code }, newPassword, mfaCode),
+    onSent: onDone,
+  });
+  return (
+    <SimpleForm form={form} action={t('reset.save')} busyAction={t('saving')}>
+      {!byLink && (
+        <OneTimeCodeField
+          {...form.fieldProps('code')}
+          label={t('reset.code')}
+          hint={t('reset.codeHint')}
+        />
+      )}
+      <NewPasswordField {...form.fieldProps('newPassword')} />
+      <MfaCodeField {...form.fieldProps('mfaCode')} />
+    </SimpleForm>
+  );
+}
+
+export function ChangePasswordForm({ onDone }: { onDone: (change: PasswordChange) => void }) {
+  const { t } = useTranslation('account');
+  const form = useSimpleForm({
+    id: 'password',
+    schema: changePasswordSchema,
+    empty: { currentPassword: '', newPassword: '', mfaCode: '' },
+    send: ({ currentPassword, newPassword, mfaCode }) =>
+      changePassword(currentPassword, newPassword, mfaCode),
+    onSent: (change) => {
+      form.reset();
+      onDone(change);
+    },
+  });
+  return (
+    <SimpleForm form={form} action={t('change.save')} busyAction={t('saving')}>
+      <PasswordField {...form.fieldProps('currentPassword')} label={t('change.current')} />
+      <NewPasswordField {...form.fieldProps('newPassword')} />
+      <MfaCodeField {...form.fieldProps('mfaCode')} />
+    </SimpleForm>
+  );
+}
+
+/**
+ * Requests an e-mail with a code (R7.3). A success does not reveal whether the account exists
+ * (decision 0025). `onSent` receives the trimmed address.
+ */
+export function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation('account');
+  const form = useSimpleForm({
+    id: 'reset',
+    schema: requestCodeSchema,
+    empty: { email: '' },
+    send: ({ email }) => sendResetCode(email),
+    onSent: (_, { email }) => onSent(email.trim()),
+  });
+  return (
+    <SimpleForm form={form} action={t('requestCode.send')} busyAction={t('requestCode.busy')}>
+      <UsernameField {...form.fieldProps('email')} type="email" label={t('requestCode.email')} />
+    </SimpleForm>
+  );
+}

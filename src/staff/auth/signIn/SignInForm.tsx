@@ -1,0 +1,105 @@
+import { useEffect, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ServiceError } from '../../../lib/http/result';
+import { signIn, signOut } from '../../data/auth/auth';
+import { signInWithCode } from '../../data/auth/secondFactor';
+import { secondsToWait } from '../../data/auth/signInBackoff';
+import type { StaffMember } from '../../data/auth/staffMember';
+import { messageKey } from '../../forms/fieldErrors';
+import { SimpleForm } from '../../forms/SimpleForm';
+import { useSimpleForm } from '../../forms/useSimpleForm';
+import { notBlank, z } from '../../forms/zod';
+import { PasswordField, UsernameField } from '../fields';
+import { MfaCodeForm } from '../secondFactor/MfaCodeForm';
+import { setStaffMember } from '../session/useStaffMember';
+
+const signInSchema = z.object({
+  identifier: z.string().refine(notBlank, messageKey('identifierEmpty')),
+  password: z.string().min(1, messageKey('passwordEmpty')),
+});
+
+const FIRST_FIELD = 'sign-in-identifier';
+
+interface Props {
+  submit: string;
+  /** Called when the session is complete and the member of staff is in the query cache. */
+  onSignedIn: (member: StaffMember) => void;
+  onCancel?: () => void;
+}
+
+/** Cancelling the code of the second factor signs out. */
+export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
+  const { t } = useTranslation('admin');
+  useEffect(() => {
+    // Only where nothing has the focus yet: after a navigation the heading has it, in a dialog its first control.
+    if (document.activeElement === document.body) document.getElementById(FIRST_FIELD)?.focus();
+  }, []);
+  const handleSignedIn = async (member: StaffMember) => {
+    await setStaffMember(member);
+    onSignedIn(member);
+  };
+  const form = useSimpleForm({
+    id: 'sign-in',
+    schema: signInSchema,
+    empty: { identifier: '', password: '' },
+    send: signIn,
+    onSent: (member) => handleSignedIn(member),
+  });
+  if (form.error instanceof ServiceError && form.error.code === 'codeNeeded') {
+    return (
+      <MfaCodeForm
+        action={submit}
+        busyAction={t('signIn.busy')}
+        send={signInWithCode}
+        onSent={handleSignedIn}
+        onCancel={async () => {
+          await signOut();
+          form.clearError();
+        }}
+      />
+    );
+  }
+  return (
+    <SimpleForm form={form} action={submit} busyAction={t('signIn.busy')} onCancel={onCancel}>
+      <UsernameField
+        {...form.fieldProps('identifier')}
+        type="text"
+        label={t('signIn.identifier')}
+      />
+      <PasswordField {...form.fieldProps('password')} label={t('signIn.password')} />
+      <SignInCountdown />
+    </SimpleForm>
+  );
+}
+
+/**
+ * How long the form has to wait after wrong credentials or a rate limit (docs/security.md). Screen
+ * readers hear only the end of the wait.
+ */
+function SignInCountdown() {
+  const { t } = useTranslation('admin');
+  const [, countDown] = useReducer((count: number) => count + 1, 0);
+  const secondsLeft = secondsToWait();
+  const [hasWaited, setHasWaited] = useState(secondsLeft > 0);
+  if (secondsLeft > 0 && !hasWaited) setHasWaited(true);
+
+  useEffect(() => {
+    const timer = setInterval(countDown, 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <>
+      {secondsLeft > 0 && (
+        <p>
+          {secondsLeft < 120
+            ? t('signIn.waitSeconds', { count: secondsLeft })
+            : t('signIn.waitMinutes', { count: Math.ceil(secondsLeft / 60) })}
+        </p>
+      )}
+      <p role="status" hidden={secondsLeft > 0 || !hasWaited}>
+        {secondsLeft === 0 && hasWaited && t('signIn.waitOver')}
+      </p>
+    </>
+  );
+}

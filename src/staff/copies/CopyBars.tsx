@@ -1,0 +1,216 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/dates/moscowTime';
+import { queryFnOf } from '../../lib/http/queryFn';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { Callout } from '../../ui/feedback/Callout';
+import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
+import { ActionRow } from '../../ui/layout/ActionRow';
+import { rememberedUser } from '../data/auth/rememberedSession';
+import { copiesOf, type WorkingCopy } from '../data/workingCopies/workingCopies';
+import type { TextValues } from '../editor/form/itemFormConfig';
+import type { ItemFormState } from '../editor/form/useItemForm';
+import { ComparisonDialog } from '../history/versions/ComparisonDialog';
+import { Differences } from '../history/versions/Differences';
+import type { StoredItem } from '../items/item';
+import { usePersonName } from '../people/usePeople';
+import styles from './CopyBars.module.css';
+
+interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  state: ItemFormState<Item, Values, Input, Files>;
+}
+
+export function CopyBars<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state,
+}: Props<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const { start, replaced, status } = state.autosave;
+  const isConflict = status.state === 'otherDevice';
+  const { others } = start;
+  const ref = useRef<HTMLElement>(null);
+  // A reload restores the scroll position, and a conflict can appear while the person types further down.
+  useEffect(() => {
+    if (start.isCopy || isConflict) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [start, isConflict]);
+  if (!start.isCopy && !replaced && !isConflict && others.length === 0) return null;
+  return (
+    <section ref={ref} aria-label={t('autosave.region')} className={styles.bars}>
+      {isConflict ? <OtherDeviceBar state={state} /> : <OwnCopyBar state={state} />}
+      {others.map((copy) => (
+        <ColleagueBar key={copy.authorId} state={state} copy={copy} />
+      ))}
+    </section>
+  );
+}
+
+const REPLACED = {
+  discarded: 'autosave.discarded',
+  restored: 'autosave.restored',
+  adopted: 'autosave.adopted',
+  otherDevice: 'autosave.elsewhere',
+  undone: 'autosave.undone',
+} as const;
+
+function OwnCopyBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state: { item, autosave },
+}: Props<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { start, replaced, hasUnpublished, discardChanges } = autosave;
+  const undoRef = useRef<HTMLButtonElement>(null);
+  const by = replaced?.by;
+  // Because the button that replaced the text has unmounted, or its dialog has closed.
+  useEffect(() => {
+    if (by) undoRef.current?.focus();
+  }, [by]);
+  if (!replaced && !start.isCopy) return null;
+  const at = replaced ? replaced.at : start.mine?.at;
+  const date = at && formatDateTime(at, language);
+  const missing = replaced ? 0 : start.shown.missingFiles.length;
+  const opened = item ? 'autosave.mine' : 'autosave.started';
+  return (
+    <Callout kind="note">
+      <p>{t(by ? REPLACED[by] : opened, { date })}</p>
+      {start.isOutdated && !replaced && <p>{t('autosave.outdated')}</p>}
+      {missing > 0 && <p>{t('autosave.missing', { count: missing })}</p>}
+      <ActionRow>
+        {replaced && (
+          <Button ref={undoRef} variant="secondary" onClick={replaced.undo}>
+            {t('autosave.undo')}
+          </Button>
+        )}
+        {hasUnpublished && (
+          <Button variant="tertiary" onClick={discardChanges}>
+            {t('autosave.discard')}
+          </Button>
+        )}
+      </ActionRow>
+    </Callout>
+  );
+}
+
+/**
+ * Choice between the text of the form and the working copy that another device or tab of the same
+ * person has stored since. Either choice can be undone: the form holds the other text.
+ */
+function OtherDeviceBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state: { config, autosave, itemId },
+}: Props<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { data: copies, error } = useQuery({
+    queryKey: ['admin', 'copies', 'own', itemId],
+    queryFn: queryFnOf((signal) => copiesOf({ itemType: config.kind, itemId }, signal)),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const other = copies?.find(({ authorId }) => authorId === rememberedUser());
+  const showOther = (copy: WorkingCopy) => {
+    autosave.fill(autosave.snapshotOf(copy), 'otherDevice', copy.savedAt);
+    autosave.rebase(copy);
+  };
+  const date = other && formatDateTime(other.savedAt, language);
+  return (
+    <Callout kind="warning" live>
+      {copies && <p>{t(other ? 'autosave.conflict' : 'autosave.conflictGone', { date })}</p>}
+      <ErrorCallout error={error} />
+      {copies && (
+        <ActionRow>
+          <Button variant="secondary" onClick={() => autosave.rebase(other ?? null)}>
+            {t('autosave.keepMine')}
+          </Button>
+          {other && (
+            <Button variant="secondary" onClick={() => showOther(other)}>
+              {t('autosave.useOther')}
+            </Button>
+          )}
+        </ActionRow>
+      )}
+    </Callout>
+  );
+}
+
+interface ColleagueBarProps<Item extends StoredItem, Values extends TextValues, Input, Files>
+  extends Props<Item, Values, Input, Files> {
+  copy: WorkingCopy;
+}
+
+/**
+ * A colleague has unpublished changes: compares them, and fills the form with them. The colleague's
+ * working copy stays.
+ */
+function ColleagueBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state,
+  copy,
+}: ColleagueBarProps<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const personName = usePersonName();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = copy.authorName ? personName(copy.authorName) : t('autosave.unnamed');
+  const adopt = () => {
+    setIsOpen(false);
+    state.autosave.fill(state.autosave.snapshotOf(copy), 'adopted', copy.savedAt);
+  };
+  const isNew = !state.item;
+  const adoptButton = (
+    <Button variant="secondary" onClick={adopt}>
+      {t(isNew ? 'autosave.adoptStarted' : 'autosave.adopt')}
+    </Button>
+  );
+  const details = { name, date: formatDateTime(copy.savedAt, language) };
+  return (
+    <Callout kind="note">
+      <p>{t(isNew ? 'autosave.colleagueStarted' : 'autosave.colleague', details)}</p>
+      <ActionRow>
+        {!isNew && (
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+            {t('autosave.look')}
+          </Button>
+        )}
+        {adoptButton}
+      </ActionRow>
+      {isOpen && (
+        <ComparisonDialog
+          title={t('autosave.lookTitle')}
+          onClose={() => setIsOpen(false)}
+          actions={
+            <>
+              {adoptButton}
+              <Button variant="tertiary" onClick={() => setIsOpen(false)}>
+                {t('autosave.lookBack')}
+              </Button>
+            </>
+          }
+        >
+          <CopyDifferences state={state} copy={copy} />
+          <p>{t('autosave.lookLead')}</p>
+        </ComparisonDialog>
+      )}
+    </Callout>
+  );
+}
+
+function CopyDifferences<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  state: { config, item, form, files, autosave },
+  copy,
+}: ColleagueBarProps<Item, Values, Input, Files>) {
+  const { t } = useTranslation('admin');
+  const fieldTexts = config.useFieldTexts();
+  if (!item) return null;
+  const theirs = autosave.snapshotOf(copy);
+  const theirTexts = fieldTexts(theirs.values, item, theirs.files);
+  const diffs = fieldTexts(form.getValues(), item, files.current).map(({ label, text }, index) => ({
+    label,
+    mine: text,
+    theirs: theirTexts[index]?.text ?? '',
+  }));
+  const names = {
+    mine: t('autosave.lookMine'),
+    theirs: t('autosave.lookTheirs'),
+    same: t('conflict.same'),
+  };
+  return <Differences diffs={diffs} names={names} />;
+}

@@ -1,0 +1,228 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { storageUnavailable } from '../../lib/browser/storage';
+import { stableText } from '../../lib/text/stableText';
+import { rememberedUser } from '../data/auth/rememberedSession';
+import { deleteLocalCopies, localKey } from '../data/workingCopies/localCopies';
+import { deleteSelected, storeSelected } from '../data/workingCopies/selectedFiles';
+import type { CopiedItem, CopyToSave, WorkingCopy } from '../data/workingCopies/workingCopies';
+import type { ItemFormConfig, TextValues } from '../editor/form/itemFormConfig';
+import type { useItemFiles } from '../editor/form/useItemFiles';
+import type { useItemValues } from '../editor/form/useItemValues';
+import type { BaseRevision } from '../editor/save/saveItem';
+import type { StoredItem } from '../items/item';
+import { selectedFilesOf } from './copyFiles';
+import { type CopyStatus, createCopySync } from './copySync';
+import { contentOf, type FormStart, type Snapshot, snapshotOf } from './formStart';
+import type { OpenedCopy } from './openCopies';
+
+interface Options<Item extends StoredItem, Values extends TextValues, Input, Files> {
+  config: ItemFormConfig<Item, Values, Input, Files>;
+  itemId: string;
+  start: FormStart<Values, Files>;
+  values: ReturnType<typeof useItemValues<Item, Values, Input, Files>>;
+  files: ReturnType<typeof useItemFiles<Item, Values, Input, Files>>;
+  base: RefObject<BaseRevision<Item>>;
+}
+
+/**
+ * Autosave of a form (decision 0036): fills the form with the working copy when it opens, stores it
+ * while the person types, and holds what another text has replaced.
+ */
+export function useAutosave<Item extends StoredItem, Values extends TextValues, Input, Files>({
+  config,
+  itemId,
+  start,
+  values: { form, restore },
+  files,
+  base,
+}: Options<Item, Values, Input, Files>) {
+  const [key] = useState(() => copyKey(itemId));
+  const missingFiles = useRef(start.shown.missingFiles);
+  const snapshot = (): Snapshot<Values, Files> => ({
+    values: { ...form.getValues() },
+    files: files.current,
+    missingFiles: missingFiles.current,
+    baseRevision: base.current.revision ?? null,
+  });
+  const apply = (next: Snapshot<Values, Files>) => {
+    restore(next.values, next.files);
+    files.replace(next.files);
+    missingFiles.current = next.missingFiles;
+    base.current.revision = next.baseRevision ?? undefined;
+  };
+  const { forget, ...replacement } = useReplaced(snapshot, apply);
+  const sync = useCopySync({
+    key,
+    item: { itemType: config.kind, itemId },
+    opened: start.mine,
+    read: () => toCopy(config, itemId, snapshot(), start.stored),
+  });
+  const hasStoredFiles = useStoreSelected(key, files.current, start);
+  useBeforePaint(() => {
+    if (start.isCopy) apply(start.shown);
+    else if (key) deleteLocalCopies(key);
+  });
+  return {
+    status: sync.status,
+    sendNow: sync.sendNow,
+    hasUnpublished: form.formState.isDirty || files.isUnsaved,
+    /** The form would lose something if the page were closed. */
+    isAtRisk: useIsUnstored(sync.status) || !hasStoredFiles,
+    start,
+    ...replacement,
+    read: snapshot,
+    snapshotOf: (copy: WorkingCopy) => snapshotOf(copy, start.stored, start.selected),
+    /** Fills the form with the stored item; can be undone. */
+    discardChanges: () => replacement.fill(start.stored, 'discarded'),
+    rebase: (copy: WorkingCopy | null) =>
+      sync.rebase(copy && { ...copy, text: stableText(copy.content) }),
+    /** Deletes the copy and ends autosave, after the form was saved or another version accepted. */
+    discard: () => {
+      forget();
+      if (key) void deleteSelected(key);
+      void sync.stop();
+    },
+  };
+}
+
+/** Null if the form contains the same as the stored item. */
+function toCopy<Item extends StoredItem, Values extends TextValues, Input, Files>(
+  { kind, toTitle }: ItemFormConfig<Item, Values, Input, Files>,
+  itemId: string,
+  now: Snapshot<Values, Files>,
+  stored: Snapshot<Values, Files>,
+): CopyToSave | null {
+  const content = contentOf(now);
+  if (stableText(content) === stableText(contentOf(stored))) return null;
+  const { values, baseRevision } = now;
+  return { itemType: kind, itemId, title: toTitle(values), content, baseRevision };
+}
+
+/** Runs once, so that the form opens with the text of the copy. */
+function useBeforePaint(run: () => void): void {
+  const runLatest = useEffectEvent(run);
+  useLayoutEffect(() => runLatest(), []);
+}
+
+/** Neither the server nor local storage has the text. */
+function useIsUnstored({ state }: CopyStatus): boolean {
+  const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
+  return isStorageFull && state !== 'saved' && state !== 'unchanged';
+}
+
+/** Read once from the stored session, because the form outlives its session. */
+function copyKey(itemId: string): string | null {
+  const userId = rememberedUser();
+  return userId && localKey(userId, itemId);
+}
+
+/** Milliseconds between two checks of the form; a change is on the server after two of them. */
+const CHECK_MS = 2000;
+
+interface UseCopySyncOptions {
+  key: string | null;
+  item: CopiedItem;
+  opened: OpenedCopy | null;
+  /** Null if the form equals the stored item. */
+  read: () => CopyToSave | null;
+}
+
+/**
+ * Stores the working copy of a form while it is mounted: every two seconds, when the page is hidden
+ * or left, when the connection returns, and on unmount.
+ * @returns the functions of {@link createCopySync}, with `sendNow`, which stores it at once
+ */
+function useCopySync({ key, item, opened, read }: UseCopySyncOptions) {
+  const readLatest = useEffectEvent(read);
+  const [sync] = useState(() => {
+    const { stored, form, isConflict = false } = opened ?? {};
+    const text = stored && stableText(stored.content);
+    return createCopySync({
+      key,
+      form: form ?? crypto.randomUUID(),
+      item,
+      stored: stored && text !== undefined ? { ...stored, text } : undefined,
+      isBlocked: isConflict,
+    });
+  });
+  useEffect(() => {
+    const onTimer = () => sync.check(readLatest());
+    const onHide = () => sync.flush(readLatest());
+    const onOnline = () => sync.retry(readLatest());
+    const timer = setInterval(onTimer, CHECK_MS);
+    window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('online', onOnline);
+    return () => {
+      onHide();
+      clearInterval(timer);
+      window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [sync]);
+  const status = useSyncExternalStore(sync.status.subscribe, sync.status.now);
+  return { ...sync, status, sendNow: () => sync.retry(read()) };
+}
+
+/** What has replaced the content of a form; `undone`: the previous replacement was undone. */
+type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'undone';
+
+interface Replaced<Values, Files> {
+  by: Replacement;
+  at?: Date | undefined;
+  before: Snapshot<Values, Files>;
+}
+
+/**
+ * Fills a form with another text and holds the previous one, so that no replacement loses anything.
+ * @returns after `forget` the last replacement cannot be undone any more
+ */
+function useReplaced<Values, Files>(
+  read: () => Snapshot<Values, Files>,
+  apply: (snapshot: Snapshot<Values, Files>) => void,
+) {
+  const [replaced, setReplaced] = useState<Replaced<Values, Files> | null>(null);
+  const fill = (snapshot: Snapshot<Values, Files>, by: Replacement, at?: Date) => {
+    setReplaced({ by, at, before: read() });
+    apply(snapshot);
+  };
+  return {
+    fill,
+    forget: () => setReplaced(null),
+    replaced: replaced && {
+      by: replaced.by,
+      at: replaced.at,
+      undo: () => fill(replaced.before, 'undone'),
+    },
+  };
+}
+
+/** Stores the selected files in IndexedDB; false once the browser has rejected one. */
+function useStoreSelected<Values, Files>(
+  key: string | null,
+  files: Files,
+  { selected }: FormStart<Values, Files>,
+): boolean {
+  const [stored] = useState(() => new Set(selected.keys()));
+  const [isComplete, setIsComplete] = useState(true);
+  useEffect(() => {
+    if (!key) return;
+    for (const [name, file] of selectedFilesOf(files)) {
+      if (stored.has(name)) continue;
+      stored.add(name);
+      void storeSelected(key, name, file).then((isStored) => {
+        if (!isStored) setIsComplete(false);
+      });
+    }
+  }, [key, files, stored]);
+  return isComplete;
+}

@@ -1,0 +1,131 @@
+import { AppError, toErrorCode } from '../../../lib/http/errorCodes';
+import { attempt, type Result } from '../../../lib/http/result';
+import { getSupabase } from '../../../lib/http/supabase';
+import { withStaffSession } from '../withStaffSession';
+import { clearLoginFlag, currentStaffMember } from './auth';
+import { recordActivity } from './lastActivity';
+import { proveFactor, requireMfaCode } from './secondFactor';
+import { adviseNoRole, type StaffMember } from './staffMember';
+
+type Auth = ReturnType<typeof getSupabase>['auth'];
+
+/** Proof of access to the mailbox: the code of the message, or the token of its link. */
+export type ResetProof = { email: string; code: string } | { tokenHash: string };
+
+/** What a new password did to the other sessions of the account. */
+export interface PasswordChange {
+  /** False: the password has changed, but the other sessions could not be ended. */
+  othersSignedOut: boolean;
+}
+
+/**
+ * Requests a message with a reset code for a mailbox (R7.3). Succeeds for unknown e-mail addresses, and
+ * for accounts over their limit of messages (`over_email_send_rate_limit`, which GoTrue returns for
+ * existing accounts alone), so that the result does not reveal which accounts exist (decision 0025).
+ * @param email white space around it is removed
+ * @returns null. Fails with `invalidIdentifier`, `tooManyAttempts`, `mailUnavailable` without an SMTP
+ * server (docs/deployment.md), `emailOff`, `captchaOn`, `network`, `timeout`, `server`
+ */
+export const sendResetCode = (email: string): Promise<Result<null>> =>
+  attempt('passwordReset', async () => {
+    const { error } = await getSupabase().auth.resetPasswordForEmail(email.trim());
+    if (error && error.code !== 'over_email_send_rate_limit') throw error;
+    return null;
+  });
+
+/**
+ * Exchanges the proof for a session (R7.3); GoTrue accepts each proof once.
+ * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than an hour, with
+ *   `accountBlocked`, `invalidIdentifier`, `tooManyAttempts`, `network`, `timeout`, `server`
+ */
+export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
+  attempt('passwordReset', async () => {
+    const { error } = await getSupabase().auth.verifyOtp(
+      'tokenHash' in proof
+        ? { type: 'recovery', token_hash: proof.tokenHash }
+        : { type: 'recovery', email: proof.email.trim(), token: proof.code.trim() },
+    );
+    if (error) throw error;
+    recordActivity();
+    return null;
+  });
+
+/**
+ * Sets the password of the signed-in account and ends its other sessions (R7.4). Works in sessions that
+ * began with a reset; in all others GoTrue requires the current password (`proofNeeded`).
+ * @param mfaCode six digits of the second factor; empty for an account without one
+ * @returns whether the other sessions were ended. Fails with `weakPassword`, `samePassword`, `rejected`
+ *   beyond 72 bytes, `proofNeeded`, `codeNeeded`, `wrongFactor`, `factorChanged`, `factorOff`,
+ *   `addressChanged` and the codes of {@link withStaffSession}
+ */
+export const setPassword = (newPassword: string, mfaCode = ''): Promise<Result<PasswordChange>> =>
+  withStaffSession('passwordChange', ({ auth }) =>
+    updatePassword(auth, { password: newPassword }, mfaCode),
+  );
+
+/**
+ * Checks the current password by signing in with it, then does what {@link setPassword} does (R7.4).
+ * @returns as `setPassword`. Fails with `wrongPassword` in addition to its codes, and with those of
+ *   `signIn` about the account: `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`
+ */
+export const changePassword = (
+  currentPassword: string,
+  newPassword: string,
+  mfaCode = '',
+): Promise<Result<PasswordChange>> =>
+  withStaffSession('passwordChange', async ({ auth }) => {
+    // Checked first, because the sign-in below replaces the session by one without the second factor.
+    await requireMfaCode(mfaCode);
+    const { data } = await auth.getUser();
+    const { email, phone } = data.user ?? {};
+    const username = email ? { email } : { phone: phone ?? '' };
+    const credentials = { ...username, password: currentPassword };
+    const { error } = await auth.signInWithPassword(credentials);
+    if (error && toErrorCode(error) === 'invalidCredentials') throw new AppError('wrongPassword');
+    if (error) throw error;
+    const passwords = { password: newPassword, current_password: currentPassword };
+    return updatePassword(auth, passwords, mfaCode);
+  });
+
+/**
+ * Returns the member of staff whom a password reset has signed in, after checking the role of the account (R7.14)
+ * and its second factor.
+ * @returns the member of staff. Fails with `notAllowed` for an account without a role or with an unproved
+ * second factor, which is signed out again, and with `network`, `timeout`, `tooManyAttempts`, `server`
+ */
+export const signInAfterReset = async (): Promise<Result<StaffMember>> =>
+  adviseNoRole(
+    await attempt('signIn', async () => {
+      const result = await currentStaffMember();
+      if (!result.success) throw result.cause;
+      if (result.data) return result.data;
+      await getSupabase().auth.signOut({ scope: 'local' });
+      throw new AppError('notAllowed');
+    }),
+  );
+
+/**
+ * Ends every session of the account, this one included (R7.5), and clears the local flag.
+ * @returns null. Fails with the codes of {@link withStaffSession}; all sessions then stay valid
+ */
+export const signOutEverywhere = (): Promise<Result<null>> =>
+  withStaffSession('signOut', async ({ auth }) => {
+    const { error } = await auth.signOut({ scope: 'global' });
+    if (error) throw error;
+    clearLoginFlag();
+    return null;
+  });
+
+async function updatePassword(
+  auth: Auth,
+  passwords: { password: string; current_password?: string },
+  mfaCode: string,
+): Promise<PasswordChange> {
+  await proveFactor(mfaCode);
+  const { error } = await auth.updateUser(passwords);
+  // `validation_failed` concerns the password here, because the request has no identifier.
+  if (error && toErrorCode(error) === 'invalidIdentifier') throw new AppError('rejected');
+  if (error) throw error;
+  const others = await auth.signOut({ scope: 'others' });
+  return { othersSignedOut: others.error === null };
+}

@@ -1,0 +1,182 @@
+import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
+import { AppError, toErrorCode } from '../../../lib/http/errorCodes';
+import { attempt, type Result, succeed } from '../../../lib/http/result';
+import { authRetryAfter, getSupabase, SESSION_KEY } from '../../../lib/http/supabase';
+import { i18n } from '../../../lib/i18n/i18n';
+import { toE164 } from '../../../lib/text/phone';
+import { rethrowUnanswered } from '../withStaffSession';
+import { clearActivity, isIdle, recordActivity } from './lastActivity';
+import { recordFailure, recordRateLimit, resetBackoff, secondsToWait } from './signInBackoff';
+import {
+  type Account,
+  adviseNoRole,
+  type Profile,
+  readProfile,
+  type StaffMember,
+  type StaffRole,
+  toStaffMember,
+} from './staffMember';
+
+/** Storage key of the local hint that opens the staff area before the session check (R4.8); never a right (R6.4). */
+const FLAG = 'isLoggedIn';
+/** Storage key of the role of that account, for what the staff area renders before the session check; never a right. */
+const ROLE = 'embassy-staff-role';
+
+/** Requirement R5.9. */
+export interface Credentials {
+  /** An e-mail address, or a phone number in a usual Russian, Kenyan or international spelling. */
+  identifier: string;
+  password: string;
+}
+
+/**
+ * Signs in with a password and sets the local flag `isLoggedIn` (R5.9, R7.1, R4.11). Sends nothing, and
+ * fails with `tooManyAttempts`, while `secondsToWait` is above 0.
+ * @returns the member of staff. Fails with `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
+ * `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`, `tooManyAttempts`, `network`,
+ * `timeout`, `server`; with `notAllowed` for an account without a role, which is signed out
+ * again; with `codeNeeded` for an account with a second factor: continue with `signInWithCode`
+ */
+export async function signIn(credentials: Credentials): Promise<Result<StaffMember>> {
+  const result = await attempt('signIn', () => authenticate(credentials));
+  const rateLimited = !result.success && result.code === 'tooManyAttempts';
+  // Without a number of seconds, because the form counts them down.
+  return rateLimited
+    ? { ...result, advice: i18n.t('errors:tooManySignIns') }
+    : adviseNoRole(result);
+}
+
+async function authenticate({ identifier, password }: Credentials): Promise<StaffMember> {
+  if (!identifier.trim() || !password) throw new AppError('missingCredentials');
+  const username = parseIdentifier(identifier);
+  if (secondsToWait() > 0) throw new AppError('tooManyAttempts');
+  const { data, error } = await getSupabase().auth.signInWithPassword({ ...username, password });
+  if (error) {
+    recordRejection(error);
+    throw error;
+  }
+  const profile = await readProfile(data.user.id).catch(async (cause: unknown) => {
+    await endSession();
+    throw cause;
+  });
+  if (!profile) {
+    await endSession();
+    throw new AppError('notAllowed');
+  }
+  if (await needsMfaCode()) throw new AppError('codeNeeded');
+  return completeSignIn(data.user, profile);
+}
+
+/** The account has a second factor that the stored session has not proved (R7.6). Rejects with the AuthError of auth-js. */
+export async function needsMfaCode(): Promise<boolean> {
+  const { currentLevel, nextLevel } = await assuranceLevels();
+  return nextLevel === 'aal2' && currentLevel !== 'aal2';
+}
+
+/**
+ * `aal1`, `aal2` or null. Independent of `env.secondFactor`, because the database rejects a session that has not proved its
+ * factor even where none is offered any more (decision 0022). Throws the AuthError of auth-js.
+ */
+export async function assuranceLevels() {
+  const { data, error } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
+  if (error) throw error;
+  return data;
+}
+
+/** Resets the delay after failed sign-ins, starts the inactivity timeout and sets the local flag (R4.11). */
+export function completeSignIn(user: Account, profile: Profile): StaffMember {
+  resetBackoff();
+  recordActivity();
+  writeFlag(profile.role);
+  return toStaffMember(user, profile);
+}
+
+/** On this device (R7.5). Never fails: the stored session is removed even if GoTrue cannot be reached. */
+export async function signOut(): Promise<Result<null>> {
+  await endSession();
+  return succeed(null);
+}
+
+/**
+ * Checks the stored session with the server and updates the local flag `isLoggedIn` (R4.9 to R4.11).
+ * @returns the member of staff; null without a valid session, after 12 hours of inactivity (the session is then
+ * ended), for an account without a role or with an unproved second factor. Fails with `network`,
+ * `timeout`, `tooManyAttempts` or `server`, which leaves the flag unchanged
+ */
+export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
+  attempt('sessionCheck', async () => {
+    const member = await readStaffMember();
+    if (member) writeFlag(member.role);
+    else removeItem(FLAG);
+    return member;
+  });
+
+/** A hint, not proof of a session (R4.8, R6.4). */
+export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
+
+/** At the last session check on this device; `admin` where none is recorded. A hint as the flag is. */
+export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
+
+/** Requirement R4.10. */
+export const clearLoginFlag = (): void => removeItem(FLAG);
+
+/**
+ * Called whenever the session ends, in this tab or another, in a new task, because auth-js can deadlock when it is called from
+ * inside one of its events.
+ * @returns a function that unsubscribes
+ */
+export function onSignedOut(callback: () => void): () => void {
+  const { data } = getSupabase().auth.onAuthStateChange((event) => {
+    if (event !== 'SIGNED_OUT') return;
+    removeItem(FLAG);
+    setTimeout(callback, 0);
+  });
+  return () => data.subscription.unsubscribe();
+}
+
+function writeFlag(role: StaffRole): void {
+  writeItem(FLAG, 'true');
+  writeItem(ROLE, role);
+}
+
+function parseIdentifier(identifier: string): { email: string } | { phone: string } {
+  const text = identifier.trim();
+  if (text.includes('@')) return { email: text };
+  const phone = toE164(text);
+  if (!phone) throw new AppError('invalidIdentifier');
+  return { phone };
+}
+
+/** Lengthens the backoff. GoTrue returns `invalid_credentials` for unknown users and wrong passwords alike. */
+function recordRejection(error: unknown): void {
+  const code = toErrorCode(error);
+  if (code === 'invalidCredentials') recordFailure();
+  if (code === 'tooManyAttempts') recordRateLimit(authRetryAfter());
+}
+
+async function readStaffMember(): Promise<StaffMember | null> {
+  if (isIdle()) {
+    await endSession();
+    return null;
+  }
+  const { data, error } = await getSupabase().auth.getSession();
+  if (!data.session) {
+    rethrowUnanswered(error);
+    return null;
+  }
+  const { user } = data.session;
+  try {
+    const profile = await readProfile(user.id);
+    return profile && !(await needsMfaCode()) ? toStaffMember(user, profile) : null;
+  } catch (cause) {
+    rethrowUnanswered(cause);
+    return null;
+  }
+}
+
+async function endSession(): Promise<void> {
+  removeItem(FLAG);
+  clearActivity();
+  const { error } = await getSupabase().auth.signOut({ scope: 'local' });
+  if (error) removeItem(SESSION_KEY);
+}

@@ -1,0 +1,34 @@
+import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
+
+/** Storage key of the time of the last input in the staff area, in ms since 1970; all tabs share it. */
+const KEY = 'embassy-last-activity';
+/** Milliseconds without input after which a session ends. */
+export const INACTIVITY = 12 * 60 * 60 * 1000;
+/** Milliseconds between two writes at least. */
+const WRITE_INTERVAL = 15_000;
+
+/**
+ * After 12 hours without input in any tab; false when none is recorded. Replaces a recorded time in the future, which means
+ * that the clock has been set back since, by the current time.
+ */
+export function isIdle(): boolean {
+  const last = lastActivity();
+  if (last === null) return false;
+  if (last > Date.now()) writeItem(KEY, String(Date.now()));
+  return Date.now() - last >= INACTIVITY;
+}
+
+/** In local storage, at most once in 15 s. */
+export function recordActivity(): void {
+  const last = lastActivity();
+  const now = Date.now();
+  if (last === null || last > now || now - last >= WRITE_INTERVAL) writeItem(KEY, String(now));
+}
+
+/** When the session ends; {@link isIdle} then returns false. */
+export const clearActivity = (): void => removeItem(KEY);
+
+function lastActivity(): number | null {
+  const last = Number(readItem(KEY) ?? Number.NaN);
+  return Number.isFinite(last) ? last : null;
+}

@@ -1,0 +1,144 @@
+import type { User } from '@supabase/supabase-js';
+import { env } from '../../../lib/env';
+import { AppError } from '../../../lib/http/errorCodes';
+import { attempt, type Result } from '../../../lib/http/result';
+import { getSupabase } from '../../../lib/http/supabase';
+import { withStaffSession } from '../withStaffSession';
+import { assuranceLevels, completeSignIn, needsMfaCode } from './auth';
+import { rememberedFactor } from './rememberedSession';
+import { adviseNoRole, readProfile, type StaffMember } from './staffMember';
+
+/** A second factor that is not confirmed yet, for an authenticator app. */
+export interface Enrolment {
+  id: string;
+  /** The QR code, as a `data:` URL of an SVG image. */
+  qrCode: string;
+  /** The content of the QR code as text, to be typed. */
+  secret: string;
+}
+
+/**
+ * Where the deployment offers one (VITE_SECOND_FACTOR, docs/deployment.md), and for accounts that have one, because they have to
+ * enter its codes and must be able to remove it.
+ */
+export const secondFactorOffered = (): boolean => env.secondFactor || rememberedFactor();
+
+/** R7.6. @returns the id, which {@link removeFactor} takes; null without one. Fails with the codes of {@link withStaffSession} */
+export const activeFactor = (): Promise<Result<string | null>> =>
+  withStaffSession('secondFactor', async () => (await listFactors()).verified);
+
+/**
+ * Enrols a TOTP factor (R7.6), which counts once {@link confirmFactor} has verified a code of it. Removes
+ * the account's unconfirmed factors first.
+ * @returns the QR code and secret for the authenticator app. Fails with `factorOff` where GoTrue has TOTP
+ *   disabled, `factorChanged` where another tab has enrolled one in the meantime, and the codes of
+ *   {@link withStaffSession}
+ */
+export const enrolFactor = (): Promise<Result<Enrolment>> =>
+  withStaffSession('secondFactor', async ({ auth }) => {
+    for (const id of (await listFactors()).unconfirmed) await unenrol(id);
+    const { data, error } = await auth.mfa.enroll({
+      factorType: 'totp',
+      issuer: 'Embassy of Kenya',
+    });
+    if (error) throw error;
+    return { id: data.id, qrCode: encodeSvg(data.totp.qr_code), secret: data.totp.secret };
+  });
+
+/**
+ * Confirms an enrolled factor with its first code; sign-ins require a code from then on (R7.6).
+ * @param id the id of the {@link Enrolment}
+ * @param code six digits of the authenticator app
+ * @returns null. Fails with `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged`,
+ * `tooManyAttempts` and the codes of {@link withStaffSession}
+ */
+export const confirmFactor = (id: string, code: string): Promise<Result<null>> =>
+  withStaffSession('secondFactor', async () => {
+    await verify(id, code);
+    return null;
+  });
+
+/**
+ * Verifies a code of six digits first (R7.6), and renews the access token, which names the factor. Fails as
+ * {@link confirmFactor} does.
+ */
+export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
+  withStaffSession('secondFactor', async ({ auth }) => {
+    await verify(id, code);
+    await unenrol(id);
+    // The stored access token would go on claiming the factor until its renewal.
+    await auth.refreshSession();
+    return null;
+  });
+
+/**
+ * Completes a sign-in that failed with `codeNeeded`, by a code of the second factor (R7.6), and sets the
+ * local flag.
+ * @param code six digits of the authenticator app
+ * @returns the member of staff. Fails with `notAllowed` where the account has lost its role in the meantime,
+ * `wrongFactor` (the code is wrong or too old), `ipAddressChanged` (GoTrue
+ * saw two IP addresses in one verification), `factorOff` (TOTP is disabled), `factorChanged` or
+ * `sessionExpired` (the factor was removed in the meantime), `tooManyAttempts`, `network`, `timeout`,
+ * `server`
+ */
+export const signInWithCode = async (code: string): Promise<Result<StaffMember>> =>
+  adviseNoRole(
+    await attempt('signIn', async () => {
+      const { verified } = await listFactors();
+      if (verified === null) throw new AppError('sessionExpired');
+      const user = await verify(verified, code);
+      const profile = await readProfile(user.id);
+      if (!profile) throw new AppError('notAllowed');
+      return completeSignIn(user, profile);
+    }),
+  );
+
+/**
+ * Demands a code, without verifying it, if the account has a second factor.
+ * @throws AppError `codeNeeded` for a blank code; the AuthError of auth-js
+ */
+export async function requireMfaCode(code: string): Promise<void> {
+  const { nextLevel } = await assuranceLevels();
+  if (nextLevel === 'aal2' && !code.trim()) throw new AppError('codeNeeded');
+}
+
+/**
+ * GoTrue changes a password only at the assurance level that the account's factor requires.
+ * @throws AppError `codeNeeded` for a blank code; the AuthError of GoTrue, which `toErrorCode` maps to
+ * `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged` or `tooManyAttempts`
+ */
+export async function proveFactor(code: string): Promise<void> {
+  if (!(await needsMfaCode())) return;
+  await requireMfaCode(code);
+  const { verified } = await listFactors();
+  if (verified === null) throw new AppError('codeNeeded');
+  await verify(verified, code);
+}
+
+async function listFactors(): Promise<{ verified: string | null; unconfirmed: string[] }> {
+  const { data, error } = await getSupabase().auth.mfa.listFactors();
+  if (error) throw error;
+  const unconfirmed = data.all.filter(({ status }) => status !== 'verified');
+  return { verified: data.totp[0]?.id ?? null, unconfirmed: unconfirmed.map(({ id }) => id) };
+}
+
+async function verify(factorId: string, code: string): Promise<User> {
+  const { mfa } = getSupabase().auth;
+  const challengeAndVerify = () => mfa.challengeAndVerify({ factorId, code: code.trim() });
+  const first = await challengeAndVerify();
+  // GoTrue requires challenge and code from one IP address. Vercel's rewrites may send the two requests
+  // from different ones, so a mismatch is retried once with a new challenge.
+  const mismatch = first.error?.code === 'mfa_ip_address_mismatch';
+  const { data, error } = mismatch ? await challengeAndVerify() : first;
+  if (error) throw error;
+  return data.user;
+}
+
+/** Escapes the SVG of a `data:` URL, because auth-js does not, and the first `#` of a colour would end the URL. */
+const encodeSvg = (url: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(url.slice(url.indexOf(',') + 1))}`;
+
+async function unenrol(factorId: string): Promise<void> {
+  const { error } = await getSupabase().auth.mfa.unenroll({ factorId });
+  if (error) throw error;
+}

@@ -1,0 +1,49 @@
+import type { Result } from '../../../lib/http/result';
+import { getSupabase } from '../../../lib/http/supabase';
+import { i18n } from '../../../lib/i18n/i18n';
+
+/** `writer`: writes drafts and publishes nothing (decision 0039). */
+export type StaffRole = 'admin' | 'writer';
+
+export interface StaffMember {
+  id: string;
+  role: StaffRole;
+  /** Null until it is set on the account page. */
+  fullName: string | null;
+  email: string | null;
+  /** As GoTrue stores it: digits without a plus. */
+  phone: string | null;
+}
+
+export type Profile = Pick<StaffMember, 'role' | 'fullName'>;
+
+export type Account = { id: string; email?: string; phone?: string };
+
+/** The full name, else as {@link accountNameOf}. */
+export const nameOf = (member: StaffMember): string => member.fullName ?? accountNameOf(member);
+
+/** The e-mail address, else the phone number (`+79991234567`), by which audit and bin name it (decision 0020). */
+export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
+  email ?? `+${phone}`;
+
+/** Null for an account without a role. Rejects with the error of PostgREST. */
+export async function readProfile(id: string): Promise<Profile | null> {
+  const query = getSupabase().from('profiles').select('role, full_name').eq('id', id).maybeSingle();
+  const { data } = await query.retry(false).throwOnError();
+  if (data?.role !== 'admin' && data?.role !== 'writer') return null;
+  return { role: data.role, fullName: data.full_name };
+}
+
+export const toStaffMember = (user: Account, { role, fullName }: Profile): StaffMember => ({
+  id: user.id,
+  role,
+  fullName,
+  email: user.email || null,
+  phone: user.phone || null,
+});
+
+/** `notAllowed` gets the advice for accounts without a role. */
+export const adviseNoRole = <T>(result: Result<T>): Result<T> =>
+  !result.success && result.code === 'notAllowed'
+    ? { ...result, advice: i18n.t('errors:noRole') }
+    : result;

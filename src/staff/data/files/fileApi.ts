@@ -1,0 +1,67 @@
+import { fetchWithRetry } from '../../../lib/http/fetchWithRetry';
+import { getSupabase } from '../../../lib/http/supabase';
+import { rethrowUnanswered } from '../withStaffSession';
+import { FileError, type FileProblem, problemOf } from './fileFailures';
+
+/** For responses without a known code: those of proxies between the site and api/blob.ts. */
+const STATUSES: Record<number, FileProblem> = {
+  400: 'refused',
+  401: 'sessionExpired',
+  403: 'notAllowed',
+  409: 'inUse',
+  413: 'tooLarge',
+  429: 'rateLimited',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+interface Call {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  query?: Record<string, string | undefined>;
+  body?: object;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Calls api/blob.ts with the access token of the stored session (R6.5) and returns its JSON.
+ * @throws FileError for every rejection, with the seconds of `Retry-After`, and `sessionExpired` without
+ *   a session; NetworkFailure and RequestTimeout without a response
+ */
+export async function callFunction({ method, path, query = {}, body, signal }: Call) {
+  const url = new URL(path, window.location.origin);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, value);
+  }
+  const response = await fetchWithRetry(url, {
+    method,
+    headers: {
+      Authorization: `Bearer ${await accessToken()}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  const data = await readJson(response);
+  if (response.ok && data.success === true) return data;
+  const problem = problemOf(String(data.code)) ?? STATUSES[response.status] ?? 'unknown';
+  // `Retry-After` may also be a date, which counts as 0.
+  const retryAfter = Number(response.headers.get('Retry-After')) || 0;
+  throw new FileError(problem, new Error(`status ${response.status}`), retryAfter);
+}
+
+async function accessToken(): Promise<string> {
+  const { data, error } = await getSupabase().auth.getSession();
+  if (data.session) return data.session.access_token;
+  rethrowUnanswered(error);
+  throw new FileError('sessionExpired');
+}
+
+/** Returns the JSON of a response; an empty object for any other body, because the status is enough then. */
+async function readJson(response: Response): Promise<Record<string, unknown>> {
+  try {
+    return Object(await response.json()) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,113 @@
+import { env } from '../../../lib/env';
+import { type ErrorCode, toErrorCode } from '../../../lib/http/errorCodes';
+import type { Failure, Success } from '../../../lib/http/result';
+import { i18n } from '../../../lib/i18n/i18n';
+
+const PROBLEMS = {
+  bad_request: 'refused',
+  not_signed_in: 'sessionExpired',
+  not_staff: 'notAllowed',
+  in_use: 'inUse',
+  content_type_mismatch: 'contentType',
+  pathname_mismatch: 'pathname',
+  client_token_expired: 'tokenExpired',
+  file_too_large: 'tooLarge',
+  blob_not_found: 'gone',
+  access_denied: 'accessDenied',
+  store_unavailable: 'storeUnavailable',
+  service_unavailable: 'unavailable',
+  rate_limited: 'rateLimited',
+} as const;
+
+/** Why a call about files failed; the texts are in uploads.json. */
+export type FileProblem =
+  | (typeof PROBLEMS)[keyof typeof PROBLEMS]
+  | 'network'
+  | 'timeout'
+  | 'cancelled'
+  | 'unknown';
+
+/** `in_use` → `inUse`; undefined for any other code. */
+export const problemOf = (code: string): FileProblem | undefined =>
+  new Map<string, FileProblem>(Object.entries(PROBLEMS)).get(code);
+
+interface FileFailure extends Failure {
+  problem: FileProblem;
+}
+
+/** File services return it and never throw (R7.19). */
+export type FileResult<T> = Success<T> | FileFailure;
+
+/** Thrown inside the file services; `attemptFile` converts it to a FileFailure. */
+export class FileError extends Error {
+  override name = 'FileError';
+
+  constructor(
+    readonly problem: FileProblem,
+    cause?: unknown,
+    /** Seconds to wait, from `Retry-After`; 0 where the response had none (R8.18). */
+    readonly retryAfter = 0,
+  ) {
+    super(problem, { cause });
+  }
+}
+
+/** Each has a sentence in the error catalogue (R8.6, R8.7). */
+type FileOperation = 'upload' | 'fileList' | 'fileRemove';
+
+/** The error code of each problem, for the forms; `server` for every other. */
+const CODES: Partial<Record<FileProblem, ErrorCode>> = {
+  sessionExpired: 'sessionExpired',
+  notAllowed: 'notAllowed',
+  network: 'network',
+  timeout: 'timeout',
+  rateLimited: 'tooManyAttempts',
+  gone: 'notFound',
+  contentType: 'rejected',
+  pathname: 'rejected',
+  tooLarge: 'rejected',
+  refused: 'rejected',
+  inUse: 'rejected',
+  cancelled: 'rejected',
+};
+
+/**
+ * Never rejects (R7.19).
+ * @param operation decides the error text
+ */
+export async function attemptFile<T>(
+  operation: FileOperation,
+  run: () => Promise<T>,
+): Promise<FileResult<T>> {
+  try {
+    return { success: true, data: await run() };
+  } catch (cause) {
+    return fileFailure(operation, toFileError(cause));
+  }
+}
+
+function fileFailure(operation: FileOperation, cause: FileError): FileFailure {
+  const { problem, retryAfter } = cause;
+  if (env.development && problem !== 'cancelled') console.warn(`${operation}: ${problem}`, cause);
+  return {
+    success: false,
+    error:
+      operation === 'fileRemove' ? i18n.t('uploads:removeFailed') : i18n.t(`errors:${operation}`),
+    advice:
+      problem === 'rateLimited' && retryAfter > 0
+        ? i18n.t('uploads:advice.rateLimitedFor', { count: retryAfter })
+        : i18n.t(`uploads:advice.${problem}`),
+    code: CODES[problem] ?? 'server',
+    problem,
+    cause,
+  };
+}
+
+function toFileError(cause: unknown): FileError {
+  if (cause instanceof FileError) return cause;
+  if (cause instanceof Error && cause.name === 'AbortError')
+    return new FileError('cancelled', cause);
+  const errorCode = toErrorCode(cause);
+  const shared = ['sessionExpired', 'notAllowed', 'network', 'timeout'] as const;
+  return new FileError(shared.find((problem) => problem === errorCode) ?? 'unknown', cause);
+}

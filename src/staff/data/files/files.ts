@@ -1,0 +1,155 @@
+import { parseDate } from '../../../lib/dates/moscowTime';
+import {
+  DOCUMENT_TYPES,
+  documentTypeByExtension,
+  extensionOf,
+  IMAGE_TYPES,
+} from '../../../lib/files/fileTypes';
+import { slugify } from '../../../lib/text/slug';
+import { callFunction } from './fileApi';
+import { attemptFile, FileError, type FileResult } from './fileFailures';
+
+/** The folders of the store: images of articles; images and documents of notices. */
+export type Folder = 'news' | 'notices';
+
+/** Requirement R3.6. */
+export interface StoredFile {
+  /** In the store, as the database has it; `mediaUrl` returns the URL under which the site serves it. */
+  url: string;
+  /** Bytes. */
+  size: number;
+  pathname: string;
+  /** The last part of the pathname. */
+  filename: string;
+}
+
+/** An article or a notice that uses a file, an item of the bin, or an earlier version or a working copy of one. */
+interface FileUse {
+  kind: 'news' | 'notice' | 'bin' | 'version' | 'workingCopy';
+  id: string;
+  title: string;
+}
+
+export interface LibraryFile extends StoredFile {
+  uploadedAt: Date;
+  usedBy: FileUse[];
+}
+
+/** `cursor` is missing on the last page. */
+interface FilePage {
+  files: LibraryFile[];
+  cursor?: string;
+}
+
+interface UploadOptions {
+  /** `file.name` must have the extension of its type, else the upload fails with `contentType`. */
+  file: File;
+  folder: Folder;
+  /** Receives the fraction that has been sent, from 0 to 1. */
+  onProgress?: (fraction: number) => void;
+  /** Aborts the upload; the result is then a failure with the problem `cancelled`. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Stores a file (R7.15, R7.16): api/blob.ts issues a client token for this file alone, with which the
+ * browser sends it to the store.
+ * @returns the stored file. Fails with the text of R8.6 and any `FileProblem` but `inUse` and `gone`
+ */
+export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> =>
+  attemptFile('upload', async () => {
+    const { file, folder, onProgress = () => undefined, signal } = options;
+    const { pathname, contentType } = uploadTarget(folder, file.name);
+    const multipart = file.size > PART_SIZE;
+    const { clientToken } = await callFunction({
+      method: 'POST',
+      path: '/api/blob-upload',
+      // The body that the SDK's `upload` sends. Not called, because it hides the reason of a rejection.
+      body: {
+        type: 'blob.generate-client-token',
+        payload: { pathname, multipart, clientPayload: null },
+      },
+      signal,
+    });
+    const { send } = await import('./blobClient');
+    const token = String(clientToken);
+    const stored = await send({
+      pathname,
+      file,
+      contentType,
+      multipart,
+      token,
+      signal,
+      onProgress,
+    });
+    onProgress(1);
+    return toStored(stored.url, stored.pathname, file.size);
+  });
+
+/**
+ * Deletes a stored file (R7.18).
+ * @param url in the store, as the database has it
+ * @returns null, also where the file does not exist. Fails with `inUse` while an article, a notice, an item
+ * of the bin, a version or a working copy names it, or with another `FileProblem`
+ */
+export const remove = (url: string): Promise<FileResult<null>> =>
+  attemptFile('fileRemove', async () => {
+    await callFunction({ method: 'DELETE', path: '/api/blob-delete', query: { url } });
+    return null;
+  });
+
+interface ListOptions {
+  /** `news/`, `notices/` or a longer prefix; all files when omitted. */
+  prefix?: string;
+  /** That of the previous page; the first page when omitted. */
+  cursor?: string;
+  /** At most 100, the default (R9.30). */
+  limit?: number;
+  signal?: AbortSignal;
+}
+
+/** Sorted by pathname (R7.17). Fails with a `FileProblem`; the text is that of `fileList`. */
+export const list = (options: ListOptions): Promise<FileResult<FilePage>> =>
+  attemptFile('fileList', () => readPage(options));
+
+async function readPage({ signal, limit, ...query }: ListOptions): Promise<FilePage> {
+  const { blobs, cursor, hasMore } = await callFunction({
+    method: 'GET',
+    path: '/api/blob-list',
+    query: { ...query, limit: limit?.toString() },
+    signal,
+  });
+  if (!Array.isArray(blobs)) throw new FileError('unknown', new Error('no list of files'));
+  return {
+    files: blobs.map(toLibraryFile),
+    ...(hasMore === true && typeof cursor === 'string' && { cursor }),
+  };
+}
+
+function toLibraryFile(blob: Record<string, unknown>): LibraryFile {
+  const { url, pathname, size, uploadedAt, usedBy } = blob;
+  return {
+    ...toStored(String(url), String(pathname), Number(size)),
+    uploadedAt: parseDate(String(uploadedAt)),
+    usedBy: Array.isArray(usedBy) ? (usedBy as FileUse[]) : [],
+  };
+}
+
+const toStored = (url: string, pathname: string, size: number): StoredFile => ({
+  url,
+  size,
+  pathname,
+  filename: pathname.slice(pathname.lastIndexOf('/') + 1),
+});
+
+/** Bytes. Larger files are sent in parts (R9.26), so that a broken connection costs one part. */
+const PART_SIZE = 8 * 1024 * 1024;
+
+/** The store appends a random suffix. */
+function uploadTarget(folder: Folder, name: string) {
+  const contentType = documentTypeByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, name);
+  if (!contentType) throw new FileError('contentType', new Error('unknown extension'));
+  const extension = extensionOf(name);
+  const stem = slugify(name.slice(0, -extension.length - 1)) || 'file';
+  return { pathname: `${folder}/${stem}.${extension}`, contentType };
+}

@@ -1,0 +1,113 @@
+import { parseDate } from '../../../lib/dates/moscowTime';
+import type { Database } from '../../../lib/http/database.types';
+import type { Result } from '../../../lib/http/result';
+import { assertUuid, withStaffSession } from '../withStaffSession';
+
+type AuditRow = Database['public']['Tables']['audit']['Row'];
+
+const COLUMNS = 'id, occurred_at, actor_name, kind, action, item_id, title, changes';
+
+/** See decision 0020. */
+export interface AuditEntry {
+  id: number;
+  occurredAt: Date;
+  /** E-mail address or phone number; null for a change made in the database itself. */
+  actorName: string | null;
+  kind: AuditRow['kind'];
+  /** `keep`: the store failed to delete a file, which therefore still exists. */
+  action: AuditRow['action'];
+  /** Id of the article, notice or account; null for a file. */
+  itemId: string | null;
+  /** Title at that time; the URL of a file. */
+  title: string;
+  /** The old and the new value of each column; of long texts only the lengths. */
+  changes: AuditRow['changes'];
+}
+
+export interface LastChange extends AuditEntry {
+  /** Its article, notice or alert still exists. */
+  editable: boolean;
+}
+
+/** Newest first (decision 0020). Fails with the codes of {@link withStaffSession}. */
+export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result<LastChange[]>> =>
+  withStaffSession('changesFetch', async (db) => {
+    const newest = db
+      .from('audit')
+      .select(COLUMNS)
+      .order('occurred_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(limit);
+    const request = signal ? newest.abortSignal(signal) : newest;
+    const changes = (await request.retry(false).throwOnError()).data.map(toAuditEntry);
+    const idsOf = (kind: AuditEntry['kind']) =>
+      changes.flatMap((change) => (change.kind === kind && change.itemId ? [change.itemId] : []));
+    const existing = async (kind: 'news' | 'notices' | 'alerts') => {
+      const ids = [...new Set(idsOf(kind))];
+      if (ids.length === 0) return [];
+      const { data } = await db.from(kind).select('id').in('id', ids).retry(false).throwOnError();
+      return data.map(({ id }) => id);
+    };
+    const kinds = [existing('news'), existing('notices'), existing('alerts')];
+    const ids = new Set((await Promise.all(kinds)).flat());
+    return changes.map((change) => ({
+      ...change,
+      editable: change.itemId !== null && ids.has(change.itemId),
+    }));
+  });
+
+export const changedNothing = ({ action, changes }: AuditEntry): boolean =>
+  action === 'change' && Object.keys(changes).length === 0;
+
+const HISTORY_LIMIT = 100;
+
+/**
+ * The latest 100, newest first; empty for an unknown id. Fails with `notFound` where the id is not a UUID, and with the codes of
+ * {@link withStaffSession}.
+ */
+export const changesOf = (
+  kind: AuditEntry['kind'],
+  item: string,
+  signal?: AbortSignal,
+): Promise<Result<AuditEntry[]>> =>
+  withStaffSession('changesFetch', async (db) => {
+    const query = db
+      .from('audit')
+      .select(COLUMNS)
+      .eq('kind', kind)
+      .eq('item_id', assertUuid(item))
+      .order('id', { ascending: false })
+      .limit(HISTORY_LIMIT);
+    const request = signal ? query.abortSignal(signal) : query;
+    return (await request.retry(false).throwOnError()).data.map(toAuditEntry);
+  });
+
+/**
+ * @returns an e-mail address or phone number; null for a change made in the database itself and for an unknown id. Fails with
+ * `notFound` where the id is not a UUID, and with the codes of {@link withStaffSession}
+ */
+export const lastEditor = (
+  kind: AuditEntry['kind'],
+  item: string,
+): Promise<Result<string | null>> =>
+  withStaffSession('sessionCheck', async (db) => {
+    const entries = db.from('audit').select('actor_name').eq('kind', kind);
+    const newest = entries
+      .eq('item_id', assertUuid(item))
+      .order('id', { ascending: false })
+      .limit(1);
+    const { data } = await newest.retry(false).throwOnError();
+    return data[0]?.actor_name ?? null;
+  });
+
+const toAuditEntry = ({
+  occurred_at,
+  actor_name,
+  item_id,
+  ...entry
+}: Omit<AuditRow, 'actor_id' | 'snapshot' | 'files'>): AuditEntry => ({
+  ...entry,
+  occurredAt: parseDate(occurred_at),
+  actorName: actor_name,
+  itemId: item_id,
+});

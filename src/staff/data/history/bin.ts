@@ -1,0 +1,98 @@
+import { parseDate } from '../../../lib/dates/moscowTime';
+import type { Database } from '../../../lib/http/database.types';
+import { AppError } from '../../../lib/http/errorCodes';
+import type { Result } from '../../../lib/http/result';
+import { withSignal } from '../../../services/withSignal';
+import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+
+type BinRow = Database['public']['Tables']['bin']['Row'];
+
+/** See decision 0019. */
+export const BIN_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+export interface BinItem {
+  id: string;
+  kind: BinRow['kind'];
+  title: string;
+  /** The URLs of its files. */
+  files: string[];
+  /** E-mail address or phone number; null where it was deleted in the database itself. */
+  deletedBy: string | null;
+  deletedAt: Date;
+  /** When it may be purged. */
+  expiresAt: Date;
+}
+
+/** `max_rows` of supabase/config.toml: PostgREST returns no more rows at once. */
+const MAX_ROWS = 200;
+
+/** The latest deleted first, with one request for each 200. Fails with the codes of {@link withStaffSession}. */
+export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
+  withStaffSession('binFetch', async (db) => {
+    const items: BinItem[] = [];
+    let rows: ListedRow[];
+    do {
+      const query = db
+        .from('bin')
+        .select('item_id, kind, title, files, deleted_by, deleted_at')
+        .order('deleted_at', { ascending: false })
+        .order('item_id')
+        .range(items.length, items.length + MAX_ROWS - 1);
+      const { data } = await withSignal(query, signal).retry(false).throwOnError();
+      rows = data;
+      items.push(...rows.map(toItem));
+    } while (rows.length === MAX_ROWS);
+    return items;
+  });
+
+type ListedRow = Omit<BinRow, 'snapshot'>;
+
+function toItem({ item_id, kind, title, files, deleted_by, deleted_at }: ListedRow): BinItem {
+  const deletedAt = parseDate(deleted_at);
+  return {
+    id: item_id,
+    kind,
+    title,
+    files,
+    deletedBy: deleted_by,
+    deletedAt,
+    expiresAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS),
+  };
+}
+
+export interface Restored {
+  kind: BinRow['kind'];
+  title: string;
+  /** Where another article uses the former slug; null where it is unchanged. */
+  newSlug: string | null;
+}
+
+/**
+ * Restores an item with its id, author, dates and status (decision 0019).
+ * @returns the restored item. Fails with `notFound` where it is no longer in the bin, `rejected` where the
+ *   database does not accept it, and the codes of {@link withStaffSession}
+ */
+export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<Restored>> =>
+  withStaffSession('binRestore', async (db) => {
+    const item = { item_kind: kind, item_id: assertUuid(id) };
+    const { data } = await db.rpc('restore_from_bin', item).throwOnError();
+    const { title, slug, previous_slug } = singleRow(data);
+    return { kind, title, newSlug: slug === previous_slug ? null : slug };
+  });
+
+const DELETION = { news: 'newsDelete', notices: 'noticeDelete', alerts: 'alertDelete' } as const;
+
+/**
+ * Deletes an item of the bin and its versions permanently; the caller deletes its files (R8.13).
+ * @returns null. Fails with `notFound` where it is no longer in the bin, and the codes of
+ *   {@link withStaffSession}; the text is that of the item type's deletion (R8.5)
+ */
+export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
+  withStaffSession(DELETION[kind], async (db) => {
+    const item = { item_kind: kind, item_id: assertUuid(id) };
+    const { data: isPurged } = await db.rpc('purge_from_bin', item).throwOnError();
+    if (!isPurged) throw new AppError('notFound');
+    return null;
+  });

@@ -1,0 +1,59 @@
+import { parseDate } from '../../../lib/dates/moscowTime';
+import { AppError } from '../../../lib/http/errorCodes';
+import type { Result } from '../../../lib/http/result';
+import { withSignal } from '../../../services/withSignal';
+import type { StaffRole } from '../auth/staffMember';
+import { assertUuid, withStaffSession } from '../withStaffSession';
+
+/** The most characters of a full name; a check constraint has the same limit. */
+export const MAX_NAME = 80;
+
+/** Or a former one who has a name (decision 0039). */
+export interface Person {
+  id: string;
+  /** The full name; where there is none, as `email`. */
+  name: string;
+  /** Null until it is set on the account page. */
+  fullName: string | null;
+  /** E-mail address, else phone number (`+79991234567`); audit and bin name the account by it. */
+  email: string;
+  role: StaffRole | null;
+  /** Null where there is none, and for writers. */
+  lastActiveAt: Date | null;
+  /** Null for writers. */
+  hasSecondFactor: boolean | null;
+}
+
+/**
+ * Everybody who has access, admins first, and former staff with a name; last activity and second factor only for admins. Fails
+ * with `notAllowed` for accounts without a role, and with the codes of {@link withStaffSession}.
+ */
+export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
+  withStaffSession('peopleFetch', async (db) => {
+    const query = withSignal(db.rpc('people', {}, { get: true }), signal);
+    const { data } = await query.retry(false).throwOnError();
+    return data.map(({ id, full_name, email, role, last_active_at, has_second_factor }) => ({
+      id,
+      name: full_name ?? email,
+      fullName: full_name,
+      email,
+      role,
+      lastActiveAt: last_active_at === null ? null : parseDate(last_active_at),
+      hasSecondFactor: has_second_factor,
+    }));
+  });
+
+/**
+ * Stores the full name of a member of staff, without white space around it.
+ * @returns the stored name. Fails with `rejected` for an empty name, for more than 80 characters and for control
+ *   characters, `duplicateName` where a colleague has it, `notFound` for an unknown account and for that of a colleague unless an admin calls it, and
+ *   with the codes of {@link withStaffSession}
+ */
+export const setFullName = (id: string, name: string): Promise<Result<string>> =>
+  withStaffSession('nameUpdate', async (db) => {
+    const full_name = name.trim();
+    const query = db.from('profiles').update({ full_name }).eq('id', assertUuid(id));
+    const { data } = await query.select('id').throwOnError();
+    if (data.length === 0) throw new AppError('notFound');
+    return full_name;
+  });

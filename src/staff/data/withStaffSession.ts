@@ -1,0 +1,51 @@
+import { AppError, toErrorCode } from '../../lib/http/errorCodes';
+import { attempt, type Operation, type Result } from '../../lib/http/result';
+import { getSupabase } from '../../lib/http/supabase';
+import { isUuid } from '../../lib/urls/urls';
+
+/**
+ * Calls `run` with the supabase-js client and returns its result as {@link attempt} does, for requests
+ * that require a staff session. supabase-js would send them without a token after the session has ended,
+ * and PostgREST would reject them as not allowed; this fails with `sessionExpired` instead, so that the
+ * form can prompt for a sign-in and retain its text.
+ * @returns the data of `run`. Fails with `sessionExpired`, `notAllowed`, `network`, `timeout`,
+ * `tooManyAttempts` (a rate-limited renewal of the session) or `server`, and with the codes of `run`.
+ * Never rejects
+ */
+export const withStaffSession = <T>(
+  operation: Operation,
+  run: (db: ReturnType<typeof getSupabase>) => T | PromiseLike<T>,
+): Promise<Result<T>> =>
+  attempt(operation, async () => {
+    const db = getSupabase();
+    const { data, error } = await db.auth.getSession();
+    if (data.session) return run(db);
+    rethrowUnanswered(error);
+    throw new AppError('sessionExpired');
+  });
+
+/**
+ * Returns for null and for every error which means that there is no valid session, unlike `network`, `timeout`, `server` and
+ * `tooManyAttempts`.
+ */
+export function rethrowUnanswered(error: unknown): void {
+  if (error && INCONCLUSIVE.has(toErrorCode(error))) throw error;
+}
+
+const INCONCLUSIVE = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
+
+/** @throws AppError `notFound` for a text that is not a UUID, because no row can have it as its id */
+export function assertUuid(id: string): string {
+  if (!isUuid(id)) throw new AppError('notFound');
+  return id;
+}
+
+/**
+ * In place of `single()`, because `@supabase/lite` returns a list for a write whose row embeds a category.
+ * @throws AppError `notFound` for an empty result
+ */
+export function singleRow<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new AppError('notFound');
+  return row;
+}

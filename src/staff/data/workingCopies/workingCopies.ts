@@ -1,0 +1,179 @@
+import { parseDate } from '../../../lib/dates/moscowTime';
+import type { Database } from '../../../lib/http/database.types';
+import { AppError } from '../../../lib/http/errorCodes';
+import type { Result } from '../../../lib/http/result';
+import { stableText } from '../../../lib/text/stableText';
+import { rememberedUser } from '../auth/rememberedSession';
+import { isDuplicateConstraint } from '../items/statements';
+import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+import type { CopyContent } from './copyContent';
+
+type CopyRow = Database['public']['Tables']['working_copies']['Row'];
+
+export interface CopyToSave {
+  itemType: CopyRow['item_type'];
+  /** The id of the item; of a new one the id under which the form will save it. */
+  itemId: string;
+  /** Of the item in the form; may be empty. */
+  title: string;
+  content: CopyContent;
+  /** `revision` of the item when the edit began; null for a new item. */
+  baseRevision: number | null;
+}
+
+/** The item of a working copy. */
+export type CopiedItem = Pick<CopyToSave, 'itemType' | 'itemId'>;
+
+/** See decision 0036. */
+export interface WorkingCopy extends CopyToSave {
+  authorId: string;
+  /** Null where the account has neither name nor address. */
+  authorName: string | null;
+  savedAt: Date;
+  revision: number;
+}
+
+/** As lists show it. */
+export type UnsavedItem = Omit<WorkingCopy, 'content'>;
+
+export type SavedCopy = Pick<WorkingCopy, 'savedAt' | 'revision'>;
+
+const COLUMNS =
+  'item_type, item_id, author_id, author_name, title, content, base_revision, saved_at, revision';
+const LIST_COLUMNS =
+  'item_type, item_id, author_id, author_name, title, base_revision, saved_at, revision';
+const SAVED_COLUMNS = 'saved_at, revision';
+
+/** Started items in a list; their ids have to fit into a URL. */
+const MAX_STARTED = 50;
+
+/**
+ * Of all authors, newest first. Fails with `notFound` where the id is not a UUID, and with the codes of {@link
+ * withStaffSession}.
+ */
+export const copiesOf = (
+  { itemType, itemId }: CopiedItem,
+  signal?: AbortSignal,
+): Promise<Result<WorkingCopy[]>> =>
+  withStaffSession('copiesFetch', async (db) => {
+    const query = db.from('working_copies').select(COLUMNS).eq('item_type', itemType);
+    const newest = query.eq('item_id', assertUuid(itemId)).order('saved_at', { ascending: false });
+    const request = signal ? newest.abortSignal(signal) : newest;
+    return (await request.retry(false).throwOnError()).data.map(toCopy);
+  });
+
+/**
+ * Working copies of items that have never been saved: those of the signed-in person, then those of colleagues, the latest 50
+ * of each, newest first. Without their content, which can be large. Fails with the codes of {@link withStaffSession}.
+ */
+export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedItem[]>> =>
+  withStaffSession('copiesFetch', async (db) => {
+    const started = async (operator: 'eq' | 'neq') => {
+      const newest = db
+        .from('working_copies')
+        .select(LIST_COLUMNS)
+        .filter('author_id', operator, assertUuid(rememberedUser() ?? ''))
+        .is('base_revision', null)
+        .order('saved_at', { ascending: false })
+        .limit(MAX_STARTED);
+      const request = signal ? newest.abortSignal(signal) : newest;
+      return (await request.retry(false).throwOnError()).data.map(toUnsaved);
+    };
+    const copies = (await Promise.all([started('eq'), started('neq')])).flat();
+    // An item can exist already: the connection ended between saving it and deleting its copy.
+    const existing = async (type: CopyRow['item_type']) => {
+      const ids = copies.flatMap(({ itemType, itemId }) => (itemType === type ? [itemId] : []));
+      if (ids.length === 0) return [];
+      const { data } = await db.from(type).select('id').in('id', ids).retry(false).throwOnError();
+      return data.map(({ id }) => id);
+    };
+    const lists = [existing('news'), existing('notices'), existing('alerts')];
+    const saved = new Set((await Promise.all(lists)).flat());
+    return copies.filter(({ itemId }) => !saved.has(itemId));
+  });
+
+/**
+ * Saves the working copy of the signed-in person.
+ * @param revision of the stored copy, which the save replaces; 0 inserts a copy
+ * @returns the new revision and the time. Fails with `conflict` where another device has saved or deleted the
+ *   copy in the meantime, with `rejected` where it is too large or the person has 200 copies, and with the
+ *   codes of {@link withStaffSession}
+ */
+export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCopy>> =>
+  withStaffSession('copySave', async (db) => {
+    const copies = () => db.from('working_copies');
+    const { item_type, item_id, ...columns } = toRow(copy);
+    if (revision > 0) {
+      const update = copies().update(columns).eq('item_type', item_type).eq('item_id', item_id);
+      const own = update.eq('author_id', rememberedUser() ?? '').eq('revision', revision);
+      const [saved] = (await own.select(SAVED_COLUMNS).throwOnError()).data;
+      if (saved) return toSaved(saved);
+    } else {
+      try {
+        const insert = copies().insert({ item_type, item_id, ...columns });
+        return toSaved(singleRow((await insert.select(SAVED_COLUMNS).throwOnError()).data));
+      } catch (cause) {
+        if (!isDuplicateConstraint(cause, 'working_copies_once')) throw cause;
+      }
+    }
+    const ofItem = copies().select(COLUMNS).eq('item_type', item_type).eq('item_id', item_id);
+    const stored = (await ofItem.throwOnError()).data.map(toCopy);
+    const mine = stored.find(({ authorId }) => authorId === rememberedUser());
+    // Equal where the response of an earlier attempt was lost.
+    if (mine && stableText(mine.content) === stableText(copy.content)) return mine;
+    throw new AppError('conflict');
+  });
+
+/**
+ * Deletes the working copy of the signed-in person for an item; a success also where another device has saved
+ * or deleted it in the meantime, whose text stays. Fails with the codes of {@link withStaffSession}.
+ * @param revision of the stored copy
+ */
+export const remove = ({ itemType, itemId }: CopiedItem, revision: number): Promise<Result<null>> =>
+  withStaffSession('copyDelete', async (db) => {
+    const copies = db.from('working_copies').delete().eq('item_type', itemType);
+    await copies
+      .eq('item_id', assertUuid(itemId))
+      .eq('author_id', rememberedUser() ?? '')
+      .eq('revision', revision)
+      .throwOnError();
+    return null;
+  });
+
+const toRow = (copy: CopyToSave) => ({
+  item_type: copy.itemType,
+  item_id: assertUuid(copy.itemId),
+  title: copy.title.slice(0, MAX_TITLE),
+  content: { ...copy.content },
+  base_revision: copy.baseRevision,
+});
+
+/** As `working_copies_title_length`. */
+const MAX_TITLE = 500;
+
+const toCopy = (row: Omit<CopyRow, 'id' | 'files'>): WorkingCopy => ({
+  ...toUnsaved(row),
+  content: toContent(row.content),
+});
+
+const toUnsaved = (row: Omit<CopyRow, 'id' | 'files' | 'content'>): UnsavedItem => ({
+  itemType: row.item_type,
+  itemId: row.item_id,
+  authorId: row.author_id,
+  authorName: row.author_name,
+  title: row.title,
+  baseRevision: row.base_revision,
+  ...toSaved(row),
+});
+
+const toContent = ({ values, files, missingFiles }: CopyRow['content']): CopyContent =>
+  ({
+    values: Object(values),
+    files: Object(files),
+    ...(Array.isArray(missingFiles) && { missingFiles }),
+  }) as CopyContent;
+
+const toSaved = ({ saved_at, revision }: Pick<CopyRow, 'saved_at' | 'revision'>): SavedCopy => ({
+  savedAt: parseDate(saved_at),
+  revision,
+});

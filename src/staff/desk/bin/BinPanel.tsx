@@ -1,0 +1,221 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { formatDate } from '../../../lib/dates/moscowTime';
+import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { pageNumber } from '../../../lib/urls/pageNumber';
+import { Button } from '../../../ui/actions/Button';
+import { ItemName } from '../../../ui/actions/ItemName';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { Badge } from '../../../ui/feedback/Badge';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { Panel } from '../../../ui/layout/Panel';
+import { Pagination } from '../../../ui/navigation/Pagination';
+import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { useStaffRole } from '../../auth/session/useStaffMember';
+import { BIN_DAYS, type BinItem } from '../../data/history/bin';
+import { ActorAndTime } from '../../history/changes/ActorAndTime';
+import { binList } from '../dashboardQueries';
+import { ActionRow, CardList, ItemCard, ItemDetail } from '../item/ItemCard';
+import styles from './BinPanel.module.css';
+import { type BinAction, useBinActions } from './useBinActions';
+
+/** The bin, 20 items on a page (decision 0019); writers only read it (decision 0039). */
+export function BinPanel() {
+  const { t } = useTranslation(['history', 'admin']);
+  const query = useQuery(binList);
+  const isAdmin = useStaffRole() === 'admin';
+  const retry = useRetryQuery(query);
+  const actions = useBinActions();
+  const [target, setTarget] = useState<BinItem | BinItem[] | null>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusFallback = useFocusFallback(count);
+  const { data: items, error, isFetching } = query;
+  const { shown, ...pagination } = useBinPage(items ?? []);
+  const confirm = () => {
+    if (Array.isArray(target)) actions.removeAll(target);
+    else if (target) actions.remove(target);
+    setTarget(null);
+  };
+  return (
+    <>
+      <Panel
+        variant="accent"
+        className={styles.panel}
+        aria-label={t('bin.list')}
+        {...focusFallback}
+      >
+        <div className={styles.header}>
+          <p role="status" ref={count} tabIndex={-1} className={styles.count}>
+            {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
+          </p>
+          {isAdmin && items && items.length > 0 && <EmptyButton onClick={() => setTarget(items)} />}
+        </div>
+        {!isAdmin && <p>{t('bin.writer')}</p>}
+        {error && <LoadError error={error} busy={isFetching} onRetry={retry} />}
+        {!items && !error && <p>{t('admin:list.loading')}</p>}
+        {items && items.length > 0 && (
+          <BinRows
+            items={shown}
+            readOnly={!isAdmin}
+            pendingAction={actions.pendingAction}
+            onRestore={actions.restore}
+            onRemove={setTarget}
+          />
+        )}
+        <Pagination {...pagination} target={count} />
+      </Panel>
+      {target && (
+        <PermanentDeleteDialog
+          target={target}
+          onConfirm={confirm}
+          onCancel={() => setTarget(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function EmptyButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('history');
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      <Trash2 aria-hidden="true" size="1.05em" />
+      {t('bin.emptyAll')}
+    </Button>
+  );
+}
+
+interface RowProps {
+  readOnly: boolean;
+  pendingAction: (item: BinItem) => BinAction | undefined;
+  onRestore: (item: BinItem) => void;
+  onRemove: (item: BinItem) => void;
+}
+
+function BinRows({ items, ...handlers }: RowProps & { items: BinItem[] }) {
+  const { t } = useTranslation('history');
+  return (
+    <CardList label={t('bin.list')}>
+      {items.map((item) => (
+        <BinRow key={item.id} item={item} {...handlers} />
+      ))}
+    </CardList>
+  );
+}
+
+function BinRow({ item, readOnly, ...handlers }: RowProps & { item: BinItem }) {
+  const { t } = useTranslation('history');
+  const language = useLanguage();
+  const { kind, title, deletedAt, deletedBy, expiresAt } = item;
+  const isExpired = expiresAt.getTime() < Date.now();
+  return (
+    <ItemCard
+      wide
+      heading={<h2>{title}</h2>}
+      details={
+        <>
+          <Badge tone="plain">{t(`changes.itemType.${kind}`)}</Badge>
+          <ItemDetail>
+            {t('bin.deleted')}: <ActorAndTime actor={deletedBy} at={deletedAt} />
+          </ItemDetail>
+          <ItemDetail>
+            {isExpired
+              ? t('bin.expired', { count: BIN_DAYS })
+              : t('bin.until', { date: formatDate(expiresAt, language) })}
+          </ItemDetail>
+        </>
+      }
+      actions={!readOnly && <BinActions item={item} {...handlers} />}
+    />
+  );
+}
+
+function BinActions({
+  item,
+  pendingAction,
+  onRestore,
+  onRemove,
+}: Omit<RowProps, 'readOnly'> & { item: BinItem }) {
+  const { t } = useTranslation('history');
+  const pending = pendingAction(item);
+  return (
+    <ActionRow layout="side">
+      <Button variant="tertiary" busy={pending !== undefined} onClick={() => onRestore(item)}>
+        <RotateCcw aria-hidden="true" size="1.05em" />
+        {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
+        <ItemName title={item.title} />
+      </Button>
+      <DeleteButton
+        name={t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}
+        title={item.title}
+        busy={pending !== undefined}
+        onClick={() => onRemove(item)}
+      />
+    </ActionRow>
+  );
+}
+
+interface Props {
+  target: BinItem | BinItem[];
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function PermanentDeleteDialog({ target, onConfirm, onCancel }: Props) {
+  const { t } = useTranslation('history');
+  const all = Array.isArray(target);
+  const key = all ? 'all' : 'one';
+  return (
+    <ConfirmDialog
+      title={t(`deleteDialog.${key}.title`)}
+      confirm={t(`deleteDialog.${key}.confirm`)}
+      cancel={t('deleteDialog.cancel')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {!all && (
+        <p>
+          <strong>{target.title}</strong>
+        </p>
+      )}
+      <p>
+        {all ? t('deleteDialog.all.text', { count: target.length }) : t('deleteDialog.one.text')}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+const PAGE_SIZE = 20;
+
+/** The items of the page that the URL names, at most the last one, and the props of Pagination. */
+function useBinPage(items: BinItem[]) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const pages = Math.ceil(items.length / PAGE_SIZE);
+  const page = Math.min(pageNumber(params), Math.max(1, pages));
+  return {
+    shown: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    page,
+    pages,
+    href: (to: number) => (to > 1 ? `${pathname}?page=${to}` : pathname),
+  };
+}
+
+interface DeleteButtonProps {
+  name: string;
+  title: string;
+  busy?: boolean;
+  onClick: () => void;
+}
+
+const DeleteButton = ({ name, title, busy, onClick }: DeleteButtonProps) => (
+  <Button variant="tertiary" className={styles.delete} busy={busy} onClick={onClick}>
+    <Trash2 aria-hidden="true" size="1.05em" />
+    {name}
+    <ItemName title={title} />
+  </Button>
+);

@@ -1,0 +1,24 @@
+import { type Result, succeed } from '../../../lib/http/result';
+import { type BinItem, purge } from '../../data/history/bin';
+import { filesOfVersions } from '../../data/history/versions';
+import { removeStored } from '../../files/upload/removeStored';
+import { storeUrls } from '../../files/upload/uploadPlan';
+
+export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
+
+/**
+ * Deletes an item of the bin permanently: its row and versions first, then its files and those that
+ * only its versions use (R8.13, R8.14).
+ * @returns a file that cannot be deleted is not a failure. Fails with the codes of
+ *   `filesOfVersions` and `purge` of services/history, with `notFound` if a colleague has deleted
+ *   or restored the item in the meantime
+ */
+export async function deletePermanently(item: BinItem): Promise<Result<DeletedFiles>> {
+  const versions = await filesOfVersions(item.kind, item.id);
+  if (!versions.success) return versions;
+  const purged = await purge(item);
+  if (!purged.success) return purged;
+  const files = storeUrls([...item.files, ...versions.data]);
+  if (files.length === 0) return succeed('noFiles');
+  return succeed((await removeStored(files)).length > 0 ? 'someOrphaned' : 'allDeleted');
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { useStaffRole } from '../../auth/session/useStaffMember';
+import type { BinItem } from '../../data/history/bin';
+import { binList } from '../dashboardQueries';
+import { DeletedMessage } from '../messages';
+import { deletePermanently } from './deletePermanently';
+
+/**
+ * For admins, permanently deletes items that have been in the bin for 30 days, once per mount,
+ * because a scheduled job of PostgreSQL could not delete the files (decision 0019). Notifies only
+ * of files that need manual cleanup (R8.13); other failures are retried on the next visit.
+ */
+export function usePurgeExpired(): void {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const isAdmin = useStaffRole() === 'admin';
+  const { data } = useQuery(binList);
+  const started = useRef(false);
+  const purge = useEffectEvent(async (expired: BinItem[]) => {
+    for (const item of expired) {
+      const result = await deletePermanently(item);
+      if (!result.success || result.data !== 'someOrphaned') continue;
+      notify('/admin/dashboard', <DeletedMessage item={item} files="someOrphaned" />, {
+        failed: true,
+      });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['admin'] });
+  });
+  useEffect(() => {
+    const expired = data?.filter(({ expiresAt }) => expiresAt.getTime() < Date.now()) ?? [];
+    if (!isAdmin || started.current || expired.length === 0) return;
+    started.current = true;
+    void purge(expired);
+  }, [data, isAdmin]);
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
+import { PAGE_SIZE } from '../../../services/paging';
+import { buttonClass } from '../../../ui/actions/Button';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { Panel } from '../../../ui/layout/Panel';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { Pagination } from '../../../ui/navigation/Pagination';
+import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { useStaffRole } from '../../auth/session/useStaffMember';
+import type { ListSort } from '../../data/items/listService';
+import { listId, useListState } from '../../items/dashboardLocation';
+import type { ListedType } from '../../items/item';
+import { BulkBar } from '../bulk/BulkBar';
+import { itemList } from '../dashboardQueries';
+import { ItemList } from './ItemList';
+import styles from './ItemPanel.module.css';
+import type { ItemPanelConfig } from './itemPanelConfig';
+import type { ItemRow, RowAction, RowHandlers } from './itemRow';
+import { ListControls } from './ListControls';
+import { useSelection } from './selection';
+import { useListSearchParams } from './useListSearchParams';
+
+interface Props<Item extends { id: string }, Filter extends string> extends RowHandlers {
+  config: ItemPanelConfig<Item, Filter>;
+  /** Focused by the links of the counts. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  pendingDeletionIds: ReadonlySet<string>;
+}
+
+/**
+ * The dashboard's list of articles or of notices (R2.23). Redirects from a page that no longer
+ * exists to the last one.
+ */
+export function ItemPanel<Item extends { id: string }, Filter extends string>({
+  config,
+  heading,
+  pendingDeletionIds,
+  ...handlers
+}: Props<Item, Filter>) {
+  const { kind } = config;
+  const { t } = useTranslation('admin');
+  const params = useListSearchParams(config);
+  const list = useQuery(itemList(config, params.query));
+  const retry = useRetryQuery(list);
+  const focusFallback = useFocusFallback(heading);
+  const { filterName, toRow } = config.usePresentation();
+  const { data, error, isFetching, isPlaceholderData } = list;
+  const rows = useRows(data?.items ?? [], toRow, params.query.sort, pendingDeletionIds);
+  const selection = useSelection(rows);
+  const isWriter = useStaffRole() === 'writer';
+  const { page, sort } = params.query;
+  const total = data ? data.total - (data.items.length - rows.length) : 0;
+  const pages = Math.ceil(total / PAGE_SIZE);
+  if (data && !isPlaceholderData && pages > 0 && page > pages) {
+    return <Navigate replace to={params.pageHref(pages)} />;
+  }
+  const title = t(`list.${kind}.title`);
+  const isShown = data && !error;
+  return (
+    <Panel variant="accent" id={kind} aria-labelledby={listId(kind)} className={styles.panel}>
+      <header className={styles.header}>
+        <h2 id={listId(kind)} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p role="status" className={styles.count}>
+          {isShown && t(`list.${kind}.count`, { count: total })}
+        </p>
+        <NewItemLink kind={kind} />
+      </header>
+      <ListControls config={config} params={params} filterName={filterName} />
+      <div aria-busy={isPlaceholderData} className={styles.body} {...focusFallback}>
+        {error && <LoadError error={error} busy={isFetching} onRetry={retry} />}
+        {!data && !error && <p className={styles.empty}>{t('list.loading')}</p>}
+        {isShown && rows.length > 0 && (
+          <ItemList
+            rows={rows}
+            caption={title}
+            badgeTitle={t(`list.${kind}.filter`)}
+            selection={isWriter ? undefined : selection}
+            sorting={{ sort, onSort: (sort) => params.update({ sort }) }}
+            {...handlers}
+          />
+        )}
+        {isShown && rows.length === 0 && <EmptyList kind={kind} isWhole={params.isWhole} />}
+        <BulkBar kind={kind} selection={selection} />
+      </div>
+      <Pagination page={page} pages={pages} label={title} href={params.pageHref} target={heading} />
+    </Panel>
+  );
+}
+
+function NewItemLink({ kind }: { kind: ListedType }) {
+  const { t } = useTranslation('admin');
+  const listState = useListState(kind);
+  return (
+    <AppLink to={`/admin/${kind}/new`} state={listState} className={buttonClass('secondary')}>
+      <Plus aria-hidden="true" size="1.1em" />
+      {t(`list.${kind}.new`)}
+    </AppLink>
+  );
+}
+
+function EmptyList({ kind, isWhole }: { kind: ListedType; isWhole: boolean }) {
+  const { t } = useTranslation('admin');
+  if (!isWhole) return <p className={styles.empty}>{t(`list.${kind}.noMatch`)}</p>;
+  return (
+    <p className={styles.empty}>
+      {t(`list.${kind}.none`)}{' '}
+      <AppLink to={`/admin/${kind}/new`}>{t(`list.${kind}.first`)}</AppLink>
+    </p>
+  );
+}
+
+/** Actions of a writer besides editing (decision 0039). */
+const WRITERS: RowAction[] = ['duplicate'];
+
+/**
+ * Adds what depends on the list and the person: actions of the role, the date by which the list is
+ * sorted.
+ */
+function useRows<Item extends { id: string }>(
+  items: Item[],
+  toRow: (item: Item) => ItemRow,
+  sort: ListSort,
+  pendingDeletionIds: ReadonlySet<string>,
+): ItemRow[] {
+  const { t } = useTranslation('admin');
+  const isWriter = useStaffRole() === 'writer';
+  const isByChange = sort === 'changed' || sort === 'unchanged';
+  return items
+    .filter(({ id }) => !pendingDeletionIds.has(id))
+    .map((item) => {
+      const row = toRow(item);
+      const actions = row.actions.filter((action) => !isWriter || WRITERS.includes(action));
+      if (!isByChange || !row.changed) return { ...row, actions };
+      const { changed: date } = row;
+      return { ...row, actions, date, dateLabel: t('row.changed'), end: undefined };
+    });
+}

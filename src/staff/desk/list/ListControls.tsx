@@ -1,0 +1,207 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
+import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import { Button } from '../../../ui/actions/Button';
+import { SearchBox } from '../../../ui/forms/SearchBox';
+import { LIST_SORTS } from '../../data/items/listService';
+import { type TranslationGap, translationGaps } from '../../data/items/translationState';
+import type { ListedType } from '../../items/item';
+import { usePeople } from '../../people/usePeople';
+import { categoryList, itemCounts } from '../dashboardQueries';
+import type { ItemPanelConfig } from './itemPanelConfig';
+import styles from './ListControls.module.css';
+import type { ListSearchParams } from './useListSearchParams';
+
+interface Props<Item extends { id: string }, Filter extends string> {
+  config: ItemPanelConfig<Item, Filter>;
+  params: ListSearchParams<Filter>;
+  filterName: (filter: Filter) => string;
+}
+
+export function ListControls<Item extends { id: string }, Filter extends string>(
+  props: Props<Item, Filter>,
+) {
+  const { config, params } = props;
+  const { t } = useTranslation('admin');
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const { query, filtersSet, isWhole, update, reset } = params;
+  const fields = (
+    <div className={styles.fields}>
+      <Filters {...props} />
+      <FilterSelect
+        label={t('list.sort.label')}
+        value={query.sort}
+        options={LIST_SORTS.map((value) => ({ value, name: t(`list.sort.${value}`) }))}
+        onSelect={(sort) => update({ sort })}
+      />
+    </div>
+  );
+  return (
+    <div className={styles.controls}>
+      <div className={styles.search}>
+        <SearchBox
+          label={t(`list.${config.kind}.search`)}
+          value={query.search}
+          onSearch={(search) => update({ search })}
+        />
+        {!isWhole && (
+          <Button variant="tertiary" onClick={reset}>
+            {t('list.reset')}
+          </Button>
+        )}
+      </div>
+      {wide ? (
+        fields
+      ) : (
+        <details className={styles.folded}>
+          <summary>
+            {filtersSet > 0 ? t('list.filtersSet', { number: filtersSet }) : t('list.filters')}
+          </summary>
+          {fields}
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface FiltersProps<Item extends { id: string }, Filter extends string> {
+  config: ItemPanelConfig<Item, Filter>;
+  params: ListSearchParams<Filter>;
+  filterName: (filter: Filter) => string;
+}
+
+function Filters<Item extends { id: string }, Filter extends string>({
+  config: { kind, filters, hasCategories },
+  params: { query, isWhole, update },
+  filterName,
+}: FiltersProps<Item, Filter>) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <FilterSelect
+        label={t(`list.${kind}.filter`)}
+        value={query.filter}
+        options={filters.map((value) => ({ value, name: filterName(value) }))}
+        onSelect={(filter) => update({ filter })}
+      />
+      {hasCategories && (
+        <>
+          <CategoryFilter value={query.category} onSelect={(category) => update({ category })} />
+          <AuthorFilter value={query.author} onSelect={(author) => update({ author })} />
+        </>
+      )}
+      <TranslationFilter
+        kind={kind}
+        value={query.gap}
+        // The numbers count the whole list.
+        withNumbers={isWhole}
+        onSelect={(gap) => update({ gap })}
+      />
+    </>
+  );
+}
+
+interface IdFilterProps {
+  value: string;
+  onSelect: (id: string) => void;
+}
+
+function CategoryFilter({ value, onSelect }: IdFilterProps) {
+  const { t } = useTranslation('admin');
+  const categoryName = useCategoryName();
+  const { data: categories = [] } = useQuery(categoryList);
+  const named = categories.map((category) => ({
+    value: category.id,
+    name: categoryName(category),
+  }));
+  return (
+    <FilterSelect
+      label={t('list.category')}
+      value={value}
+      options={[{ value: '', name: t('list.all') }, ...named]}
+      onSelect={onSelect}
+    />
+  );
+}
+
+function AuthorFilter({ value, onSelect }: IdFilterProps) {
+  const { t } = useTranslation('admin');
+  const { data: people = [] } = usePeople();
+  // With one person there is nothing to choose.
+  if (people.length < 2 && !value) return null;
+  return (
+    <FilterSelect
+      label={t('list.author')}
+      value={value}
+      options={[
+        { value: '', name: t('list.all') },
+        ...people.map(({ id, name }) => ({ value: id, name })),
+      ]}
+      onSelect={onSelect}
+    />
+  );
+}
+
+interface TranslationFilterProps {
+  kind: ListedType;
+  value: 'all' | TranslationGap;
+  /** Each option has its number of items in the whole list. */
+  withNumbers: boolean;
+  onSelect: (gap: 'all' | TranslationGap) => void;
+}
+
+function TranslationFilter({ kind, value, withNumbers, onSelect }: TranslationFilterProps) {
+  const { t } = useTranslation('admin');
+  const { data: counts } = useQuery(itemCounts);
+  const nameOf = (gap: TranslationGap) => {
+    const name = t(`list.translation.${gap}`);
+    return counts && withNumbers
+      ? t('list.translation.count', { name, number: counts[kind][gap] })
+      : name;
+  };
+  return (
+    <FilterSelect
+      label={t('list.translation.filter')}
+      value={value}
+      options={[
+        { value: 'all', name: t('list.translation.all') },
+        ...translationGaps.map((gap) => ({ value: gap, name: nameOf(gap) })),
+      ]}
+      onSelect={onSelect}
+    />
+  );
+}
+
+interface FilterSelectProps<Filter extends string> {
+  label: string;
+  value: Filter;
+  options: { value: Filter; name: string }[];
+  onSelect: (filter: Filter) => void;
+}
+
+function FilterSelect<Filter extends string>({
+  label,
+  value,
+  options,
+  onSelect,
+}: FilterSelectProps<Filter>) {
+  return (
+    <label className={styles.filter}>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const selected = options.find((option) => option.value === target.value);
+          if (selected) onSelect(selected.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../../lib/i18n/languages';
+import type { ListSort } from '../../data/items/listService';
+import type { TextState } from '../../data/items/translationState';
+import type { ItemType } from '../../items/item';
+
+/**
+ * `schedule` publishes a draft at its future date, `publish` publishes a draft or a scheduled item
+ * now.
+ */
+export type RowAction = 'schedule' | 'publish' | 'toDraft' | 'endNow' | 'duplicate' | 'delete';
+
+/** Actions that need no confirmation. */
+export type ItemAction = Exclude<RowAction, 'delete'>;
+
+export interface ItemRow {
+  kind: ItemType;
+  id: string;
+  title: string;
+  badge: { tone: 'green' | 'ochre' | 'plain'; name: string };
+  note?: string | undefined;
+  pinnedMark?: string | undefined;
+  /** Undefined for an alert, which always has both. */
+  languages?: Record<Language, TextState>;
+  date: Date;
+  /** Replaces the date in lists that are sorted by the last change. */
+  changed?: Date;
+  /** The future date from which visitors would see a draft. */
+  scheduledFor?: Date | undefined;
+  dateLabel?: string | undefined;
+  end?: { date: Date; label: string } | undefined;
+  /** Undefined if the signed-in member of staff may not edit the item. */
+  editPath: string | undefined;
+  view?: ReactNode;
+  actions: RowAction[];
+}
+
+export interface RowHandlers {
+  /** Starts the action, or opens the confirmation of deleting. */
+  onAction: (action: RowAction, row: ItemRow) => void;
+  pendingAction: (row: ItemRow) => ItemAction | undefined;
+}
+
+export interface Selection {
+  rows: ItemRow[];
+  toggle: (row: ItemRow) => void;
+  /** Selects all rows of the page, or none if all are selected. */
+  toggleAll: () => void;
+}
+
+export interface Sorting {
+  sort: ListSort;
+  onSort: (sort: ListSort) => void;
+}
+
+export interface ItemListProps extends RowHandlers {
+  rows: ItemRow[];
+  selection?: Selection | undefined;
+  sorting?: Sorting | undefined;
+  caption: string;
+  badgeTitle: string;
+}
+
+/**
+ * A draft with a future date can be scheduled for it, so that it does not appear before by mistake.
+ * @param date from which visitors would see a draft; null for other items
+ */
+export function actionsOf(
+  actions: RowAction[],
+  date: Date | null,
+): Pick<ItemRow, 'actions' | 'scheduledFor'> {
+  if (!date || date.getTime() <= Date.now()) return { actions };
+  return { actions: ['schedule', ...actions], scheduledFor: date };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
+import { pageNumber } from '../../../lib/urls/pageNumber';
+import { isUuid } from '../../../lib/urls/urls';
+import { LIST_SORTS } from '../../data/items/listService';
+import { translationGaps } from '../../data/items/translationState';
+import type { ItemPanelConfig, ListQuery } from './itemPanelConfig';
+
+type Changes<Filter> = Partial<Omit<ListQuery<Filter>, 'page'>>;
+
+/** Stored in the URL, so that reload and the Back button restore them. */
+export interface ListSearchParams<Filter extends string> {
+  query: ListQuery<Filter>;
+  filtersSet: number;
+  isWhole: boolean;
+  pageHref: (page: number) => string;
+  /** The first page with this filter alone. */
+  filterHref: (filter: Filter) => string;
+  update: (changes: Changes<Filter>) => void;
+  reset: () => void;
+}
+
+const NONE = { page: '', search: '', filter: '', gap: '', category: '', author: '' };
+
+/**
+ * The parameters are `news-page`, `news-search`, `news-filter`, `news-gap`, `news-category`,
+ * `news-author` and `news-sort`, or with `notices-`. An unknown value counts as the default;
+ * defaults are left out of the URL. The hrefs are for links and add a history entry; `update` and
+ * `reset` replace the entry.
+ */
+export function useListSearchParams<Filter extends string>({
+  kind,
+  filters,
+}: Pick<ItemPanelConfig<never, Filter>, 'kind' | 'filters'>): ListSearchParams<Filter> {
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const [all] = filters;
+  const defaults: Record<string, string> = { filter: all, gap: 'all', sort: LIST_SORTS[0] };
+  const withParams = (base: URLSearchParams, changes: Record<string, string>) => {
+    const next = new URLSearchParams(base);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value && value !== defaults[name]) next.set(`${kind}-${name}`, value);
+      else next.delete(`${kind}-${name}`);
+    }
+    return next;
+  };
+  const hrefWith = (changes: Record<string, string>) => {
+    const query = withParams(params, changes).toString();
+    return query ? `${pathname}?${query}` : pathname;
+  };
+  // A ref, because a debounced search and a filter can change before the next render and must not undo each other.
+  const latest = useRef(params);
+  const pending = useRef<string[]>([]);
+  useEffect(() => {
+    // An earlier change of two can render while the later one is still a transition.
+    const index = pending.current.indexOf(params.toString());
+    pending.current = index < 0 ? [] : pending.current.slice(index + 1);
+    if (pending.current.length === 0) latest.current = params;
+  }, [params]);
+  const replace = (changes: Record<string, string>) => {
+    latest.current = withParams(latest.current, changes);
+    pending.current.push(latest.current.toString());
+    setParams(latest.current, { replace: true, state: KEEP_SCROLL_POSITION });
+  };
+  const query = readQuery(params, kind, filters);
+  const { filter, gap, category, author } = query;
+  const filtersSet = [filter !== all, gap !== 'all', category, author].filter(Boolean).length;
+  return {
+    query,
+    filtersSet,
+    isWhole: filtersSet === 0 && query.search === '',
+    pageHref: (page) => hrefWith({ page: page > 1 ? String(page) : '' }),
+    filterHref: (state) => hrefWith({ ...NONE, filter: state }),
+    update: ({ search, ...changes }) =>
+      replace({ page: '', ...changes, ...(search !== undefined && { search: search.trim() }) }),
+    reset: () => replace(NONE),
+  };
+}
+
+function readQuery<Filter extends string>(
+  params: URLSearchParams,
+  kind: string,
+  filters: readonly [Filter, ...Filter[]],
+): ListQuery<Filter> {
+  const read = (name: string) => params.get(`${kind}-${name}`) ?? '';
+  const id = (name: string) => (isUuid(read(name)) ? read(name) : '');
+  return {
+    page: pageNumber(new URLSearchParams({ page: read('page') })),
+    search: read('search'),
+    filter: filters.find((filter) => filter === read('filter')) ?? filters[0],
+    gap: translationGaps.find((gap) => gap === read('gap')) ?? 'all',
+    category: id('category'),
+    author: id('author'),
+    sort: LIST_SORTS.find((sort) => sort === read('sort')) ?? LIST_SORTS[0],
+  };
+}

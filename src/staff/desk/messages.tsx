@@ -1,0 +1,209 @@
+import { Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure, Result } from '../../lib/http/result';
+import { Button } from '../../ui/actions/Button';
+import { ItemName } from '../../ui/actions/ItemName';
+import { useNotify } from '../../ui/feedback/NotificationProvider';
+import { AppLink } from '../../ui/navigation/AppLink';
+import type { BinItem, Restored } from '../data/history/bin';
+import type { ItemType, ListedType } from '../items/item';
+import type { DeletedFiles } from './bin/deletePermanently';
+import type { BulkAction, FailedRow } from './bulk/bulkActions';
+
+export function RestoredMessage({ restored }: { restored: Restored }) {
+  const { t } = useTranslation('history');
+  const { kind, title, newSlug } = restored;
+  return (
+    <>
+      <p>{t(`restored.${kind}`, { title })}</p>
+      {newSlug && <p>{t('restored.moved', { path: `/news/${newSlug}` })}</p>}
+    </>
+  );
+}
+
+interface Props {
+  kind: ItemType;
+  title: string;
+  onUndo: () => Promise<void>;
+}
+
+export function MovedToBinMessage({ kind, title, onUndo }: Props) {
+  const { t } = useTranslation('history');
+  return (
+    <>
+      <p>{t(`movedToBin.${kind}`, { title })}</p>
+      <UndoButton takesLostFocus title={title} onUndo={onUndo} />
+      <AppLink to="/admin/bin">{t('bin.open')}</AppLink>
+    </>
+  );
+}
+
+interface DeletedMessageProps {
+  item: BinItem;
+  files: DeletedFiles;
+}
+
+export function DeletedMessage({ item: { kind, title }, files }: DeletedMessageProps) {
+  const { t } = useTranslation('admin');
+  if (kind !== 'news' || files === 'noFiles') {
+    return <p>{t(`deleted.${kind}`, { title })}</p>;
+  }
+  return (
+    <>
+      <p>{t(`deleted.newsFiles.${files}`)}</p>
+      <p>{title}</p>
+    </>
+  );
+}
+
+interface BinEmptiedMessageProps {
+  count: number;
+  orphanedFiles: boolean;
+}
+
+export function BinEmptiedMessage({ count, orphanedFiles }: BinEmptiedMessageProps) {
+  const { t } = useTranslation(['history', 'admin']);
+  return (
+    <>
+      <p>{t('emptied', { count })}</p>
+      {orphanedFiles && <p>{t('admin:deleted.newsFiles.someOrphaned')}</p>}
+    </>
+  );
+}
+
+interface DuplicatedMessageProps {
+  kind: ListedType;
+  id: string;
+  title: string;
+}
+
+export function DuplicatedMessage({ kind, id, title }: DuplicatedMessageProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <p>{t('done.duplicate', { title })}</p>
+      <AppLink to={`/admin/${kind}/edit/${id}`}>{t('done.editCopy')}</AppLink>
+    </>
+  );
+}
+
+interface EndedMessageProps {
+  title: string;
+  onUndo: () => Promise<void>;
+}
+
+export function EndedMessage({ title, onUndo }: EndedMessageProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <p>{t('done.endNow', { title })}</p>
+      <UndoButton title={title} onUndo={onUndo} />
+    </>
+  );
+}
+
+const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (
+  <>
+    <p>
+      <strong>{failure.error}</strong>
+    </p>
+    <p>{title}</p>
+    <p>{failure.advice}</p>
+  </>
+);
+
+interface BulkMessageProps {
+  /** `restore` is the undo of `delete`. */
+  action: BulkAction | 'restore';
+  done: number;
+  failed: FailedRow[];
+  onUndo?: (() => Promise<void>) | undefined;
+}
+
+export function BulkMessage({ action, done, failed, onUndo }: BulkMessageProps) {
+  const { t } = useTranslation(['admin', 'history']);
+  return (
+    <>
+      {done > 0 && <p>{t(`bulk.done.${action}`, { number: done })}</p>}
+      {failed.length > 0 && (
+        <>
+          <p>
+            <strong>{t('bulk.failed', { number: failed.length })}</strong>
+          </p>
+          <ul>
+            {failed.map(({ row, failure }) => (
+              <li key={row.id}>
+                {row.title}: {failure.error}. {failure.advice}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {onUndo && (
+        <>
+          <UndoButton title={t('bulk.count', { number: done })} onUndo={onUndo} />
+          <AppLink to="/admin/bin">{t('history:bin.open')}</AppLink>
+        </>
+      )}
+    </>
+  );
+}
+
+interface DiscardedMessageProps {
+  title: string;
+  onUndo: () => Promise<void>;
+}
+
+export function DiscardedMessage({ title, onUndo }: DiscardedMessageProps) {
+  const { t } = useTranslation('admin');
+  const name = title.trim() || t('started.untitled');
+  return (
+    <>
+      <p>{t('started.discarded', { title: name })}</p>
+      <UndoButton takesLostFocus title={name} onUndo={onUndo} />
+    </>
+  );
+}
+
+interface UndoButtonProps {
+  title: string;
+  onUndo: () => Promise<void>;
+  /** Takes the focus on mount if the focus was lost with the removed row or card. */
+  takesLostFocus?: boolean;
+}
+
+export function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButtonProps) {
+  const { t } = useTranslation('history');
+  const button = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
+  // Removing the row has reset the focus to `body`; a focus elsewhere stays.
+  useEffect(() => {
+    if (takesLostFocus && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [takesLostFocus]);
+  const undo = () => {
+    setBusy(true);
+    void onUndo().finally(() => setBusy(false));
+  };
+  return (
+    <Button ref={button} variant="secondary" busy={busy} onClick={undo}>
+      <Undo2 aria-hidden="true" size="1.05em" />
+      {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo')}
+      <ItemName title={title} />
+    </Button>
+  );
+}
+
+/**
+ * Notifies of the Result of an action on an item: `message` renders the data of a success.
+ * @param path of the page that shows the notification, for example `/admin/bin`
+ */
+export function useNotifyResult(path: string) {
+  const notify = useNotify();
+  return <T,>(title: string, result: Result<T>, message: (data: T) => ReactNode): void => {
+    if (result.success) notify(path, message(result.data));
+    else notify(path, <ActionFailedMessage title={title} failure={result} />, { failed: true });
+  };
+}

@@ -1,0 +1,38 @@
+import { MAX_ALERTS } from '../../../services/alerts/alerts';
+import type { Alert } from '../../data/alerts/alertsAdmin';
+
+/** What decides when and in which order pages show an alert. */
+export type RankedAlert = Pick<Alert, 'id' | 'level' | 'startsAt' | 'endsAt'>;
+
+/**
+ * The alerts that pages omit at some time because `alert` is published: itself, others, or none.
+ * Pages show {@link MAX_ALERTS} at a time, the emergency first, then the latest start (decision
+ * 0034).
+ * @param others alerts that have not ended, without `alert`
+ */
+export function hiddenAlerts<Other extends RankedAlert>(
+  alert: RankedAlert,
+  others: Other[],
+): { itself: boolean; others: Other[] } {
+  const starts = [alert, ...others].map(({ startsAt }) => startsAt.getTime());
+  const instants = starts.filter((start) => isCurrent(alert, start));
+  const hidden = new Set<RankedAlert>();
+  for (const instant of instants) {
+    const current = others.filter((other) => isCurrent(other, instant));
+    const before = new Set<RankedAlert>(omitted(current));
+    for (const each of omitted([alert, ...current])) if (!before.has(each)) hidden.add(each);
+  }
+  return { itself: hidden.has(alert), others: others.filter((other) => hidden.has(other)) };
+}
+
+const isCurrent = ({ startsAt, endsAt }: RankedAlert, instant: number): boolean =>
+  startsAt.getTime() <= instant && instant < endsAt.getTime();
+
+/** The alerts after the first ones, in the order of the query of the pages. */
+const omitted = (alerts: RankedAlert[]): RankedAlert[] =>
+  alerts
+    .toSorted(
+      (one, other) =>
+        one.level.localeCompare(other.level) || other.startsAt.getTime() - one.startsAt.getTime(),
+    )
+    .slice(MAX_ALERTS);

@@ -1,0 +1,123 @@
+import { Images, Upload } from 'lucide-react';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button';
+import type { Folder } from '../../data/files/files';
+import { FileLibrary, type LibraryKind } from '../library/FileLibrary';
+import { FileButton } from './FileButton';
+import styles from './FileChooser.module.css';
+
+interface Props {
+  id: string;
+  kind: LibraryKind;
+  folder: Folder;
+  multiple?: boolean;
+  accept: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  disabled: boolean;
+  onFiles: (files: File[]) => void;
+  onStored: (url: string) => void;
+  /** URLs that the field already has; the library disables them. */
+  addedUrls?: string[];
+  /** Called when the library is about to open; false prevents it. */
+  canOpen?: () => boolean;
+  children?: ReactNode;
+}
+
+const LABELS = {
+  images: { one: 'choose.image', many: 'choose.images' },
+  documents: { one: 'choose.document', many: 'choose.document' },
+} as const;
+
+export function FileChooser(props: Props) {
+  const { kind, multiple = false, disabled, canOpen = () => true, children, ...rest } = props;
+  const { folder, addedUrls = [], onStored, ...picker } = rest;
+  const { t } = useTranslation('uploads');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <FilePicker
+        {...picker}
+        multiple={multiple}
+        disabled={disabled}
+        label={t(LABELS[kind][multiple ? 'many' : 'one'])}
+        dropHint={t(multiple ? 'choose.dropMany' : 'choose.drop')}
+      >
+        <Button variant="tertiary" disabled={disabled} onClick={() => canOpen() && setOpen(true)}>
+          <Images aria-hidden="true" size="1.1em" />
+          {t('choose.library')}
+        </Button>
+        {children}
+      </FilePicker>
+      {open && (
+        <FileLibrary
+          kind={kind}
+          folder={folder}
+          addedUrls={addedUrls}
+          onSelect={({ url }) => {
+            onStored(url);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface FilePickerProps {
+  id: string;
+  label: string;
+  dropHint: string;
+  accept: string;
+  multiple: boolean;
+  describedBy: string | undefined;
+  invalid: boolean;
+  disabled: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/**
+ * Drop zone and button. `multiple` and `accept` apply to the button only: dropped files are passed
+ * on unfiltered. While `disabled`, a drop is left to the browser.
+ */
+function FilePicker(props: FilePickerProps) {
+  const { label, dropHint, describedBy, invalid, children, ...input } = props;
+  const { disabled, onFiles } = input;
+  const [isOver, setIsOver] = useState(false);
+  const onDrag = (event: DragEvent) => {
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(event.type !== 'dragleave');
+  };
+  const onDrop = (event: DragEvent) => {
+    if (disabled || event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    setIsOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button
+    <div
+      className={styles.picker}
+      data-over={isOver || undefined}
+      onDragEnter={onDrag}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrop}
+    >
+      <FileButton
+        {...input}
+        variant="secondary"
+        icon={Upload}
+        label={label}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+      />
+      <span className={styles.dropHint}>{dropHint}</span>
+      {children}
+    </div>
+  );
+}

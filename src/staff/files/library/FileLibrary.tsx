@@ -1,0 +1,202 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/dates/moscowTime';
+import { DOCUMENT_TYPES, documentTypeByExtension, IMAGE_TYPES } from '../../../lib/files/fileTypes';
+import { unwrap } from '../../../lib/http/result';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { type Folder, type LibraryFile, list } from '../../data/files/files';
+import { useSize } from '../cards/FileCard';
+import styles from './FileLibrary.module.css';
+
+interface Props {
+  kind: LibraryKind;
+  folder: Folder;
+  /** URLs that the form's field already has; their buttons are disabled. */
+  addedUrls: string[];
+  onSelect: (file: LibraryFile) => void;
+  onClose: () => void;
+}
+
+/**
+ * Lists the stored files of a folder page by page (R7.17), each with the items that use it. The
+ * search by file name applies to the loaded pages only.
+ */
+export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, onClose }: Props) {
+  const { t } = useTranslation('uploads');
+  const [folder, setFolder] = useState(initialFolder);
+  const [search, setSearch] = useState('');
+  const ids = useId();
+  return (
+    <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
+      <div className={styles.tools}>
+        {kind === 'images' && (
+          <div>
+            <label htmlFor={`${ids}-folder`}>{t('library.folder')}</label>
+            <select
+              id={`${ids}-folder`}
+              value={folder}
+              onChange={(event) => setFolder(event.target.value as Folder)}
+            >
+              <option value="news">{t('library.news')}</option>
+              <option value="notices">{t('library.notices')}</option>
+            </select>
+          </div>
+        )}
+        <div>
+          <label htmlFor={`${ids}-search`}>{t('library.search')}</label>
+          <input
+            id={`${ids}-search`}
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+      </div>
+      <LibraryList
+        kind={kind}
+        folder={folder}
+        search={search}
+        addedUrls={addedUrls}
+        onSelect={onSelect}
+      />
+    </Dialog>
+  );
+}
+
+interface ListProps extends Omit<Props, 'onClose'> {
+  search: string;
+}
+
+function LibraryList({ kind, folder, search, addedUrls, onSelect }: ListProps) {
+  const { t } = useTranslation('uploads');
+  const { query, files } = useLibrary(folder, kind);
+  const term = search.trim().toLowerCase();
+  const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(term));
+  const emptyKey = files.length === 0 ? 'library.none' : 'library.noMatch';
+  const retry = () => void (query.data ? query.fetchNextPage() : query.refetch());
+  if (query.isPending) return <p role="status">{t('library.loading')}</p>;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {shown.length > 0 && t('library.shown', { count: shown.length })}
+        {shown.length === 0 && !query.isError && t(emptyKey)}
+      </p>
+      <ul className={`plain-list ${styles.list}`} data-kind={kind}>
+        {shown.map((file) => (
+          <LibraryItem
+            key={file.url}
+            file={file}
+            isImage={kind === 'images'}
+            isAdded={addedUrls.includes(file.url)}
+            onSelect={() => onSelect(file)}
+          />
+        ))}
+      </ul>
+      {query.error && <LoadError error={query.error} onRetry={retry} />}
+      {query.hasNextPage && !query.isError && (
+        <Button
+          variant="secondary"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t(query.isFetchingNextPage ? 'library.loadingMore' : 'library.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface LibraryItemProps {
+  file: LibraryFile;
+  isImage: boolean;
+  isAdded: boolean;
+  onSelect: () => void;
+}
+
+/** Uses that visitors do not see. */
+const NAMED = {
+  bin: 'library.inBin',
+  version: 'library.inVersion',
+  workingCopy: 'library.inCopy',
+} as const;
+
+function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
+  const { t } = useTranslation('uploads');
+  const language = useLanguage();
+  const size = useSize();
+  const { url, uploadedAt, usedBy } = file;
+  const name = nameOfUrl(url);
+  const titles = usedBy
+    .map(({ kind, title }) =>
+      kind in NAMED ? t(NAMED[kind as keyof typeof NAMED], { title }) : title,
+    )
+    .join(' · ');
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        data-document={!isImage || undefined}
+        disabled={isAdded}
+        aria-label={t('library.use', { name })}
+        aria-describedby={`about-${file.filename}`}
+        onClick={onSelect}
+      >
+        {isImage ? (
+          <img
+            src={mediaUrl(url)}
+            alt=""
+            width={240}
+            height={135}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <FileText aria-hidden="true" size="2em" />
+        )}
+        <span className={styles.about} id={`about-${file.filename}`}>
+          <strong>{name}</strong>
+          <span>
+            {size(file.size)} · {formatDate(uploadedAt, language)}
+          </span>
+          <span>{titles ? t('library.usedIn', { titles }) : t('library.unused')}</span>
+          {isAdded && <span>{t('library.alreadyAdded')}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+export type LibraryKind = 'images' | 'documents';
+
+const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
+
+/** Files per page (R9.30). */
+const PAGE_SIZE = 100;
+
+/**
+ * The stored files of a folder in pages of 100 (R7.17, R9.30).
+ * @returns `files`: the images or documents of all loaded pages, by their extension. A page may
+ *   have no file of the kind
+ */
+function useLibrary(folder: Folder, kind: LibraryKind) {
+  const query = useInfiniteQuery({
+    queryKey: ['admin', 'files', folder],
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await list({ prefix: `${folder}/`, cursor: pageParam, limit: PAGE_SIZE, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor,
+    // Not cached, because colleagues may have added or deleted files since the dialog was last open.
+    gcTime: 0,
+  });
+  const files: LibraryFile[] = (query.data?.pages ?? [])
+    .flatMap((page) => page.files)
+    .filter(({ pathname }) => documentTypeByExtension(TYPES[kind], pathname));
+  return { query, files };
+}

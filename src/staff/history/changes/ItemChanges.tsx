@@ -1,0 +1,140 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { queryFnOf } from '../../../lib/http/queryFn';
+import { unwrap } from '../../../lib/http/result';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
+import { ItemName } from '../../../ui/actions/ItemName';
+import { LoadError } from '../../../ui/feedback/LoadError';
+import { Panel } from '../../../ui/layout/Panel';
+import { useRetryQuery } from '../../auth/session/useReauthentication';
+import {
+  type AuditEntry,
+  changedNothing,
+  changesOf,
+  lastChanges,
+} from '../../data/history/auditEntries';
+import { MAX_VERSIONS, versionsOf } from '../../data/history/versions';
+import type { ItemType } from '../../items/item';
+import { ActorAndTime } from './ActorAndTime';
+import styles from './ItemChanges.module.css';
+import { useAuditEntryText } from './useAuditEntryText';
+
+/** Entries before “Show all”. */
+const INITIAL_COUNT = 5;
+
+interface Props {
+  kind: ItemType;
+  /** UUID. */
+  itemId: string;
+  /** Receives the entry whose version is to be compared with the stored one. */
+  onCompare: (entry: AuditEntry) => void;
+}
+
+/**
+ * Audit entries of an item, newest first, with a button where an earlier version is stored
+ * (decisions 0020 and 0021).
+ */
+export function ItemChanges({ kind, itemId, onCompare }: Props) {
+  const { t } = useTranslation('history');
+  const id = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const query = useQuery(historyOf(kind, itemId));
+  const retry = useRetryQuery(query);
+  const { entries: all = [], versions = [] } = query.data ?? {};
+  // A save that changed nothing is left out, unless it stored the first version of an item.
+  const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
+  return (
+    <Panel variant="accent" aria-labelledby={id} className={styles.panel}>
+      <h2 id={id}>{t('item.title')}</h2>
+      <p className={styles.lead}>{t('item.lead', { count: MAX_VERSIONS })}</p>
+      {query.error && (
+        <LoadError compact error={query.error} busy={query.isFetching} onRetry={retry} />
+      )}
+      {!query.data && !query.error && <p>{t('item.loading')}</p>}
+      <ol className={`plain-list ${styles.list}`}>
+        {(showsAll ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
+          <HistoryEntry
+            key={entry.id}
+            entry={entry}
+            versionIndex={versions.indexOf(entry.id)}
+            onCompare={onCompare}
+          />
+        ))}
+      </ol>
+      {!showsAll && entries.length > INITIAL_COUNT && (
+        <Button variant="tertiary" className={styles.more} onClick={() => setShowsAll(true)}>
+          {t('item.more', { count: entries.length })}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+interface HistoryEntryProps extends Pick<Props, 'onCompare'> {
+  entry: AuditEntry;
+  /** Index of its version, 0 being the newest; -1 without a version. */
+  versionIndex: number;
+}
+
+function HistoryEntry({ entry, versionIndex, onCompare }: HistoryEntryProps) {
+  const { t } = useTranslation('history');
+  const { summary, details } = useAuditEntryText();
+  const language = useLanguage();
+  const lines = details(entry);
+  const when = <ActorAndTime actor={entry.actorName} at={entry.occurredAt} />;
+  return (
+    <li>
+      <div>
+        <p>{summary(entry)}</p>
+        {lines.length > 0 && (
+          <ul className={`plain-list ${styles.details}`}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.when}>{when}</p>
+      </div>
+      {versionIndex === 0 && <p className={styles.when}>{t('item.current')}</p>}
+      {versionIndex > 0 && (
+        <Button variant="tertiary" onClick={() => onCompare(entry)}>
+          <History aria-hidden="true" size="1.05em" />
+          {t('item.compare')}
+          <ItemName title={formatDateTime(entry.occurredAt, language)} />
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/**
+ * The latest audit entries of the whole site, newest first (decision 0020). Always stale, because
+ * colleagues change items too.
+ */
+export const recentChanges = (limit: number) =>
+  queryOptions({
+    queryKey: ['admin', 'changes', 'last', limit],
+    queryFn: queryFnOf((signal) => lastChanges(limit, signal)),
+    staleTime: 0,
+  });
+
+/**
+ * History of an item: `entries` of the audit, and `versions`, the ids of those whose version is
+ * stored, both newest first (decision 0021).
+ */
+const historyOf = (kind: ItemType, itemId: string) =>
+  queryOptions({
+    queryKey: ['admin', 'changes', 'of', kind, itemId],
+    queryFn: async ({ signal }) => {
+      const [entries, versions] = await Promise.all([
+        changesOf(kind, itemId, signal),
+        versionsOf(kind, itemId, signal),
+      ]);
+      return { entries: unwrap(entries), versions: unwrap(versions) };
+    },
+    staleTime: 0,
+  });

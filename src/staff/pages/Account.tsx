@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../ui/actions/Button';
+import { useNotify } from '../../ui/feedback/NotificationProvider';
+import { Panel } from '../../ui/layout/Panel';
+import { StaffPage } from '../../ui/page/StaffPage';
+import { ChangePasswordForm } from '../auth/passwordForms';
+import { SecondFactorSettings } from '../auth/secondFactor/SecondFactorSettings';
+import { useAccountName, useStaffMember } from '../auth/session/useStaffMember';
+import type { SignInLocationState } from '../auth/signIn/signInLocation';
+import { secondFactorOffered } from '../data/auth/secondFactor';
+import { NameForm } from '../people/PeoplePanel';
+import styles from './Account.module.css';
+
+/** `/admin/account` (R7.4–R7.6). */
+export function Account() {
+  const { t } = useTranslation(['account', 'people']);
+  const notify = useNotify();
+  const member = useStaffMember();
+  const name = useAccountName();
+  const notifyOnPage = (text: string) => notify('/admin/account', <p>{text}</p>);
+  const locationState: SignInLocationState = { signOut: 'everywhere' };
+  return (
+    <StaffPage title={t('page.title')}>
+      {name && <p>{t('page.signedInAs', { name })}</p>}
+      {member && <p>{t(`people:yourRole.${member.role}`)}</p>}
+      {member && (
+        <AccountPanel id="name" title={t('people:name.title')} lead={t('people:name.lead')}>
+          <NameForm
+            account={member}
+            onDone={(fullName) => notifyOnPage(t('people:name.done', { name: fullName }))}
+          />
+        </AccountPanel>
+      )}
+      <AccountPanel id="change" title={t('change.title')} lead={t('change.lead')}>
+        <ChangePasswordForm
+          onDone={({ othersSignedOut }) => notifyOnPage(t(othersSignedOut ? 'done' : 'doneHere'))}
+        />
+      </AccountPanel>
+      {secondFactorOffered() && (
+        <AccountPanel id="factor" title={t('factor.title')} lead={t('factor.lead')}>
+          <SecondFactorSettings onDone={(state) => notifyOnPage(t(`factor.${state}`))} />
+        </AccountPanel>
+      )}
+      <AccountPanel id="everywhere" title={t('everywhere.title')} lead={t('everywhere.text')}>
+        <p>
+          <Link to="/admin" state={locationState} className={buttonClass('secondary')}>
+            {t('everywhere.action')}
+          </Link>
+        </p>
+      </AccountPanel>
+    </StaffPage>
+  );
+}
+
+interface AccountPanelProps {
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+const AccountPanel = ({ id, title, lead, children }: AccountPanelProps) => (
+  <Panel className={styles.panel} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <p>{lead}</p>
+    {children}
+  </Panel>
+);

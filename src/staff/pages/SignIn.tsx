@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { queryClient } from '../../lib/http/queryClient';
+import { Callout } from '../../ui/feedback/Callout';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { AuthLayout } from '../auth/layout/AuthLayout';
+import { setStaffMember } from '../auth/session/useStaffMember';
+import { SignInForm } from '../auth/signIn/SignInForm';
+import { pathAfterSignIn, type SignInLocationState } from '../auth/signIn/signInLocation';
+import { signOutEverywhere } from '../data/auth/account';
+import { currentStaffMember, hasLoginFlag, signOut } from '../data/auth/auth';
+
+/**
+ * `signedOut` (here), `everywhere` and `onlyHere` (the other devices failed): signed out just now.
+ */
+type SignInState = 'signedIn' | 'none' | 'signedOut' | 'everywhere' | 'onlyHere';
+
+/**
+ * Signs out if the location state requests it (R7.5), otherwise checks for a session; a failed
+ * check counts as none. Without a session it removes cached items of the staff area.
+ */
+async function resolveSignInState(state: SignInLocationState): Promise<SignInState> {
+  if (state.signOut) return endSession(state.signOut);
+  return (await isSignedIn()) ? 'signedIn' : 'none';
+}
+
+/** Trusts the local login flag, otherwise checks session and role (R4.8, R4.9). */
+async function isSignedIn(): Promise<boolean> {
+  if (hasLoginFlag()) return true;
+  const result = await currentStaffMember();
+  const signedIn = result.success && result.data !== null;
+  if (!signedIn) removeStaffData();
+  return signedIn;
+}
+
+async function endSession(scope: 'here' | 'everywhere'): Promise<SignInState> {
+  const everywhere = scope === 'everywhere' && (await signOutEverywhere()).success;
+  if (!everywhere) await signOut();
+  await setStaffMember(null);
+  removeStaffData();
+  if (scope === 'here') return 'signedOut';
+  return everywhere ? 'everywhere' : 'onlyHere';
+}
+
+/** Removes items from the query cache, so that the next person at this computer sees no drafts. */
+function removeStaffData(): void {
+  for (const key of ['news', 'notices', 'item']) {
+    queryClient.removeQueries({ queryKey: ['admin', key] });
+  }
+}
+
+/**
+ * `/admin` (R2.5, R2.22). With a session it redirects to the page that required the sign-in, or the
+ * dashboard. Signs out first if the location state requests it; the form follows once the session
+ * is checked.
+ */
+export function SignIn() {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const locationState: SignInLocationState = location.state ?? {};
+  const { data: state } = useQuery({
+    queryKey: ['admin', 'signInState', location.key],
+    queryFn: () => resolveSignInState(locationState),
+    gcTime: 0,
+  });
+  if (state === 'signedIn') return <Navigate replace to={pathAfterSignIn(locationState)} />;
+
+  const footer = (
+    <>
+      {t('signIn.notStaff')} <AppLink to="/consular">{t('signIn.services')}</AppLink>
+    </>
+  );
+  return (
+    <AuthLayout title={t('signIn.title')} lead={t('signIn.lead')} footer={footer}>
+      {state === undefined ? (
+        <p role="status">{t('signIn.checking')}</p>
+      ) : (
+        <>
+          <SignInNotice state={state} ended={locationState.ended} />
+          <SignInForm
+            submit={t('signIn.submit')}
+            onSignedIn={() => void navigate(pathAfterSignIn(locationState), { replace: true })}
+          />
+          <p>
+            <AppLink to="/admin/reset-password">{t('signIn.forgot')}</AppLink>
+          </p>
+        </>
+      )}
+    </AuthLayout>
+  );
+}
+
+interface Props {
+  state: Exclude<SignInState, 'signedIn'>;
+  /** The session expired, or was signed out in another tab. */
+  ended: true | undefined;
+}
+
+/**
+ * Why the form is shown; renders nothing on a first visit. `onlyHere` warns that signing out on all
+ * devices failed.
+ */
+function SignInNotice({ state, ended }: Props) {
+  const { t } = useTranslation('admin');
+  if (state === 'none' && !ended) return null;
+  return (
+    <div role="status">
+      <Callout kind={state === 'onlyHere' ? 'warning' : 'note'}>
+        {t(state === 'none' ? 'signIn.ended' : `signIn.${state}`)}
+      </Callout>
+    </div>
+  );
+}

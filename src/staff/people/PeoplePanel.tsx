@@ -1,0 +1,185 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatRecent } from '../../lib/dates/moscowTime';
+import { useMinute } from '../../lib/dates/useMinute';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { ItemName } from '../../ui/actions/ItemName';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Badge } from '../../ui/feedback/Badge';
+import { LoadError } from '../../ui/feedback/LoadError';
+import { useNotify } from '../../ui/feedback/NotificationProvider';
+import { Field } from '../../ui/forms/Field';
+import { Table } from '../../ui/text/Table';
+import { useReauthentication, useRetryQuery } from '../auth/session/useReauthentication';
+import { setStaffMember, useStaffMember } from '../auth/session/useStaffMember';
+import { MAX_NAME, type Person, setFullName } from '../data/people/people';
+import { messageKey } from '../forms/fieldErrors';
+import { SimpleForm } from '../forms/SimpleForm';
+import { useSimpleForm } from '../forms/useSimpleForm';
+import { atMost, notBlank, z } from '../forms/zod';
+import styles from './PeoplePanel.module.css';
+import { peopleQuery, usePeople } from './usePeople';
+
+export function PeoplePanel() {
+  const { t } = useTranslation(['people', 'admin']);
+  const notify = useNotify();
+  const ownId = useStaffMember()?.id;
+  const query = usePeople();
+  const retry = useRetryQuery(query);
+  const [renamed, setRenamed] = useState<Person | null>(null);
+  const people = query.data?.filter(({ role }) => role !== null);
+  const close = () => setRenamed(null);
+  return (
+    <>
+      {query.error && <LoadError error={query.error} busy={query.isFetching} onRetry={retry} />}
+      {!people && !query.error && <p role="status">{t('admin:list.loading')}</p>}
+      {people?.length === 0 && <p>{t('access.none')}</p>}
+      {people && people.length > 0 && (
+        <PeopleTable people={people} ownId={ownId} onRename={setRenamed} />
+      )}
+      {renamed && (
+        <Dialog title={t('access.renameTitle', { email: renamed.email })} onClose={close}>
+          <NameForm
+            account={renamed}
+            onCancel={close}
+            onDone={(name) => {
+              close();
+              notify('/admin/access', <p>{t('name.done', { name })}</p>);
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  people: Person[];
+  ownId: string | undefined;
+  onRename: (person: Person) => void;
+}
+
+function PeopleTable({ people, ownId, onRename }: Props) {
+  const { t } = useTranslation('people');
+  return (
+    <Table cards wide aria-label={t('access.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('access.name')}</th>
+          <th scope="col">{t('access.role')}</th>
+          <th scope="col">{t('access.lastActive')}</th>
+          <th scope="col">{t('access.secondFactor')}</th>
+          <th scope="col">{t('access.actions')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            isOwn={person.id === ownId}
+            onRename={onRename}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface RowProps extends Pick<Props, 'onRename'> {
+  person: Person;
+  isOwn: boolean;
+}
+
+function PersonRow({ person, isOwn, onRename }: RowProps) {
+  const { t } = useTranslation('people');
+  const { name, fullName, email, role, hasSecondFactor } = person;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>
+          {name}
+          {isOwn && <Badge tone="plain">{t('access.you')}</Badge>}
+        </span>
+        {fullName !== null && <span className={styles.email}>{email}</span>}
+      </th>
+      <td data-label={t('access.role')}>
+        <span>{t(role === 'writer' ? 'role.writer' : 'role.admin')}</span>
+      </td>
+      <td data-label={t('access.lastActive')}>
+        <LastActive at={person.lastActiveAt} />
+      </td>
+      <td data-label={t('access.secondFactor')}>
+        <span>{t(hasSecondFactor ? 'access.on' : 'access.off')}</span>
+      </td>
+      <td data-label={t('access.actions')}>
+        <Button variant="tertiary" onClick={() => onRename(person)}>
+          <Pencil aria-hidden="true" size="1.05em" />
+          {t(fullName === null ? 'access.setName' : 'access.rename')}
+          <ItemName title={name} />
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function LastActive({ at }: { at: Date | null }) {
+  const { t } = useTranslation('people');
+  const language = useLanguage();
+  const now = useMinute();
+  if (!at) return <span>{t('access.never')}</span>;
+  return <time dateTime={at.toISOString()}>{now && formatRecent(at, language, now)}</time>;
+}
+
+/** Control characters, line ends, and marks that reverse the direction of the text around a name. */
+const HARMFUL = /[\p{Cc}\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]/u;
+
+/** A full name, with the rules of the check constraints of profiles.full_name. */
+const nameSchema = z.object({
+  fullName: z
+    .string()
+    .refine(notBlank, messageKey('nameEmpty'))
+    .refine(atMost(MAX_NAME), messageKey('nameLong'))
+    .refine((name) => !HARMFUL.test(name.trim()), messageKey('nameShape')),
+});
+
+interface NameFormProps {
+  account: { id: string; fullName: string | null };
+  onDone: (name: string) => void;
+  onCancel?: () => void;
+}
+
+/** Sets the full name of a member of staff (decision 0039), in the query cache too. */
+export function NameForm({ account, onDone, onCancel }: NameFormProps) {
+  const { t } = useTranslation('people');
+  const queryClient = useQueryClient();
+  const member = useStaffMember();
+  const withSignIn = useReauthentication();
+  const form = useSimpleForm({
+    id: 'name',
+    schema: nameSchema,
+    empty: { fullName: account.fullName ?? '' },
+    send: ({ fullName }) => withSignIn(() => setFullName(account.id, fullName)),
+    onSent: async (fullName) => {
+      if (member?.id === account.id) await setStaffMember({ ...member, fullName });
+      onDone(fullName);
+      await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
+    },
+  });
+  const { id, field, error } = form.fieldProps('fullName');
+  return (
+    <SimpleForm
+      form={form}
+      action={t('name.save')}
+      busyAction={t('name.saving')}
+      onCancel={onCancel}
+    >
+      <Field label={t('name.label')} name={id} hint={t('name.hint')} error={error}>
+        {(control) => <input {...control} {...field} type="text" autoComplete="off" />}
+      </Field>
+    </SimpleForm>
+  );
+}

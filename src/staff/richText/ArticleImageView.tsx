@@ -1,0 +1,46 @@
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { Trash2 } from 'lucide-react';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/actions/Button';
+import { ImageThumbnail } from '../files/cards/ImageThumbnail';
+import { imageKeyOf } from '../files/upload/values';
+import styles from './ArticleImageView.module.css';
+import { TextImagesContext } from './textImages';
+
+/**
+ * An image between two paragraphs of the editor. Visitors see nothing of one that is not among the
+ * images of the article, so it is marked as missing.
+ */
+export function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) {
+  const { t } = useTranslation(['adminDesk', 'uploads']);
+  const { images, language } = useContext(TextImagesContext);
+  const index = images.findIndex((image) => imageKeyOf(image) === node.attrs.key);
+  const image = images[index];
+  const name = t('uploads:image.name', { number: index + 1 });
+  return (
+    <NodeViewWrapper
+      as="figure"
+      className={styles.figure}
+      data-selected={selected || undefined}
+      contentEditable={false}
+    >
+      {image ? (
+        <>
+          <ImageThumbnail image={image} />
+          <figcaption>
+            {name}
+            {image.texts[language].alt && `: ${image.texts[language].alt}`}
+          </figcaption>
+        </>
+      ) : (
+        <figcaption>{t('textImage.missing')}</figcaption>
+      )}
+      <Button variant="tertiary" onClick={() => deleteNode()}>
+        <Trash2 aria-hidden="true" size="1.1em" />
+        {t('textImage.remove')}
+        {image && <span className="visually-hidden">: {name}</span>}
+      </Button>
+    </NodeViewWrapper>
+  );
+}

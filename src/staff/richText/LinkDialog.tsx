@@ -1,0 +1,107 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withHttps } from '../../lib/urls/urls';
+import { Button } from '../../ui/actions/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Field } from '../../ui/forms/Field';
+import { ActionRow } from '../../ui/layout/ActionRow';
+import { useFieldErrorText } from '../forms/fieldErrors';
+import styles from './LinkDialog.module.css';
+import { toLink } from './links';
+
+/** Without a selection, inserts the typed URL as linked text. */
+function applyLink(editor: Editor, href: string, typedUrl: string): void {
+  const chain = editor.chain().extendMarkRange('link');
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    chain.insertContent({
+      type: 'text',
+      text: typedUrl,
+      marks: [{ type: 'link', attrs: { href } }],
+    });
+  } else chain.setLink({ href });
+  chain.run();
+}
+
+/** What {@link toLink} rejects stays in the field with an error message. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const errorText = useFieldErrorText();
+  const current = String(editor.getAttributes('link').href ?? '');
+  const [typed, setTyped] = useState(current);
+  const [isInvalid, setIsInvalid] = useState(false);
+
+  const apply = () => {
+    const href = toLink(typed);
+    if (!href) return setIsInvalid(true);
+    applyLink(editor, href, typed.trim());
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+  return (
+    <Dialog title={t('text.linkTitle')} onClose={onClose}>
+      <div className={styles.link}>
+        <UrlInput
+          typed={typed}
+          error={isInvalid ? errorText('textLinkWrong') : undefined}
+          onType={setTyped}
+          onEnter={apply}
+        />
+        <ActionRow>
+          <Button onClick={apply}>{t('text.linkSet')}</Button>
+          {current && (
+            <Button variant="secondary" onClick={remove}>
+              {t('text.linkRemove')}
+            </Button>
+          )}
+          <Button variant="tertiary" onClick={onClose}>
+            {t('form.cancel', { ns: 'common' })}
+          </Button>
+        </ActionRow>
+      </div>
+    </Dialog>
+  );
+}
+
+interface UrlInputProps {
+  typed: string;
+  error: string | undefined;
+  onType: (typed: string) => void;
+  onEnter: () => void;
+}
+
+function UrlInput({ typed, error, onType, onEnter }: UrlInputProps) {
+  const { t } = useTranslation(['admin', 'adminDesk']);
+  const url = withHttps(typed);
+  const effect = url === typed.trim() ? '' : t('adminDesk:url.willBe', { url });
+  return (
+    <Field
+      label={t('text.linkUrl')}
+      name="link-url"
+      hint={`${t('text.linkHint')} ${effect}`}
+      error={error}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={(event) => {
+            // The dialog is inside the article's form, which Enter would submit.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+      )}
+    </Field>
+  );
+}

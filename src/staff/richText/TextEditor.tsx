@@ -1,0 +1,117 @@
+import { EditorContent, getSchema, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../../ui/feedback/Callout';
+import { ChooseImageDialog } from './ChooseImageDialog';
+import { cleanPasted } from './cleanPasted';
+import { extensions } from './extensions';
+import { LinkDialog } from './LinkDialog';
+import { toDocument, toMarkdown } from './markdown';
+import styles from './TextEditor.module.css';
+import { Toolbar } from './Toolbar';
+import type { TextControl } from './textControl';
+
+/**
+ * The rich-text editor of an article (decision 0007), a default export because it is a chunk of its
+ * own. `onChange` is called after an edit only, so that an unedited text is saved as it was stored;
+ * another `value`, such as a restored draft, replaces the text.
+ */
+export default function TextEditor({ attributes, language, value, onChange, onBlur }: TextControl) {
+  const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
+  const [imageRejected, setImageRejected] = useState(false);
+  const lastValue = useRef(value);
+  const editorAttributes = useEditorAttributes(attributes, language);
+  const parts = useMemo(() => extensions(() => setDialog('link')), []);
+  const editor = useEditor({
+    extensions: parts,
+    // Initial content is not in the undo history, so that undo cannot remove the stored text.
+    content: useMemo(() => toDocument(getSchema(parts), lastValue.current).toJSON(), [parts]),
+    // TextEditor.module.css has these styles, because the Content-Security-Policy forbids injected ones.
+    injectCSS: false,
+    editorProps: {
+      attributes: editorAttributes,
+      transformPastedHTML: cleanPasted,
+      ...imageHandlers(setImageRejected),
+    },
+    // Not stale, because useEditor calls the handlers of the latest render.
+    onUpdate: (update) => {
+      lastValue.current = toMarkdown(update.editor.state.doc);
+      onChange(lastValue.current);
+    },
+    onBlur,
+  });
+
+  useEffect(() => {
+    if (value === lastValue.current) return;
+    lastValue.current = value;
+    editor.commands.setContent(toDocument(editor.schema, value).toJSON(), { emitUpdate: false });
+  }, [editor, value]);
+
+  const closeDialog = () => {
+    setDialog(null);
+    setTimeout(() => editor.commands.focus(), 0);
+  };
+  return (
+    <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
+      <Toolbar editor={editor} controls={attributes.id} language={language} onDialog={setDialog} />
+      <EditorContent editor={editor} className={styles.content} />
+      {imageRejected && <ImageRejected />}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
+      {dialog === 'image' && <ChooseImageDialog editor={editor} onClose={closeDialog} />}
+    </div>
+  );
+}
+
+/** `isImage`: nothing but image files; `hasImage`: any image. */
+function imagesIn(data: DataTransfer | null) {
+  const isFile = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
+  const html = data?.getData('text/html') ?? '';
+  const isImage = isFile && !data?.getData('text/plain');
+  return { isImage, hasImage: isFile || /<img\b/i.test(html) };
+}
+
+/** Reject pasted and dropped image files, and report whether there was any image. */
+const imageHandlers = (onImage: (rejected: boolean) => void) => ({
+  handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) => {
+    const { isImage, hasImage } = imagesIn(clipboardData);
+    onImage(hasImage);
+    return isImage;
+  },
+  handleDrop: (_view: unknown, event: DragEvent) => {
+    const { isImage, hasImage } = imagesIn(event.dataTransfer);
+    onImage(hasImage);
+    // Otherwise the browser would open the file in place of the form.
+    if (isImage) event.preventDefault();
+    return isImage;
+  },
+});
+
+function ImageRejected() {
+  const { t } = useTranslation(['admin', 'uploads']);
+  const [featured, additional] = [t('uploads:featured.label'), t('uploads:additional.label')];
+  return (
+    <Callout kind="note" live>
+      {t('text.imageRejected', { featured, additional })}
+    </Callout>
+  );
+}
+
+function useEditorAttributes(
+  attributes: TextControl['attributes'],
+  language: TextControl['language'],
+): Record<string, string> {
+  const { id, 'aria-invalid': invalid, 'aria-describedby': described } = attributes;
+  return useMemo(
+    () => ({
+      id,
+      role: 'textbox',
+      lang: language,
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'aria-required': 'true',
+      'aria-invalid': String(invalid),
+      ...(described && { 'aria-describedby': described }),
+    }),
+    [id, language, invalid, described],
+  );
+}

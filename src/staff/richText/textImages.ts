@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+import type { Language } from '../../lib/i18n/languages';
+import type { ImageValue } from '../files/upload/values';
+
+interface TextImages {
+  images: ImageValue[];
+  language: Language;
+}
+
+export const TextImagesContext = createContext<TextImages>({ images: [], language: 'en' });
