@@ -43,8 +43,8 @@ describe('a notice', () => {
     await page.keyboard.press('ArrowRight');
     await typeIn(page, 'Title in Russian', RUSSIAN);
     await typeIn(page, 'Link', 'https://mfa.go.ke');
-    await typeDate(page, '#notice-endsAt', ['06012099', '0600PM']);
-    expect(await page.locator('#notice-endsAt').inputValue()).toBe('2099-06-01T18:00');
+    await typeDate(page, '#notices-ends_at', ['06012099', '0600PM']);
+    expect(await page.locator('#notices-ends_at').inputValue()).toBe('2099-06-01T18:00');
     await tabTo(page, page.getByLabel('Pin to the top of the list'));
     await page.keyboard.press('Space');
     await pressByKeyboard(page, 'button', 'Preview');
@@ -93,7 +93,7 @@ describe('a notice', () => {
     await page.getByLabel('Title in English').waitFor();
     expect(await page.getByLabel('Title in English').inputValue()).toBe(`${TITLE} (copy)`);
     expect(await page.getByLabel('Title in Russian').inputValue()).toBe(`${RUSSIAN} (копия)`);
-    expect(await page.locator('#notice-endsAt').inputValue()).toBe('');
+    expect(await page.locator('#notices-ends_at').inputValue()).toBe('');
     await page.getByRole('heading', { level: 1 }).getByText('Draft').waitFor();
   }, 90_000);
 });

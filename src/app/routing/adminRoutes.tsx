@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { languageOf } from '../../lib/i18n/languages';
 import { loadText, useNamespaces } from '../../lib/i18n/loadText';
+import type { Kind } from '../../staff/kinds/kinds';
 import type { staffNamespaces } from './staffNamespaces';
 
 /** With `news`, because the preview shows an article as visitors see it. */
@@ -21,6 +22,16 @@ const withNamespaces = (namespaces: Namespace[], children: RouteObject[]): Route
   element: <NamespacesInUse namespaces={namespaces} />,
   children,
 });
+
+/** The forms of a new item and of a stored one. */
+const formRoutes = (kind: Kind): RouteObject[] =>
+  [`${kind}/new`, `${kind}/edit/:id`].map((path) => ({
+    path,
+    lazy: async () => {
+      const { ItemEdit } = await import('../../staff/pages/ItemEdit');
+      return { element: <ItemEdit kind={kind} /> };
+    },
+  }));
 
 /** The pages that require a session of staff (R2.6). */
 const guardedRoutes: RouteObject[] = [
@@ -50,14 +61,8 @@ const guardedRoutes: RouteObject[] = [
     path: 'bin',
     lazy: async () => ({ Component: (await import('../../staff/pages/Bin')).Bin }),
   },
-  ...['news/new', 'news/edit/:id'].map((path) => ({
-    path,
-    lazy: async () => ({ Component: (await import('../../staff/pages/NewsEdit')).NewsEdit }),
-  })),
-  ...['notices/new', 'notices/edit/:id'].map((path) => ({
-    path,
-    lazy: async () => ({ Component: (await import('../../staff/pages/NoticeEdit')).NoticeEdit }),
-  })),
+  ...formRoutes('news'),
+  ...formRoutes('notices'),
   withNamespaces(
     ['people'],
     [
@@ -66,12 +71,7 @@ const guardedRoutes: RouteObject[] = [
           Component: (await import('../../staff/people/RequireAdmin')).RequireAdmin,
         }),
         children: [
-          ...['alerts/new', 'alerts/edit/:id'].map((path) => ({
-            path,
-            lazy: async () => ({
-              Component: (await import('../../staff/pages/AlertEdit')).AlertEdit,
-            }),
-          })),
+          ...formRoutes('alerts'),
           {
             path: 'access',
             lazy: async () => ({ Component: (await import('../../staff/pages/Access')).Access }),

@@ -10,23 +10,16 @@ import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
 import { ActionRow } from '../../ui/layout/ActionRow';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import { copiesOf, type WorkingCopy } from '../data/workingCopies/workingCopies';
-import type { TextValues } from '../editor/form/itemFormConfig';
-import type { ItemFormState } from '../editor/form/useItemForm';
+import { useFieldTexts } from '../editor/form/useFieldTexts';
+import { useItemFormState } from '../editor/form/useItemForm';
 import { ComparisonDialog } from '../history/versions/ComparisonDialog';
-import { Differences } from '../history/versions/Differences';
-import type { StoredItem } from '../items/item';
+import { Differences, toDiffs } from '../history/versions/Differences';
 import { usePersonName } from '../people/usePeople';
 import styles from './CopyBars.module.css';
 
-interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
-  state: ItemFormState<Item, Values, Input, Files>;
-}
-
-export function CopyBars<Item extends StoredItem, Values extends TextValues, Input, Files>({
-  state,
-}: Props<Item, Values, Input, Files>) {
+export function CopyBars() {
   const { t } = useTranslation('admin');
-  const { start, replaced, status } = state.autosave;
+  const { start, replaced, status } = useItemFormState().autosave;
   const isConflict = status.state === 'otherDevice';
   const { others } = start;
   const ref = useRef<HTMLElement>(null);
@@ -37,9 +30,9 @@ export function CopyBars<Item extends StoredItem, Values extends TextValues, Inp
   if (!start.isCopy && !replaced && !isConflict && others.length === 0) return null;
   return (
     <section ref={ref} aria-label={t('autosave.region')} className={styles.bars}>
-      {isConflict ? <OtherDeviceBar state={state} /> : <OwnCopyBar state={state} />}
+      {isConflict ? <OtherDeviceBar /> : <OwnCopyBar />}
       {others.map((copy) => (
-        <ColleagueBar key={copy.authorId} state={state} copy={copy} />
+        <ColleagueBar key={copy.authorId} copy={copy} />
       ))}
     </section>
   );
@@ -53,9 +46,8 @@ const REPLACED = {
   undone: 'autosave.undone',
 } as const;
 
-function OwnCopyBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
-  state: { item, autosave },
-}: Props<Item, Values, Input, Files>) {
+function OwnCopyBar() {
+  const { item, autosave } = useItemFormState();
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { start, replaced, hasUnpublished, discardChanges } = autosave;
@@ -95,14 +87,13 @@ function OwnCopyBar<Item extends StoredItem, Values extends TextValues, Input, F
  * Choice between the text of the form and the working copy that another device or tab of the same
  * person has stored since. Either choice can be undone: the form holds the other text.
  */
-function OtherDeviceBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
-  state: { config, autosave, itemId },
-}: Props<Item, Values, Input, Files>) {
+function OtherDeviceBar() {
+  const { kind, autosave, itemId } = useItemFormState();
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { data: copies, error } = useQuery({
     queryKey: ['admin', 'copies', 'own', itemId],
-    queryFn: queryFnOf((signal) => copiesOf({ itemType: config.kind, itemId }, signal)),
+    queryFn: queryFnOf((signal) => copiesOf({ itemType: kind, itemId }, signal)),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -132,8 +123,7 @@ function OtherDeviceBar<Item extends StoredItem, Values extends TextValues, Inpu
   );
 }
 
-interface ColleagueBarProps<Item extends StoredItem, Values extends TextValues, Input, Files>
-  extends Props<Item, Values, Input, Files> {
+interface ColleagueBarProps {
   copy: WorkingCopy;
 }
 
@@ -141,10 +131,8 @@ interface ColleagueBarProps<Item extends StoredItem, Values extends TextValues, 
  * A colleague has unpublished changes: compares them, and fills the form with them. The colleague's
  * working copy stays.
  */
-function ColleagueBar<Item extends StoredItem, Values extends TextValues, Input, Files>({
-  state,
-  copy,
-}: ColleagueBarProps<Item, Values, Input, Files>) {
+function ColleagueBar({ copy }: ColleagueBarProps) {
+  const { item, autosave } = useItemFormState();
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const personName = usePersonName();
@@ -152,9 +140,9 @@ function ColleagueBar<Item extends StoredItem, Values extends TextValues, Input,
   const name = copy.authorName ? personName(copy.authorName) : t('autosave.unnamed');
   const adopt = () => {
     setIsOpen(false);
-    state.autosave.fill(state.autosave.snapshotOf(copy), 'adopted', copy.savedAt);
+    autosave.fill(autosave.snapshotOf(copy), 'adopted', copy.savedAt);
   };
-  const isNew = !state.item;
+  const isNew = !item;
   const adoptButton = (
     <Button variant="secondary" onClick={adopt}>
       {t(isNew ? 'autosave.adoptStarted' : 'autosave.adopt')}
@@ -185,7 +173,7 @@ function ColleagueBar<Item extends StoredItem, Values extends TextValues, Input,
             </>
           }
         >
-          <CopyDifferences state={state} copy={copy} />
+          <CopyDifferences copy={copy} />
           <p>{t('autosave.lookLead')}</p>
         </ComparisonDialog>
       )}
@@ -193,24 +181,16 @@ function ColleagueBar<Item extends StoredItem, Values extends TextValues, Input,
   );
 }
 
-function CopyDifferences<Item extends StoredItem, Values extends TextValues, Input, Files>({
-  state: { config, item, form, files, autosave },
-  copy,
-}: ColleagueBarProps<Item, Values, Input, Files>) {
+function CopyDifferences({ copy }: ColleagueBarProps) {
   const { t } = useTranslation('admin');
-  const fieldTexts = config.useFieldTexts();
-  if (!item) return null;
-  const theirs = autosave.snapshotOf(copy);
-  const theirTexts = fieldTexts(theirs.values, item, theirs.files);
-  const diffs = fieldTexts(form.getValues(), item, files.current).map(({ label, text }, index) => ({
-    label,
-    mine: text,
-    theirs: theirTexts[index]?.text ?? '',
-  }));
+  const { kind, form, autosave, editOf } = useItemFormState();
+  const textsOf = useFieldTexts(kind);
   const names = {
     mine: t('autosave.lookMine'),
     theirs: t('autosave.lookTheirs'),
     same: t('conflict.same'),
   };
-  return <Differences diffs={diffs} names={names} />;
+  const mine = textsOf(editOf(form.getValues()));
+  const theirs = textsOf(editOf(autosave.snapshotOf(copy).values));
+  return <Differences diffs={toDiffs(mine, theirs)} names={names} />;
 }

@@ -2,9 +2,13 @@ import { stableText } from '../../lib/text/stableText';
 import type { CopiedFile, CopiedFiles, CopyContent } from '../data/workingCopies/copyContent';
 import type { SelectedFile } from '../data/workingCopies/selectedFiles';
 import { type DocumentValue, type ImageValue, newId, noImageTexts } from '../files/upload/values';
+import type { AnyValues } from '../kinds/field';
+import type { Kind } from '../kinds/kinds';
+import { entriesOf } from '../kinds/values';
 
 type FileValue = ImageValue | DocumentValue;
-type FileFields = Record<string, FileValue | FileValue[] | null>;
+/** The files of a form by their fields; those of an article are `featured` and `additional`. */
+export type FileFields = Record<string, FileValue | FileValue[] | null>;
 
 export type MissingFile = NonNullable<CopyContent['missingFiles']>[number];
 
@@ -17,14 +21,38 @@ function keyOf(file: File): string {
   return key;
 }
 
-const fieldsOf = (files: unknown): FileFields => Object(files) as FileFields;
+/** Fields whose empty value is an object hold several files by name. */
+const isGroup = ({ field }: ReturnType<typeof entriesOf>[number]): boolean => field.empty !== null;
+
+const fileEntries = (kind: Kind) => entriesOf(kind).filter(({ field }) => field.holdsFiles);
+
+export const filesOf = (kind: Kind, values: AnyValues): FileFields =>
+  Object.assign(
+    {},
+    ...fileEntries(kind).map((entry) =>
+      isGroup(entry) ? values[entry.name] : { [entry.name]: values[entry.name] },
+    ),
+  );
+
+/** The values with the files of {@link filesOf}. */
+export const withFiles = (kind: Kind, values: AnyValues, files: FileFields): AnyValues => ({
+  ...values,
+  ...Object.fromEntries(
+    fileEntries(kind).map((entry) => {
+      const parts = Object.keys(Object(entry.field.empty));
+      return isGroup(entry)
+        ? [entry.name, Object.fromEntries(parts.map((part) => [part, files[part]]))]
+        : [entry.name, files[entry.name]];
+    }),
+  ),
+});
 
 const listOf = (value: FileValue | FileValue[] | null | undefined): FileValue[] =>
   Array.isArray(value) ? value : value ? [value] : [];
 
-export const toCopiedFiles = (files: unknown): CopiedFiles =>
+export const toCopiedFiles = (files: FileFields): CopiedFiles =>
   Object.fromEntries(
-    Object.entries(fieldsOf(files)).map(([field, value]) => {
+    Object.entries(files).map(([field, value]) => {
       const copied = listOf(value).map(toCopiedFile);
       return [field, Array.isArray(value) ? copied : (copied[0] ?? null)];
     }),
@@ -38,8 +66,8 @@ const toCopiedFile = (value: FileValue): CopiedFile => ({
   ...('name' in value && { name: value.name }),
 });
 
-export const selectedFilesOf = (files: unknown): [key: string, SelectedFile][] =>
-  Object.values(fieldsOf(files))
+export const selectedFilesOf = (files: FileFields): [key: string, SelectedFile][] =>
+  Object.values(files)
     .flatMap(listOf)
     .flatMap((value): [string, SelectedFile][] => {
       if (!value.file) return [];
@@ -58,16 +86,16 @@ export const selectedFilesOf = (files: unknown): [key: string, SelectedFile][] =
  *   working copy has the same
  * @param selected the selected files that this browser has, by their keys
  */
-export function fromCopiedFiles<Files>(
+export function fromCopiedFiles(
   { files, missingFiles = [] }: CopyContent,
-  initial: Files,
+  initial: FileFields,
   selected: ReadonlyMap<string, SelectedFile>,
-): { files: Files; missingFiles: MissingFile[] } {
+): { files: FileFields; missingFiles: MissingFile[] } {
   const isSame = stableText(toCopiedFiles(initial)) === stableText(files);
   if (isSame && missingFiles.length === 0) return { files: initial, missingFiles: [] };
   const missing: MissingFile[] = [];
   const restored: FileFields = {};
-  for (const [field, before] of Object.entries(fieldsOf(initial))) {
+  for (const [field, before] of Object.entries(initial)) {
     const back = missingFiles.flatMap((one) => (one.field === field ? [one.file] : []));
     const values = [...listOfCopied(files[field]), ...back].flatMap((file) => {
       const value = toFileValue(file, selected);
@@ -76,7 +104,7 @@ export function fromCopiedFiles<Files>(
     });
     restored[field] = Array.isArray(before) ? values : (values[0] ?? null);
   }
-  return { files: restored as Files, missingFiles: missing };
+  return { files: restored, missingFiles: missing };
 }
 
 const listOfCopied = (value: CopiedFiles[string] | undefined): CopiedFile[] =>

@@ -3,15 +3,15 @@ import { stableText } from '../../lib/text/stableText';
 import { nameOfUrl } from '../../lib/urls/media';
 import type { CopiedFile, CopyContent } from '../data/workingCopies/copyContent';
 import type { WorkingCopy } from '../data/workingCopies/workingCopies';
-import type { ItemFormConfig, TextValues } from '../editor/form/itemFormConfig';
-import type { StoredItem } from '../items/item';
-import { fromCopiedFiles, type MissingFile, toCopiedFiles } from './copyFiles';
+import type { AnyValues } from '../kinds/field';
+import type { Item, Kind } from '../kinds/kinds';
+import { entriesOf, toValues } from '../kinds/values';
+import { filesOf, fromCopiedFiles, type MissingFile, toCopiedFiles, withFiles } from './copyFiles';
 import type { OpenedCopies, OpenedCopy } from './openCopies';
 
 /** What a form contains, and the revision of the item on which it is based. */
-export interface Snapshot<Values, Files> {
-  values: Values;
-  files: Files;
+export interface Snapshot {
+  values: AnyValues;
   /** Files that only another browser has. */
   missingFiles: MissingFile[];
   baseRevision: number | null;
@@ -21,33 +21,33 @@ export interface Snapshot<Values, Files> {
 const NEVER = 0;
 
 /** A copy's values for the fields of this form, because a copy may be older than a field. */
-const pickFields = <Values extends TextValues>(initial: Values, values: TextValues): Values => {
+const pickFields = (initial: AnyValues, values: AnyValues): AnyValues => {
   const present = Object.keys(initial).filter((name) => typeof values[name] === 'string');
   return { ...initial, ...Object.fromEntries(present.map((name) => [name, values[name]])) };
 };
 
-export function snapshotOf<Values extends TextValues, Files>(
+export function snapshotOf(
+  kind: Kind,
   { content, baseRevision }: { content: CopyContent; baseRevision: number | null },
-  stored: Snapshot<Values, Files>,
+  stored: Snapshot,
   selected: OpenedCopies['selected'],
-): Snapshot<Values, Files> {
-  const { files, missingFiles } = fromCopiedFiles(content, stored.files, selected);
+): Snapshot {
+  const { files, missingFiles } = fromCopiedFiles(content, filesOf(kind, stored.values), selected);
   return {
-    values: pickFields(stored.values, content.values),
-    files,
+    values: withFiles(kind, pickFields(stored.values, content.values), files),
     missingFiles,
     // A new item that has been saved since: a save compares both.
     baseRevision: baseRevision ?? (stored.baseRevision && NEVER),
   };
 }
 
-export const contentOf = <Values extends TextValues, Files>({
-  values,
-  files,
-  missingFiles,
-}: Snapshot<Values, Files>): CopyContent => ({
-  values: { ...values },
-  files: toCopiedFiles(files),
+export const contentOf = (kind: Kind, { values, missingFiles }: Snapshot): CopyContent => ({
+  values: Object.fromEntries(
+    entriesOf(kind)
+      .filter(({ field }) => !field.holdsFiles)
+      .map(({ name }) => [name, String(values[name])]),
+  ),
+  files: toCopiedFiles(filesOf(kind, values)),
   ...(missingFiles.length > 0 && { missingFiles }),
 });
 
@@ -56,21 +56,23 @@ export const contentOf = <Values extends TextValues, Files>({
  * since the edit began, equal except for what a save changes: spaces, uploads, and values that it
  * sets itself. Then the connection ended after the item was saved and before its copy was deleted.
  */
-function isStoredAlready<Item extends StoredItem, Values extends TextValues, Input, Files>(
-  { setOnSave = [], fileFields }: ItemFormConfig<Item, Values, Input, Files>,
+function isStoredAlready(
+  kind: Kind,
   content: CopyContent,
-  stored: Snapshot<Values, Files>,
+  stored: Snapshot,
   isOutdated: boolean,
 ): boolean {
-  const saved = contentOf(stored);
+  const saved = contentOf(kind, stored);
   if (stableText(saved) === stableText(content)) return true;
   if (!isOutdated || content.missingFiles) return false;
-  const values = pickFields(stored.values, content.values);
-  const isSameValue = (name: string): boolean =>
-    values[name]?.trim() === stored.values[name]?.trim() ||
-    (setOnSave.some((one) => one === name) && values[name] === '');
-  const names = Object.keys(values).filter((name) => !fileFields.some((one) => one === name));
-  return names.every(isSameValue) && haveSameFiles(saved, content);
+  const values = { ...saved.values, ...content.values };
+  const isSame = entriesOf(kind).every(
+    ({ name, field }) =>
+      field.holdsFiles ||
+      values[name]?.trim() === saved.values[name]?.trim() ||
+      (field.setOnSave && values[name] === ''),
+  );
+  return isSame && haveSameFiles(saved, content);
 }
 
 const haveSameFiles = (stored: CopyContent, { files }: CopyContent): boolean =>
@@ -93,11 +95,11 @@ function isUploaded(stored: CopiedFile, { url, upload, texts }: CopiedFile): boo
   return stem !== '' && nameOfUrl(stored.url ?? '').startsWith(stem);
 }
 
-export interface FormStart<Values, Files> {
+export interface FormStart {
   /** The stored item; the empty form of a new one. */
-  stored: Snapshot<Values, Files>;
+  stored: Snapshot;
   /** What the form shows first: `stored` itself without a working copy. */
-  shown: Snapshot<Values, Files>;
+  shown: Snapshot;
   /** The signed-in person's copy; also one that the stored item contains already, to be deleted. */
   mine: OpenedCopy | null;
   isCopy: boolean;
@@ -112,30 +114,27 @@ export interface FormStart<Values, Files> {
  * A form opens with the working copy of the signed-in person unless the stored item contains it
  * already.
  */
-export function startOf<Item extends StoredItem, Values extends TextValues, Input, Files>(
-  config: ItemFormConfig<Item, Values, Input, Files>,
-  item: Item | undefined,
+export function startOf<K extends Kind>(
+  kind: K,
+  item: Item<K> | undefined,
   { mine, others, selected }: OpenedCopies,
-): FormStart<Values, Files> {
-  const stored: Snapshot<Values, Files> = {
-    values: config.toValues(item),
-    files: config.toFiles(item),
+): FormStart {
+  const stored: Snapshot = {
+    values: toValues(kind, item),
     missingFiles: [],
     baseRevision: item?.revision ?? null,
   };
   const isOutdated = ({ baseRevision }: Pick<OpenedCopy, 'baseRevision'>) =>
     item !== undefined && baseRevision !== item.revision;
   const differsFromStored = (copy: Pick<OpenedCopy, 'content' | 'baseRevision'>) =>
-    !isStoredAlready(config, copy.content, stored, isOutdated(copy));
+    !isStoredAlready(kind, copy.content, stored, isOutdated(copy));
   const isCopy = mine !== null && differsFromStored(mine);
-  const isBehind = isCopy && isOutdated(mine);
-  const shown = isCopy ? snapshotOf(mine, stored, selected) : stored;
   return {
     stored,
-    shown,
+    shown: isCopy ? snapshotOf(kind, mine, stored, selected) : stored,
     mine,
     isCopy,
-    isOutdated: isBehind,
+    isOutdated: isCopy && isOutdated(mine),
     others: others.filter(differsFromStored),
     selected,
   };

@@ -7,65 +7,55 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { storageUnavailable } from '../../lib/browser/storage';
 import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import { deleteLocalCopies, localKey } from '../data/workingCopies/localCopies';
 import { deleteSelected, storeSelected } from '../data/workingCopies/selectedFiles';
 import type { CopiedItem, CopyToSave, WorkingCopy } from '../data/workingCopies/workingCopies';
-import type { ItemFormConfig, TextValues } from '../editor/form/itemFormConfig';
-import type { useItemFiles } from '../editor/form/useItemFiles';
-import type { useItemValues } from '../editor/form/useItemValues';
 import type { BaseRevision } from '../editor/save/saveItem';
-import type { StoredItem } from '../items/item';
-import { selectedFilesOf } from './copyFiles';
+import type { AnyValues } from '../kinds/field';
+import type { Kind } from '../kinds/kinds';
+import { titleOf } from '../kinds/values';
+import { filesOf, selectedFilesOf } from './copyFiles';
 import { type CopyStatus, createCopySync } from './copySync';
 import { contentOf, type FormStart, type Snapshot, snapshotOf } from './formStart';
 import type { OpenedCopy } from './openCopies';
 
-interface Options<Item extends StoredItem, Values extends TextValues, Input, Files> {
-  config: ItemFormConfig<Item, Values, Input, Files>;
+interface Options<K extends Kind> {
+  kind: K;
   itemId: string;
-  start: FormStart<Values, Files>;
-  values: ReturnType<typeof useItemValues<Item, Values, Input, Files>>;
-  files: ReturnType<typeof useItemFiles<Item, Values, Input, Files>>;
-  base: RefObject<BaseRevision<Item>>;
+  start: FormStart;
+  form: UseFormReturn<AnyValues, unknown, AnyValues>;
+  base: RefObject<BaseRevision<K>>;
 }
 
 /**
  * Autosave of a form (decision 0036): fills the form with the working copy when it opens, stores it
  * while the person types, and holds what another text has replaced.
  */
-export function useAutosave<Item extends StoredItem, Values extends TextValues, Input, Files>({
-  config,
-  itemId,
-  start,
-  values: { form, restore },
-  files,
-  base,
-}: Options<Item, Values, Input, Files>) {
+export function useAutosave<K extends Kind>({ kind, itemId, start, form, base }: Options<K>) {
   const [key] = useState(() => copyKey(itemId));
   const missingFiles = useRef(start.shown.missingFiles);
-  const snapshot = (): Snapshot<Values, Files> => ({
+  const snapshot = (): Snapshot => ({
     values: { ...form.getValues() },
-    files: files.current,
     missingFiles: missingFiles.current,
     baseRevision: base.current.revision ?? null,
   });
-  const apply = (next: Snapshot<Values, Files>) => {
-    restore(next.values, next.files);
-    files.replace(next.files);
+  const apply = (next: Snapshot) => {
+    form.reset(next.values, { keepDefaultValues: true });
     missingFiles.current = next.missingFiles;
     base.current.revision = next.baseRevision ?? undefined;
   };
   const { forget, ...replacement } = useReplaced(snapshot, apply);
   const sync = useCopySync({
     key,
-    item: { itemType: config.kind, itemId },
+    item: { itemType: kind, itemId },
     opened: start.mine,
-    read: () => toCopy(config, itemId, snapshot(), start.stored),
+    read: () => toCopy(kind, itemId, snapshot(), start.stored),
   });
-  const hasStoredFiles = useStoreSelected(key, files.current, start);
+  const hasStoredFiles = useStoreSelected(key, kind, form.control, start);
   useBeforePaint(() => {
     if (start.isCopy) apply(start.shown);
     else if (key) deleteLocalCopies(key);
@@ -73,13 +63,13 @@ export function useAutosave<Item extends StoredItem, Values extends TextValues, 
   return {
     status: sync.status,
     sendNow: sync.sendNow,
-    hasUnpublished: form.formState.isDirty || files.isUnsaved,
+    hasUnpublished: form.formState.isDirty,
     /** The form would lose something if the page were closed. */
     isAtRisk: useIsUnstored(sync.status) || !hasStoredFiles,
     start,
     ...replacement,
     read: snapshot,
-    snapshotOf: (copy: WorkingCopy) => snapshotOf(copy, start.stored, start.selected),
+    snapshotOf: (copy: WorkingCopy) => snapshotOf(kind, copy, start.stored, start.selected),
     /** Fills the form with the stored item; can be undone. */
     discardChanges: () => replacement.fill(start.stored, 'discarded'),
     rebase: (copy: WorkingCopy | null) =>
@@ -94,16 +84,11 @@ export function useAutosave<Item extends StoredItem, Values extends TextValues, 
 }
 
 /** Null if the form contains the same as the stored item. */
-function toCopy<Item extends StoredItem, Values extends TextValues, Input, Files>(
-  { kind, toTitle }: ItemFormConfig<Item, Values, Input, Files>,
-  itemId: string,
-  now: Snapshot<Values, Files>,
-  stored: Snapshot<Values, Files>,
-): CopyToSave | null {
-  const content = contentOf(now);
-  if (stableText(content) === stableText(contentOf(stored))) return null;
+function toCopy(kind: Kind, itemId: string, now: Snapshot, stored: Snapshot): CopyToSave | null {
+  const content = contentOf(kind, now);
+  if (stableText(content) === stableText(contentOf(kind, stored))) return null;
   const { values, baseRevision } = now;
-  return { itemType: kind, itemId, title: toTitle(values), content, baseRevision };
+  return { itemType: kind, itemId, title: titleOf(kind, values), content, baseRevision };
 }
 
 /** Runs once, so that the form opens with the text of the copy. */
@@ -176,22 +161,19 @@ function useCopySync({ key, item, opened, read }: UseCopySyncOptions) {
 /** What has replaced the content of a form; `undone`: the previous replacement was undone. */
 type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'undone';
 
-interface Replaced<Values, Files> {
+interface Replaced {
   by: Replacement;
   at?: Date | undefined;
-  before: Snapshot<Values, Files>;
+  before: Snapshot;
 }
 
 /**
  * Fills a form with another text and holds the previous one, so that no replacement loses anything.
  * @returns after `forget` the last replacement cannot be undone any more
  */
-function useReplaced<Values, Files>(
-  read: () => Snapshot<Values, Files>,
-  apply: (snapshot: Snapshot<Values, Files>) => void,
-) {
-  const [replaced, setReplaced] = useState<Replaced<Values, Files> | null>(null);
-  const fill = (snapshot: Snapshot<Values, Files>, by: Replacement, at?: Date) => {
+function useReplaced(read: () => Snapshot, apply: (snapshot: Snapshot) => void) {
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
+  const fill = (snapshot: Snapshot, by: Replacement, at?: Date) => {
     setReplaced({ by, at, before: read() });
     apply(snapshot);
   };
@@ -207,11 +189,13 @@ function useReplaced<Values, Files>(
 }
 
 /** Stores the selected files in IndexedDB; false once the browser has rejected one. */
-function useStoreSelected<Values, Files>(
+function useStoreSelected(
   key: string | null,
-  files: Files,
-  { selected }: FormStart<Values, Files>,
+  kind: Kind,
+  control: Control<AnyValues>,
+  { selected }: FormStart,
 ): boolean {
+  const files = useWatch({ control, compute: (values: AnyValues) => filesOf(kind, values) });
   const [stored] = useState(() => new Set(selected.keys()));
   const [isComplete, setIsComplete] = useState(true);
   useEffect(() => {

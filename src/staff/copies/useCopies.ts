@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../lib/http/queryClient';
-import type { ItemType } from '../items/item';
+import type { Kind } from '../kinds/kinds';
 import { noCopies, type OpenedCopies, openCopies } from './openCopies';
 
 /** Ids of new items whose forms have not been opened yet. */
@@ -14,7 +14,7 @@ const keyOf = (itemId: string) => ['admin', 'copies', 'of', itemId];
  * because a refetch must not replace what is being edited.
  * @param itemId UUID; of a new item the id under which the form will save it
  */
-export function useCopies(itemType: ItemType, itemId: string): OpenedCopies | undefined {
+export function useCopies(itemType: Kind, itemId: string): OpenedCopies | undefined {
   // Part of the key, because the next form of the item reads the copy that this one has stored.
   const [form] = useState(() => crypto.randomUUID());
   const { data } = useQuery({

@@ -1,22 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
 import * as categories from '../../services/categories';
-import * as alerts from '../data/alerts/alertsAdmin';
 import * as bin from '../data/history/bin';
+import { list } from '../data/items/items';
 import { staffCounts } from '../data/items/staffCounts';
-import type { ItemPanelConfig, ListQuery } from './list/itemPanelConfig';
+import type { TranslatedKind } from '../kinds/kinds';
+import type { ListQuery } from './list/itemRow';
 
 /**
  * One page of a dashboard list (R2.23). Always stale, because colleagues edit too; while another
  * page or filter loads, the previous data stays.
  */
-export const itemList = <Item extends { id: string }, Filter extends string>(
-  { kind, list }: Pick<ItemPanelConfig<Item, Filter>, 'kind' | 'list'>,
-  query: ListQuery<Filter>,
-) =>
+export const itemList = (kind: TranslatedKind, query: ListQuery) =>
   queryOptions({
     queryKey: ['admin', kind, 'list', query],
-    queryFn: queryFnOf((signal) => list(query, signal)),
+    queryFn: queryFnOf((signal) => list(kind, { ...query, signal })),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -27,10 +25,10 @@ export const itemCounts = queryOptions({
   staleTime: 0,
 });
 
-export const alertList = (period: 'open' | 'ended') =>
+export const alertList = (state: 'open' | 'ended') =>
   queryOptions({
-    queryKey: ['admin', 'alerts', 'list', period],
-    queryFn: queryFnOf((signal) => alerts.list({ page: 1, period, signal })),
+    queryKey: ['admin', 'alerts', 'list', state],
+    queryFn: queryFnOf((signal) => list('alerts', { page: 1, state, signal })),
     staleTime: 0,
   });
 

@@ -2,12 +2,13 @@ import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure, Result } from '../../lib/http/result';
+import { textAt } from '../../lib/i18n/dynamicKey';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { AppLink } from '../../ui/navigation/AppLink';
 import type { BinItem, Restored } from '../data/history/bin';
-import type { ItemType, ListedType } from '../items/item';
+import type { Kind, TranslatedKind } from '../kinds/kinds';
 import type { DeletedFiles } from './bin/deletePermanently';
 import type { BulkAction, FailedRow } from './bulk/bulkActions';
 
@@ -23,7 +24,7 @@ export function RestoredMessage({ restored }: { restored: Restored }) {
 }
 
 interface Props {
-  kind: ItemType;
+  kind: Kind;
   title: string;
   onUndo: () => Promise<void>;
 }
@@ -73,7 +74,7 @@ export function BinEmptiedMessage({ count, orphanedFiles }: BinEmptiedMessagePro
 }
 
 interface DuplicatedMessageProps {
-  kind: ListedType;
+  kind: TranslatedKind;
   id: string;
   title: string;
 }
@@ -89,15 +90,16 @@ export function DuplicatedMessage({ kind, id, title }: DuplicatedMessageProps) {
 }
 
 interface EndedMessageProps {
+  kind: Kind;
   title: string;
   onUndo: () => Promise<void>;
 }
 
-export function EndedMessage({ title, onUndo }: EndedMessageProps) {
+export function EndedMessage({ kind, title, onUndo }: EndedMessageProps) {
   const { t } = useTranslation('admin');
   return (
     <>
-      <p>{t('done.endNow', { title })}</p>
+      <p>{textAt(t, `done.endNow.${kind}`, { title })}</p>
       <UndoButton title={title} onUndo={onUndo} />
     </>
   );

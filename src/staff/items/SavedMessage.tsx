@@ -1,62 +1,48 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../lib/dates/moscowTime';
+import { formatDateTime, parseOptionalDate } from '../../lib/dates/moscowTime';
+import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { AppLink } from '../../ui/navigation/AppLink';
-import type { StateOfNews } from '../data/news/newsActions';
-import type { StateOfNotice } from '../data/notices/noticeActions';
+import type { AnyItem } from '../kinds/field';
+import { definitionOf, type Item, type Kind, type Listed } from '../kinds/kinds';
+import { stateOf } from '../kinds/values';
 
-/**
- * Says that an article was saved: as a draft, scheduled (date in Moscow time) or published
- * (R4.1–R4.4).
- */
-export function NewsSavedMessage({ article }: { article: StateOfNews }) {
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const { title, state, slug, publishedAt } = article;
-  const date = publishedAt ? formatDateTime(publishedAt, language) : '';
-  return (
-    <Saved
-      text={t(`saved.${state}`, { title, date })}
-      link={state === 'published' ? `/news/${slug}` : null}
-    >
-      {t('viewOnSite')}
-    </Saved>
-  );
+interface Props<K extends Kind> {
+  kind: K;
+  item: Listed<K>;
 }
 
 /**
- * Says that a notice was saved, with its period in Moscow time. The link leads to the home page,
- * which shows notices.
+ * Says that an item was saved: as a draft, scheduled, or shown to visitors, with its period in
+ * Moscow time (R4.1–R4.4). The link leads to the page that shows it.
  */
-export function NoticeSavedMessage({ notice }: { notice: StateOfNotice }) {
+export function SavedMessage<K extends Kind>({ kind, item }: Props<K>) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { title, state, startsAt, endsAt } = notice;
-  const from = formatDateTime(startsAt, language);
-  const until = endsAt ? formatDateTime(endsAt, language) : '';
-  const message = state === 'shown' && endsAt ? 'shownUntil' : state;
-  return (
-    <Saved
-      text={t(`savedNotice.${message}`, { title, from, until })}
-      link={state === 'shown' ? '/' : null}
-    >
-      {t('viewOnSite')}
-    </Saved>
-  );
-}
-
-interface SavedProps {
-  text: string;
-  link: string | null;
-  children: ReactNode;
-}
-
-function Saved({ text, link, children }: SavedProps) {
+  const { period, title } = definitionOf(kind);
+  const columns: AnyItem = item;
+  const state = stateOf(kind, columns as Partial<Item<K>>);
+  const textOf = (column = '') => {
+    const date = parseOptionalDate(columns[column] as string | null | undefined);
+    return date ? formatDateTime(date, language) : '';
+  };
+  const path = state === 'shown' ? pathOf(kind, columns) : null;
+  const until = textOf(period.until);
   return (
     <>
-      <p>{text}</p>
-      {link && <AppLink to={link}>{children}</AppLink>}
+      <p>
+        {textAt(t, `saved.${kind}.${state}`, {
+          title: columns[title],
+          from: textOf(period.from),
+          until,
+          context: until && 'until',
+        })}
+      </p>
+      {path && <AppLink to={path}>{t('viewOnSite')}</AppLink>}
     </>
   );
 }
+
+/** The page of the site that shows an item; null for an alert, which is on every page. */
+export const pathOf = (kind: Kind, { slug }: AnyItem): string | null =>
+  ({ news: `/news/${slug}`, notices: '/', alerts: null })[kind];

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { ItemType } from './item';
+import type { Kind } from '../kinds/kinds';
 
 const DASHBOARD = '/admin/dashboard';
 
@@ -8,13 +8,13 @@ interface OpenedFromList {
   list: string;
 }
 
-export const listId = (kind: ItemType): string => `${kind}-list`;
+export const listId = (kind: Kind): string => `${kind}-list`;
 
 /**
  * Location state of links from a list to a form. {@link useDashboardUrl} reads it, so that staff
  * return to the same search, filter and page, also after a reload of the form.
  */
-export function useListState(kind: ItemType): OpenedFromList {
+export function useListState(kind: Kind): OpenedFromList {
   const { search } = useLocation();
   return { list: `${search}#${listId(kind)}` };
 }

@@ -1,14 +1,14 @@
 import { queryClient } from '../../lib/http/queryClient';
 import type { Result } from '../../lib/http/result';
 import type { Page } from '../../services/paging';
-import type { ItemType } from './item';
+import type { Kind } from '../kinds/kinds';
 
 /**
  * On success starts {@link invalidateItems} without awaiting the refetches.
  * @param change the promise of a service, which never rejects (R7.19)
  */
 export async function invalidateAfter<T>(
-  kind: ItemType,
+  kind: Kind,
   change: Promise<Result<T>>,
 ): Promise<Result<T>> {
   const result = await change;
@@ -20,7 +20,7 @@ export async function invalidateAfter<T>(
  * Invalidates the queries of a kind of item, public ones included, of the counts, of the audit trail
  * and of the bin. Resolves when mounted queries have been refetched or have failed; never rejects.
  */
-export async function invalidateItems(kind: ItemType): Promise<void> {
+export async function invalidateItems(kind: Kind): Promise<void> {
   await Promise.all(
     [[kind], ['admin', kind], ['admin', 'counts'], ['admin', 'changes'], ['admin', 'bin']].map(
       (queryKey) => queryClient.invalidateQueries({ queryKey }),
@@ -32,7 +32,7 @@ export async function invalidateItems(kind: ItemType): Promise<void> {
  * Removes an item from the cached lists of the dashboard and from their totals, because a list that
  * mounts again renders its cached page before the response arrives.
  */
-export function removeFromCachedLists(kind: ItemType, id: string): void {
+export function removeFromCachedLists(kind: Kind, id: string): void {
   const withoutItem = <Item extends { id: string }>(items: Item[]) =>
     items.filter((item) => item.id !== id);
   queryClient.setQueriesData<Page<{ id: string }>>(

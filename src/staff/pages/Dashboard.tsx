@@ -1,19 +1,14 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '../desk/actions/DeleteDialog';
-import { useMoveToBin } from '../desk/actions/useMoveToBin';
-import { useNewsActions } from '../desk/actions/useNewsActions';
-import { useNoticeActions } from '../desk/actions/useNoticeActions';
+import { useItemActions } from '../desk/actions/useItemActions';
 import { AlertsPanel } from '../desk/alerts/AlertsPanel';
 import { usePurgeExpired } from '../desk/bin/usePurgeExpired';
 import { Counts } from '../desk/counts/Counts';
 import { ItemPanel } from '../desk/list/ItemPanel';
 import type { ItemRow, RowAction } from '../desk/list/itemRow';
-import { newsPanel } from '../desk/panels/newsPanel';
-import { noticesPanel } from '../desk/panels/noticesPanel';
 import { UnsavedItemsPanel } from '../desk/UnsavedItemsPanel';
 import { RecentActivity } from '../history/changes/RecentActivity';
-import type { ItemType, ListedType } from '../items/item';
 import styles from './Dashboard.module.css';
 
 /**
@@ -27,17 +22,15 @@ export function Dashboard() {
     notices: useRef<HTMLHeadingElement>(null),
   };
   /** What the open dialog confirms to delete. */
-  const [target, setTarget] = useState<{ kind: ItemType; row: ItemRow } | null>(null);
-  const actions = { news: useNewsActions(), notices: useNoticeActions() };
-  const { pendingDeletionIds, moveToBin } = useMoveToBin();
+  const [target, setTarget] = useState<ItemRow | null>(null);
+  const { run, moveToBin, pendingAction, pendingDeletionIds } = useItemActions();
   usePurgeExpired();
-  const panelProps = (kind: ListedType) => ({
-    heading: headings[kind],
+  const handlers = {
+    pendingAction,
     pendingDeletionIds,
     onAction: (action: RowAction, row: ItemRow) =>
-      action === 'delete' ? setTarget({ kind, row }) : actions[kind].run(action, row),
-    pendingAction: ({ id }: ItemRow) => actions[kind].pending.get(id),
-  });
+      action === 'delete' ? setTarget(row) : run(action, row),
+  };
   return (
     <div className={`container ${styles.page}`}>
       <title>{t('title', { ns: 'common', page: t('dashboard.title') })}</title>
@@ -50,15 +43,13 @@ export function Dashboard() {
         <RecentActivity pendingDeletionIds={pendingDeletionIds} />
       </div>
       <UnsavedItemsPanel />
-      <AlertsPanel
-        pendingDeletionIds={pendingDeletionIds}
-        onDelete={(row) => setTarget({ kind: 'alerts', row })}
-      />
-      <ItemPanel config={newsPanel} {...panelProps('news')} />
-      <ItemPanel config={noticesPanel} {...panelProps('notices')} />
+      <AlertsPanel {...handlers} />
+      <ItemPanel kind="news" heading={headings.news} {...handlers} />
+      <ItemPanel kind="notices" heading={headings.notices} {...handlers} />
       {target && (
         <DeleteDialog
-          {...target}
+          kind={target.kind}
+          title={target.title}
           onConfirm={() => {
             moveToBin(target);
             setTarget(null);

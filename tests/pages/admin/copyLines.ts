@@ -6,16 +6,16 @@ import { workingCopyServer } from '../../support/screens/workingCopyServer';
 import { restoreSession } from './desk';
 
 /** The values of the form of the article with another title. */
-export const valuesOf = (article: ReturnType<typeof newsRow>, titleEn: string) => ({
-  titleEn,
-  contentEn: article.content,
-  titleRu: '',
-  contentRu: '',
+export const valuesOf = (article: ReturnType<typeof newsRow>, title_en: string) => ({
+  title_en,
+  content_en: article.content,
+  title_ru: '',
+  content_ru: '',
   category: '',
-  youtubeUrl: '',
+  youtube_url: '',
   slug: article.slug,
   status: 'published',
-  publishedAt: '2026-11-20T12:00',
+  published_at: '2026-11-20T12:00',
 });
 
 export const NO_TEXTS = { en: { alt: '', caption: '' }, ru: { alt: '', caption: '' } };

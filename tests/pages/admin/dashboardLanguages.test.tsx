@@ -63,6 +63,6 @@ describe('the languages of articles and notices', () => {
     await waitFor(() => expect(seen).toHaveLength(3));
     expect(router.state.location.search).toBe('?news-gap=outdated&news-filter=draft');
     await user.click(screen.getByRole('link', { name: /^Published/ }));
-    expect(router.state.location.search).toBe('?news-filter=published');
+    expect(router.state.location.search).toBe('?news-filter=shown');
   });
 });

@@ -7,8 +7,8 @@ const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));
 const important = (id: string, from: number, until: number): RankedAlert => ({
   id,
   level: 'important',
-  startsAt: at(from),
-  endsAt: at(until),
+  starts_at: at(from).toISOString(),
+  ends_at: at(until).toISOString(),
 });
 
 const emergency = (id: string, from: number, until: number): RankedAlert => ({

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { toEditable } from '../../../src/staff/data/news/newsAdminRows';
-import { newsSchema, toNewsValues } from '../../../src/staff/editor/news/newsSchema';
+import { errorsOf, toValues } from '../../../src/staff/kinds/values';
 import { newsRow } from '../../support/screens/builders';
 
 describe('the text of an article', () => {
-  const errorsOf = (contentEn: string) => {
-    const values = { ...toNewsValues(toEditable(newsRow())), contentEn };
-    const { error } = newsSchema.safeParse(values);
-    return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+  const errorsWith = (content_en: string) => {
+    const initial = toValues('news', newsRow());
+    return errorsOf('news', { item: newsRow(), initial, values: { ...initial, content_en } });
   };
 
   it('has at most 200,000 characters; a longer one is an error at its field', () => {
-    expect(errorsOf('x'.repeat(200_000))).toEqual([]);
-    expect(errorsOf('x'.repeat(200_001))).toEqual([['contentEn', 'contentLong']]);
+    expect(errorsWith('x'.repeat(200_000))).toEqual({});
+    expect(errorsWith('x'.repeat(200_001))).toEqual({ content_en: 'contentLong' });
   });
 });

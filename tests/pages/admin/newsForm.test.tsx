@@ -164,7 +164,7 @@ describe('form of a stored article', () => {
       category: 'Old archive',
       category_id: null,
       slug: article.slug,
-      published_at: '2026-11-20T09:00:00.000Z',
+      published_at: '2026-11-20T09:00:00+00:00',
     });
   });
 

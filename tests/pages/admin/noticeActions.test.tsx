@@ -61,7 +61,7 @@ describe('ending a notice now', () => {
 
   it('takes the time of the database; “Undo” restores the previous end', async () => {
     const notice = { ...shown(), ends_at: LATER };
-    stubNoticeLists([notice], [notice], [endedRow()], [notice]);
+    stubNoticeLists([notice], [endedRow()], [notice]);
     const seen = table('patch', 'notices', rows([endedRow()]), rows([notice]));
     const { user } = await open(PATH);
     await chooseAction(user, 'End now', notices);
@@ -112,6 +112,7 @@ describe('duplicating a notice', () => {
       description: original.description,
       type: 'link',
       link: original.link,
+      file_url: null,
       status: 'draft',
       pinned: true,
       language: 'en',

@@ -84,7 +84,7 @@ describe('the languages of a notice', () => {
     type('Link', 'https://mfa.go.ke/hours');
     await user.click(publish());
     const link = within(await findAlert()).getByRole('link');
-    expect(link).toHaveAttribute('href', '#notice-titleRu');
+    expect(link).toHaveAttribute('href', '#notices-title_ru');
   });
 
   it('state what is written, what is missing and what is out of date', async () => {
@@ -92,7 +92,7 @@ describe('the languages of a notice', () => {
       text_changed_at: '2026-11-19T09:00:00+00:00',
       translation_changed_at: '2026-11-18T09:00:00+00:00',
     };
-    await openStored({ ...both, ...outdated });
+    await openStored(noticeRow({ ...both, ...outdated }));
     const panes = () =>
       ['English', 'Russian'].map(
         (name) => screen.getAllByRole('tab', { name: new RegExp(name) })[0]?.textContent,
@@ -126,7 +126,7 @@ describe('the files of a notice', () => {
     await user.click(publish());
     const link = within(await findAlert()).getByRole('link');
     expect(link).toHaveTextContent('Choose the document.');
-    expect(link).toHaveAttribute('href', '#notice-documentRu');
+    expect(link).toHaveAttribute('href', '#notices-document_ru');
     await user.upload(
       group('Document in Russian').getByLabelText('Choose a document'),
       pdf('chasy.pdf'),

@@ -70,15 +70,15 @@ describe('status, period and pin of a new notice', () => {
     await user.click(screen.getByRole('button', { name: /^(Publish now|Schedule for .*)$/ }));
     const link = within(await findAlert()).getByRole('link');
     expect(link).toHaveTextContent(message);
-    expect(link).toHaveAttribute('href', '#notice-endsAt');
+    expect(link).toHaveAttribute('href', '#notices-ends_at');
     expect(screen.getByLabelText(UNTIL)).toHaveAccessibleDescription(new RegExp(message));
     expect(valueIn(UNTIL)).toBe(until);
     expect(seen).toHaveLength(0);
   });
 
   it.each([
-    ['start', FROM, '#notice-startsAt'],
-    ['end', UNTIL, '#notice-endsAt'],
+    ['start', FROM, '#notices-starts_at'],
+    ['end', UNTIL, '#notices-ends_at'],
   ])('are rejected while the %s is half-typed', async (_, label, field) => {
     const { user, seen } = await openNew();
     Object.defineProperty(screen.getByLabelText(label), 'validity', { value: { badInput: true } });
@@ -103,7 +103,7 @@ describe('status, period and pin of a new notice', () => {
     await user.click(save('Publish now'));
     const link = within(await findAlert()).getByRole('link');
     expect(link).toHaveTextContent(message);
-    expect(link).toHaveAttribute('href', '#notice-endsAt');
+    expect(link).toHaveAttribute('href', '#notices-ends_at');
   });
 });
 

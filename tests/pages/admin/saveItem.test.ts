@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, succeed } from '../../../src/lib/http/result';
 import { loadText } from '../../../src/lib/i18n/loadText';
-import { saveItem } from '../../../src/staff/editor/save/saveItem';
+import { saveWithFiles } from '../../../src/staff/editor/save/saveItem';
 import { removeStored } from '../../../src/staff/files/upload/removeStored';
 import { newsSlots, noticeSlots } from '../../../src/staff/files/upload/uploadPlan';
 import { storedImage } from '../../../src/staff/files/upload/values';
@@ -41,7 +41,7 @@ describe('saving an item with images', () => {
       put: (request) => void steps.push(`put ${new URL(request.url).searchParams.get('pathname')}`),
       remove: () => void steps.push('remove'),
     });
-    const result = await saveItem({
+    const result = await saveWithFiles({
       ...base,
       saveRow: async (find) => {
         steps.push('write');
@@ -64,7 +64,12 @@ describe('saving an item with images', () => {
   it('reports the progress of each upload', async () => {
     fileServer();
     const report = vi.fn();
-    await saveItem({ ...base, slots: slots.slice(0, 1), saveRow: rowWriter(), onProgress: report });
+    await saveWithFiles({
+      ...base,
+      slots: slots.slice(0, 1),
+      saveRow: rowWriter(),
+      onProgress: report,
+    });
     const phases = report.mock.calls.map(([id, state]) => `${id} ${state.phase}`);
     expect([...new Set(phases)]).toEqual(['f waiting', 'f sending', 'f sent']);
   });
@@ -72,7 +77,7 @@ describe('saving an item with images', () => {
   it('succeeds when an unused upload cannot be deleted, and returns its URL', async () => {
     fileServer({ remove: () => functionError(503, 'service_unavailable') });
     const uploaded = new Map([[new File(['x'], 'earlier.jpg'), old]]);
-    const result = await saveItem({ ...base, slots: [], saveRow: rowWriter(), uploaded });
+    const result = await saveWithFiles({ ...base, slots: [], saveRow: rowWriter(), uploaded });
     expect(result).toEqual({ success: true, data: { item: 'row', orphanedFiles: [old] } });
   });
 
@@ -91,7 +96,7 @@ describe('save that fails', () => {
       put: (_, count) => (count === number ? storeError(503, 'service_unavailable') : undefined),
     });
     const [written, report] = [rowWriter(), vi.fn()];
-    const result = await saveItem({ ...base, saveRow: written, onProgress: report });
+    const result = await saveWithFiles({ ...base, saveRow: written, onProgress: report });
     expect(result).toMatchObject({ success: false, error, code: 'server' });
     expect(report).toHaveBeenLastCalledWith(id, {
       phase: 'failed',
@@ -110,14 +115,14 @@ describe('save that fails', () => {
     ['exceeds the rate limit', () => storeError(429, 'rate_limited'), 'tooManyAttempts'],
   ])('deletes all uploads when one %s', async (_, put, code) => {
     const { stored } = fileServer({ put: (__, count) => (count === 3 ? put() : undefined) });
-    const result = await saveItem({ ...base, saveRow: rowWriter() });
+    const result = await saveWithFiles({ ...base, saveRow: rowWriter() });
     expect(result).toMatchObject({ error: 'Failed to upload additional image 2', code });
     expect(stored.size).toBe(0);
   });
 
   it('deletes the uploads when the row cannot be written', async () => {
     const { stored, seen } = fileServer();
-    const result = await saveItem({
+    const result = await saveWithFiles({
       ...base,
       saveRow: async () => fail('newsUpdate', 'rejected'),
     });
@@ -131,7 +136,11 @@ describe('save that fails', () => {
     const { stored } = fileServer({
       put: (_, count) => (count === 3 ? new Promise(() => controller.abort()) : undefined),
     });
-    const result = await saveItem({ ...base, saveRow: rowWriter(), signal: controller.signal });
+    const result = await saveWithFiles({
+      ...base,
+      saveRow: rowWriter(),
+      signal: controller.signal,
+    });
     expect(result).toMatchObject({
       error: 'Failed to upload additional image 2',
       advice: 'You cancelled the upload. Nothing was saved.',
@@ -144,10 +153,10 @@ describe('save that fails', () => {
       token: (_, count) => (count === 3 ? functionError(401, 'not_signed_in') : undefined),
     });
     const sent = new Map<File, string>();
-    const first = await saveItem({ ...base, saveRow: rowWriter(), uploaded: sent });
+    const first = await saveWithFiles({ ...base, saveRow: rowWriter(), uploaded: sent });
     expect(first).toMatchObject({ success: false, code: 'sessionExpired' });
     expect(stored.size).toBe(2);
-    const second = await saveItem({ ...base, saveRow: rowWriter(), uploaded: sent });
+    const second = await saveWithFiles({ ...base, saveRow: rowWriter(), uploaded: sent });
     expect(second).toMatchObject({ success: true });
     expect(seen.puts).toBe(4);
   });
@@ -155,14 +164,14 @@ describe('save that fails', () => {
   it('keeps its uploads when the account lost its role, and uploads none twice after a sign-in', async () => {
     const { seen } = fileServer();
     const sent = new Map<File, string>();
-    await saveItem({
+    await saveWithFiles({
       ...base,
       saveRow: async () => fail('newsUpdate', 'notAllowed'),
       uploaded: sent,
     });
     expect(seen.removed).toEqual([]);
     const { puts } = seen;
-    expect(await saveItem({ ...base, saveRow: rowWriter(), uploaded: sent })).toMatchObject({
+    expect(await saveWithFiles({ ...base, saveRow: rowWriter(), uploaded: sent })).toMatchObject({
       success: true,
     });
     expect(seen.puts).toBe(puts);
@@ -171,12 +180,17 @@ describe('save that fails', () => {
   it('deletes uploads of an earlier attempt that the next one no longer needs', async () => {
     const { stored } = fileServer();
     const sent = new Map<File, string>();
-    await saveItem({
+    await saveWithFiles({
       ...base,
       saveRow: async () => fail('newsUpdate', 'sessionExpired'),
       uploaded: sent,
     });
-    await saveItem({ ...base, slots: slots.slice(0, 1), saveRow: rowWriter(), uploaded: sent });
+    await saveWithFiles({
+      ...base,
+      slots: slots.slice(0, 1),
+      saveRow: rowWriter(),
+      uploaded: sent,
+    });
     expect([...stored]).toEqual([storedUrlOf('f')]);
   });
 });
@@ -185,15 +199,15 @@ describe('saving a notice with a file', () => {
   it('leaves the file in the store once the notice has become a link, for its versions', async () => {
     const { seen } = fileServer();
     const request = { folder: 'notices' as const, saveRow: rowWriter() };
-    await saveItem({ ...request, slots: noticeSlots(storedImage(old)) });
-    await saveItem({ ...request, slots: noticeSlots(null) });
+    await saveWithFiles({ ...request, slots: noticeSlots(storedImage(old)) });
+    await saveWithFiles({ ...request, slots: noticeSlots(null) });
     expect(seen.removed).toEqual([]);
   });
 
   it('fails with the message for uploads when the file cannot be sent', async () => {
     fileServer({ put: () => storeError(400, 'content_type_not_allowed') });
     const request = { folder: 'notices' as const, saveRow: rowWriter() };
-    const result = await saveItem({ ...request, slots: noticeSlots(newImage('x')) });
+    const result = await saveWithFiles({ ...request, slots: noticeSlots(newImage('x')) });
     expect(result).toMatchObject({ error: 'An error occurred while uploading the file' });
   });
 });

@@ -58,7 +58,7 @@ const screens = [
   ['/admin/help', (t: Texts) => t.guide.title, '#start'],
   ['/admin/news/new', (t: Texts) => t.news.new, '#news-category'],
   [`/admin/news/edit/${article.id}`, () => article.title, 'ol > li button'],
-  ['/admin/notices/new', (t: Texts) => t.notice.new, '#notice-link'],
+  ['/admin/notices/new', (t: Texts) => t.notices.new, '#notices-link'],
   [`/admin/notices/edit/${notice.id}`, () => notice.title, 'ol > li button'],
 ] as const;
 

@@ -11,7 +11,7 @@ interceptNetwork();
 beforeEach(stubStaffServer);
 
 const { copies } = workingCopyServer;
-const content = { values: { titleEn: 'Tea tasting', contentEn: 'Text' }, files: {} };
+const content = { values: { title_en: 'Tea tasting', content_en: 'Text' }, files: {} };
 const list = () => screen.findByRole('region', { name: 'Started and not saved yet' });
 
 /** Signs in with a working copy of a new article. */
@@ -90,7 +90,10 @@ describe('the list of started items', () => {
       author_name: 'Daniel Mwangi',
       title: 'Coffee day',
     };
-    workingCopyServer.put({ ...theirs, content: { values: { titleEn: 'Coffee day' }, files: {} } });
+    workingCopyServer.put({
+      ...theirs,
+      content: { values: { title_en: 'Coffee day' }, files: {} },
+    });
     table('get', 'news', rows([]));
     const { user } = await renderApp('/admin/dashboard');
     const started = within(await list());

@@ -77,7 +77,7 @@ describe('working copy that cannot be sent', () => {
     const last = renderHook(() => useCopies('news', itemId), { wrapper });
     expect(last.result.current).toBe(noCopies);
     last.unmount();
-    const content = { values: { titleEn: 'Kept here' }, files: {} };
+    const content = { values: { title_en: 'Kept here' }, files: {} };
     storeLocalCopy(localKey(OWN_ID, itemId), {
       itemType: 'news',
       itemId,

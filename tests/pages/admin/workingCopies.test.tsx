@@ -36,7 +36,7 @@ describe('working copy of a form', () => {
     });
     expect(screen.getByText(/^Saved at \d\d:\d\d, Moscow time, as a working copy/)).toBeVisible();
   });
-  const half = { values: { titleEn: 'Half a title' } };
+  const half = { values: { title_en: 'Half a title' } };
 
   it('is continued by a reload of a new article, and a second tab has another one', async () => {
     const { user, router, unmount } = await open(NEW);
@@ -106,7 +106,7 @@ describe('working copy of another device', () => {
     const view = await openWithCopy('Mine');
     const [stored] = copies;
     if (!stored) throw new Error('no copy');
-    const values = { ...Object(stored.content.values), titleEn: 'Theirs' };
+    const values = { ...Object(stored.content.values), title_en: 'Theirs' };
     workingCopyServer.put({ ...stored, revision: 7, content: { ...stored.content, values } });
     await view.user.type(screen.getByLabelText(TITLE), '!');
     await soon(() => screen.getByText(conflict));
@@ -115,7 +115,7 @@ describe('working copy of another device', () => {
 
   it('is not overwritten; its text can be used, and that undone', async () => {
     const { user } = await typeAfterOtherDevice();
-    expect(copies[0]?.content.values).toMatchObject({ titleEn: 'Theirs' });
+    expect(copies[0]?.content.values).toMatchObject({ title_en: 'Theirs' });
     await user.click(copyBar().getByRole('button', { name: 'Use the text from elsewhere' }));
     expect(valueIn(TITLE)).toBe('Theirs');
     await user.click(copyBar().getByRole('button', { name: 'Undo' }));

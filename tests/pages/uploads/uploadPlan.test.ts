@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageText } from '../../../src/lib/text/imageTexts';
 import { nameOfUrl } from '../../../src/lib/urls/media';
-import {
-  newsSlots,
-  storeUrls,
-  toImageColumns,
-  uploadsOf,
-} from '../../../src/staff/files/upload/uploadPlan';
-import { storedImage } from '../../../src/staff/files/upload/values';
+import { newsSlots, storeUrls, uploadsOf } from '../../../src/staff/files/upload/uploadPlan';
+import { type NewsImages, storedImage } from '../../../src/staff/files/upload/values';
+import { toImageColumns } from '../../../src/staff/kinds/images';
 import { jpegFile, newImage } from '../../support/screens/builders';
 import { STORE, storedUrl } from '../../support/store/fileServer';
 
@@ -42,6 +38,9 @@ describe('storeUrls', () => {
   });
 });
 
+const columnsOf = (images: NewsImages, urlOf: (id: string) => string | undefined) =>
+  toImageColumns(images, { language: 'en', isTranslated: true, urlOf });
+
 describe('toImageColumns', () => {
   const none = { alt: '', caption: '' };
   const texts = (en: ImageText, ru: ImageText = {}) => ({
@@ -55,25 +54,24 @@ describe('toImageColumns', () => {
       storedImage(a, { en: { [a]: { alt: 'A' } } }),
     ];
     const urls: Record<string, string> = { f: b, x: c };
-    expect(toImageColumns({ featured, additional }, (id) => urls[id])).toEqual({
-      featuredImageUrl: b,
-      additionalImages: [c, a],
-      imageTexts: {
-        en: {
-          [b]: { alt: 'The ambassador' },
-          [c]: { caption: 'Harvest' },
-          [a]: { alt: 'A' },
-        },
-        ru: { [c]: { alt: 'Сбор чая' } },
+    expect(columnsOf({ featured, additional }, (id) => urls[id])).toEqual({
+      featured_image_url: b,
+      additional_images: [c, a],
+      image_texts: {
+        [b]: { alt: 'The ambassador' },
+        [c]: { caption: 'Harvest' },
+        [a]: { alt: 'A' },
       },
+      translated_image_texts: { [c]: { alt: 'Сбор чая' } },
     });
   });
 
   it('is empty without images', () => {
-    expect(toImageColumns({ featured: null, additional: [] }, () => undefined)).toEqual({
-      featuredImageUrl: null,
-      additionalImages: [],
-      imageTexts: { en: {}, ru: {} },
+    expect(columnsOf({ featured: null, additional: [] }, () => undefined)).toEqual({
+      featured_image_url: null,
+      additional_images: [],
+      image_texts: {},
+      translated_image_texts: {},
     });
   });
 });

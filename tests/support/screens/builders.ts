@@ -11,6 +11,23 @@ type AlertRow = Tables['alerts']['Row'];
 type AuditRow = Tables['audit']['Row'];
 type BinRow = Tables['bin']['Row'];
 
+interface Translated {
+  language: 'en' | 'ru';
+  text_changed_at: string;
+  translation_changed_at: string | null;
+  translated_title: string | null;
+}
+
+/** As the generated column has it. */
+const withState = <Row extends Translated>(row: Row) => {
+  const { language, text_changed_at, translation_changed_at } = row;
+  if (row.translated_title === null) {
+    return { ...row, translation_state: language === 'en' ? 'ru_missing' : 'en_missing' } as const;
+  }
+  const isOutdated = String(translation_changed_at ?? text_changed_at) < text_changed_at;
+  return { ...row, translation_state: isOutdated ? 'outdated' : 'current' } as const;
+};
+
 let sequence = 0;
 
 /** Returns a new UUID at each call. */
@@ -22,7 +39,7 @@ export const uuid = (): string => {
 /** Returns a published article as PostgREST sends it, with its category embedded. */
 export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
   const id = overrides.id ?? uuid();
-  return {
+  return withState({
     id,
     slug: `tea-tasting-${id.slice(-4)}`,
     title: 'Tea tasting at the Embassy',
@@ -45,12 +62,11 @@ export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
     translated_image_texts: {},
     text_changed_at: '2026-11-20T09:00:00+00:00',
     translation_changed_at: null,
-    translation_state: 'ru_missing',
     revision: 1,
     listed_at: '2026-11-20T09:00:00+00:00',
     titles: 'tea tasting at the embassy ',
     ...overrides,
-  };
+  });
 };
 
 export const categoryRow = (overrides: Partial<CategoryRow> = {}): CategoryRow => ({
@@ -61,31 +77,31 @@ export const categoryRow = (overrides: Partial<CategoryRow> = {}): CategoryRow =
 });
 
 /** Returns a notice of type `link`. */
-export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow => ({
-  id: uuid(),
-  title: 'Embassy closed on Jamhuri Day',
-  description: 'The Consular Section opens again the next working day.',
-  type: 'link',
-  link: 'https://mfa.go.ke/holidays',
-  file_url: null,
-  created_at: '2026-11-18T09:00:00+00:00',
-  updated_at: '2026-11-18T09:00:00+00:00',
-  status: 'published',
-  starts_at: '2026-11-18T09:00:00+00:00',
-  ends_at: null,
-  pinned: false,
-  language: 'en',
-  translated_title: null,
-  translated_description: '',
-  translated_file_url: null,
-  text_changed_at: '2026-11-18T09:00:00+00:00',
-  translation_changed_at: null,
-  translation_state: 'ru_missing',
-  revision: 1,
-  listed_at: '2026-11-18T09:00:00+00:00',
-  titles: 'embassy closed on jamhuri day ',
-  ...overrides,
-});
+export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow =>
+  withState({
+    id: uuid(),
+    title: 'Embassy closed on Jamhuri Day',
+    description: 'The Consular Section opens again the next working day.',
+    type: 'link',
+    link: 'https://mfa.go.ke/holidays',
+    file_url: null,
+    created_at: '2026-11-18T09:00:00+00:00',
+    updated_at: '2026-11-18T09:00:00+00:00',
+    status: 'published',
+    starts_at: '2026-11-18T09:00:00+00:00',
+    ends_at: null,
+    pinned: false,
+    language: 'en',
+    translated_title: null,
+    translated_description: '',
+    translated_file_url: null,
+    text_changed_at: '2026-11-18T09:00:00+00:00',
+    translation_changed_at: null,
+    revision: 1,
+    listed_at: '2026-11-18T09:00:00+00:00',
+    titles: 'embassy closed on jamhuri day ',
+    ...overrides,
+  });
 
 /** Returns an important alert as the staff area reads it, current for an hour. */
 export const alertRow = (overrides: Partial<AlertRow> = {}): AlertRow => ({

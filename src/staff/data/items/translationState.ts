@@ -1,4 +1,5 @@
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
+import type { Item } from '../../kinds/kinds';
 
 /** What an item lacks, as the column `translation_state` has it; `current` items lack nothing. */
 export const translationGaps = ['ru_missing', 'en_missing', 'outdated'] as const;
@@ -6,19 +7,13 @@ export type TranslationGap = (typeof translationGaps)[number];
 
 export type TextState = 'written' | 'missing' | 'outdated';
 
-interface Translated {
-  language: Language;
-  textChangedAt: Date;
-  /** Null without translation. */
-  translationChangedAt: Date | null;
-}
-
-/** A translation is outdated while the original has been changed after it, as the triggers of the database derive it. */
-export function textStates(item: Translated): Record<Language, TextState> {
-  const { language, textChangedAt, translationChangedAt } = item;
-  const translation = translationChangedAt
-    ? translationChangedAt < textChangedAt && 'outdated'
-    : 'missing';
+/** Of the original and its translation. */
+export function textStates({
+  language,
+  translation_state,
+}: Pick<Item<'news' | 'notices'>, 'language' | 'translation_state'>): Record<Language, TextState> {
   const states: Record<Language, TextState> = { en: 'written', ru: 'written' };
-  return translation ? { ...states, [otherLanguage(language)]: translation } : states;
+  if (translation_state === 'current') return states;
+  const state = translation_state === 'outdated' ? 'outdated' : 'missing';
+  return { ...states, [otherLanguage(language)]: state };
 }

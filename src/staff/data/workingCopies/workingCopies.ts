@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { stableText } from '../../../lib/text/stableText';
 import { rememberedUser } from '../auth/rememberedSession';
-import { isDuplicateConstraint } from '../items/statements';
+import { isDuplicate } from '../items/items';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import type { CopyContent } from './copyContent';
 
@@ -113,7 +113,7 @@ export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCo
         const insert = copies().insert({ item_type, item_id, ...columns });
         return toSaved(singleRow((await insert.select(SAVED_COLUMNS).throwOnError()).data));
       } catch (cause) {
-        if (!isDuplicateConstraint(cause, 'working_copies_once')) throw cause;
+        if (!isDuplicate(cause, 'working_copies_once')) throw cause;
       }
     }
     const ofItem = copies().select(COLUMNS).eq('item_type', item_type).eq('item_id', item_id);

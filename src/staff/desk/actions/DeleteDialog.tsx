@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { BIN_DAYS } from '../../data/history/bin';
-import type { ItemType } from '../../items/item';
-import type { ItemRow } from '../list/itemRow';
+import type { Kind } from '../../kinds/kinds';
 
 interface Props {
-  kind: ItemType;
-  row: Pick<ItemRow, 'title'>;
+  kind: Kind;
+  title: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-export function DeleteDialog({ kind, row, onConfirm, onCancel }: Props) {
+export function DeleteDialog({ kind, title, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   return (
     <ConfirmDialog
@@ -22,7 +21,7 @@ export function DeleteDialog({ kind, row, onConfirm, onCancel }: Props) {
       onCancel={onCancel}
     >
       <p>
-        <strong>{row.title}</strong>
+        <strong>{title}</strong>
       </p>
       <p>{t('delete.text', { days: BIN_DAYS })}</p>
     </ConfirmDialog>

@@ -1,38 +1,130 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Result } from '../../../lib/http/result';
+import { useTranslation } from 'react-i18next';
+import { type Result, succeed } from '../../../lib/http/result';
+import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useReauthentication } from '../../auth/session/useReauthentication';
-import type { ItemType } from '../../items/item';
-import { invalidateItems } from '../../items/itemCache';
-import type { ItemAction, ItemRow } from '../list/itemRow';
-import { useNotifyResult } from '../messages';
+import { restore } from '../../data/history/bin';
+import { duplicate, endNow, publishNow, remove, update } from '../../data/items/items';
+import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
+import { SavedMessage } from '../../items/SavedMessage';
+import type { Item, Kind, Listed, TranslatedKind } from '../../kinds/kinds';
+import type { ItemAction, ItemRow, RowAction } from '../list/itemRow';
+import {
+  DuplicatedMessage,
+  EndedMessage,
+  MovedToBinMessage,
+  RestoredMessage,
+  useNotifyResult,
+} from '../messages';
+import { useTitlesOfCopy } from './useTitlesOfCopy';
 
-/** Each returns the text of the notification after a success. */
-export type ItemActions = Partial<Record<ItemAction, (row: ItemRow) => Promise<Result<ReactNode>>>>;
+type Target = Pick<ItemRow, 'kind' | 'id' | 'title' | 'end' | 'scheduledFor'>;
+
+const kindOf = ({ kind }: Target) => kind as TranslatedKind;
 
 /**
- * Runs actions on the rows of a list, notifies of the success or the error (R8.3, R8.4) and
- * refetches the lists. An item has one action at a time.
+ * The actions on rows of the lists: they notify of the success or the error (R8.3, R8.4) and
+ * refetch the lists. An item has one action at a time.
+ * @returns `pendingDeletionIds` are being moved to the bin, and their rows hidden; after a failure
+ *   a row returns
  */
-export function useItemActions(kind: ItemType, actions: ItemActions) {
+export function useItemActions() {
+  const { t } = useTranslation('admin');
   const notifyResult = useNotifyResult('/admin/dashboard');
   const withReauthentication = useReauthentication();
-  const { pending, run } = usePendingById<ItemAction>();
+  const titlesOfCopy = useTitlesOfCopy();
+  const { pending, run } = usePendingById<RowAction>();
+
+  /** Also refetches after a failure, because a colleague may have deleted the item, or the response was lost. */
+  const call = async <T,>(
+    { kind, title }: Target,
+    request: () => Promise<Result<T>>,
+    message: (data: T) => ReactNode,
+  ) => {
+    notifyResult(title, await withReauthentication(request), message);
+    await invalidateItems(kind);
+  };
+
+  /** Fails with `conflict` where the item has been saved since. */
+  const undoEnd = (row: Target, { id, revision }: Listed) =>
+    call(
+      row,
+      () => update(row.kind, id, { ends_at: row.end?.date.toISOString() ?? null } as Partial<Item>, revision),
+      (item) =>
+        row.kind === 'alerts' ? (
+          <p>{t('done.alertExtended', { title: row.title })}</p>
+        ) : (
+          <SavedMessage kind={row.kind} item={item} />
+        ),
+    );
+
+  const actions: Record<ItemAction, (row: Target) => Promise<void>> = {
+    publish: (row) => call(row, () => publishNow(row.kind, row.id), savedMessageOf(row.kind)),
+    schedule: (row) => call(row, () => schedule(row), savedMessageOf(row.kind)),
+    toDraft: (row) =>
+      call(
+        row,
+        () => update(kindOf(row), row.id, { status: 'draft' }),
+        ({ title }) => <p>{textAt(t, `done.toDraft.${row.kind}`, { title })}</p>,
+      ),
+    endNow: (row) =>
+      call(
+        row,
+        () => endNow(row.kind as 'notices' | 'alerts', row.id),
+        (ended) => (
+          <EndedMessage kind={row.kind} title={row.title} onUndo={() => undoEnd(row, ended)} />
+        ),
+      ),
+    duplicate: (row) =>
+      call(
+        row,
+        async () => duplicate(kindOf(row), row.id, await titlesOfCopy()),
+        ({ id, title }) => <DuplicatedMessage kind={kindOf(row)} id={id} title={title} />,
+      ),
+  };
+
+  const moveToBin = async (row: Target) => {
+    const { kind, id, title } = row;
+    const result = movedOrGone(await withReauthentication(() => remove(kind, id)));
+    if (result.success) removeFromCachedLists(kind, id);
+    const undo = () =>
+      call(
+        row,
+        () => restore({ kind, id }),
+        (restored) => <RestoredMessage restored={restored} />,
+      );
+    notifyResult(title, result, () => (
+      <MovedToBinMessage kind={kind} title={title} onUndo={undo} />
+    ));
+    // On success the row stays hidden until the lists are refetched; after a failure it returns immediately.
+    if (result.success) await invalidateItems(kind);
+    else void invalidateItems(kind);
+  };
+
+  const deletions = [...pending].filter(([, action]) => action === 'delete');
   return {
-    pending,
-    run: (action: ItemAction, row: ItemRow) =>
-      void run([row.id], action, async () => {
-        const start = actions[action];
-        if (!start) return;
-        const result = await withReauthentication(() => start(row));
-        notifyResult(row.title, result, (message) => message);
-        // Also after a failure, because a colleague may have deleted the item, or the response was lost.
-        await invalidateItems(kind);
-      }),
+    pendingAction: ({ id }: Target): ItemAction | undefined => {
+      const action = pending.get(id);
+      return action === 'delete' ? undefined : action;
+    },
+    pendingDeletionIds: new Set(deletions.map(([id]) => id)) as ReadonlySet<string>,
+    run: (action: ItemAction, row: Target) =>
+      void run([row.id], action, () => actions[action](row)),
+    moveToBin: (row: Target) => void run([row.id], 'delete', () => moveToBin(row)),
   };
 }
 
-export const mapData = <T,>(result: Result<T>, map: (data: T) => ReactNode): Result<ReactNode> =>
-  result.success ? { ...result, data: map(result.data) } : result;
+const savedMessageOf = (kind: Kind) => (item: Listed) => <SavedMessage kind={kind} item={item} />;
+
+/** At the date that the draft has. */
+const schedule = (row: Target): Promise<Result<Listed>> => {
+  const from = row.kind === 'news' && { published_at: row.scheduledFor?.toISOString() };
+  return update(row.kind, row.id, { status: 'published', ...from } as Partial<Item>);
+};
+
+/** An item that a colleague has moved to the bin already counts as moved. */
+export const movedOrGone = (result: Result<unknown>): Result<unknown> =>
+  !result.success && result.code === 'notFound' ? succeed(null) : result;
 
 /**
  * Tracks which action is running on which item. `run` does nothing while one is running on any of

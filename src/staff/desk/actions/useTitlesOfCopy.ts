@@ -3,6 +3,7 @@ import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { fetchText } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { limits } from '../../forms/limits';
+import type { Item, TranslatedKind } from '../../kinds/kinds';
 
 const ELLIPSIS = '…';
 
@@ -20,17 +21,26 @@ export function copyTitle(title: string, mark: (title: string) => string): strin
 }
 
 /**
- * Marks the title of a copy in the title's own language, or in the interface's if the translations
+ * Marks the titles of a copy in their own language, or in the interface's if the translations
  * of the other one cannot be loaded.
  */
 export function useTitlesOfCopy() {
   const { t } = useTranslation('admin');
   const current = useLanguage();
-  const titleOfCopy = (title: string, lng: Language) =>
-    copyTitle(title, (original) => t('copyTitle', { title: original, lng }));
-  return (): Promise<typeof titleOfCopy> =>
-    fetchText(otherLanguage(current), ['admin']).then(
-      () => titleOfCopy,
-      () => (title) => titleOfCopy(title, current),
+  return async () => {
+    const isLoaded = await fetchText(otherLanguage(current), ['admin']).then(
+      () => true,
+      () => false,
     );
+    return ({ language, title, translated_title: translation }: Item<TranslatedKind>) => {
+      const mark = (text: string, own: Language) =>
+        copyTitle(text, (original) =>
+          t('copyTitle', { title: original, lng: isLoaded ? own : current }),
+        );
+      return {
+        title: mark(title, language),
+        translated_title: translation && mark(translation, otherLanguage(language)),
+      };
+    };
+  };
 }

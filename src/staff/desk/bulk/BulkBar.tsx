@@ -1,30 +1,29 @@
 import { CalendarX2, FilePen, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { succeed } from '../../../lib/http/result';
 import { Button } from '../../../ui/actions/Button';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { BIN_DAYS, restore } from '../../data/history/bin';
-import type { ListedType } from '../../items/item';
 import { invalidateItems } from '../../items/itemCache';
+import type { TranslatedKind } from '../../kinds/kinds';
+import { movedOrGone } from '../actions/useItemActions';
 import type { ItemRow, Selection } from '../list/itemRow';
 import { BulkMessage } from '../messages';
 import styles from './BulkBar.module.css';
 import {
   BULK_ACTIONS,
-  BULK_RUNS,
   type BulkAction,
   type BulkOutcome,
-  movedOrGone,
+  requestOf,
   runOneByOne,
 } from './bulkActions';
 
 const ICONS = { publish: Send, toDraft: FilePen, endNow: CalendarX2, delete: Trash2 } as const;
 
 interface Props {
-  kind: ListedType;
+  kind: TranslatedKind;
   selection: Selection & { set: (ids: string[]) => void };
 }
 
@@ -136,7 +135,7 @@ interface Progress {
  * restores what was moved to the bin.
  * @param onFailed receives the ids of the items that have failed; empty after a complete success
  */
-function useBulkActions(kind: ListedType, onFailed: (ids: string[]) => void) {
+function useBulkActions(kind: TranslatedKind, onFailed: (ids: string[]) => void) {
   const notify = useNotify();
   const withReauthentication = useReauthentication();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -159,11 +158,10 @@ function useBulkActions(kind: ListedType, onFailed: (ids: string[]) => void) {
   };
 
   const run = async (action: BulkAction, rows: ItemRow[]) => {
-    const start = BULK_RUNS[kind][action] ?? (async () => succeed(null));
     const outcome = await runOneByOne(
       rows,
-      async ({ id }) => {
-        const result = await withReauthentication(() => start(id));
+      async (row) => {
+        const result = await withReauthentication(() => requestOf(action, row));
         return action === 'delete' ? movedOrGone(result) : result;
       },
       (finished) => setProgress({ action, finished, total: rows.length }),

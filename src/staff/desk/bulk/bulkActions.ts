@@ -1,29 +1,16 @@
-import { type Failure, type Result, succeed } from '../../../lib/http/result';
-import * as newsActions from '../../data/news/newsActions';
-import * as news from '../../data/news/newsAdmin';
-import * as noticeActions from '../../data/notices/noticeActions';
-import * as notices from '../../data/notices/noticesAdmin';
-import type { ListedType } from '../../items/item';
+import type { Failure, Result } from '../../../lib/http/result';
+import { endNow, publishNow, remove, update } from '../../data/items/items';
+import type { TranslatedKind } from '../../kinds/kinds';
 import type { ItemRow } from '../list/itemRow';
 
 export const BULK_ACTIONS = ['publish', 'toDraft', 'endNow', 'delete'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-type Run = (id: string) => Promise<Result<unknown>>;
-
-/** A kind without an action has no row that offers it. */
-export const BULK_RUNS: Record<ListedType, Partial<Record<BulkAction, Run>>> = {
-  news: {
-    publish: newsActions.publishNow,
-    toDraft: (id) => newsActions.setStatus(id, 'draft'),
-    delete: news.remove,
-  },
-  notices: {
-    publish: noticeActions.publishNow,
-    toDraft: (id) => noticeActions.setStatus(id, 'draft'),
-    endNow: noticeActions.endNow,
-    delete: notices.remove,
-  },
+/** The request of an action on one item. */
+export const requestOf = (action: BulkAction, { kind, id }: ItemRow): Promise<Result<unknown>> => {
+  if (action === 'publish') return publishNow(kind, id);
+  if (action === 'toDraft') return update(kind as TranslatedKind, id, { status: 'draft' });
+  return action === 'endNow' ? endNow(kind as 'notices', id) : remove(kind, id);
 };
 
 export interface FailedRow {
@@ -60,7 +47,3 @@ export async function runOneByOne(
   }
   return outcome;
 }
-
-/** An item that a colleague has moved to the bin already counts as moved. */
-export const movedOrGone = (result: Result<unknown>): Result<unknown> =>
-  !result.success && result.code === 'notFound' ? succeed(null) : result;

@@ -7,25 +7,18 @@ import { LoadError } from '../../../ui/feedback/LoadError';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
 import type { ItemCounts } from '../../data/items/staffCounts';
-import type { ListedType } from '../../items/item';
+import type { TranslatedKind } from '../../kinds/kinds';
 import { itemCounts } from '../dashboardQueries';
 import { useListSearchParams } from '../list/useListSearchParams';
-import { newsPanel } from '../panels/newsPanel';
-import { noticesPanel } from '../panels/noticesPanel';
 import styles from './Counts.module.css';
 
-/** The filters of the list of news, each with its count. */
-const STATES = [
-  ['published', 'shown'],
-  ['scheduled', 'scheduled'],
-  ['draft', 'draft'],
-] as const;
+const STATES = ['shown', 'scheduled', 'draft'] as const;
 
 const total = ({ draft, scheduled, shown, ended }: ItemCounts): number =>
   draft + scheduled + shown + ended;
 
 interface Props {
-  headings: Record<ListedType, RefObject<HTMLHeadingElement | null>>;
+  headings: Record<TranslatedKind, RefObject<HTMLHeadingElement | null>>;
 }
 
 export function Counts({ headings }: Props) {
@@ -33,8 +26,8 @@ export function Counts({ headings }: Props) {
   const id = useId();
   const counts = useQuery(itemCounts);
   const retry = useRetryQuery(counts);
-  const newsParams = useListSearchParams(newsPanel);
-  const noticesParams = useListSearchParams(noticesPanel);
+  const newsParams = useListSearchParams('news');
+  const noticesParams = useListSearchParams('notices');
   const title = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(title);
   return (
@@ -43,19 +36,19 @@ export function Counts({ headings }: Props) {
         {t('counts.title')}
       </h2>
       <ul className={`plain-list ${styles.tiles}`}>
-        {STATES.map(([state, count]) => (
+        {STATES.map((state) => (
           <CountTile
             key={state}
             name={t(`counts.${state}`)}
-            count={counts.data?.news[count]}
-            to={newsParams.filterHref(state)}
+            count={counts.data?.news[state]}
+            to={newsParams.stateHref(state)}
             heading={headings.news}
           />
         ))}
         <CountTile
           name={t('counts.notices')}
           count={counts.data && total(counts.data.notices)}
-          to={noticesParams.filterHref('all')}
+          to={noticesParams.stateHref('all')}
           heading={headings.notices}
         />
       </ul>

@@ -1,38 +1,27 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Result } from '../../../lib/http/result';
-import type { Language } from '../../../lib/i18n/languages';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useReauthentication } from '../../auth/session/useReauthentication';
-import type { ListedType } from '../../items/item';
+import { duplicate } from '../../data/items/items';
 import { invalidateItems } from '../../items/itemCache';
+import type { Item, TranslatedKind } from '../../kinds/kinds';
 import { DeleteDialog } from '../actions/DeleteDialog';
-import { usePendingById } from '../actions/useItemActions';
-import { useMoveToBin } from '../actions/useMoveToBin';
+import { useItemActions, usePendingById } from '../actions/useItemActions';
 import { useTitlesOfCopy } from '../actions/useTitlesOfCopy';
 import { useNotifyResult } from '../messages';
 
-interface Copy {
-  id: string;
-  title: string;
-}
-
 interface Options {
-  kind: ListedType;
+  kind: TranslatedKind;
   /** Undefined while it is being loaded. */
-  item: Copy | undefined;
-  duplicate: (
-    id: string,
-    retitle: (title: string, language: Language) => string,
-  ) => Promise<Result<Copy>>;
+  item: Pick<Item<TranslatedKind>, 'id' | 'title'> | undefined;
 }
 
 /**
  * `requestDelete` opens `dialog`, then moves the item to the bin and opens the dashboard, whose
  * notification offers “Undo” (decision 0019).
  */
-export function usePageActions({ kind, item, duplicate }: Options) {
+export function usePageActions({ kind, item }: Options) {
   const { t } = useTranslation('admin');
   const [asking, setAsking] = useState(false);
   const titlesOfCopy = useTitlesOfCopy();
@@ -40,12 +29,12 @@ export function usePageActions({ kind, item, duplicate }: Options) {
   const notify = useNotify();
   const notifyFailure = useNotifyResult(`/admin/${kind}/edit/${item?.id}`);
   const navigate = useNavigate();
-  const { moveToBin } = useMoveToBin();
+  const { moveToBin } = useItemActions();
   const { pending, run } = usePendingById<'duplicate'>();
 
-  const copy = async ({ id, title }: Copy) => {
+  const copy = async ({ id, title }: NonNullable<Options['item']>) => {
     const retitle = await titlesOfCopy();
-    const result = await withReauthentication(() => duplicate(id, retitle));
+    const result = await withReauthentication(() => duplicate(kind, id, retitle));
     if (!result.success) return notifyFailure(title, result, () => null);
     const path = `/admin/${kind}/edit/${result.data.id}`;
     notify(path, <p>{t('done.duplicate', { title: result.data.title })}</p>);
@@ -55,10 +44,10 @@ export function usePageActions({ kind, item, duplicate }: Options) {
   const dialog: ReactNode = asking && item && (
     <DeleteDialog
       kind={kind}
-      row={item}
+      title={item.title}
       onConfirm={() => {
         setAsking(false);
-        moveToBin({ kind, row: item });
+        moveToBin({ kind, ...item });
         void navigate('/admin/dashboard');
       }}
       onCancel={() => setAsking(false)}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/feedback/Badge';
-import type { ListSort } from '../../data/items/listService';
+import type { ListSort } from '../../data/items/items';
 import { CardList, ItemCard } from '../item/ItemCard';
 import { ItemDate, ItemTitle, LanguageStates, RowActions } from '../item/rowParts';
 import styles from './ItemList.module.css';

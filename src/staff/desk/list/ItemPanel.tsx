@@ -12,21 +12,21 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { useRetryQuery } from '../../auth/session/useReauthentication';
 import { useStaffRole } from '../../auth/session/useStaffMember';
-import type { ListSort } from '../../data/items/listService';
+import type { ListSort } from '../../data/items/items';
 import { listId, useListState } from '../../items/dashboardLocation';
-import type { ListedType } from '../../items/item';
+import type { Listed, TranslatedKind } from '../../kinds/kinds';
 import { BulkBar } from '../bulk/BulkBar';
 import { itemList } from '../dashboardQueries';
 import { ItemList } from './ItemList';
 import styles from './ItemPanel.module.css';
-import type { ItemPanelConfig } from './itemPanelConfig';
-import type { ItemRow, RowAction, RowHandlers } from './itemRow';
+import type { ItemRow, RowHandlers } from './itemRow';
 import { ListControls } from './ListControls';
 import { useSelection } from './selection';
 import { useListSearchParams } from './useListSearchParams';
+import { useRow } from './useRow';
 
-interface Props<Item extends { id: string }, Filter extends string> extends RowHandlers {
-  config: ItemPanelConfig<Item, Filter>;
+interface Props extends RowHandlers {
+  kind: TranslatedKind;
   /** Focused by the links of the counts. */
   heading: RefObject<HTMLHeadingElement | null>;
   pendingDeletionIds: ReadonlySet<string>;
@@ -36,21 +36,14 @@ interface Props<Item extends { id: string }, Filter extends string> extends RowH
  * The dashboard's list of articles or of notices (R2.23). Redirects from a page that no longer
  * exists to the last one.
  */
-export function ItemPanel<Item extends { id: string }, Filter extends string>({
-  config,
-  heading,
-  pendingDeletionIds,
-  ...handlers
-}: Props<Item, Filter>) {
-  const { kind } = config;
+export function ItemPanel({ kind, heading, pendingDeletionIds, ...handlers }: Props) {
   const { t } = useTranslation('admin');
-  const params = useListSearchParams(config);
-  const list = useQuery(itemList(config, params.query));
+  const params = useListSearchParams(kind);
+  const list = useQuery(itemList(kind, params.query));
   const retry = useRetryQuery(list);
   const focusFallback = useFocusFallback(heading);
-  const { filterName, toRow } = config.usePresentation();
   const { data, error, isFetching, isPlaceholderData } = list;
-  const rows = useRows(data?.items ?? [], toRow, params.query.sort, pendingDeletionIds);
+  const rows = useRows(kind, data?.items ?? [], params.query.sort, pendingDeletionIds);
   const selection = useSelection(rows);
   const isWriter = useStaffRole() === 'writer';
   const { page, sort } = params.query;
@@ -72,7 +65,7 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
         </p>
         <NewItemLink kind={kind} />
       </header>
-      <ListControls config={config} params={params} filterName={filterName} />
+      <ListControls kind={kind} params={params} />
       <div aria-busy={isPlaceholderData} className={styles.body} {...focusFallback}>
         {error && <LoadError error={error} busy={isFetching} onRetry={retry} />}
         {!data && !error && <p className={styles.empty}>{t('list.loading')}</p>}
@@ -94,7 +87,7 @@ export function ItemPanel<Item extends { id: string }, Filter extends string>({
   );
 }
 
-function NewItemLink({ kind }: { kind: ListedType }) {
+function NewItemLink({ kind }: { kind: TranslatedKind }) {
   const { t } = useTranslation('admin');
   const listState = useListState(kind);
   return (
@@ -105,7 +98,7 @@ function NewItemLink({ kind }: { kind: ListedType }) {
   );
 }
 
-function EmptyList({ kind, isWhole }: { kind: ListedType; isWhole: boolean }) {
+function EmptyList({ kind, isWhole }: { kind: TranslatedKind; isWhole: boolean }) {
   const { t } = useTranslation('admin');
   if (!isWhole) return <p className={styles.empty}>{t(`list.${kind}.noMatch`)}</p>;
   return (
@@ -116,29 +109,22 @@ function EmptyList({ kind, isWhole }: { kind: ListedType; isWhole: boolean }) {
   );
 }
 
-/** Actions of a writer besides editing (decision 0039). */
-const WRITERS: RowAction[] = ['duplicate'];
-
-/**
- * Adds what depends on the list and the person: actions of the role, the date by which the list is
- * sorted.
- */
-function useRows<Item extends { id: string }>(
-  items: Item[],
-  toRow: (item: Item) => ItemRow,
+/** Replaces the dates by those of the last change where the list is sorted by them. */
+function useRows(
+  kind: TranslatedKind,
+  items: Listed<TranslatedKind>[],
   sort: ListSort,
   pendingDeletionIds: ReadonlySet<string>,
 ): ItemRow[] {
   const { t } = useTranslation('admin');
-  const isWriter = useStaffRole() === 'writer';
+  const toRow = useRow(kind);
   const isByChange = sort === 'changed' || sort === 'unchanged';
   return items
+    .map(toRow)
     .filter(({ id }) => !pendingDeletionIds.has(id))
-    .map((item) => {
-      const row = toRow(item);
-      const actions = row.actions.filter((action) => !isWriter || WRITERS.includes(action));
-      if (!isByChange || !row.changed) return { ...row, actions };
-      const { changed: date } = row;
-      return { ...row, actions, date, dateLabel: t('row.changed'), end: undefined };
-    });
+    .map((row) =>
+      isByChange && row.changed
+        ? { ...row, date: row.changed, dateLabel: t('row.changed'), end: undefined }
+        : row,
+    );
 }

@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
+import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { Button } from '../../../ui/actions/Button';
 import { SearchBox } from '../../../ui/forms/SearchBox';
-import { LIST_SORTS } from '../../data/items/listService';
+import { LIST_SORTS } from '../../data/items/items';
 import { type TranslationGap, translationGaps } from '../../data/items/translationState';
-import type { ListedType } from '../../items/item';
+import type { TranslatedKind } from '../../kinds/kinds';
 import { usePeople } from '../../people/usePeople';
 import { categoryList, itemCounts } from '../dashboardQueries';
-import type { ItemPanelConfig } from './itemPanelConfig';
+import { LIST_STATES, type ListQuery } from './itemRow';
 import styles from './ListControls.module.css';
 import type { ListSearchParams } from './useListSearchParams';
 
-interface Props<Item extends { id: string }, Filter extends string> {
-  config: ItemPanelConfig<Item, Filter>;
-  params: ListSearchParams<Filter>;
-  filterName: (filter: Filter) => string;
+interface Props {
+  kind: TranslatedKind;
+  params: ListSearchParams;
 }
 
-export function ListControls<Item extends { id: string }, Filter extends string>(
-  props: Props<Item, Filter>,
-) {
-  const { config, params } = props;
+export function ListControls(props: Props) {
+  const { kind, params } = props;
   const { t } = useTranslation('admin');
   const wide = useMediaQuery('(min-width: 48rem)');
   const { query, filtersSet, isWhole, update, reset } = params;
@@ -41,7 +39,7 @@ export function ListControls<Item extends { id: string }, Filter extends string>
     <div className={styles.controls}>
       <div className={styles.search}>
         <SearchBox
-          label={t(`list.${config.kind}.search`)}
+          label={t(`list.${kind}.search`)}
           value={query.search}
           onSearch={(search) => update({ search })}
         />
@@ -65,27 +63,23 @@ export function ListControls<Item extends { id: string }, Filter extends string>
   );
 }
 
-interface FiltersProps<Item extends { id: string }, Filter extends string> {
-  config: ItemPanelConfig<Item, Filter>;
-  params: ListSearchParams<Filter>;
-  filterName: (filter: Filter) => string;
-}
-
-function Filters<Item extends { id: string }, Filter extends string>({
-  config: { kind, filters, hasCategories },
-  params: { query, isWhole, update },
-  filterName,
-}: FiltersProps<Item, Filter>) {
+function Filters({ kind, params: { query, isWhole, update } }: Props) {
   const { t } = useTranslation('admin');
+  const { data: counts } = useQuery(itemCounts);
+  const nameOf = (state: ListQuery['state']) => {
+    const name = textAt(t, `state.${kind}.${state}`);
+    if (kind === 'news' || state === 'all' || !counts) return name;
+    return t('list.notices.filterCount', { name, number: counts.notices[state] });
+  };
   return (
     <>
       <FilterSelect
         label={t(`list.${kind}.filter`)}
-        value={query.filter}
-        options={filters.map((value) => ({ value, name: filterName(value) }))}
-        onSelect={(filter) => update({ filter })}
+        value={query.state}
+        options={LIST_STATES[kind].map((value) => ({ value, name: nameOf(value) }))}
+        onSelect={(state) => update({ state })}
       />
-      {hasCategories && (
+      {kind === 'news' && (
         <>
           <CategoryFilter value={query.category} onSelect={(category) => update({ category })} />
           <AuthorFilter value={query.author} onSelect={(author) => update({ author })} />
@@ -144,7 +138,7 @@ function AuthorFilter({ value, onSelect }: IdFilterProps) {
 }
 
 interface TranslationFilterProps {
-  kind: ListedType;
+  kind: TranslatedKind;
   value: 'all' | TranslationGap;
   /** Each option has its number of items in the whole list. */
   withNumbers: boolean;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../lib/i18n/languages';
-import type { ListSort } from '../../data/items/listService';
+import type { ListOptions, ListSort } from '../../data/items/items';
 import type { TextState } from '../../data/items/translationState';
-import type { ItemType } from '../../items/item';
+import type { State } from '../../kinds/kind';
+import type { Kind, TranslatedKind } from '../../kinds/kinds';
 
 /**
  * `schedule` publishes a draft at its future date, `publish` publishes a draft or a scheduled item
@@ -10,11 +11,20 @@ import type { ItemType } from '../../items/item';
  */
 export type RowAction = 'schedule' | 'publish' | 'toDraft' | 'endNow' | 'duplicate' | 'delete';
 
+/** The states by which a list of each kind is filtered. */
+export const LIST_STATES = {
+  news: ['all', 'shown', 'scheduled', 'draft'],
+  notices: ['all', 'shown', 'scheduled', 'draft', 'ended'],
+} as const satisfies Record<TranslatedKind, readonly ('all' | State)[]>;
+
+/** What the URL stores of a list. */
+export type ListQuery = Required<Omit<ListOptions, 'signal' | 'state'>> & { state: 'all' | State };
+
 /** Actions that need no confirmation. */
 export type ItemAction = Exclude<RowAction, 'delete'>;
 
 export interface ItemRow {
-  kind: ItemType;
+  kind: Kind;
   id: string;
   title: string;
   badge: { tone: 'green' | 'ochre' | 'plain'; name: string };
@@ -59,16 +69,4 @@ export interface ItemListProps extends RowHandlers {
   sorting?: Sorting | undefined;
   caption: string;
   badgeTitle: string;
-}
-
-/**
- * A draft with a future date can be scheduled for it, so that it does not appear before by mistake.
- * @param date from which visitors would see a draft; null for other items
- */
-export function actionsOf(
-  actions: RowAction[],
-  date: Date | null,
-): Pick<ItemRow, 'actions' | 'scheduledFor'> {
-  if (!date || date.getTime() <= Date.now()) return { actions };
-  return { actions: ['schedule', ...actions], scheduledFor: date };
 }

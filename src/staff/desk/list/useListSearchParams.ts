@@ -3,21 +3,22 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { pageNumber } from '../../../lib/urls/pageNumber';
 import { isUuid } from '../../../lib/urls/urls';
-import { LIST_SORTS } from '../../data/items/listService';
+import { LIST_SORTS } from '../../data/items/items';
 import { translationGaps } from '../../data/items/translationState';
-import type { ItemPanelConfig, ListQuery } from './itemPanelConfig';
+import type { TranslatedKind } from '../../kinds/kinds';
+import { LIST_STATES, type ListQuery } from './itemRow';
 
-type Changes<Filter> = Partial<Omit<ListQuery<Filter>, 'page'>>;
+type Changes = Partial<Omit<ListQuery, 'page'>>;
 
 /** Stored in the URL, so that reload and the Back button restore them. */
-export interface ListSearchParams<Filter extends string> {
-  query: ListQuery<Filter>;
+export interface ListSearchParams {
+  query: ListQuery;
   filtersSet: number;
   isWhole: boolean;
   pageHref: (page: number) => string;
-  /** The first page with this filter alone. */
-  filterHref: (filter: Filter) => string;
-  update: (changes: Changes<Filter>) => void;
+  /** The first page with this state alone. */
+  stateHref: (state: ListQuery['state']) => string;
+  update: (changes: Changes) => void;
   reset: () => void;
 }
 
@@ -29,14 +30,10 @@ const NONE = { page: '', search: '', filter: '', gap: '', category: '', author: 
  * defaults are left out of the URL. The hrefs are for links and add a history entry; `update` and
  * `reset` replace the entry.
  */
-export function useListSearchParams<Filter extends string>({
-  kind,
-  filters,
-}: Pick<ItemPanelConfig<never, Filter>, 'kind' | 'filters'>): ListSearchParams<Filter> {
+export function useListSearchParams(kind: TranslatedKind): ListSearchParams {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  const [all] = filters;
-  const defaults: Record<string, string> = { filter: all, gap: 'all', sort: LIST_SORTS[0] };
+  const defaults: Record<string, string> = { filter: 'all', gap: 'all', sort: LIST_SORTS[0] };
   const withParams = (base: URLSearchParams, changes: Record<string, string>) => {
     const next = new URLSearchParams(base);
     for (const [name, value] of Object.entries(changes)) {
@@ -63,32 +60,33 @@ export function useListSearchParams<Filter extends string>({
     pending.current.push(latest.current.toString());
     setParams(latest.current, { replace: true, state: KEEP_SCROLL_POSITION });
   };
-  const query = readQuery(params, kind, filters);
-  const { filter, gap, category, author } = query;
-  const filtersSet = [filter !== all, gap !== 'all', category, author].filter(Boolean).length;
+  const query = readQuery(params, kind);
+  const { state, gap, category, author } = query;
+  const filtersSet = [state !== 'all', gap !== 'all', category, author].filter(Boolean).length;
   return {
     query,
     filtersSet,
     isWhole: filtersSet === 0 && query.search === '',
     pageHref: (page) => hrefWith({ page: page > 1 ? String(page) : '' }),
-    filterHref: (state) => hrefWith({ ...NONE, filter: state }),
-    update: ({ search, ...changes }) =>
-      replace({ page: '', ...changes, ...(search !== undefined && { search: search.trim() }) }),
+    stateHref: (state) => hrefWith({ ...NONE, filter: state }),
+    update: ({ search, state: filter, ...changes }) =>
+      replace({
+        page: '',
+        ...changes,
+        ...(filter && { filter }),
+        ...(search !== undefined && { search: search.trim() }),
+      }),
     reset: () => replace(NONE),
   };
 }
 
-function readQuery<Filter extends string>(
-  params: URLSearchParams,
-  kind: string,
-  filters: readonly [Filter, ...Filter[]],
-): ListQuery<Filter> {
+function readQuery(params: URLSearchParams, kind: TranslatedKind): ListQuery {
   const read = (name: string) => params.get(`${kind}-${name}`) ?? '';
   const id = (name: string) => (isUuid(read(name)) ? read(name) : '');
   return {
     page: pageNumber(new URLSearchParams({ page: read('page') })),
     search: read('search'),
-    filter: filters.find((filter) => filter === read('filter')) ?? filters[0],
+    state: LIST_STATES[kind].find((state) => state === read('filter')) ?? 'all',
     gap: translationGaps.find((gap) => gap === read('gap')) ?? 'all',
     category: id('category'),
     author: id('author'),

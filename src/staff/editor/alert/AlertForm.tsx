@@ -1,55 +1,60 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
-import { Field } from '../../../ui/forms/Field';
 import { ActionRow } from '../../../ui/layout/ActionRow';
-import { MutedText } from '../../../ui/text/MutedText';
-import type { Alert } from '../../data/alerts/alertsAdmin';
-import { limits } from '../../forms/limits';
-import { UrlField } from '../fields/UrlField';
-import { ItemForm } from '../form/ItemForm';
-import type { ItemFormProps } from '../form/itemFormConfig';
-import { useItemForm } from '../form/useItemForm';
+import type { Values } from '../../kinds/kinds';
+import { entriesOf } from '../../kinds/values';
+import { FieldControl } from '../fields/FieldControl';
+import { FormLayout } from '../form/FormLayout';
+import {
+  type ItemFormProps,
+  ItemFormProvider,
+  type ItemFormState,
+  useItemForm,
+  useItemFormState,
+} from '../form/useItemForm';
 import { CancelLink } from '../publishing/PublishingBar';
 import styles from './AlertForm.module.css';
 import { AlertPreview } from './AlertPreview';
-import { type AlertFormState, alertFormConfig } from './alertFormConfig';
-import type { AlertValues } from './alertSchema';
 import { ConfirmAlert } from './ConfirmAlert';
 
 /** Valid values are saved after a confirmation (decision 0034). */
-export function AlertForm(props: ItemFormProps<Alert>) {
+export function AlertForm(props: ItemFormProps<'alerts'>) {
+  const state = useItemForm(props);
+  return (
+    <ItemFormProvider value={state as unknown as ItemFormState}>
+      <Content />
+    </ItemFormProvider>
+  );
+}
+
+function Content() {
   const { t } = useTranslation('admin');
   const previewId = useId();
-  const state = useItemForm(alertFormConfig, props);
-  const { form, countAttempt } = state;
-  const [confirming, setConfirming] = useState<AlertValues | null>(null);
-  const confirmFirst = {
-    ...state,
-    submit: async (event?: { preventDefault: () => void }) => {
-      event?.preventDefault();
-      await form.handleSubmit(setConfirming, countAttempt)();
-    },
+  const { form, saving, submit, countAttempt } = useItemFormState<'alerts'>();
+  const [confirming, setConfirming] = useState<Values<'alerts'> | null>(null);
+  const confirmFirst = async (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    await form.handleSubmit((values) => setConfirming(values as Values<'alerts'>), countAttempt)();
   };
   return (
     <>
-      <ItemForm
-        state={confirmFirst}
-        actions={<FormActions saveLabel={t('alert.save')} busy={state.saving.busy} />}
+      <FormLayout
+        onSubmit={confirmFirst}
+        actions={<FormActions saveLabel={t('alerts.save')} busy={saving.busy} />}
       >
-        <AlertFields state={state} />
+        <AlertFields />
         <section aria-labelledby={previewId} className={styles.preview}>
-          <h2 id={previewId}>{t('alert.preview')}</h2>
-          <AlertPreview values={form.watch()} />
+          <h2 id={previewId}>{t('alerts.preview')}</h2>
+          <AlertPreview values={form.watch() as Values<'alerts'>} />
         </section>
-      </ItemForm>
+      </FormLayout>
       {confirming && (
         <ConfirmAlert
           values={confirming}
-          alert={props.item}
           onConfirm={() => {
             setConfirming(null);
-            void state.submit();
+            void submit();
           }}
           onCancel={() => setConfirming(null)}
         />
@@ -58,89 +63,21 @@ export function AlertForm(props: ItemFormProps<Alert>) {
   );
 }
 
-interface Props {
-  state: AlertFormState;
-}
-
-const TEXTS = [
-  { field: 'textEn', language: 'en' },
-  { field: 'textRu', language: 'ru' },
-] as const;
-
-function AlertFields({ state }: Props) {
+function AlertFields() {
   const { t } = useTranslation('admin');
-  const { form, summary } = state;
+  const entries = entriesOf('alerts');
+  const fieldsOf = (...names: string[]) =>
+    entries
+      .filter(({ name }) => names.includes(name))
+      .map((entry) => <FieldControl key={entry.name} entry={entry} />);
   return (
     <>
-      <p>{t('alert.lead')}</p>
-      <Field
-        label={t('alert.level')}
-        name="alert-level"
-        hint={t('alert.levelHint')}
-        error={summary.byField.level}
-      >
-        {(control) => (
-          <select {...control} {...form.register('level')}>
-            {(['important', 'emergency'] as const).map((level) => (
-              <option key={level} value={level}>
-                {t(`alert.${level}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <div className={styles.pair}>
-        {TEXTS.map((text) => (
-          <TextField key={text.field} state={state} {...text} />
-        ))}
-      </div>
-      <UrlField
-        id="alert-link"
-        label={t('alert.link')}
-        hint={t('alert.linkHint', { scheme: 'https://' })}
-        field={form.register('link')}
-        error={summary.byField.link}
-        optional
-      />
-      <div className={styles.pair}>
-        {(['startsAt', 'endsAt'] as const).map((field) => (
-          <Field
-            key={field}
-            label={t(`alert.${field}`)}
-            name={`alert-${field}`}
-            hint={t(`alert.${field}Hint`)}
-            error={summary.byField[field]}
-            optional={field === 'startsAt'}
-          >
-            {(control) => <input {...control} {...form.register(field)} type="datetime-local" />}
-          </Field>
-        ))}
-      </div>
+      <p>{t('alerts.lead')}</p>
+      {fieldsOf('level')}
+      <div className={styles.pair}>{fieldsOf('text_en', 'text_ru')}</div>
+      {fieldsOf('link')}
+      <div className={styles.pair}>{fieldsOf('starts_at', 'ends_at')}</div>
     </>
-  );
-}
-
-/**
- * Without `maxLength`, which would truncate a pasted text silently; the counter shows the excess.
- */
-function TextField({ state: { form, summary }, field, language }: Props & (typeof TEXTS)[number]) {
-  const { t } = useTranslation('admin');
-  // Code points, as PostgreSQL counts.
-  const count = [...form.watch(field).trim()].length;
-  return (
-    <div className={styles.text}>
-      <Field
-        label={t(`alert.${field}`)}
-        name={`alert-${field}`}
-        hint={t('alert.textHint')}
-        error={summary.byField[field]}
-      >
-        {(control) => <textarea {...control} {...form.register(field)} rows={4} lang={language} />}
-      </Field>
-      <div className={count > limits.alert ? styles.tooLong : undefined}>
-        <MutedText>{t('alert.counter', { count, max: limits.alert })}</MutedText>
-      </div>
-    </div>
   );
 }
 

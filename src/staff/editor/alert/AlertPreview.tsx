@@ -6,14 +6,14 @@ import { type Language, languages } from '../../../lib/i18n/languages';
 import { fetchText } from '../../../lib/i18n/loadText';
 import { isHttpUrl } from '../../../lib/urls/urls';
 import { AlertBanner } from '../../../ui/feedback/AlertBanner';
+import type { Values } from '../../kinds/kinds';
 import styles from './AlertPreview.module.css';
-import type { AlertValues } from './alertSchema';
 
 interface Props {
-  values: AlertValues;
+  values: Values<'alerts'>;
 }
 
-const TITLES = { en: 'alert.previewEn', ru: 'alert.previewRu' } as const;
+const TITLES = { en: 'alerts.previewEn', ru: 'alerts.previewRu' } as const;
 
 export function AlertPreview({ values }: Props) {
   const { t } = useTranslation('admin');
@@ -26,7 +26,7 @@ export function AlertPreview({ values }: Props) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (labels.error) return <p>{t('alert.previewMissing')}</p>;
+  if (labels.error) return <p>{t('alerts.previewMissing')}</p>;
   if (!labels.data) return null;
   return languages.map((language) => (
     <figure key={language} className={styles.preview} onClickCapture={preventNavigation}>
@@ -41,9 +41,9 @@ function Preview({ values, language }: Props & { language: Language }) {
   const link = values.link.trim();
   const alert = {
     level: values.level,
-    text: { en: values.textEn.trim(), ru: values.textRu.trim() },
+    text: { en: values.text_en.trim(), ru: values.text_ru.trim() },
     link: isHttpUrl(link) ? link : null,
-    startsAt: (fromMoscowInput(values.startsAt) ?? new Date()).getTime(),
+    startsAt: (fromMoscowInput(values.starts_at) ?? new Date()).getTime(),
   };
   return <AlertBanner alerts={[alert]} language={language} folded={folded} onFold={setFolded} />;
 }

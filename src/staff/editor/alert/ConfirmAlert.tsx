@@ -8,22 +8,22 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Field } from '../../../ui/forms/Field';
 import { ActionRow } from '../../../ui/layout/ActionRow';
-import { type Alert, list } from '../../data/alerts/alertsAdmin';
+import { list } from '../../data/items/items';
+import type { Item, Values } from '../../kinds/kinds';
+import { toColumns } from '../../kinds/values';
+import { useItemFormState } from '../form/useItemForm';
 import { AlertPreview } from './AlertPreview';
-import { type AlertValues, toAlertInput } from './alertSchema';
 import styles from './ConfirmAlert.module.css';
 import { hiddenAlerts } from './hiddenAlerts';
 
 interface Props {
-  values: AlertValues;
-  /** Undefined for a new one. */
-  alert?: Alert | undefined;
+  values: Values<'alerts'>;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Confirms publishing an alert by typing the word that the dialog names, in either case. */
-export function ConfirmAlert({ values, alert, onConfirm, onCancel }: Props) {
+export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const [rejected, setRejected] = useState(false);
@@ -39,11 +39,11 @@ export function ConfirmAlert({ values, alert, onConfirm, onCancel }: Props) {
       <form noValidate className={styles.form} onSubmit={submit}>
         <p>{t('alertConfirm.text')}</p>
         <AlertPreview values={values} />
-        <HiddenAlertsNote values={values} alert={alert} />
-        {isLatinOnly(values.textRu) && (
+        <HiddenAlertsNote values={values} />
+        {isLatinOnly(values.text_ru) && (
           <Callout kind="warning">{t('alertConfirm.russianLatin')}</Callout>
         )}
-        {isPartlyCyrillic(values.textEn) && (
+        {isPartlyCyrillic(values.text_en) && (
           <Callout kind="warning">{t('alertConfirm.englishCyrillic')}</Callout>
         )}
         <Field
@@ -76,36 +76,31 @@ export function ConfirmAlert({ values, alert, onConfirm, onCancel }: Props) {
   );
 }
 
-interface HiddenAlertsNoteProps {
-  values: AlertValues;
-  /** Undefined for a new one. */
-  alert?: Alert | undefined;
-}
-
 /**
  * The alerts that visitors do not see while this one is up, because a page shows two at most.
  * Renders nothing if the others cannot be fetched.
  */
-function HiddenAlertsNote({ values, alert }: HiddenAlertsNoteProps) {
+function HiddenAlertsNote({ values }: Pick<Props, 'values'>) {
   const { t } = useTranslation('admin');
+  const { itemId: id, item } = useItemFormState<'alerts'>();
   const { data } = useQuery({
-    queryKey: ['admin', 'alerts', 'beside', alert?.id ?? 'new'],
-    queryFn: queryFnOf((signal) => list({ page: 1, period: 'open', signal })),
+    queryKey: ['admin', 'alerts', 'beside', id],
+    queryFn: queryFnOf((signal) => list('alerts', { page: 1, state: 'open', signal })),
     staleTime: 0,
   });
   if (!data) return null;
-  const { level, startsAt, endsAt } = toAlertInput(values, alert);
-  const id = alert?.id ?? '';
+  const { level, starts_at, ends_at } = toColumns('alerts', values, { item }) as Item<'alerts'>;
+  const start = starts_at === 'now' ? new Date().toISOString() : starts_at;
   const hidden = hiddenAlerts(
-    { id, level, startsAt: startsAt ?? new Date(), endsAt },
+    { id, level, starts_at: start, ends_at },
     data.items.filter((other) => other.id !== id),
   );
   return (
     <>
       {hidden.itself && <Callout kind="warning">{t('alertConfirm.waits')}</Callout>}
-      {hidden.others.map(({ id: otherId, textEn }) => (
+      {hidden.others.map(({ id: otherId, text_en: text }) => (
         <Callout key={otherId} kind="warning">
-          {t('alertConfirm.hides', { text: textEn })}
+          {t('alertConfirm.hides', { text })}
         </Callout>
       ))}
     </>

@@ -1,8 +1,9 @@
+import { parseDate } from '../../../lib/dates/moscowTime';
 import { MAX_ALERTS } from '../../../services/alerts/alerts';
-import type { Alert } from '../../data/alerts/alertsAdmin';
+import type { Item } from '../../kinds/kinds';
 
 /** What decides when and in which order pages show an alert. */
-export type RankedAlert = Pick<Alert, 'id' | 'level' | 'startsAt' | 'endsAt'>;
+export type RankedAlert = Pick<Item<'alerts'>, 'id' | 'level' | 'starts_at' | 'ends_at'>;
 
 /**
  * The alerts that pages omit at some time because `alert` is published: itself, others, or none.
@@ -14,7 +15,7 @@ export function hiddenAlerts<Other extends RankedAlert>(
   alert: RankedAlert,
   others: Other[],
 ): { itself: boolean; others: Other[] } {
-  const starts = [alert, ...others].map(({ startsAt }) => startsAt.getTime());
+  const starts = [alert, ...others].map(startOf);
   const instants = starts.filter((start) => isCurrent(alert, start));
   const hidden = new Set<RankedAlert>();
   for (const instant of instants) {
@@ -25,14 +26,13 @@ export function hiddenAlerts<Other extends RankedAlert>(
   return { itself: hidden.has(alert), others: others.filter((other) => hidden.has(other)) };
 }
 
-const isCurrent = ({ startsAt, endsAt }: RankedAlert, instant: number): boolean =>
-  startsAt.getTime() <= instant && instant < endsAt.getTime();
+const startOf = ({ starts_at }: RankedAlert): number => parseDate(starts_at).getTime();
+
+const isCurrent = (alert: RankedAlert, instant: number): boolean =>
+  startOf(alert) <= instant && instant < parseDate(alert.ends_at).getTime();
 
 /** The alerts after the first ones, in the order of the query of the pages. */
 const omitted = (alerts: RankedAlert[]): RankedAlert[] =>
   alerts
-    .toSorted(
-      (one, other) =>
-        one.level.localeCompare(other.level) || other.startsAt.getTime() - one.startsAt.getTime(),
-    )
+    .toSorted((one, other) => one.level.localeCompare(other.level) || startOf(other) - startOf(one))
     .slice(MAX_ALERTS);

@@ -1,44 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { type Result, ServiceError, unwrap } from '../../../lib/http/result';
+import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
+import { ServiceError, unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { useAccountName } from '../../auth/session/useStaffMember';
 import { lastEditor } from '../../data/history/auditEntries';
+import { get } from '../../data/items/items';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
-import { Differences } from '../../history/versions/Differences';
-import type { ItemType, StoredItem } from '../../items/item';
+import { Differences, toDiffs } from '../../history/versions/Differences';
+import type { Item, Kind } from '../../kinds/kinds';
+import { plainText, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
-import type { TextValues } from '../form/itemFormConfig';
-import type { ItemFormState } from '../form/useItemForm';
-
-interface Props<Item extends StoredItem, Values extends TextValues, Input, Files> {
-  state: ItemFormState<Item, Values, Input, Files>;
-  item: Item;
-}
+import { useFieldTexts } from '../form/useFieldTexts';
+import { useItemFormState } from '../form/useItemForm';
 
 /**
  * After a save with `conflict`: compares the form with the version that a colleague has saved, and
  * offers to overwrite it, to accept it, or to copy the form's text.
  */
-export function ItemConflict<Item extends StoredItem, Values extends TextValues, Input, Files>({
-  state: { config, form, files, conflict },
-  item,
-}: Props<Item, Values, Input, Files>) {
+export function ItemConflict({ item }: { item: Item }) {
   const { t } = useTranslation('admin');
-  const fieldTexts = config.useFieldTexts();
-  const { data, error } = useTheirs(config, item.id);
+  const { kind, form, editOf, conflict } = useItemFormState();
+  const textsOf = useFieldTexts(kind);
+  const { data, error } = useTheirs(kind, item.id);
   const compare = (stored: Item) => {
-    const mine = fieldTexts(form.getValues(), item, files.rebasedOn(stored));
-    const theirs = fieldTexts(config.toValues(stored), stored, config.toFiles(stored));
-    return mine.map(({ label, text }, index) => ({
-      label,
-      mine: text,
-      theirs: theirs[index]?.text ?? '',
-    }));
+    const mine = textsOf(editOf(form.getValues()));
+    const theirs = toValues(kind, stored);
+    return toDiffs(mine, textsOf({ item: stored, initial: theirs, values: theirs }));
   };
   const isDeleted = error instanceof ServiceError && error.code === 'notFound';
   const names = {
@@ -52,7 +43,7 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
       onClose={conflict.close}
       actions={
         <>
-          <CopyTextButton text={() => config.toPlainText(form.getValues())} />
+          <CopyTextButton text={() => plainText(kind, form.getValues())} />
           {data && (
             <>
               <Button variant="secondary" onClick={() => conflict.acceptTheirs(data.stored)}>
@@ -73,7 +64,7 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
       {isDeleted ? <p role="alert">{t('conflict.deleted')}</p> : <ErrorCallout error={error} />}
       {data && (
         <>
-          <SavedBy name={data.editor} at={data.stored.updatedAt} />
+          <SavedBy name={data.editor} at={parseDate(data.stored.updated_at)} />
           <Differences diffs={compare(data.stored)} names={names} />
         </>
       )}
@@ -82,14 +73,11 @@ export function ItemConflict<Item extends StoredItem, Values extends TextValues,
 }
 
 /** The stored version, and the name of its editor; null if that is unknown or fails to load. */
-const useTheirs = <Item,>(
-  { kind, get }: { kind: ItemType; get: (id: string) => Promise<Result<Item>> },
-  id: string,
-) =>
+const useTheirs = (kind: Kind, id: string) =>
   useQuery({
     queryKey: ['admin', 'conflict', kind, id],
     queryFn: async () => {
-      const [stored, editor] = await Promise.all([get(id), lastEditor(kind, id)]);
+      const [stored, editor] = await Promise.all([get(kind, id), lastEditor(kind, id)]);
       return { stored: unwrap(stored), editor: editor.success ? editor.data : null };
     },
     gcTime: 0,

@@ -1,76 +1,87 @@
+import { CopyPlus } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../lib/i18n/languages';
+import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
+import { Button } from '../../../ui/actions/Button';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Field } from '../../../ui/forms/Field';
-import type { ImageValue } from '../../files/upload/values';
+import type { NewsImages } from '../../files/upload/values';
+import { type AnyValues, fieldIn, isBlank } from '../../kinds/field';
 import type { TextControl } from '../../richText/textControl';
 import { TextImagesContext } from '../../richText/textImages';
-import { fieldIn } from '../languages/languageFields';
-import type { NewsValues } from '../news/newsSchema';
+import { useItemFormState } from '../form/useItemForm';
 import styles from './ContentField.module.css';
 import { FieldStack } from './FieldStack';
-
-interface Props {
-  id: string;
-  control: Control<NewsValues>;
-  language: Language;
-  label: string;
-  error: string | undefined;
-  images: ImageValue[];
-}
+import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
  * The text of an article (decision 0007): the rich-text editor, or a textarea with a table of
  * Markdown syntax if the chunk of the editor fails to load. The value is Markdown either way.
  */
-export function ContentField({ id, control, language, label, error, images }: Props) {
+export function ContentField({ entry }: FieldProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { field } = useController({ control, name: fieldIn('content', language) });
+  const { form } = useItemFormState();
+  const { name, key } = entry;
+  const language = entry.language ?? languages[0];
+  const { field } = useController({ control: form.control, name });
+  const value = String(field.value);
+  const images = useWatch({
+    control: form.control,
+    compute: (values: AnyValues) => (values.images as NewsImages).additional,
+  });
+  const hasOther = useWatch({
+    control: form.control,
+    compute: (values: AnyValues) => !isBlank(values[fieldIn(key, otherLanguage(language))]),
+  });
   const editor = useTextEditor();
   const plain = editor === 'failed';
   return (
-    <FieldStack className={styles.content}>
-      <Field
-        label={label}
-        name={id}
-        hint={t(plain ? 'field.contentHint' : 'text.hint')}
-        error={error}
-      >
-        {(attributes) => {
-          if (plain) {
+    <FieldStack>
+      <FieldStack className={styles.content}>
+        <Field {...useFieldFrame(entry)} hint={t(plain ? 'field.contentHint' : 'text.hint')}>
+          {(attributes) => {
+            if (plain) {
+              return (
+                <textarea
+                  {...attributes}
+                  {...field}
+                  value={value}
+                  lang={language}
+                  rows={16}
+                  className={styles.plain}
+                />
+              );
+            }
+            if (editor === 'loading') {
+              return (
+                <p role="status" className={styles.loading}>
+                  {t('loading', { ns: 'common' })}
+                </p>
+              );
+            }
+            const { onChange, onBlur } = field;
             return (
-              <textarea
-                {...attributes}
-                {...field}
-                lang={language}
-                rows={16}
-                className={styles.plain}
-              />
+              <TextImagesContext value={{ images, language }}>
+                <editor.editor {...{ attributes, language, value, onChange, onBlur }} />
+              </TextImagesContext>
             );
-          }
-          if (editor === 'loading') {
-            return (
-              <p role="status" className={styles.loading}>
-                {t('loading', { ns: 'common' })}
-              </p>
-            );
-          }
-          const { value, onChange, onBlur } = field;
-          return (
-            <TextImagesContext value={{ images, language }}>
-              <editor.editor {...{ attributes, language, value, onChange, onBlur }} />
-            </TextImagesContext>
-          );
-        }}
-      </Field>
-      {plain && (
-        <>
-          <Callout kind="note">{t('text.plain')}</Callout>
-          <MarkdownHelp />
-        </>
-      )}
+          }}
+        </Field>
+        {plain && (
+          <>
+            <Callout kind="note">{t('text.plain')}</Callout>
+            <MarkdownHelp />
+          </>
+        )}
+      </FieldStack>
+      <CopyTextButton
+        language={language}
+        disabled={!hasOther}
+        read={(from) => String(form.getValues(fieldIn(key, from)))}
+        onCopy={(text) => form.setValue(name, text, { shouldDirty: true })}
+      />
     </FieldStack>
   );
 }
@@ -122,5 +133,50 @@ function MarkdownHelp() {
         ))}
       </dl>
     </details>
+  );
+}
+
+interface CopyTextButtonProps {
+  /** Language of the text that is replaced; the other one is copied. */
+  language: Language;
+  read: (language: Language) => string;
+  onCopy: (text: string) => void;
+  disabled: boolean;
+}
+
+/**
+ * Copies the text of the other language with its structure, to be translated in place; asks before
+ * it replaces a text.
+ */
+function CopyTextButton({ language, read, onCopy, disabled }: CopyTextButtonProps) {
+  const { t } = useTranslation('admin');
+  const [asking, setAsking] = useState(false);
+  const from = otherLanguage(language);
+  const copy = () => {
+    setAsking(false);
+    onCopy(read(from));
+  };
+  return (
+    <>
+      <Button
+        variant="tertiary"
+        disabled={disabled}
+        onClick={() => (read(language).trim() ? setAsking(true) : copy())}
+      >
+        <CopyPlus aria-hidden="true" size="1.1em" />
+        {t(`languages.${from}.copy`)}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t(`languages.${language}.replace`)}
+          confirm={t('languages.replaceConfirm')}
+          cancel={t('languages.replaceCancel')}
+          onConfirm={copy}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{t(`languages.${language}.replaceText`)}</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -1,63 +1,55 @@
 import { useState } from 'react';
-import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { slugify } from '../../../lib/text/slug';
 import { Button } from '../../../ui/actions/Button';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Field } from '../../../ui/forms/Field';
-import type { EditableNews } from '../../data/news/newsAdmin';
-import { notBlank } from '../../forms/zod';
-import { toSlug } from '../form/fields';
-import type { NewsValues } from '../news/newsSchema';
-import { originalLanguage } from '../news/newsTexts';
+import { type AnyValues, fieldIn } from '../../kinds/field';
+import { toSlug } from '../../kinds/news';
+import { originalLanguage, stateOf } from '../../kinds/values';
+import { useItemFormState } from '../form/useItemForm';
 import { FieldStack } from './FieldStack';
-
-interface Props {
-  id: string;
-  field: UseFormRegisterReturn;
-  control: Control<NewsValues>;
-  error: string | undefined;
-  /**
-   * While the stored article is public, visitors may have the URL, so the field is read-only until
-   * unlocked.
-   */
-  article: EditableNews | undefined;
-}
+import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
  * The slug of an article (R3.1). If it is left empty the database makes the one that the
  * placeholder proposes, with a number if another article has it.
  */
-export function SlugField({ id, field, control, error, article }: Props) {
+export function SlugField({ entry }: FieldProps) {
   const { t } = useTranslation('admin');
   const [unlocked, setUnlocked] = useState(false);
-  const [titleEn, titleRu, slug] = useWatch({ control, name: ['titleEn', 'titleRu', 'slug'] });
-  const titles = { en: titleEn, ru: titleRu };
-  const proposed = slugify(titles[originalLanguage((one) => notBlank(titles[one]), article)]);
+  const { kind, form, item: article } = useItemFormState<'news'>();
+  const frame = useFieldFrame(entry);
+  const [slug, proposed] = useWatch({
+    control: form.control,
+    compute: (values: AnyValues) => {
+      const title = values[fieldIn('title', originalLanguage(kind, values, article))];
+      return [String(values.slug), slugify(String(title))] as const;
+    },
+  });
   const effectiveSlug = toSlug(slug) || proposed;
-  const isPublic = article?.state === 'published';
+  const isPublic = article !== undefined && stateOf(kind, article) === 'shown';
   const locked = isPublic && !unlocked;
   const hint = isPublic ? (locked ? 'slugLocked' : 'slugPublicHint') : 'slugHint';
   return (
     <FieldStack>
       <Field
-        label={t('field.slug')}
-        name={id}
+        {...frame}
         hint={
           <>
             {t(`field.${hint}`)}
-            {effectiveSlug && !error && (
+            {effectiveSlug && !frame.error && (
               <> {t('field.slugResult', { path: `/news/${effectiveSlug}` })}</>
             )}
           </>
         }
-        error={error}
         optional
       >
         {(attributes) => (
           <input
             {...attributes}
-            {...field}
+            {...form.register(entry.name)}
             type="text"
             readOnly={locked}
             placeholder={proposed}
@@ -68,7 +60,11 @@ export function SlugField({ id, field, control, error, article }: Props) {
         )}
       </Field>
       {locked && (
-        <UnlockButton id={id} path={`/news/${effectiveSlug}`} onUnlock={() => setUnlocked(true)} />
+        <UnlockButton
+          id={frame.name}
+          path={`/news/${effectiveSlug}`}
+          onUnlock={() => setUnlocked(true)}
+        />
       )}
     </FieldStack>
   );

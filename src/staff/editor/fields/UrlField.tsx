@@ -1,26 +1,19 @@
 import { type FocusEvent, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { withHttps } from '../../../lib/urls/urls';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
+import { useItemFormState } from '../form/useItemForm';
 import { FieldStack } from './FieldStack';
-
-interface Props {
-  id: string;
-  label: string;
-  hint: string;
-  field: UseFormRegisterReturn;
-  error: string | undefined;
-  optional?: boolean;
-}
+import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
  * Adds `https://` to a URL without scheme when the focus leaves the field, and says so. Not of type
- * `url`, because the form validates with the messages of its schema.
+ * `url`, because the form validates with the messages of its kind.
  */
-export function UrlField({ id, label, hint, field, error, optional = false }: Props) {
+export function UrlField({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
+  const field = useItemFormState().form.register(entry.name);
   const [completed, setCompleted] = useState('');
   const complete = async (event: FocusEvent<HTMLInputElement>) => {
     const { target } = event;
@@ -34,7 +27,7 @@ export function UrlField({ id, label, hint, field, error, optional = false }: Pr
   };
   return (
     <FieldStack>
-      <Field label={label} name={id} hint={hint} error={error} optional={optional}>
+      <Field {...useFieldFrame(entry)}>
         {(control) => (
           <input
             {...control}

@@ -1,20 +1,51 @@
-import { useImperativeHandle, useRef, useState } from 'react';
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useImperativeHandle,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { type FieldError, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { startOf } from '../../copies/formStart';
-import { noCopies } from '../../copies/openCopies';
+import { noCopies, type OpenedCopies } from '../../copies/openCopies';
 import { useAutosave } from '../../copies/useAutosave';
-import type { FormHandle } from '../../history/versions/ItemHistoryPanel';
+import { get } from '../../data/items/items';
+import { usePreparing } from '../../files/choose/preparing';
+import { useUploads } from '../../files/upload/useUploads';
+import { messageKey, useErrorSummary } from '../../forms/fieldErrors';
 import { useDashboardUrl } from '../../items/dashboardLocation';
-import type { StoredItem } from '../../items/item';
+import { SavedMessage } from '../../items/SavedMessage';
 import { useSaving } from '../../items/useSaving';
+import type { AnyItem, AnyValues, Edit } from '../../kinds/field';
+import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
+import { entriesOf, errorsOf, merge, rebase, restore } from '../../kinds/values';
 import { useLanguageWarnings } from '../languages/languageWarnings';
-import type { BaseRevision, SavedItem } from '../save/saveItem';
-import type { ItemFormConfig, ItemFormProps, TextValues } from './itemFormConfig';
-import { useConflict } from './useConflict';
-import { useItemFiles } from './useItemFiles';
-import { useItemValues } from './useItemValues';
+import { type BaseRevision, type SavedItem, saveItem } from '../save/saveItem';
+import { withDateInputs } from './dateInputs';
+
+/** What the history of an item may do with its form. */
+export interface FormHandle {
+  /** Fills the form with an earlier version, saved at `at`. Can be undone; stores nothing but the working copy. */
+  restore: (version: AnyItem, at: Date) => void;
+  /** The form has changes that are not stored in the item. */
+  hasUnpublished: () => boolean;
+}
+
+export interface ItemFormProps<K extends Kind = Kind> {
+  kind: K;
+  item?: Item<K>;
+  onReplace?: (stored: Item<K>) => void;
+  /** Id under which the form saves a new item. */
+  newId?: string;
+  copies?: OpenedCopies;
+  handle?: RefObject<FormHandle | null>;
+}
 
 /**
  * The whole state of an item's form. A save validates, asks about texts in the wrong language,
@@ -22,104 +53,180 @@ import { useItemValues } from './useItemValues';
  * fails with `conflict` is merged with the stored version or opens the comparison with it (decision
  * 0007).
  */
-export function useItemForm<Item extends StoredItem, Values extends TextValues, Input, Files>(
-  config: ItemFormConfig<Item, Values, Input, Files>,
-  props: ItemFormProps<Item>,
-) {
-  const { item, onReplace } = props;
+export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
+  const { kind, item, onReplace } = props;
   const notify = useNotify();
   const navigate = useNavigate();
   const dashboard = useDashboardUrl();
-  const base = useRef<BaseRevision<Item>>({ revision: item?.revision, item });
-  const values = useItemValues(config, item);
-  const { form, initial } = values;
+  const formRef = useRef<HTMLFormElement>(null);
+  const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
   // The id under which a new item is saved.
   const [newId] = useState(() => props.newId ?? crypto.randomUUID());
   const itemId = item?.id ?? newId;
-  const [start] = useState(() => startOf(config, item, props.copies ?? noCopies));
-  const files = useItemFiles(config, item, {
-    initial: start.stored.files,
-    current: start.shown.files,
-  });
-  const autosave = useAutosave({ config, itemId, start, values, files, base });
-  useImperativeHandle(props.handle, () => handleOf(config, autosave));
-  const editOf = (current: Values) => ({ initial, values: current, files: files.state });
-  const { saveMerged, rebase, ...comparison } = useConflict(config, { item, base, form, editOf });
-  const saving = useSaving<Values, SavedItem<Item>>({
-    mutationFn: (valid) =>
-      files.upload((transfer) =>
-        saveMerged(valid, (current) =>
-          config.save({
-            ...transfer,
-            input: config.toInput(current, item),
-            files: files.rebasedOn(base.current.item),
-            base: base.current,
-            newId,
-          }),
-        ),
-      ),
+  const [start] = useState(() => startOf(kind, item, props.copies ?? noCopies));
+  const initial: AnyValues = start.stored.values;
+  const editOf = (values: AnyValues): Edit => ({ item, initial, values });
+  const { form, summary, attempt, countAttempt } = useValues(kind, initial, (values) =>
+    editOf(withDateInputs(kind, formRef.current, values)),
+  );
+  const { preparing, report: reportPreparing } = usePreparing();
+  const { run: upload, sending } = useUploads();
+  const autosave = useAutosave({ kind, itemId, start, form, base });
+  const [isComparing, setIsComparing] = useState(false);
+
+  useImperativeHandle(props.handle, () => ({
+    restore: (version, at) => {
+      const now = autosave.read();
+      const values = restore(kind, now.values as Values<K>, version);
+      autosave.fill({ ...now, values, missingFiles: [] }, 'restored', at);
+    },
+    hasUnpublished: () => autosave.hasUnpublished,
+  }));
+
+  /** The values that a save over `stored`, which may be a colleague's version, stores. */
+  const rebased = (values: AnyValues, stored: Item<K> | undefined) =>
+    stored && stored !== item ? rebase(kind, editOf(values), stored) : (values as Values<K>);
+
+  const save = (values: AnyValues) =>
+    upload((transfer) =>
+      saveItem({
+        ...transfer,
+        kind,
+        item,
+        base: base.current,
+        newId,
+        values: rebased(values, base.current.item),
+      }),
+    );
+
+  /** Null if the form has to ask. The values of a restored draft's base revision are not known. */
+  const mergeWithStored = async (values: AnyValues): Promise<AnyValues | null> => {
+    if (!item || base.current.revision !== item.revision) return null;
+    const stored = await get(kind, item.id);
+    const merged = stored.success ? merge(kind, editOf(values), stored.data) : null;
+    if (!stored.success || !merged) return null;
+    base.current = { revision: stored.data.revision, item: stored.data };
+    // Also in the form, so that a retry saves them.
+    for (const [name, value] of Object.entries(merged)) {
+      if (value !== values[name]) form.setValue(name, value, { shouldDirty: true });
+    }
+    return merged;
+  };
+
+  const saving = useSaving<AnyValues, SavedItem<Listed<K>>>({
+    mutationFn: async (valid) => {
+      const saved = await save(valid);
+      if (saved.success || saved.code !== 'conflict') return saved;
+      const merged = await mergeWithStored(valid);
+      return merged ? save(merged) : saved;
+    },
     onSaved: ({ item: saved, orphanedFiles }) => {
       autosave.discard();
       notify(
         '/admin/dashboard',
         <>
-          {config.savedMessage(saved)}
+          <SavedMessage kind={kind} item={saved} />
           <OrphanedFiles count={orphanedFiles.length} />
         </>,
       );
       void navigate(dashboard);
     },
     onFailed: ({ code }) => {
-      if (code === 'conflict') comparison.open();
-      values.showSaveError(code);
+      if (code === 'conflict') setIsComparing(true);
+      const [name, error] = definitionOf(kind).failures[code] ?? [];
+      if (!name || !error) return;
+      form.setError(name, { message: messageKey(error) });
+      countAttempt();
     },
   });
-  const warnings = useLanguageWarnings(
-    (current: Values) => config.warnings?.(editOf(current)) ?? [],
-    saving.mutate,
-  );
-  const saveValid = form.handleSubmit(warnings.check, values.countAttempt);
+  const warnings = useLanguageWarnings(kind, editOf, saving.mutate);
   const submit = async (event?: { preventDefault: () => void }): Promise<void> => {
     event?.preventDefault();
     // A save would miss an image that is being processed.
-    if (!files.preparing) await saveValid();
+    if (!preparing) await form.handleSubmit(warnings.check, countAttempt)();
   };
   const conflict = {
-    ...comparison,
-    overwrite: (stored: Item) => {
-      rebase(stored);
+    isShown: isComparing,
+    close: () => setIsComparing(false),
+    overwrite: (stored: Item<K>) => {
+      base.current = { revision: stored.revision, item: stored };
+      setIsComparing(false);
       void submit();
     },
-    acceptTheirs: (stored: Item) => {
+    acceptTheirs: (stored: Item<K>) => {
       autosave.discard();
-      comparison.close();
+      setIsComparing(false);
       onReplace?.(stored);
     },
   };
-  return { ...values, config, item, itemId, files, autosave, saving, warnings, conflict, submit };
+  return {
+    kind,
+    item,
+    itemId,
+    initial,
+    editOf,
+    formRef,
+    form,
+    summary,
+    attempt,
+    countAttempt,
+    preparing,
+    reportPreparing,
+    sending,
+    autosave,
+    saving,
+    warnings,
+    conflict,
+    submit,
+  };
 }
 
-export type ItemFormState<
-  Item extends StoredItem,
-  Values extends TextValues,
-  Input,
-  Files,
-> = ReturnType<typeof useItemForm<Item, Values, Input, Files>>;
-
-const handleOf = <Item extends StoredItem, Values extends TextValues, Input, Files>(
-  { toValues, toFiles, notRestored = [] }: ItemFormConfig<Item, Values, Input, Files>,
-  { fill, hasUnpublished, read }: ReturnType<typeof useAutosave<Item, Values, Input, Files>>,
-): FormHandle<Item> => ({
-  restore: (version, at) => {
-    const now = read();
-    const unchanged = Object.fromEntries(notRestored.map((name) => [name, now.values[name]]));
-    const values = { ...toValues(version), ...unchanged };
-    fill({ ...now, values, files: toFiles(version), missingFiles: [] }, 'restored', at);
-  },
-  hasUnpublished: () => hasUnpublished,
-});
+/** The values of a form with their errors. */
+function useValues(kind: Kind, initial: AnyValues, editOf: (values: AnyValues) => Edit) {
+  const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
+  const resolver: Resolver<AnyValues> = (values) => {
+    const errors = Object.entries(errorsOf(kind, editOf(values))).map(
+      ([name, message]) => [name, { type: 'custom', message }] as const,
+    );
+    return errors.length > 0
+      ? { values: {}, errors: Object.fromEntries(errors) }
+      : { values, errors: {} };
+  };
+  const form = useForm<AnyValues, unknown, AnyValues>({
+    resolver,
+    defaultValues: initial,
+    shouldFocusError: false,
+  });
+  const order = useMemo(() => entriesOf(kind).map(({ name }) => name), [kind]);
+  const errors = form.formState.errors as Partial<Record<string, FieldError>>;
+  return {
+    form,
+    summary: useErrorSummary<string>(kind, order, errors),
+    /** Counts rejected attempts to save. */
+    attempt,
+    countAttempt,
+  };
+}
 
 function OrphanedFiles({ count }: { count: number }) {
   const { t } = useTranslation('uploads');
   return count > 0 && <p>{t('orphaned', { count })}</p>;
+}
+
+export type ItemFormState<K extends Kind = Kind> = Omit<
+  ReturnType<typeof useItemForm<K>>,
+  'form'
+> & {
+  form: UseFormReturn<AnyValues, unknown, AnyValues>;
+};
+
+const ItemFormContext = createContext<ItemFormState | null>(null);
+
+export const ItemFormProvider = ItemFormContext;
+
+/** The state of the form around a component. @throws Error outside of a form */
+export function useItemFormState<K extends Kind = Kind>(): ItemFormState<K> {
+  const state = useContext(ItemFormContext);
+  if (!state) throw new Error('There is no form of an item');
+  return state as unknown as ItemFormState<K>;
 }

@@ -1,6 +1,6 @@
 import { Columns2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
@@ -11,12 +11,11 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { TabbedColumns, WIDE_SCREEN } from '../../../ui/layout/TabbedColumns';
 import { MutedText } from '../../../ui/text/MutedText';
 import { useSelectedLanguage } from '../../forms/SelectedLanguage';
-import type { LanguageState, Written } from './languageStates';
-
-interface Props {
-  states: Record<Language, LanguageState>;
-  children: (language: Language) => ReactNode;
-}
+import { type AnyValues, byLanguage } from '../../kinds/field';
+import { entriesOf, isText, writtenIn } from '../../kinds/values';
+import { FieldControl } from '../fields/FieldControl';
+import { useItemFormState } from '../form/useItemForm';
+import { languageStates } from './languageStates';
 
 const TONES = {
   written: 'green',
@@ -29,11 +28,29 @@ const TONES = {
  * The text of an item in both languages as tabs, so that it is as wide as on the site; on a wide
  * screen a button shows both as columns. All fields stay mounted.
  */
-export function LanguagePanes({ states, children }: Props) {
+export function LanguagePanes() {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const [selected, select] = useSelectedLanguage();
   const [areBeside, setAreBeside] = useState(false);
   const isWide = useMediaQuery(WIDE_SCREEN);
+  const { kind, item, initial, form } = useItemFormState<'news' | 'notices'>();
+  const texts = entriesOf(kind).filter(({ field }) => isText(field));
+  // Re-renders only when a state changes, not with every letter.
+  const now = useWatch({
+    control: form.control,
+    compute: (values: AnyValues) =>
+      byLanguage((language) => ({
+        written: writtenIn(kind, values, language),
+        isChanged: texts.some(
+          (entry) => entry.language === language && values[entry.name] !== initial[entry.name],
+        ),
+      })),
+  });
+  const states = languageStates(
+    byLanguage((language) => now[language].written),
+    (language) => now[language].isChanged,
+    item,
+  );
   return (
     <>
       {isWide && (
@@ -67,7 +84,11 @@ export function LanguagePanes({ states, children }: Props) {
             content: (
               <>
                 {since && <OutdatedNote by={otherLanguage(language)} since={since} />}
-                {children(language)}
+                {texts
+                  .filter((entry) => entry.language === language)
+                  .map((entry) => (
+                    <FieldControl key={entry.name} entry={entry} />
+                  ))}
               </>
             ),
           };
@@ -83,24 +104,16 @@ function OutdatedNote({ by, since }: { by: Language; since: Date }) {
   return <MutedText>{t(`languages.${by}.newer`, { date })}</MutedText>;
 }
 
-interface LanguageEffectProps<Values extends FieldValues> {
-  control: Control<Values>;
-  writtenIn: (values: Values, language: Language) => Written;
-}
-
-export function LanguageEffect<Values extends FieldValues>({
-  control,
-  writtenIn,
-}: LanguageEffectProps<Values>) {
+/** What visitors with the other language will see, if the item is written in one. */
+export function LanguageEffect() {
   const { t } = useTranslation(['admin', 'common']);
+  const { kind, form } = useItemFormState();
   const only = useWatch({
-    control,
-    compute: (values: Values) =>
-      languages.find(
-        (language) =>
-          writtenIn(values, language) !== 'nothing' &&
-          writtenIn(values, otherLanguage(language)) === 'nothing',
-      ),
+    control: form.control,
+    compute: (values: AnyValues) => {
+      const written = languages.filter((one) => writtenIn(kind, values, one) !== 'nothing');
+      return written.length === 1 ? written[0] : undefined;
+    },
   });
   return (
     <p role="status">

@@ -1,42 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Language } from '../../../lib/i18n/languages';
-import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
+import type { AnyValues, Edit } from '../../kinds/field';
+import type { Kind } from '../../kinds/kinds';
+import { type LanguageWarning, warningsOf } from '../../kinds/values';
 
-/** A text that is probably not meant to be saved as it is. */
-export interface LanguageWarning {
-  field: 'title' | 'content' | 'description' | 'imageTexts';
-  language: Language;
-  /**
-   * `alphabet`: not the alphabet of the language; `unsaved`: image texts of a language without a
-   * text, which are not saved.
-   */
-  problem: 'alphabet' | 'unsaved';
-  /** The text, because a confirmation is for this text alone. */
-  text: string;
-}
-
-const IS_WRONG: Record<Language, (text: string) => boolean> = {
-  en: isPartlyCyrillic,
-  ru: isLatinOnly,
-};
-
-/**
- * Warns about Latin letters only in a Russian text, and Cyrillic letters outside quotations and
- * parentheses in an English one. An unchanged text raises none, because it has been saved before.
- */
-export const alphabetWarnings = (
-  field: LanguageWarning['field'],
-  language: Language,
-  text: string,
-  initial: string,
-): LanguageWarning[] =>
-  text !== initial && IS_WRONG[language](text)
-    ? [{ field, language, problem: 'alphabet', text }]
-    : [];
-
-interface Question<Values> {
+interface Question {
   warnings: LanguageWarning[];
-  values: Values;
+  values: AnyValues;
 }
 
 const keyOf = ({ field, language, text }: LanguageWarning): string =>
@@ -46,14 +15,15 @@ const keyOf = ({ field, language, text }: LanguageWarning): string =>
  * Asks before a save about texts in the wrong language, once for each text.
  * @returns `check` saves the values or asks first
  */
-export function useLanguageWarnings<Values>(
-  warningsAbout: (values: Values) => LanguageWarning[],
-  save: (values: Values) => void,
+export function useLanguageWarnings(
+  kind: Kind,
+  editOf: (values: AnyValues) => Edit,
+  save: (values: AnyValues) => void,
 ) {
   const confirmed = useRef(new Set<string>());
-  const [question, setQuestion] = useState<Question<Values> | null>(null);
-  const check = (values: Values) => {
-    const warnings = warningsAbout(values).filter(
+  const [question, setQuestion] = useState<Question | null>(null);
+  const check = (values: AnyValues) => {
+    const warnings = warningsOf(kind, editOf(values)).filter(
       (warning) => !confirmed.current.has(keyOf(warning)),
     );
     if (warnings.length > 0) setQuestion({ warnings, values });

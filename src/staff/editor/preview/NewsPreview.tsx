@@ -1,42 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { useTranslation } from 'react-i18next';
+import { ArticleView } from '../../../features/news/article/ArticleView';
 import type { Language } from '../../../lib/i18n/languages';
 import { inLanguage } from '../../../services/items/languages';
-import type { NewsArticle } from '../../../services/news/news';
-import type { EditableNews } from '../../data/news/newsAdmin';
-import { type NewsImages, toImageColumns } from '../../files/upload/uploadPlan';
-import { selectedCategory } from '../fields/selectedCategory';
-import { allImages, withStoredImages } from '../news/newsImages';
-import { type NewsValues, toNewsInput } from '../news/newsSchema';
-
-interface Props {
-  article: NewsArticle;
-  /** Images of the form, uploaded or not, which replace the article's. */
-  images: NewsImages;
-  ArticleView: ComponentType<{ article: NewsArticle }>;
-}
+import { toArticle } from '../../../services/news/newsRows';
+import type { NewsImages } from '../../files/upload/values';
+import { allImages } from '../../kinds/images';
+import type { Item, Values } from '../../kinds/kinds';
+import { toColumns } from '../../kinds/values';
+import { categoryOf, categoryQuery } from '../fields/categories';
+import { useItemFormState } from '../form/useItemForm';
 
 /**
- * The unsaved article in the component of the public page. Empty until the images have been read,
- * and if one cannot be read.
+ * The unsaved article in the component of the public page. Values may be invalid or empty: a missing date is the stored
+ * article's or now. Empty until the images have been read, and if one cannot be read.
  */
-export function NewsPreview({ article, images, ArticleView }: Props) {
+export function NewsPreview({ language }: { language: Language }) {
+  const { t } = useTranslation('admin');
+  const { form, item } = useItemFormState<'news'>();
+  const values = form.getValues() as Values<'news'>;
+  const { data: categories } = useQuery(categoryQuery);
   const { data: urls } = useQuery({
-    queryKey: ['admin', 'preview', ...allImages(images).map(({ id }) => id)],
-    queryFn: () => urlsOf(images),
+    queryKey: ['admin', 'preview', ...allImages(values.images).map(({ id }) => id)],
+    queryFn: () => urlsOf(values.images),
     gcTime: 0,
     staleTime: 0,
   });
   if (!urls) return null;
-  const urlOf = (id: string) => urls.get(id);
-  const { imageTexts, ...columns } = toImageColumns(images, urlOf);
-  const content = withStoredImages(article.content, images, urlOf);
-  return (
-    <ArticleView
-      article={{ ...article, ...columns, content, imageTexts: imageTexts[article.language] }}
-    />
-  );
+  const now = new Date().toISOString();
+  const columns = toColumns('news', values, { item, urlOf: (id) => urls.get(id) }) as Item<'news'>;
+  const date = columns.published_at === 'now' ? now : (columns.published_at ?? item?.published_at);
+  const article = toArticle({
+    ...columns,
+    id: '',
+    slug: columns.slug ?? '',
+    published_at: date ?? now,
+    created_at: now,
+    updated_at: now,
+    news_categories: categoryOf(values.category, categories, item),
+  });
+  const shown = inLanguage(article, language);
+  return <ArticleView article={{ ...shown, title: shown.title || t('preview.untitled') }} />;
 }
 
 /** `data:` for files, because the Content-Security-Policy allows no `blob:`. */
@@ -55,34 +59,3 @@ const toDataUrl = (file: File): Promise<string> =>
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
-
-/**
- * The values of the article form as an article of the public page. Values may be invalid or empty:
- * a missing title becomes `untitled`, a missing date the stored article's or now. NewsPreview
- * replaces the images.
- * @param article the stored article; undefined for a new one
- */
-export function toPreview(
-  values: NewsValues,
-  pageLanguage: Language,
-  untitled: string,
-  article?: EditableNews,
-): NewsArticle {
-  const { title, content, language, translation, slug, youtubeUrl } = toNewsInput(values, article);
-  const preview: NewsArticle = {
-    id: article?.id ?? '',
-    slug: slug ?? '',
-    language,
-    title: title || untitled,
-    translation,
-    content,
-    category: selectedCategory(values, article),
-    featuredImageUrl: article?.featuredImageUrl ?? null,
-    additionalImages: article?.additionalImages ?? [],
-    imageTexts: {},
-    youtubeUrl: youtubeUrl || null,
-    publishedAt: fromMoscowInput(values.publishedAt) ?? article?.publishedAt ?? new Date(),
-    updatedAt: new Date(),
-  };
-  return inLanguage(preview, pageLanguage);
-}

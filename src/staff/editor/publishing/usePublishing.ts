@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
-import type { TextValues } from '../form/itemFormConfig';
+import { useStaffRole } from '../../auth/session/useStaffMember';
+import { definitionOf } from '../../kinds/kinds';
+import { stateOf } from '../../kinds/values';
+import { useItemFormState } from '../form/useItemForm';
 import {
   type FormAction,
   type PublishingPlan,
-  type PublishingState,
   publishes,
   publishingPlan,
   relationOf,
@@ -14,38 +16,40 @@ import {
 /** Milliseconds between two comparisons of the form's date with the clock. */
 const INTERVAL_MS = 30_000;
 
-interface Options<Values extends TextValues> extends Pick<PublishingState, 'stored' | 'role'> {
-  form: UseFormReturn<Values, unknown, Values>;
-  /** Field of the date from which visitors see the item. */
-  dateField: Path<Values>;
-  submit: () => Promise<void>;
-  /** Stores the form as a working copy for an admin. */
-  handOver: () => void;
-}
-
 export interface Publishing extends PublishingPlan {
   date: Date | null;
   run: (action: FormAction) => void;
 }
 
+/** What the buttons of a form know of the stored item: visitors saw an ended one, too. */
+const STORED = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  shown: 'published',
+  ended: 'published',
+} as const;
+
 /**
  * The buttons of a form, which follow its date and the clock. `run` sets the status that an action
  * stands for and saves.
+ * @param handOver stores the form as a working copy for an admin
  */
-export function usePublishing<Values extends TextValues>(options: Options<Values>): Publishing {
-  const { form, dateField, stored, role, submit } = options;
+export function usePublishing(handOver: () => void): Publishing {
+  const { kind, item, form, submit } = useItemFormState();
+  const { from } = definitionOf(kind).period;
   const now = useNow();
-  const date = fromMoscowInput(String(useWatch({ control: form.control, name: dateField })));
-  const plan = publishingPlan({ stored, role, date: relationOf(date, now) });
-  const set = (name: string, value: string) =>
-    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
-      shouldDirty: true,
-    });
+  const date = fromMoscowInput(String(useWatch({ control: form.control, name: from })));
+  const plan = publishingPlan({
+    stored: item ? STORED[stateOf(kind, item)] : 'new',
+    role: useStaffRole(),
+    date: relationOf(date, now),
+  });
+  const set = (name: string, value: string) => form.setValue(name, value, { shouldDirty: true });
   const run = (action: FormAction) => {
-    if (action === 'handOver') return options.handOver();
+    if (action === 'handOver') return handOver();
     set('status', publishes(action) ? 'published' : 'draft');
     // A future date would schedule it.
-    if (action === 'publishNow' && date && date > new Date()) set(dateField, '');
+    if (action === 'publishNow' && date && date > new Date()) set(from, '');
     void submit();
   };
   return { ...plan, date, run };

@@ -2,45 +2,72 @@ import { type Failure, type Result, succeed } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
 import { needsSignIn } from '../../auth/session/useReauthentication';
 import { type Folder, upload } from '../../data/files/files';
+import { create, update } from '../../data/items/items';
 import { removeStored } from '../../files/upload/removeStored';
-import {
-  type FileSlot,
-  type FileSlotKind,
-  type Upload,
-  uploadsOf,
-} from '../../files/upload/uploadPlan';
+import { type FileSlot, type FileSlotKind, type Upload, uploadsOf } from '../../files/upload/uploadPlan';
 import type { TransferOptions } from '../../files/upload/useUploads';
+import { invalidateItems } from '../../items/itemCache';
+import type { Item, Kind, Listed, Values } from '../../kinds/kinds';
+import { slotsOf, toColumns } from '../../kinds/values';
 
 /** The stored state that a save replaces (optimistic locking). */
-export interface BaseRevision<Item> {
+export interface BaseRevision<K extends Kind> {
   /**
    * The revision that the update compares; undefined for a new item. After a draft was restored, the
    * base revision of the draft.
    */
   revision?: number | undefined;
   /** The newest stored item that the form has shown. */
-  item?: Item | undefined;
+  item?: Item<K> | undefined;
 }
 
-export interface SaveCommand<Item, Input, Files> extends TransferOptions {
-  input: Input;
-  files: Files;
-  base: BaseRevision<Item>;
+interface SaveRequest<K extends Kind> extends TransferOptions {
+  kind: K;
+  /** The item that the form has opened; undefined for a new one. */
+  item: Item<K> | undefined;
+  base: BaseRevision<K>;
   /** UUID of a new item, the same at each attempt, so that a retry inserts no second row. */
   newId: string;
+  /** Without errors. */
+  values: Values<K>;
 }
 
-interface SaveRequest<Item> extends TransferOptions {
+export interface SavedItem<Saved> {
+  item: Saved;
+  /** URLs of files that no row uses and that could not be deleted. */
+  orphanedFiles: string[];
+}
+
+/** Saves the values of a form; {@link saveWithFiles} documents the failures. */
+export async function saveItem<K extends Kind>(
+  request: SaveRequest<K>,
+): Promise<Result<SavedItem<Listed<K>>>> {
+  const { kind, values } = request;
+  const saved = await saveWithFiles({
+    ...request,
+    folder: kind as Folder,
+    slots: slotsOf(kind, values),
+    saveRow: (urlOf) => saveRow(request, urlOf),
+  });
+  if (saved.success) void invalidateItems(kind);
+  return saved;
+}
+
+function saveRow<K extends Kind>(
+  { kind, item, base, newId, values }: SaveRequest<K>,
+  urlOf: (id: string) => string | undefined,
+): Promise<Result<Listed<K>>> {
+  const columns = toColumns(kind, values, { item, stored: base.item, urlOf });
+  return base.item
+    ? update(kind, base.item.id, columns, base.revision)
+    : create(kind, columns, newId);
+}
+
+interface FilesRequest<Saved> extends TransferOptions {
   folder: Folder;
   slots: FileSlot[];
   /** `urlOf`: the URL of a slot's file by the slot's id. */
-  saveRow: (urlOf: (id: string) => string | undefined) => Promise<Result<Item>>;
-}
-
-export interface SavedItem<Item> {
-  item: Item;
-  /** URLs of files that no row uses and that could not be deleted. */
-  orphanedFiles: string[];
+  saveRow: (urlOf: (id: string) => string | undefined) => Promise<Result<Saved>>;
 }
 
 /**
@@ -48,14 +75,16 @@ export interface SavedItem<Item> {
  * the store, because versions name them (decision 0021); uploads of an earlier attempt that it does
  * not use are deleted. When an upload or the row fails, the uploads are rolled back (R8.12), except
  * after `sessionExpired` and `notAllowed`, because a retry after a new sign-in continues with them.
- * @returns fails with the codes of `upload` in services/files, with a message about the file (R8.6,
+ * @returns fails with the codes of `upload` in data/files, with a message about the file (R8.6,
  *   R8.8, R8.9), or of `saveRow`; a file that cannot be deleted is not a failure
  */
-export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result<SavedItem<Item>>> {
-  const { slots, saveRow, uploaded = new Map<File, string>() } = request;
+export async function saveWithFiles<Saved>(
+  request: FilesRequest<Saved>,
+): Promise<Result<SavedItem<Saved>>> {
+  const { slots, saveRow: save, uploaded = new Map<File, string>() } = request;
   const uploadFailure = await uploadAll(uploadsOf(slots), uploaded, request);
   const urls = new Map(slots.map(({ id, url, file }) => [id, file ? uploaded.get(file) : url]));
-  const saved = uploadFailure ?? (await saveRow((id) => urls.get(id)));
+  const saved = uploadFailure ?? (await save((id) => urls.get(id)));
 
   if (!saved.success) {
     // Without a session the store deletes nothing, and the retry after the next sign-in reuses the files.
@@ -71,14 +100,14 @@ export async function saveItem<Item>(request: SaveRequest<Item>): Promise<Result
 }
 
 /** One at a time; returns the first failure. */
-async function uploadAll<Item>(
+async function uploadAll(
   uploads: Upload[],
   uploaded: Map<File, string>,
-  { folder, onProgress = () => undefined, signal }: SaveRequest<Item>,
+  { folder, onProgress = () => undefined, signal }: TransferOptions & { folder: Folder },
 ): Promise<Failure | undefined> {
   const missing = uploads.filter(({ file }) => !uploaded.has(file));
   for (const { id } of missing) onProgress(id, { phase: 'waiting' });
-  for (const { id, file, kind } of missing) {
+  for (const { id, file, kind: slot } of missing) {
     onProgress(id, { phase: 'sending', fraction: 0 });
     const result = await upload({
       file,
@@ -88,7 +117,7 @@ async function uploadAll<Item>(
     });
     if (!result.success) {
       onProgress(id, { phase: 'failed', advice: result.advice });
-      return { ...result, error: uploadError(kind, result.error) };
+      return { ...result, error: uploadError(slot, result.error) };
     }
     uploaded.set(file, result.data.url);
     onProgress(id, { phase: 'sent' });

@@ -1,7 +1,5 @@
-import { type Language, languages } from '../../../lib/i18n/languages';
-import type { ImageText, ImageTexts } from '../../../lib/text/imageTexts';
 import { mediaUrl } from '../../../lib/urls/media';
-import type { DocumentValue, ImageValue } from './values';
+import type { DocumentValue, ImageValue, NewsImages } from './values';
 
 /** The place of a file in an item; `number` counts from 1. The error messages of R8.8 and R8.9 name it. */
 export type FileSlotKind =
@@ -18,11 +16,6 @@ export interface FileSlot {
 }
 
 export type Upload = FileSlot & { file: File };
-
-export interface NewsImages {
-  featured: ImageValue | null;
-  additional: ImageValue[];
-}
 
 const slotOf = ({ id, url, file }: ImageValue | DocumentValue, kind: FileSlotKind): FileSlot => ({
   id,
@@ -49,41 +42,3 @@ export const uploadsOf = (slots: FileSlot[]): Upload[] =>
  */
 export const storeUrls = (urls: string[]): string[] =>
   [...new Set(urls)].filter((url) => mediaUrl(url) !== url);
-
-const trimmed = ({ alt, caption }: Required<ImageText>): Required<ImageText> => ({
-  alt: alt.trim(),
-  caption: caption.trim(),
-});
-
-export interface NewsImageColumns {
-  featuredImageUrl: string | null;
-  additionalImages: string[];
-  imageTexts: Record<Language, ImageTexts>;
-}
-
-/**
- * Converts the images of the form to the image columns of an article, after the uploads (R3.1,
- * decision 0010). Texts are trimmed, and left out if empty.
- * @param urlOf the URL of an uploaded image by the id of its value; undefined for an image whose
- *   stored URL stays
- */
-export function toImageColumns(
-  { featured, additional }: NewsImages,
-  urlOf: (id: string) => string | undefined,
-): NewsImageColumns {
-  const imageTexts: Record<Language, ImageTexts> = { en: {}, ru: {} };
-  const addImage = (image: ImageValue): string => {
-    const url = urlOf(image.id) ?? image.url ?? '';
-    for (const language of languages) {
-      const { alt, caption } = trimmed(image.texts[language]);
-      if (alt || caption)
-        imageTexts[language][url] = { ...(alt && { alt }), ...(caption && { caption }) };
-    }
-    return url;
-  };
-  return {
-    featuredImageUrl: featured ? addImage(featured) : null,
-    additionalImages: additional.map(addImage),
-    imageTexts,
-  };
-}

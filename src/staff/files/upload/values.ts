@@ -31,6 +31,12 @@ export interface DocumentValue {
   name: string;
 }
 
+/** The images of an article, with their texts in both languages (decision 0010). */
+export interface NewsImages {
+  featured: ImageValue | null;
+  additional: ImageValue[];
+}
+
 /** The form value that represents a file; an empty text for null. */
 export const fileValueOf = (file: DocumentValue | ImageValue | null): string =>
   file?.file?.name ?? file?.url ?? '';

@@ -18,7 +18,7 @@ import {
   lastChanges,
 } from '../../data/history/auditEntries';
 import { MAX_VERSIONS, versionsOf } from '../../data/history/versions';
-import type { ItemType } from '../../items/item';
+import type { Kind } from '../../kinds/kinds';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
@@ -27,7 +27,7 @@ import { useAuditEntryText } from './useAuditEntryText';
 const INITIAL_COUNT = 5;
 
 interface Props {
-  kind: ItemType;
+  kind: Kind;
   /** UUID. */
   itemId: string;
   /** Receives the entry whose version is to be compared with the stored one. */
@@ -126,7 +126,7 @@ export const recentChanges = (limit: number) =>
  * History of an item: `entries` of the audit, and `versions`, the ids of those whose version is
  * stored, both newest first (decision 0021).
  */
-const historyOf = (kind: ItemType, itemId: string) =>
+const historyOf = (kind: Kind, itemId: string) =>
   queryOptions({
     queryKey: ['admin', 'changes', 'of', kind, itemId],
     queryFn: async ({ signal }) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { FieldText, VersionImage } from '../../kinds/values';
 import styles from './Differences.module.css';
-import { ImageDifferences, type VersionImage } from './ImageDifferences';
+import { ImageDifferences } from './ImageDifferences';
 import { TextDifference } from './TextDifference';
 import { useWordDiff } from './useWordDiff';
 
@@ -11,6 +12,15 @@ export interface FieldDiff {
   /** `mine` and `theirs` of the field decide whether they differ. */
   images?: { mine: VersionImage[]; theirs: VersionImage[] } | undefined;
 }
+
+/** @param theirs the same fields in the same order */
+export const toDiffs = (mine: FieldText[], theirs: FieldText[]): FieldDiff[] =>
+  mine.map(({ label, text, images }, index) => ({
+    label,
+    mine: text,
+    theirs: theirs[index]?.text ?? '',
+    images: images && { mine: images, theirs: theirs[index]?.images ?? [] },
+  }));
 
 interface Props {
   diffs: FieldDiff[];

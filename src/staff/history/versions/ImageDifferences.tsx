@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
+import { isFileUrl } from '../../../lib/urls/urls';
 import { Badge } from '../../../ui/feedback/Badge';
+import type { VersionImage } from '../../kinds/values';
 import styles from './ImageDifferences.module.css';
 import { type SideNames, TextDifference } from './TextDifference';
 import type { DiffWords } from './useWordDiff';
-
-export interface VersionImage {
-  url: string;
-  /** Alternative texts and captions, in the same order for every image. */
-  texts: { label: string; text: string }[];
-}
 
 interface Props {
   older: VersionImage[];
@@ -61,7 +57,7 @@ function ImageDifference({ image, places, before, names, diffWords }: ImageDiffe
   return (
     <li>
       {/* The name of the file follows. */}
-      <img src={mediaUrl(image.url)} alt="" loading="lazy" />
+      {isFileUrl(image.url) && <img src={mediaUrl(image.url)} alt="" loading="lazy" />}
       <div>
         <p>{nameOfUrl(image.url)}</p>
         <p>

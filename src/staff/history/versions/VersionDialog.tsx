@@ -1,44 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { queryFnOf } from '../../../lib/http/queryFn';
-import type { Result } from '../../../lib/http/result';
+import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import type { AuditEntry } from '../../data/history/auditEntries';
-import type { ItemType } from '../../items/item';
+import { versionOf } from '../../data/history/versions';
+import { get } from '../../data/items/items';
+import { useFieldTexts } from '../../editor/form/useFieldTexts';
+import type { AnyItem } from '../../kinds/field';
+import type { Item, Kind } from '../../kinds/kinds';
+import { restore, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { ComparisonDialog } from './ComparisonDialog';
-import { Differences, type FieldDiff } from './Differences';
+import { Differences, toDiffs } from './Differences';
 
-interface Props<Version, Item> {
+interface Props {
+  kind: Kind;
+  /** Of the item. */
+  id: string;
   /** Of the save that created the version. */
   entry: AuditEntry;
-  load: () => Promise<Result<{ version: Version; current: Item }>>;
-  /** All fields; Differences leaves out the equal ones. */
-  compare: (version: Version, current: Item) => FieldDiff[];
   /** A restore would replace unsaved changes in the form. */
   replacesChanges: boolean;
   /** Fills the form with the version, and closes the dialog. */
-  onRestore: (version: Version, current: Item) => void;
+  onRestore: (version: AnyItem) => void;
   onClose: () => void;
-  /** Decides the text on what a restore leaves unchanged. */
-  kind: ItemType;
 }
 
 /** Compares an earlier version with the stored item and restores it on request (decision 0021). */
-export function VersionDialog<Version, Item>(props: Props<Version, Item>) {
-  const { entry, kind, load, compare, replacesChanges, onRestore, onClose } = props;
+export function VersionDialog(props: Props) {
+  const { entry, kind, id, replacesChanges, onRestore, onClose } = props;
   const { t } = useTranslation('history');
   const language = useLanguage();
   const personName = usePersonName();
   const { data, error } = useQuery({
     queryKey: ['admin', 'version', entry.id],
-    queryFn: queryFnOf(() => load()),
+    queryFn: async () => {
+      const [version, current] = await Promise.all([versionOf(entry.id), get(kind, id)]);
+      return { version: unwrap(version), current: unwrap(current) };
+    },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const textsOf = useFieldTexts(kind);
+  const compare = (version: AnyItem, current: Item) => {
+    const initial = toValues(kind, current);
+    const values = restore(kind, initial, version);
+    const edit = { item: current, initial };
+    return toDiffs(
+      textsOf({ ...edit, values }, 'restored'),
+      textsOf({ ...edit, values: initial }, 'restored'),
+    );
+  };
   const diffs = data && compare(data.version, data.current);
   const differs = diffs?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());
   const date = formatDateTime(entry.occurredAt, language);
@@ -53,9 +68,7 @@ export function VersionDialog<Version, Item>(props: Props<Version, Item>) {
             {t('version.back')}
           </Button>
           {data && differs && (
-            <Button onClick={() => onRestore(data.version, data.current)}>
-              {t('version.restore')}
-            </Button>
+            <Button onClick={() => onRestore(data.version)}>{t('version.restore')}</Button>
           )}
         </>
       }

@@ -156,7 +156,7 @@ export async function insertWorkingCopy(staff: Client): Promise<void> {
       item_type: 'news',
       item_id: crypto.randomUUID(),
       title: 'Confidential, not yet saved',
-      content: { values: { titleEn: 'Confidential, not yet saved' }, files: {} },
+      content: { values: { title_en: 'Confidential, not yet saved' }, files: {} },
     })
     .throwOnError();
 }

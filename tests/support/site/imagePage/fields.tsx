@@ -5,13 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { queryClient } from '../../../../src/lib/http/queryClient';
 import { loadText } from '../../../../src/lib/i18n/loadText';
-import { saveItem } from '../../../../src/staff/editor/save/saveItem';
+import { saveWithFiles } from '../../../../src/staff/editor/save/saveItem';
 import { AdditionalImagesField } from '../../../../src/staff/files/fields/AdditionalImagesField';
 import { DocumentField } from '../../../../src/staff/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../../src/staff/files/fields/ImageField';
-import { newsSlots, toImageColumns } from '../../../../src/staff/files/upload/uploadPlan';
+import { newsSlots } from '../../../../src/staff/files/upload/uploadPlan';
 import { useUploads } from '../../../../src/staff/files/upload/useUploads';
 import type { DocumentValue, ImageValue } from '../../../../src/staff/files/upload/values';
+import { toImageColumns } from '../../../../src/staff/kinds/images';
 
 /** Renders the image fields without a form, and their values as text. */
 function Fields() {
@@ -23,11 +24,14 @@ function Fields() {
   const images = { featured, additional };
   const send = async () => {
     const result = await run((transfer) =>
-      saveItem({
+      saveWithFiles({
         ...transfer,
         folder: 'news',
         slots: newsSlots(images),
-        saveRow: async (urlOf) => ({ success: true, data: toImageColumns(images, urlOf) }),
+        saveRow: async (urlOf) => ({
+          success: true,
+          data: toImageColumns(images, { language: 'en', isTranslated: true, urlOf }),
+        }),
       }),
     );
     setOutcome(result.success ? JSON.stringify(result.data.item) : result.error);

@@ -1,0 +1,225 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { AppError } from '../../../lib/http/errorCodes';
+import { type Operation, type Result, unwrap } from '../../../lib/http/result';
+import { type Page, readPage } from '../../../services/paging';
+import { withSignal } from '../../../services/withSignal';
+import type { State } from '../../kinds/kind';
+import { definitionOf, type Item, type Kind, type Listed } from '../../kinds/kinds';
+import { duplicateOf } from '../../kinds/values';
+import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+import { searchWords } from './searchWords';
+import type { TranslationGap } from './translationState';
+
+/** The operations of the error catalogue (R8.2 to R8.5). */
+const OPERATIONS: Record<Kind, Record<'read' | 'create' | 'update' | 'remove', Operation>> = {
+  news: { read: 'newsFetch', create: 'newsCreate', update: 'newsUpdate', remove: 'newsDelete' },
+  notices: {
+    read: 'noticesFetch',
+    create: 'noticeCreate',
+    update: 'noticeUpdate',
+    remove: 'noticeDelete',
+  },
+  alerts: {
+    read: 'alertsFetch',
+    create: 'alertCreate',
+    update: 'alertUpdate',
+    remove: 'alertDelete',
+  },
+};
+
+// Untyped, because supabase-js infers the types of rows from literal columns alone.
+const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
+
+const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', ');
+
+/**
+ * The whole item (R7.8 to R7.13). Every call below fails with the sentence of its operation, with the codes of {@link
+ * withStaffSession} and with `notFound` where no item has the id.
+ */
+export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
+  withStaffSession(OPERATIONS[kind].read, async (db) => {
+    const columns = kind === 'news' ? '*, news_categories(slug, name)' : '*';
+    const request = tableOf(db, kind).select(columns).eq('id', assertUuid(id));
+    return singleRow((await request.retry(false).throwOnError()).data) as unknown as Item<K>;
+  });
+
+/**
+ * Sets columns of an item; an omitted one stays. Fails with `duplicateSlug` where another article has the slug, with
+ * `endBeforeStart` and `endPast`, and with `rejected` where a value violates another constraint of the database.
+ * @param revision of the item when the edit began (optimistic locking): fails with `conflict` where another one is stored by
+ *   now. Omitted: updates any revision
+ */
+export const update = <K extends Kind>(
+  kind: K,
+  id: string,
+  columns: Partial<Item<K>>,
+  revision?: number,
+): Promise<Result<Listed<K>>> =>
+  withStaffSession(OPERATIONS[kind].update, async (db) => {
+    const all = tableOf(db, kind)
+      .update(columns as object)
+      .eq('id', assertUuid(id));
+    const updated = revision === undefined ? all : all.eq('revision', revision);
+    const { data } = await updated.select(listedColumns(kind)).throwOnError();
+    if (data.length === 0 && revision !== undefined) {
+      const stored = tableOf(db, kind).select('id').eq('id', id);
+      if ((await stored.retry(false).throwOnError()).data.length > 0)
+        throw new AppError('conflict');
+    }
+    return singleRow(data) as unknown as Listed<K>;
+  });
+
+/**
+ * Inserts an item. Fails as {@link update} does.
+ * @param id a UUID, the same at each attempt of a form: where an earlier attempt was stored although its response was lost,
+ *   this one updates that item instead of inserting a second
+ */
+export const create = <K extends Kind>(
+  kind: K,
+  columns: Partial<Item<K>>,
+  id: string = crypto.randomUUID(),
+): Promise<Result<Listed<K>>> =>
+  withStaffSession(OPERATIONS[kind].create, async (db) => {
+    try {
+      // `throwOnError`, because only thrown errors distinguish a lost connection from a rejection.
+      const insert = tableOf(db, kind).insert({ ...columns, id });
+      const { data } = await insert.select(listedColumns(kind)).throwOnError();
+      return singleRow(data) as unknown as Listed<K>;
+    } catch (cause) {
+      if (isDuplicate(cause, '_pkey')) return unwrap(await update(kind, id, columns));
+      // A colleague has moved the item to the bin since an earlier attempt, and may restore it.
+      if (isDuplicate(cause, 'item_id_taken')) return unwrap(await create(kind, columns));
+      throw cause;
+    }
+  });
+
+/** Whether PostgreSQL rejected an insert by the unique constraint whose name contains `name`. */
+export function isDuplicate(cause: unknown, name: string): boolean {
+  const { code, message } = Object(cause) as Record<string, unknown>;
+  return code === '23505' && String(message).includes(name);
+}
+
+/** Moves an item to the bin (decision 0019). */
+export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
+  withStaffSession(OPERATIONS[kind].remove, async (db) => {
+    const deleted = tableOf(db, kind).delete().eq('id', assertUuid(id)).select('id');
+    singleRow((await deleted.throwOnError()).data);
+    return null;
+  });
+
+/**
+ * From the current time of the database on, whatever date it had. Fails with `endBeforeStart` where its end has passed.
+ */
+export const publishNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
+  // PostgreSQL reads `now` as its own time, because the browser's clock may be wrong.
+  update(kind, id, {
+    status: 'published',
+    [definitionOf(kind).period.from]: 'now',
+  } as unknown as Partial<Item<K>>);
+
+/** By the time of the database. Fails with `endBeforeStart` where it has not begun. */
+export const endNow = <K extends 'notices' | 'alerts'>(
+  kind: K,
+  id: string,
+): Promise<Result<Listed<K>>> => update(kind, id, { ends_at: 'now' } as Partial<Item<K>>);
+
+/**
+ * Creates a draft with the texts, files and links of an item. Both reference the same stored files, which api/blob.ts does not
+ * delete while one of them does (design 8). Fails as {@link get} and {@link create} do.
+ * @param retitle returns the titles of the copy
+ */
+export async function duplicate<K extends 'news' | 'notices'>(
+  kind: K,
+  id: string,
+  retitle: (item: Item<K>) => Partial<Item<K>>,
+): Promise<Result<Listed<K>>> {
+  const original = await get(kind, id);
+  if (!original.success) return original;
+  const { data } = original;
+  return create(kind, { ...duplicateOf(kind, data), ...retitle(data), status: 'draft' });
+}
+
+/**
+ * `newest` and `oldest` compare the date that the list shows: the last change of a draft, the publication of an article, the
+ * start of a notice. The first is the default.
+ */
+export const LIST_SORTS = ['newest', 'oldest', 'title', 'title-z', 'changed', 'unchanged'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+
+const ORDERS = {
+  newest: { column: 'listed_at', ascending: false },
+  oldest: { column: 'listed_at', ascending: true },
+  title: { column: 'title', ascending: true },
+  'title-z': { column: 'title', ascending: false },
+  changed: { column: 'updated_at', ascending: false },
+  unchanged: { column: 'updated_at', ascending: true },
+} as const;
+
+export interface ListOptions {
+  /** From 1. */
+  page: number;
+  /** Words of a title in either language, in any order; blank for all. */
+  search?: string;
+  /** `open`: not ended. */
+  state?: 'all' | 'open' | State;
+  /** Only items that lack a text or have an outdated translation. */
+  gap?: 'all' | TranslationGap;
+  /** UUIDs of a category and of the account that created the item; blank for all. */
+  category?: string;
+  author?: string;
+  sort?: ListSort;
+  signal?: AbortSignal;
+}
+
+/**
+ * One page of 10 items (R9.28, decision 0038), drafts included. A page beyond the last is empty and has the right total.
+ * Fails with the codes of {@link withStaffSession}.
+ */
+export const list = <K extends Kind>(
+  kind: K,
+  { page, search = '', sort = 'newest', signal, ...filter }: ListOptions,
+): Promise<Result<Page<Listed<K>>>> =>
+  withStaffSession(OPERATIONS[kind].read, async (db) => {
+    const words = search.trim() ? await searchWords(search) : [];
+    // Alerts have no other date than that of their creation.
+    const { column, ascending } =
+      kind === 'alerts' ? ({ column: 'created_at', ascending: false } as const) : ORDERS[sort];
+    const query = () => {
+      let matching = inState(selectAll(db, kind), kind, filter.state);
+      if (filter.gap && filter.gap !== 'all')
+        matching = matching.eq('translation_state', filter.gap);
+      if (filter.category) matching = matching.eq('category_id', filter.category);
+      if (filter.author) matching = matching.eq('author_id', filter.author);
+      if (words.length > 0)
+        matching = matching.likeAllOf(
+          'titles',
+          words.map((word) => `%${word}%`),
+        );
+      // Ids in the direction of the index, which is read backwards in ascending order of dates.
+      const sorted = matching
+        .order(column, { ascending })
+        .order('id', { ascending: column === 'title' ? ascending : !ascending });
+      return withSignal(sorted, signal).retry(false).throwOnError();
+    };
+    return readPage(query, (row: object) => row as Listed<K>, page);
+  });
+
+const selectAll = (db: SupabaseClient, kind: Kind) =>
+  db.from(kind).select<string, object>(listedColumns(kind), { count: 'exact' });
+
+/** By the time of the database, which reads `now`. */
+function inState(
+  all: ReturnType<typeof selectAll>,
+  kind: Kind,
+  state: ListOptions['state'] = 'all',
+): typeof all {
+  const { from, until } = definitionOf(kind).period;
+  if (state === 'all') return all;
+  if (state === 'draft') return all.eq('status', 'draft');
+  const published = kind === 'alerts' ? all : all.eq('status', 'published');
+  // A scheduled item has not ended, because the database accepts no end before the start.
+  if (state === 'scheduled') return published.gt(from, 'now');
+  if (state === 'ended') return until ? published.lte(until, 'now') : published;
+  const open = until ? published.or(`${until}.is.null,${until}.gt.now`) : published;
+  return state === 'shown' ? open.lte(from, 'now') : open;
+}

@@ -1,0 +1,50 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/forms/Field';
+import { MutedText } from '../../../ui/text/MutedText';
+import { limits } from '../../forms/limits';
+import { useItemFormState } from '../form/useItemForm';
+import styles from './AlertFields.module.css';
+import { type FieldProps, useFieldFrame } from './fieldProps';
+
+const LEVELS = ['important', 'emergency'] as const;
+
+export function LevelField({ entry }: FieldProps) {
+  const { t } = useTranslation('admin');
+  const { form } = useItemFormState();
+  return (
+    <Field {...useFieldFrame(entry)}>
+      {(control) => (
+        <select {...control} {...form.register(entry.name)}>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {t(`alerts.${level}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/**
+ * Without `maxLength`, which would truncate a pasted text silently; the counter shows the excess.
+ */
+export function AlertTextField({ entry: { name, ...entry } }: FieldProps) {
+  const { t } = useTranslation('admin');
+  const { form } = useItemFormState();
+  // Code points, as PostgreSQL counts.
+  const count = [...String(useWatch({ control: form.control, name })).trim()].length;
+  return (
+    <div className={styles.text}>
+      <Field {...useFieldFrame({ name, ...entry })} hint={t('alerts.textHint')}>
+        {(control) => (
+          <textarea {...control} {...form.register(name)} rows={4} lang={name.slice(-2)} />
+        )}
+      </Field>
+      <div className={count > limits.alert ? styles.tooLong : undefined}>
+        <MutedText>{t('alerts.counter', { count, max: limits.alert })}</MutedText>
+      </div>
+    </div>
+  );
+}

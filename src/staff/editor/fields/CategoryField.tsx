@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import { Button } from '../../../ui/actions/Button';
+import { Field } from '../../../ui/forms/Field';
+import { MutedText } from '../../../ui/text/MutedText';
+import { useItemFormState } from '../form/useItemForm';
+import { categoryOf, categoryQuery } from './categories';
+import { FieldStack } from './FieldStack';
+import { type FieldProps, useFieldFrame } from './fieldProps';
+
+/**
+ * No category, a category of the database, or the free text that the article already has (R5.8).
+ * Until the list is loaded, and if it fails to load, the stored category is the only one.
+ */
+export function CategoryField({ entry }: FieldProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { form, item, initial } = useItemFormState<'news'>();
+  const { field } = useController({ control: form.control, name: entry.name });
+  const { data = [], error, isFetching, refetch } = useQuery(categoryQuery);
+  const nameOf = useCategoryName();
+  const stored = String(initial.category);
+  const current = categoryOf(stored, [], item);
+  return (
+    <FieldStack>
+      <Field {...useFieldFrame(entry)} optional>
+        {(attributes) => (
+          <select {...attributes} {...field} value={String(field.value)}>
+            <option value="">{t('field.noCategory')}</option>
+            {current && !data.some(({ id }) => id === stored) && (
+              <option value={stored}>{nameOf(current)}</option>
+            )}
+            {data.map((category) => (
+              <option key={category.id} value={category.id}>
+                {nameOf(category)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {error && (
+        <MutedText live>
+          {error.message}.
+          <Button variant="tertiary" busy={isFetching} onClick={() => void refetch()}>
+            {t('retry', { ns: 'common' })}
+          </Button>
+        </MutedText>
+      )}
+    </FieldStack>
+  );
+}

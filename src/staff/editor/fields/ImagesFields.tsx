@@ -1,0 +1,64 @@
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../lib/i18n/languages';
+import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
+import { FeaturedImageField } from '../../files/fields/ImageField';
+import { languagesWithoutAlt, type NewsImages } from '../../files/upload/values';
+import { allImages } from '../../kinds/images';
+import { useItemFormState } from '../form/useItemForm';
+import { useWrittenLanguages } from '../publishing/useAltTexts';
+import { FoldedFields } from './FoldedFields';
+import type { FieldProps } from './fieldProps';
+
+/** The featured and the additional images of an article. */
+export function ImagesFields({ entry }: FieldProps) {
+  const { t } = useTranslation('adminDesk');
+  const { kind, form, saving, sending, submit } = useItemFormState();
+  const { field } = useController({ control: form.control, name: entry.name });
+  const images = field.value as NewsImages;
+  const languages = useWrittenLanguages();
+  // The current value, because several images can be finished between two renders.
+  const change = (part: Partial<NewsImages>) =>
+    field.onChange({ ...(form.getValues(entry.name) as NewsImages), ...part });
+  const shared = {
+    languages,
+    sending,
+    onRetry: () => void submit(),
+    disabled: saving.busy,
+  };
+  const hasFailed = Object.values(sending.states).some(({ phase }) => phase === 'failed');
+  return (
+    <FoldedFields
+      title={t('images.title')}
+      summary={useSummary(images, languages)}
+      invalid={hasFailed}
+    >
+      <FeaturedImageField
+        {...shared}
+        id={`${kind}-featured`}
+        value={images.featured}
+        onChange={(featured) => change({ featured })}
+      />
+      <AdditionalImagesField
+        {...shared}
+        id={`${kind}-additional`}
+        value={images.additional}
+        onChange={(additional) => change({ additional })}
+      />
+    </FoldedFields>
+  );
+}
+
+function useSummary(images: NewsImages, languages: Language[]): string {
+  const { t } = useTranslation('adminDesk');
+  const { featured, additional } = images;
+  const count = allImages(images).filter(
+    (image) => languagesWithoutAlt(image, languages).length > 0,
+  ).length;
+  const parts = [
+    featured && t('images.featured'),
+    additional.length > 0 && t('images.additional', { count: additional.length }),
+    count > 0 && t('images.withoutAlt', { count }),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : t('images.none');
+}

@@ -1,0 +1,93 @@
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../../lib/i18n/languages';
+import { Field } from '../../../ui/forms/Field';
+import { DocumentField } from '../../files/fields/DocumentField';
+import { NoticeImageField } from '../../files/fields/ImageField';
+import type { DocumentValue, ImageValue } from '../../files/upload/values';
+import type { Values } from '../../kinds/kinds';
+import { type Entry, entriesOf, writtenIn } from '../../kinds/values';
+import { useItemFormState } from '../form/useItemForm';
+import { type FieldProps, useFieldFrame } from './fieldProps';
+import { UrlField } from './UrlField';
+
+const TYPES = ['link', 'document', 'image'] as const;
+const FILES = ['same', 'each'] as const;
+
+const entryOf = (name: string): Entry[] =>
+  entriesOf('notices').filter((entry) => entry.name === name);
+
+/**
+ * What opens when a visitor clicks the notice (R3.4): a link, or files. Changing the type keeps the values of the
+ * other fields and clears their errors.
+ */
+export function NoticeTargetFields({ entry }: FieldProps) {
+  const { t } = useTranslation('admin');
+  const { form } = useItemFormState();
+  const values = useWatch({ control: form.control }) as Values<'notices'>;
+  const { type } = values;
+  // The fields unmount with their type.
+  const onChange = () =>
+    form.clearErrors(['link', 'document_en', 'document_ru', 'image_en', 'image_ru']);
+  const written = languages.filter((one) => writtenIn('notices', values, one) !== 'nothing');
+  const slots = values.files === 'each' ? languages : (['en'] as const);
+  return (
+    <>
+      <Field {...useFieldFrame(entry)}>
+        {(control) => (
+          <select {...control} {...form.register('type', { onChange })}>
+            {TYPES.map((option) => (
+              <option key={option} value={option}>
+                {t(`type.${option}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {type === 'link' ? (
+        entryOf('link').map((link) => <UrlField key={link.name} entry={link} />)
+      ) : (
+        <>
+          {(written.length > 1 || values.files === 'each') && (
+            <Field label={t('field.files')} name="notices-files">
+              {(control) => (
+                <select {...control} {...form.register('files', { onChange })}>
+                  {FILES.map((option) => (
+                    <option key={option} value={option}>
+                      {t(`noticeFiles.${option}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+          {slots
+            .flatMap((language) => entryOf(`${type}_${language}`))
+            .map((slot) => (
+              <FileField key={slot.name} entry={slot} />
+            ))}
+        </>
+      )}
+    </>
+  );
+}
+
+function FileField({ entry }: FieldProps) {
+  const { form, sending, saving, submit } = useItemFormState();
+  const { label, name: id, error } = useFieldFrame(entry);
+  const { field } = useController({ control: form.control, name: entry.name });
+  const shared = {
+    id,
+    label,
+    error,
+    disabled: saving.busy,
+    sending,
+    onRetry: () => void submit(),
+    onChange: field.onChange,
+  };
+  return entry.key === 'document' ? (
+    <DocumentField {...shared} value={field.value as DocumentValue | null} />
+  ) : (
+    <NoticeImageField {...shared} value={field.value as ImageValue | null} />
+  );
+}

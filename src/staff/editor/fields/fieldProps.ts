@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { textAt } from '../../../lib/i18n/dynamicKey';
+import { definitionOf } from '../../kinds/kinds';
+import { type Entry, isText, labelOf, stateOf } from '../../kinds/values';
+import { useItemFormState } from '../form/useItemForm';
+
+/** A value of a form and its control. */
+export interface FieldProps {
+  entry: Entry;
+}
+
+/** What the frame of a control shows. A hint is the key of the field with `Hint`, or with `ShownHint` once visitors see the item. */
+export function useFieldFrame(entry: Entry) {
+  const { kind, item, form, summary, editOf } = useItemFormState();
+  const { t } = useTranslation('admin');
+  const { name, key, field } = entry;
+  const hint = (ending: string) =>
+    textAt(t, `${definitionOf(kind).labels}.${isText(field) ? key : name}${ending}`, {
+      defaultValue: '',
+      scheme: 'https://',
+    });
+  const isShown = item !== undefined && stateOf(kind, item) === 'shown';
+  return {
+    label: textAt(t, labelOf(kind, entry, editOf(form.getValues()))),
+    name: `${kind}-${name}`,
+    hint: (isShown && hint('ShownHint')) || hint('Hint'),
+    error: summary.byField[name],
+    optional: field.optional ?? false,
+  };
+}

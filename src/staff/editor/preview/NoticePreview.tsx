@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { NoticeRotator } from '../../../features/notices/NoticeRotator';
+import type { Language } from '../../../lib/i18n/languages';
+import { isFileUrl } from '../../../lib/urls/urls';
+import { fileValueOf } from '../../files/upload/values';
+import { fieldIn } from '../../kinds/field';
+import type { Values } from '../../kinds/kinds';
+import { slotOf } from '../../kinds/notices';
+import { originalLanguage, writtenIn } from '../../kinds/values';
+import { useItemFormState } from '../form/useItemForm';
+import styles from './NoticePreview.module.css';
+
+/**
+ * The unsaved notice as the banner of the home page shows it. Values may be invalid or empty. Its
+ * link leads nowhere if the file is not stored yet.
+ */
+export function NoticePreview({ language }: { language: Language }) {
+  const { t } = useTranslation('admin');
+  const { form } = useItemFormState<'notices'>();
+  const values = form.getValues() as Values<'notices'>;
+  const written = writtenIn('notices', values, language) !== 'nothing';
+  const shown = written ? language : originalLanguage('notices', values);
+  const notice = {
+    id: 'preview',
+    language: shown,
+    title: values[fieldIn('title', shown)].trim() || t('preview.untitled'),
+    description: values[fieldIn('description', shown)],
+    type: values.type,
+    href: hrefIn(values, shown),
+  };
+  return (
+    <div className={styles.banner}>
+      <div className="container">
+        <NoticeRotator notices={[notice]} />
+      </div>
+    </div>
+  );
+}
+
+function hrefIn(values: Values<'notices'>, language: Language): string {
+  const slot = slotOf(values, language);
+  const address = slot ? fileValueOf(values[slot]) : values.link;
+  return !slot || isFileUrl(address) ? address : '#';
+}

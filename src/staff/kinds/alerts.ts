@@ -1,0 +1,76 @@
+import { fromMoscowInput, parseDate } from '../../lib/dates/moscowTime';
+import type { FieldErrorCode } from '../forms/fieldErrors';
+import { limits } from '../forms/limits';
+import { choice, httpUrlError, isBlank, moscowDate, text, url } from './field';
+import { defineKind, type Row } from './kind';
+
+type Level = Row<'alerts'>['level'];
+
+/** Milliseconds, as in the constraint `alerts_at_most_30_days`. */
+const MAX_PERIOD_MS = 30 * 86_400_000;
+
+/** An empty start is now. Null for a valid period, and while one date is incomplete. */
+function periodError(startsAt: string, endsAt: string): FieldErrorCode | null {
+  const end = fromMoscowInput(endsAt)?.getTime();
+  const start = startsAt ? fromMoscowInput(startsAt)?.getTime() : Date.now();
+  if (end === undefined || start === undefined) return null;
+  if (end <= Date.now()) return 'alertEndPast';
+  if (end <= start) return 'alertEndBeforeStart';
+  return end - start > MAX_PERIOD_MS ? 'alertPeriodLong' : null;
+}
+
+/** A required text of its own in each language, because neither is the translation of the other. */
+const textIn = (empty: FieldErrorCode, tooLong: FieldErrorCode) =>
+  text({
+    control: 'own',
+    isCopied: true,
+    max: [limits.alert, tooLong],
+    error: (value: string) => (isBlank(value) ? empty : null),
+  });
+
+/** Saving an alert that has ended publishes it again, with another period. */
+const isOpen = (item: object): boolean =>
+  parseDate((item as Row<'alerts'>).ends_at).getTime() > Date.now();
+
+export const alerts = defineKind<'alerts'>()({
+  labels: 'alerts',
+  title: 'text_en',
+  period: { from: 'starts_at', until: 'ends_at' },
+  listed: [
+    'id',
+    'level',
+    'text_en',
+    'text_ru',
+    'link',
+    'starts_at',
+    'ends_at',
+    'created_at',
+    'updated_at',
+    'revision',
+  ],
+  fields: {
+    level: choice<Level>('important', { text: (level: Level, { t }) => t(`alerts.${level}`) }),
+    text_en: textIn('alertEnEmpty', 'alertEnLong'),
+    text_ru: textIn('alertRuEmpty', 'alertRuLong'),
+    link: url({
+      isCopied: true,
+      max: [limits.alert, 'alertLinkLong'],
+      optional: true,
+      error: (link: string) => (isBlank(link) ? null : httpUrlError(link)),
+    }),
+    starts_at: moscowDate({ setOnSave: true, isShown: isOpen, blank: () => 'now' }),
+    ends_at: moscowDate({
+      optional: false,
+      isShown: isOpen,
+      blank: () => 'now',
+      error: (value: string, { values }) =>
+        isBlank(value) ? 'alertEndEmpty' : periodError(String(values.starts_at), value),
+    }),
+  },
+  // Because time has passed, or the clock of the device is wrong.
+  failures: {
+    endPast: ['ends_at', 'alertEndPast'],
+    endBeforeStart: ['ends_at', 'alertEndBeforeStart'],
+    periodTooLong: ['ends_at', 'alertPeriodLong'],
+  },
+});

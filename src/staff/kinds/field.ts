@@ -1,0 +1,238 @@
+import type { TFunction } from 'i18next';
+import { fromMoscowInput, parseDate, toMoscowInput } from '../../lib/dates/moscowTime';
+import { type Language, languages } from '../../lib/i18n/languages';
+import { isHttpUrl, withHttps } from '../../lib/urls/urls';
+import type { ImageValue } from '../files/upload/values';
+import type { FieldErrorCode } from '../forms/fieldErrors';
+
+/** A row, and the values of its form, of any kind. */
+export type AnyItem = Record<string, unknown>;
+export type AnyValues = Record<string, unknown>;
+
+/** What a field may read besides its own value. */
+export interface Edit {
+  /** The stored item; undefined for a new one. */
+  item: AnyItem | undefined;
+  /** The values of the stored item, which the form had first. */
+  initial: AnyValues;
+  values: AnyValues;
+}
+
+export interface Save extends Edit {
+  /** The language of the columns without `translated_`. */
+  language: Language;
+  isTranslated: boolean;
+  /** The stored item that the save replaces; a colleague may have saved it since the form was opened. */
+  stored: AnyItem | undefined;
+  /** The URL of an uploaded file by the id of its value; undefined for a stored one. */
+  urlOf: (id: string) => string | undefined;
+}
+
+/** `title` and `ru` → `title_ru`. */
+export const fieldIn = <Name extends string>(name: Name, language: Language) =>
+  `${name}_${language}` as const;
+
+export const byLanguage = <Value>(read: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
+    Language,
+    Value
+  >;
+
+/** What texts of values need from the components that show them. */
+export interface TextDetails {
+  t: TFunction<'admin'>;
+  categoryName: (value: string) => string;
+}
+
+/** A control that several fields use, one of its own (editor/fields), or a part of another field's. */
+type Control = 'line' | 'lines' | 'url' | 'date' | 'checkbox' | 'own' | 'within';
+
+/**
+ * A field of a kind. Its value in the form has the name of the field: `youtube_url`; a localized one has a value for each
+ * language: `title_en`, `title_ru`.
+ */
+export interface Field<Value = unknown, Localized extends boolean = boolean> {
+  /** Each language has a value of its own: in the columns `title` and `translated_title`, by the language of the row. */
+  localized: Localized;
+  /** The columns that it reads and writes; by default the one of its name. */
+  columns?: readonly string[];
+  /** The value of a new item. */
+  empty: Value;
+  /** @param column the value of the column of its name, not null; undefined with `columns` */
+  read: (column: never, item: AnyItem, language: Language) => Value;
+  /** Returns what the column stores; with `columns`, an object with some of them. */
+  write: (value: never, save: Save, name: string) => unknown;
+  /** What `translated_…` stores without a translation. */
+  untranslated?: unknown;
+  control: Control;
+  /** Beside the text on a wide screen, among the details. */
+  isDetail?: boolean;
+  /** A localized field that a text cannot lack. */
+  required?: boolean;
+  optional?: boolean;
+  error?: (value: never, edit: Edit) => FieldErrorCode | null;
+  /** The database sets it where it is empty. */
+  setOnSave?: boolean;
+  /** A restored version leaves it as it is (decision 0021). */
+  restored?: false;
+  /** A duplicate does not have it. */
+  duplicated?: false;
+  /** The key of its label in admin.json, where it depends on other values. */
+  label?: (edit: Edit) => string | undefined;
+  /** The text that comparisons show. */
+  text?: (value: never, details: TextDetails & { edit: Edit }) => string;
+  /** The images that a comparison shows. */
+  pictures?: (value: never) => ImageValue[];
+  /** The texts in a language that a value has besides its own, as those of images. */
+  textIn?: (value: never, language: Language) => string;
+  /** A conflict offers to copy it with the texts. */
+  isCopied?: boolean;
+  /** Whether two values differ in what both languages share (null), or in a language. By default, in the language of the name. */
+  differs?: (one: never, other: never, language: Language | null) => boolean;
+  /** The value for a save over what a colleague has saved (`theirs`); by default the form's. */
+  rebase?: (mine: never, initial: never, theirs: never) => Value;
+  /** Files are stored apart from the other values of a working copy. */
+  holdsFiles?: boolean;
+}
+
+type Options<Value> = Partial<Omit<Field<Value>, 'localized' | 'empty' | 'read' | 'write'>>;
+
+interface TextOptions extends Options<string> {
+  /** In characters, and the error of a longer text. */
+  max?: readonly [number, FieldErrorCode];
+  /** What the column stores of a blank text. */
+  blank?: '' | null;
+}
+
+const atMost = (max: number, text: string): boolean => [...text.trim()].length <= max;
+
+export const isBlank = (text: unknown): boolean => String(text ?? '').trim() === '';
+
+/** Plain text, trimmed when it is saved. */
+export const text = ({
+  max,
+  blank = null,
+  error,
+  ...options
+}: TextOptions): Field<string, false> => ({
+  control: 'line',
+  ...options,
+  localized: false,
+  empty: '',
+  read: (column: string) => column,
+  write: (value: string) => value.trim() || blank,
+  error: (value: string, edit) => {
+    if (max && !atMost(max[0], value)) return max[1];
+    return error?.(value as never, edit) ?? null;
+  },
+});
+
+/** As {@link text}, in each language. */
+export const localizedText = (options: TextOptions): Field<string, true> => ({
+  untranslated: options.blank ?? null,
+  ...text(options),
+  localized: true,
+});
+
+/** One of a list. */
+export const choice = <Value extends string>(
+  empty: Value,
+  options: Options<Value> = {},
+): Field<Value, false> => ({
+  control: 'own',
+  ...options,
+  localized: false,
+  empty,
+  read: (column: Value) => column,
+  write: (value: Value) => value,
+});
+
+export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', false> => ({
+  control: 'checkbox',
+  isDetail: true,
+  text: (value: 'yes' | 'no', { t }) => t(`pinned.${value}`),
+  ...options,
+  localized: false,
+  empty: 'no',
+  read: (column: boolean) => (column ? 'yes' : 'no'),
+  write: (value: 'yes' | 'no') => value === 'yes',
+});
+
+/** Whether visitors may see the item. The buttons of the form set it. */
+export const status = (): Field<'draft' | 'published', false> => ({
+  ...choice<'draft' | 'published'>('draft', { control: 'within' }),
+  restored: false,
+  duplicated: false,
+  text: (value: 'draft' | 'published', { t }) => t(`status.${value}`),
+});
+
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+
+/** Of a `datetime-local` input that is incomplete, which browsers report as empty. */
+export const BAD_INPUT = 'half-typed';
+
+/** Rejects typos such as the year 0026. */
+function dateError(value: string): FieldErrorCode | null {
+  if (value === '') return null;
+  const year = fromMoscowInput(value)?.getUTCFullYear() ?? 0;
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? null : 'dateWrong';
+}
+
+interface DateOptions extends Options<string> {
+  /** Whether the form shows the stored date; otherwise it begins empty. */
+  isShown?: (item: AnyItem) => boolean;
+  /** What the column stores where the form has no date; `now` is the time of the database. */
+  blank: (save: Save, isUnchanged: boolean) => unknown;
+  /** A save omits the stored date. */
+  isOmitted?: boolean;
+}
+
+/** Of the column, in the format of `datetime-local`, as Moscow time. An unchanged one keeps its seconds. */
+export const moscowDate = ({
+  isShown,
+  blank,
+  isOmitted = false,
+  error,
+  ...options
+}: DateOptions): Field<string, false> => ({
+  control: 'date',
+  isDetail: true,
+  optional: true,
+  restored: false,
+  duplicated: false,
+  text: (value: string) => value.replace('T', ' '),
+  ...options,
+  localized: false,
+  empty: '',
+  read: (column: string, item) =>
+    !isShown || isShown(item) ? toMoscowInput(parseDate(column)) : '',
+  write: (value: string, save, name) => {
+    const isUnchanged = value === save.initial[name];
+    const date =
+      value === ''
+        ? blank(save, isUnchanged)
+        : isUnchanged && save.item
+          ? save.item[name]
+          : fromMoscowInput(value)?.toISOString();
+    return isOmitted && date === save.stored?.[name] ? undefined : date;
+  },
+  error: (value: string, edit) => dateError(value) ?? error?.(value as never, edit) ?? null,
+});
+
+/**
+ * Why a text is not an http or https URL, null if it is or `withHttps` makes it one: `linkSpaces`,
+ * `linkScheme` (does not begin with `http://` or `https://`) or `linkWrong`.
+ */
+export function httpUrlError(typed: string): FieldErrorCode | null {
+  const url = withHttps(typed);
+  if (/\s/.test(url)) return 'linkSpaces';
+  if (!/^https?:\/\//i.test(url)) return 'linkScheme';
+  return isHttpUrl(url) ? null : 'linkWrong';
+}
+
+/** An http or https URL. */
+export const url = (options: TextOptions = {}): Field<string, false> => ({
+  ...text({ control: 'url', ...options }),
+  write: (value: string) => withHttps(value) || null,
+});

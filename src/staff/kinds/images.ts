@@ -1,0 +1,157 @@
+import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
+import { imageKey, imageMarkdown, replaceImages } from '../../lib/text/imageRefs';
+import type { ImageText, ImageTexts } from '../../lib/text/imageTexts';
+import { nameOfUrl } from '../../lib/urls/media';
+import { type ImageValue, imageKeyOf, type NewsImages, storedImage } from '../files/upload/values';
+import { byLanguage, type Field, type Save } from './field';
+import type { Row } from './kind';
+
+/** The featured one first. */
+export const allImages = ({ featured, additional }: NewsImages): ImageValue[] => [
+  ...(featured ? [featured] : []),
+  ...additional,
+];
+
+function toImages(article: Row<'news'>): NewsImages {
+  const { featured_image_url, image_texts, translated_image_texts } = article;
+  const additional = article.additional_images ?? [];
+  const texts = byLanguage(
+    (language) => (language === article.language ? image_texts : translated_image_texts) ?? {},
+  );
+  return {
+    featured: featured_image_url ? storedImage(featured_image_url, texts) : null,
+    additional: additional.map((url) => storedImage(url, texts)),
+  };
+}
+
+/** Texts are trimmed, and left out if empty. */
+export function toImageColumns(
+  { featured, additional }: NewsImages,
+  save: Pick<Save, 'urlOf' | 'language' | 'isTranslated'>,
+) {
+  const { language, isTranslated, urlOf } = save;
+  const urlOfImage = ({ id, url }: ImageValue) => urlOf(id) ?? url ?? '';
+  const all = allImages({ featured, additional });
+  const textsIn = (one: Language): ImageTexts =>
+    Object.fromEntries(
+      all.flatMap((image) => {
+        const { alt, caption } = image.texts[one];
+        const texts = {
+          ...(alt.trim() && { alt: alt.trim() }),
+          ...(caption.trim() && { caption: caption.trim() }),
+        };
+        return Object.keys(texts).length > 0 ? [[urlOfImage(image), texts]] : [];
+      }),
+    );
+  return {
+    featured_image_url: featured && urlOfImage(featured),
+    additional_images: additional.map(urlOfImage),
+    image_texts: textsIn(language),
+    translated_image_texts: isTranslated ? textsIn(otherLanguage(language)) : {},
+  };
+}
+
+export const imageName = ({
+  url = '',
+  file,
+  source,
+}: Pick<ImageValue, 'url' | 'file' | 'source'>) => (source ?? file)?.name ?? nameOfUrl(url);
+
+const namesOf = (value: NewsImages): string =>
+  allImages(value)
+    .map((image) => (image.file ? image.id : image.url))
+    .join('\n');
+
+export const textOf = ({ texts }: Pick<ImageValue, 'texts'>, language: Language): string =>
+  [texts[language].alt.trim(), texts[language].caption.trim()].filter(Boolean).join(' · ');
+
+/** Texts of all images in a language, one line for each image that has any. */
+export const imageTextLines = (value: NewsImages, language: Language): string =>
+  allImages(value)
+    .flatMap((image) => {
+      const text = textOf(image, language);
+      return text ? [`${imageName(image)}: ${text}`] : [];
+    })
+    .join('\n');
+
+/** Makes references to images of the form references to the stored files (decision 0037). */
+export const withStoredImages = (
+  markdown: string,
+  value: NewsImages,
+  urlOf: Save['urlOf'],
+): string =>
+  replaceImages(markdown, (key) => {
+    const image = imageOf(value, key);
+    const url = image && (urlOf(image.id) ?? image.url);
+    return imageMarkdown(url ? imageKey(url) : key);
+  });
+
+/** For comparing two versions: each image is its file name in brackets. */
+export const withImageNames = (markdown: string, value: NewsImages): string =>
+  replaceImages(markdown, (key) => {
+    const image = imageOf(value, key);
+    return `[${image ? imageName(image) : '…'}]`;
+  });
+
+const imageOf = (value: NewsImages, key: string) =>
+  allImages(value).find((image) => imageKeyOf(image) === key);
+
+const isSame = (one: Required<ImageText>, other: Required<ImageText>): boolean =>
+  one.alt === other.alt && one.caption === other.caption;
+
+const isUnchanged = (one: NewsImages, other: NewsImages): boolean =>
+  namesOf(one) === namesOf(other) &&
+  languages.every((language) => imageTextLines(one, language) === imageTextLines(other, language));
+
+/**
+ * Images that the form has not changed become those of `theirs`; changed ones stay, also those that
+ * the colleague has removed, and take their texts in a language in which the form's are unchanged.
+ */
+function rebaseImages(mine: NewsImages, initial: NewsImages, theirs: NewsImages): NewsImages {
+  if (isUnchanged(mine, initial)) return theirs;
+  const withTheirTexts = (image: ImageValue): ImageValue => {
+    const before = allImages(initial).find(({ id }) => id === image.id);
+    const their = allImages(theirs).find(({ url }) => url === image.url);
+    if (!before?.url || !image.url || !their) return image;
+    const texts = byLanguage((language) =>
+      isSame(image.texts[language], before.texts[language])
+        ? their.texts[language]
+        : image.texts[language],
+    );
+    return { ...image, texts };
+  };
+  const { featured, additional } = mine;
+  return {
+    featured: featured && withTheirTexts(featured),
+    additional: additional.map(withTheirTexts),
+  };
+}
+
+const COLUMNS = [
+  'featured_image_url',
+  'additional_images',
+  'image_texts',
+  'translated_image_texts',
+] as const;
+
+
+export const images: Field<NewsImages, false> & { columns: typeof COLUMNS } = {
+  localized: false,
+  columns: COLUMNS,
+  control: 'own',
+  holdsFiles: true,
+  empty: { featured: null, additional: [] },
+  read: (_: undefined, item) => toImages(item as Row<'news'>),
+  write: toImageColumns,
+  text: (value: NewsImages) =>
+    allImages(value)
+      .map((image) => [imageName(image), ...languages.map((one) => textOf(image, one))].join(' '))
+      .join('\n'),
+  pictures: allImages,
+  textIn: imageTextLines,
+  differs: (one: NewsImages, other: NewsImages, language) =>
+    language === null
+      ? namesOf(one) !== namesOf(other)
+      : imageTextLines(one, language) !== imageTextLines(other, language),
+  rebase: rebaseImages,
+};

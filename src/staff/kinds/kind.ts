@@ -1,0 +1,72 @@
+import type { Database } from '../../lib/http/database.types';
+import type { ErrorCode } from '../../lib/http/errorCodes';
+import type { FileSlot } from '../files/upload/uploadPlan';
+import type { FieldErrorCode } from '../forms/fieldErrors';
+import type { Edit, Field } from './field';
+
+type Tables = Database['public']['Tables'];
+
+/** As PostgREST returns it. */
+export type Row<Table extends keyof Tables> = Tables[Table]['Row'];
+
+/** `shown`: visitors see it now. */
+export type State = 'draft' | 'scheduled' | 'shown' | 'ended';
+
+/** Columns that no form has: the database sets them, or the fields of a translation. */
+type OtherColumn =
+  | 'id'
+  | 'author_id'
+  | 'created_at'
+  | 'updated_at'
+  | 'revision'
+  | 'language'
+  | 'text_changed_at'
+  | 'translation_changed_at'
+  | 'translation_state'
+  | 'listed_at'
+  | 'titles'
+  | `translated_${string}`;
+
+export type FieldColumn<Table extends keyof Tables> = Exclude<
+  keyof Tables[Table]['Row'] & string,
+  OtherColumn
+>;
+
+type Fields = Record<string, Field>;
+
+type ColumnOf<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends { columns: readonly (infer Column)[] }
+    ? Column
+    : Name;
+}[keyof F & string];
+
+/** What staff write in one table, and how its forms, lists and history treat it. */
+export interface KindDefinition<F extends Fields = Fields, Listed extends string = string> {
+  /** In the order of the form and of the error summary; those of a language before the others. */
+  fields: F;
+  /** The date from which visitors see the item, and until when: columns, and names of fields. */
+  period: { from: string; until?: string };
+  /** Where the labels of its fields are in admin.json. */
+  labels: 'field' | 'alerts';
+  /** The column that names it in lists and in the audit log. */
+  title: string;
+  /** Errors of a field that depend on others, by the name of the value. */
+  errors?: (edit: Edit) => Record<string, FieldErrorCode | null>;
+  /** The columns of lists; without long texts. */
+  listed: readonly Listed[];
+  /** The errors of a save that one value has caused. */
+  failures: Partial<Record<ErrorCode, readonly [name: string, error: FieldErrorCode]>>;
+  /** The files that a save stores. */
+  slots?: (values: never) => FileSlot[];
+}
+
+/** Fails to compile unless each column of the table belongs to a field. */
+export const defineKind =
+  <Table extends keyof Tables>() =>
+  <const F extends Fields, const Listed extends keyof Row<Table> & string>(
+    definition: KindDefinition<F, Listed> &
+      ([Exclude<FieldColumn<Table>, ColumnOf<F>>] extends [never]
+        ? unknown
+        : { 'columns without a field': Exclude<FieldColumn<Table>, ColumnOf<F>> }),
+  ): KindDefinition<F, Listed> =>
+    definition;

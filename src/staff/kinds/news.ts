@@ -1,0 +1,108 @@
+import { isUuid } from '../../lib/urls/urls';
+import { withScheme, youtubeId } from '../../lib/urls/youtube';
+import { newsSlots } from '../files/upload/uploadPlan';
+import type { NewsImages } from '../files/upload/values';
+import { limits } from '../forms/limits';
+import { type Field, localizedText, moscowDate, status, text } from './field';
+import { images, withImageNames, withStoredImages } from './images';
+import { defineKind, type Row } from './kind';
+
+/** Markdown, with references to the images of the article. */
+const content: Field<string, true> = {
+  ...localizedText({ control: 'own', max: [limits.content, 'contentLong'], required: true }),
+  write: (markdown: string, { values, urlOf }) =>
+    withStoredImages(markdown, values.images as NewsImages, urlOf),
+  text: (markdown: string, { edit }) => withImageNames(markdown, edit.values.images as NewsImages),
+};
+
+/** Prefix of a category value that is free text, not the id of a category (R5.8). */
+const FREE_TEXT = 'text:';
+
+/** The free text of a category's value; null for the id of a category. */
+export const freeText = (value: string): string | null =>
+  value.startsWith(FREE_TEXT) ? value.slice(FREE_TEXT.length) : null;
+
+const category: Field<string, false> & { columns: readonly ['category_id', 'category'] } = {
+  localized: false,
+  columns: ['category_id', 'category'],
+  control: 'own',
+  isDetail: true,
+  empty: '',
+  read: (_: undefined, item) => {
+    const { category_id, category: free } = item as Row<'news'>;
+    return category_id ?? (free ? FREE_TEXT + free : '');
+  },
+  text: (value: string, { categoryName }) => categoryName(value),
+  write: (value: string) => ({
+    category_id: isUuid(value) ? value : null,
+    category: freeText(value)?.trim() || null,
+  }),
+};
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The slug as it is stored: ` Visa-Fees ` → `visa-fees`. */
+export const toSlug = (typed: string): string => typed.trim().toLowerCase();
+
+/** Lower-case letters, digits and single hyphens. Not a UUID, because `/news/{uuid}` opens by id (R2.8). */
+const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
+
+/** Where it is empty, the database makes one from the title, or leaves the stored one. */
+const slug: Field<string, false> = {
+  ...text({
+    control: 'own',
+    isDetail: true,
+    setOnSave: true,
+    restored: false,
+    duplicated: false,
+    max: [limits.slug, 'slugLong'],
+    error: (typed: string) => (typed.trim() === '' || isSlug(toSlug(typed)) ? null : 'slugShape'),
+  }),
+  write: (typed: string) => toSlug(typed) || undefined,
+};
+
+const video = text({
+  control: 'own',
+  isDetail: true,
+  error: (url: string) => (url.trim() === '' || youtubeId(url) ? null : 'youtubeWrong'),
+});
+
+export const news = defineKind<'news'>()({
+  labels: 'field',
+  title: 'title',
+  period: { from: 'published_at' },
+  listed: [
+    'id',
+    'slug',
+    'title',
+    'status',
+    'category',
+    'category_id',
+    'published_at',
+    'created_at',
+    'updated_at',
+    'revision',
+    'language',
+    'translated_title',
+    'translation_state',
+  ],
+  fields: {
+    title: localizedText({ control: 'own', max: [limits.title, 'titleLong'], required: true }),
+    content,
+    images,
+    published_at: moscowDate({
+      setOnSave: true,
+      blank: ({ item, values }, isUnchanged) => {
+        if (isUnchanged) return item?.published_at ?? null;
+        // The database would not change the date of a scheduled article that is to be published.
+        return values.status === 'published' && item?.status === 'published' ? 'now' : null;
+      },
+    }),
+    category,
+    youtube_url: { ...video, write: (url: string) => withScheme(url) || null },
+    slug,
+    status: status(),
+  },
+  failures: { duplicateSlug: ['slug', 'slugInUse'] },
+  slots: ({ images: value }: { images: NewsImages }) => newsSlots(value),
+});

@@ -1,0 +1,211 @@
+import { fromMoscowInput, parseDate } from '../../lib/dates/moscowTime';
+import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
+import { nameOfUrl } from '../../lib/urls/media';
+import { allowedUrl, isFileUrl, withHttps } from '../../lib/urls/urls';
+import { noticeSlots } from '../files/upload/uploadPlan';
+import {
+  type DocumentValue,
+  fileValueOf,
+  type ImageValue,
+  storedDocument,
+  storedImage,
+} from '../files/upload/values';
+import type { FieldErrorCode } from '../forms/fieldErrors';
+import { limits } from '../forms/limits';
+import {
+  checkbox,
+  choice,
+  type Edit,
+  type Field,
+  fieldIn,
+  httpUrlError,
+  isBlank,
+  localizedText,
+  moscowDate,
+  status,
+  url,
+} from './field';
+import { defineKind, type Row } from './kind';
+
+type FileType = 'document' | 'image';
+
+/** The type of a notice, and whether each language has a file of its own, decide which files are saved. */
+interface FileValues {
+  type: 'link' | FileType;
+  /** `each`: each language has a file of its own; `same`: English's is the file of both. */
+  files: 'same' | 'each';
+  document_en: DocumentValue | null;
+  document_ru: DocumentValue | null;
+  image_en: ImageValue | null;
+  image_ru: ImageValue | null;
+}
+
+/** The file that visitors with a language get; null for type link. */
+export const slotOf = ({ type, files }: Pick<FileValues, 'type' | 'files'>, language: Language) =>
+  type === 'link' ? null : fieldIn(type, files === 'each' ? language : 'en');
+
+const isWritten = (values: object, language: Language): boolean =>
+  ['title', 'description'].some(
+    (name) => !isBlank(values[fieldIn(name, language) as keyof typeof values]),
+  );
+
+/** The slots that a save stores: of each written language, or the one of both. */
+function slotsOf(values: FileValues) {
+  const written = languages.filter((language) => isWritten(values, language));
+  const slots = (written.length > 0 ? written : (['en'] as const)).map((one) =>
+    slotOf(values, one),
+  );
+  return [...new Set(slots)].filter((slot) => slot !== null);
+}
+
+/** The stored URL under a language; a file that both share is under English. */
+function storedUrl(notice: Row<'notices'>, type: FileType, language: Language): string | null {
+  if (notice.type !== type) return null;
+  const translated = allowedUrl(notice.translated_file_url, isFileUrl);
+  const own = allowedUrl(notice.file_url, isFileUrl);
+  if (!translated) return language === 'en' ? own : null;
+  return notice.language === language ? own : translated;
+}
+
+/** A file under its language; the field `files` writes its URL. */
+const file = <Value extends DocumentValue | ImageValue>(
+  type: FileType,
+  toValue: (stored: string) => Value,
+): Field<Value | null, true> & { columns: readonly [] } => ({
+  localized: true,
+  columns: [],
+  control: 'within',
+  holdsFiles: true,
+  empty: null,
+  read: (_: undefined, item, language) => {
+    const stored = storedUrl(item as Row<'notices'>, type, language);
+    return stored ? toValue(stored) : null;
+  },
+  write: () => ({}),
+  label: ({ values }) => (values.files === 'same' ? `type.${type}` : undefined),
+  text: (value: Value | null) => nameOfUrl(fileValueOf(value)),
+  differs: (one: Value | null, other: Value | null, language) =>
+    language === null && fileValueOf(one) !== fileValueOf(other),
+  rebase: (mine: Value | null, initial: Value | null, theirs: Value | null) =>
+    mine && !mine.file && mine.url === initial?.url ? theirs : mine,
+});
+
+const files: Field<FileValues['files'], false> & { columns: readonly ['file_url', 'translated_file_url'] } = {
+  ...choice<FileValues['files']>('same', {
+    control: 'within',
+    text: (value: FileValues['files'], { t, edit }) =>
+      edit.values.type === 'link' ? '' : t(`noticeFiles.${value}`),
+  }),
+  columns: ['file_url', 'translated_file_url'],
+  read: (_: undefined, item) => (item.translated_file_url ? 'each' : 'same'),
+  write: (_: unknown, { values, language, isTranslated, urlOf }) => {
+    const form = values as unknown as FileValues;
+    const urlIn = (one: Language) => {
+      const slot = slotOf(form, one);
+      const value = slot && form[slot];
+      return value && (urlOf(value.id) ?? value.url ?? null);
+    };
+    const isShared = form.files === 'same' || !isTranslated;
+    return {
+      // The database clears the files of a link (R4.5).
+      ...(form.type !== 'link' && { file_url: urlIn(language) }),
+      translated_file_url: isShared ? null : urlIn(otherLanguage(language)),
+    };
+  },
+};
+
+const hasStarted = (item: object): boolean =>
+  parseDate((item as Row<'notices'>).starts_at) <= new Date();
+
+/** A stored end may have passed, because an ended notice can be edited. */
+function endError({ values, initial }: Edit): FieldErrorCode | null {
+  const [start, end] = [values.starts_at, values.ends_at].map((date) =>
+    fromMoscowInput(String(date)),
+  );
+  if (!end) return null;
+  if (start && end <= start) return 'endBeforeStart';
+  return values.ends_at !== initial.ends_at && end.getTime() <= Date.now() ? 'endPast' : null;
+}
+
+export const notices = defineKind<'notices'>()({
+  labels: 'field',
+  title: 'title',
+  period: { from: 'starts_at', until: 'ends_at' },
+  listed: [
+    'id',
+    'title',
+    'type',
+    'link',
+    'file_url',
+    'status',
+    'starts_at',
+    'ends_at',
+    'pinned',
+    'created_at',
+    'updated_at',
+    'revision',
+    'language',
+    'translated_title',
+    'translation_state',
+  ],
+  fields: {
+    title: localizedText({ control: 'own', max: [limits.title, 'titleLong'], required: true }),
+    description: localizedText({
+      control: 'lines',
+      max: [limits.description, 'descriptionLong'],
+      blank: '',
+      optional: true,
+    }),
+    type: choice<FileValues['type']>('link', {
+      text: (value: FileValues['type'], { t }) => t(`type.${value}`),
+    }),
+    // The other values stay in the form in case the type changes back.
+    link: {
+      ...url({
+        control: 'within',
+        isCopied: true,
+        error: (link: string, { values }) => {
+          if (values.type !== 'link') return null;
+          return isBlank(link) ? 'linkEmpty' : httpUrlError(link);
+        },
+      }),
+      write: (link: string, { values }) => (values.type === 'link' && withHttps(link)) || null,
+    },
+    files,
+    document: file('document', storedDocument),
+    image: file('image', storedImage),
+    starts_at: moscowDate({
+      setOnSave: true,
+      // A draft whose start has passed will be shown from its publication on.
+      isShown: (item) => item.status !== 'draft' || !hasStarted(item),
+      isOmitted: true,
+      blank: ({ item, values }, isUnchanged) =>
+        isUnchanged && item?.status === 'draft' && values.status === 'draft'
+          ? item.starts_at
+          : 'now',
+    }),
+    ends_at: moscowDate({
+      isOmitted: true,
+      blank: () => null,
+    }),
+    pinned: checkbox({ restored: false }),
+    status: status(),
+  },
+  errors: (edit) => {
+    const values = edit.values as unknown as FileValues;
+    return {
+      ...Object.fromEntries(
+        slotsOf(values).map((slot) => [
+          slot,
+          values[slot] ? null : (`${values.type as FileType}Empty` as const),
+        ]),
+      ),
+      ends_at: endError(edit),
+    };
+  },
+  failures: {
+    endBeforeStart: ['ends_at', 'endBeforeStart'],
+    endPast: ['ends_at', 'endPast'],
+  },
+  slots: (values: FileValues) => noticeSlots(...slotsOf(values).map((slot) => values[slot])),
+});

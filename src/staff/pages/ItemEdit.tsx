@@ -1,0 +1,195 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { queryClient } from '../../lib/http/queryClient';
+import { queryFnOf } from '../../lib/http/queryFn';
+import { ServiceError } from '../../lib/http/result';
+import { textAt } from '../../lib/i18n/dynamicKey';
+import { isUuid } from '../../lib/urls/urls';
+import { Button, buttonClass } from '../../ui/actions/Button';
+import { Badge } from '../../ui/feedback/Badge';
+import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
+import { ActionRow } from '../../ui/layout/ActionRow';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { needsSignIn, useRetryQuery } from '../auth/session/useReauthentication';
+import { useStaffRole } from '../auth/session/useStaffMember';
+import { noCopies } from '../copies/openCopies';
+import { forgetOwnCopy, markAsNew, useCopies } from '../copies/useCopies';
+import { get } from '../data/items/items';
+import { usePageActions } from '../desk/item/usePageActions';
+import { AlertForm } from '../editor/alert/AlertForm';
+import { ItemForm } from '../editor/form/ItemForm';
+import type { FormHandle, ItemFormProps } from '../editor/form/useItemForm';
+import { ItemMenu } from '../editor/item/ItemMenu';
+import { HISTORY_ID, type ItemHeading, ItemPage } from '../editor/item/ItemPage';
+import { ItemHistoryPanel } from '../history/versions/ItemHistoryPanel';
+import { useDashboardUrl } from '../items/dashboardLocation';
+import { pathOf } from '../items/SavedMessage';
+import type { Item, Kind, TranslatedKind } from '../kinds/kinds';
+import { stateOf } from '../kinds/values';
+import styles from './ItemEdit.module.css';
+
+interface Props {
+  kind: Kind;
+}
+
+/**
+ * Creates an item, or edits the one whose id is in the URL, with its history (R2.24, R2.25).
+ * Accepting another version remounts the form; restoring one fills it.
+ */
+export function ItemEdit(props: Props) {
+  const { id } = useParams();
+  if (id) return <EditStored key={id} id={id} {...props} />;
+  return <NewItem {...props} />;
+}
+
+function EditStored({ id, kind }: Props & { id: string }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const queryKey = ['admin', 'item', kind, id];
+  const handle = useRef<FormHandle>(null);
+  const copies = useCopies(kind, id);
+  const replace = (stored: Item) => {
+    forgetOwnCopy(id);
+    queryClient.setQueryData(queryKey, stored);
+  };
+  const query = useQuery({
+    queryKey,
+    queryFn: queryFnOf(() => get(kind, id)),
+    // Fetched once for each form, because a refetch must not replace what is being edited.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+  const heading = useHeading(kind, query.data);
+  return (
+    <ItemPage title={t(`${kind}.edit`)} {...heading}>
+      <ItemToEdit query={query}>
+        {(item) =>
+          copies ? (
+            <>
+              {/* Keyed by revision, so that accepting another one remounts the form. */}
+              <Fragment key={item.revision}>
+                <Form kind={kind} item={item} onReplace={replace} copies={copies} handle={handle} />
+              </Fragment>
+              <div id={HISTORY_ID} tabIndex={-1}>
+                <ItemHistoryPanel kind={kind} id={id} form={handle} />
+              </div>
+            </>
+          ) : (
+            <p role="status">{t('loading', { ns: 'common' })}</p>
+          )
+        }
+      </ItemToEdit>
+    </ItemPage>
+  );
+}
+
+interface ItemToEditProps<Item> {
+  query: UseQueryResult<Item, Error>;
+  children: (item: Item) => ReactNode;
+}
+
+function ItemToEdit<Item>({ query, children }: ItemToEditProps<Item>) {
+  const { t } = useTranslation(['admin', 'common']);
+  const retry = useRetryQuery(query);
+  const dashboard = useDashboardUrl();
+  const { data, error, isFetching } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <p role="status">{t('loading', { ns: 'common' })}</p>;
+
+  const code = error instanceof ServiceError ? error.code : 'server';
+  return (
+    <div className={styles.failure}>
+      {code === 'notFound' ? <p>{t('itemNotFound')}</p> : <ErrorCallout error={error} />}
+      <ActionRow>
+        {code !== 'notFound' && (
+          <Button busy={isFetching} onClick={retry}>
+            {needsSignIn(code) ? t('session.open') : t('retry', { ns: 'common' })}
+          </Button>
+        )}
+        <AppLink to={dashboard} className={buttonClass('secondary')}>
+          {t('toDashboard')}
+        </AppLink>
+      </ActionRow>
+    </div>
+  );
+}
+
+/**
+ * The search parameter `copy` is the id under which the form saves the item, so that a reload and
+ * another device continue the working copy and a second tab has another one. Redirects to a new id
+ * without it, and to the form of the stored item once that is saved.
+ */
+function NewItem({ kind }: Props) {
+  const { t } = useTranslation('admin');
+  const [params] = useSearchParams();
+  const id = params.get('copy');
+  if (!isUuid(id)) return <RedirectToNewId />;
+  return (
+    <ItemPage key={id} title={t(`${kind}.new`)}>
+      <UnsavedItem id={id} kind={kind} />
+    </ItemPage>
+  );
+}
+
+function RedirectToNewId() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const redirect = useEffectEvent(() => {
+    const id = crypto.randomUUID();
+    markAsNew(id);
+    void navigate(`?copy=${id}`, { replace: true, state });
+  });
+  useEffect(() => redirect(), []);
+  return null;
+}
+
+function UnsavedItem({ id, kind }: Props & { id: string }) {
+  const { t } = useTranslation('common');
+  const copies = useCopies(kind, id);
+  const isUntouched = copies === noCopies;
+  const { data: isSaved, isPending } = useQuery({
+    queryKey: ['admin', 'copies', 'saved', id],
+    queryFn: async () => (await get(kind, id)).success,
+    enabled: copies !== undefined && !isUntouched,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+  if (isSaved) return <Navigate replace to={`/admin/${kind}/edit/${id}`} />;
+  if (!copies || (isPending && !isUntouched)) return <p role="status">{t('loading')}</p>;
+  return <Form kind={kind} newId={id} copies={copies} />;
+}
+
+function Form({ kind, ...props }: ItemFormProps) {
+  if (kind === 'alerts') return <AlertForm kind={kind} {...(props as object)} />;
+  return <ItemForm kind={kind} {...(props as object)} />;
+}
+
+const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plain' } as const;
+
+/** The heading of a stored item; null while it is being loaded, and of an alert, whose page has the name of the form. */
+function useHeading(kind: Kind, item: Item | undefined): ItemHeading | null {
+  const { t } = useTranslation('admin');
+  const isAdmin = useStaffRole() === 'admin';
+  const translated = item && 'title' in item ? item : undefined;
+  const actions = usePageActions({ kind: kind as TranslatedKind, item: translated });
+  if (!translated) return null;
+  const state = stateOf(kind, translated);
+  return {
+    title: translated.title,
+    badge: <Badge tone={TONES[state]}>{textAt(t, `state.${kind}.${state}`)}</Badge>,
+    actions: (
+      <>
+        <ItemMenu
+          sitePath={state === 'shown' ? pathOf(kind, translated) : null}
+          busy={actions.busy}
+          onDuplicate={actions.duplicate}
+          onDelete={isAdmin ? actions.requestDelete : undefined}
+        />
+        {actions.dialog}
+      </>
+    ),
+  };
+}
