@@ -5,6 +5,8 @@
  * them. A right that is not listed is rejected.
  */
 
+import { columnsOf as columnsOfKind } from '../src/staff/kinds/values';
+
 /** Without a session, with one, or with the role writer or admin (decision 0039). */
 export type Level = 'anonymous' | 'member' | 'writer' | 'admin';
 
@@ -88,11 +90,10 @@ const staff: RowsByLevel = { writer: 'all', admin: 'all' };
 const admins: RowsByLevel = { admin: 'all' };
 const signed: RowsByLevel = { writer: 'signed', admin: 'signed' };
 
-const ARTICLE =
-  'title slug content featured_image_url additional_images status youtube_url published_at category_id category image_texts language translated_title translated_content translated_image_texts';
-const NOTICE =
-  'title description type link file_url status starts_at ends_at pinned language translated_title translated_description translated_file_url';
-const ALERT = 'level text_en text_ru link starts_at ends_at';
+/** The columns that staff write. */
+const ARTICLE = columnsOfKind('news').join(' ');
+const NOTICE = columnsOfKind('notices').join(' ');
+const ALERT = columnsOfKind('alerts').join(' ');
 /** An import supplies `created_at`; triggers alone set the others. */
 const SAVES = 'created_at updated_at revision';
 const SAVES_OF_TEXTS = `${SAVES} text_changed_at translation_changed_at translation_state listed_at titles`;

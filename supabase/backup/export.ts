@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileEntry, filePath, STORED, sha256, writeList } from './folder.ts';
+import { names, tables } from '../rights.ts';
+import { type FileEntry, filePath, type ItemRow, STORED, sha256, writeList } from './folder.ts';
 import { type Db, PAGE_SIZE, readAll, type SiteAccess, signIn, signOut } from './site.ts';
 
-/** The columns that an import restores; the account that imports becomes the author. */
-const NEWS_COLUMNS =
-  'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category_id, category, created_at, language, translated_title, translated_content, translated_image_texts';
-const NOTICE_COLUMNS =
-  'id, title, description, type, link, file_url, created_at, status, starts_at, ends_at, pinned, language, translated_title, translated_description, translated_file_url';
-const ALERT_COLUMNS = 'id, level, text_en, text_ru, link, starts_at, ends_at, created_at';
+/** The columns that an import restores: those of an insert. The account that imports becomes the author. */
+const columnsOf = (table: 'news' | 'notices' | 'alerts'): string =>
+  names(tables[table]?.add?.columns)
+    .filter((column) => column !== 'author_id')
+    .join(', ');
 
 const COPY_COLUMNS = 'id, item_type, item_id, title, content, base_revision, saved_at, author_name';
 
@@ -33,18 +33,15 @@ export interface Exported {
 export async function exportTo(folder: string, access: SiteAccess): Promise<Exported> {
   const db = await signIn(access);
   try {
-    const news = await readAll((after) => {
-      const page = db.from('news').select(NEWS_COLUMNS).order('id').limit(PAGE_SIZE);
-      return (after ? page.gt('id', after) : page).throwOnError();
-    });
-    const notices = await readAll((after) => {
-      const page = db.from('notices').select(NOTICE_COLUMNS).order('id').limit(PAGE_SIZE);
-      return (after ? page.gt('id', after) : page).throwOnError();
-    });
-    const alerts = await readAll((after) => {
-      const page = db.from('alerts').select(ALERT_COLUMNS).order('id').limit(PAGE_SIZE);
-      return (after ? page.gt('id', after) : page).throwOnError();
-    });
+    const items = async <T extends 'news' | 'notices' | 'alerts'>(table: T) =>
+      readAll((after) => {
+        const query = db.from(table).select<string, ItemRow<T>>(columnsOf(table));
+        const page = query.order('id').limit(PAGE_SIZE);
+        return (after ? page.gt('id', after) : page).throwOnError();
+      });
+    const news = await items('news');
+    const notices = await items('notices');
+    const alerts = await items('alerts');
     const copies = await readCopies(db);
     const categories = await readCategories(db);
     await mkdir(join(folder, 'files'), { recursive: true });
@@ -55,8 +52,8 @@ export async function exportTo(folder: string, access: SiteAccess): Promise<Expo
     await writeList(folder, 'copies', copies);
     await writeList(folder, 'categories', categories);
     await writeList(folder, 'files', files);
-    const items = { news: news.length, notices: notices.length, alerts: alerts.length };
-    return { ...items, copies: copies.length, files: files.length, missing };
+    const counts = { news: news.length, notices: notices.length, alerts: alerts.length };
+    return { ...counts, copies: copies.length, files: files.length, missing };
   } finally {
     await signOut(db);
   }

@@ -17,9 +17,10 @@ type Derived =
   | 'listed_at'
   | 'titles';
 
-export type NewsRow = Omit<Row<'news'>, 'author_id' | Derived>;
-export type NoticeRow = Omit<Row<'notices'>, Derived>;
-export type AlertRow = Omit<Row<'alerts'>, 'author_id' | 'updated_at' | 'revision'>;
+export type ItemRow<Table extends 'news' | 'notices' | 'alerts'> = Omit<
+  Row<Table>,
+  'author_id' | Derived
+>;
 export type CopyRow = Pick<
   Row<'working_copies'>,
   'item_type' | 'item_id' | 'title' | 'content' | 'base_revision' | 'saved_at' | 'author_name'
@@ -38,9 +39,9 @@ export interface FileEntry {
 
 /** The lists in the folder of a backup, each in a JSON file of that name. */
 export interface BackupManifest {
-  news: NewsRow[];
-  notices: NoticeRow[];
-  alerts: AlertRow[];
+  news: ItemRow<'news'>[];
+  notices: ItemRow<'notices'>[];
+  alerts: ItemRow<'alerts'>[];
   /** What staff have typed and not saved, newest first. */
   copies: CopyRow[];
   categories: CategoryRow[];

@@ -1,11 +1,9 @@
 import { put } from '@vercel/blob';
 import {
-  type AlertRow,
   type CategoryRow,
   type CopyRow,
   type FileEntry,
-  type NewsRow,
-  type NoticeRow,
+  type ItemRow,
   readList,
   readStored,
   sha256,
@@ -120,7 +118,7 @@ async function categoriesOf(db: Db, exported: CategoryRow[]) {
   const { data } = await db.from('news_categories').select('id, slug').throwOnError();
   const idBySlug = new Map(data.map(({ slug, id }) => [slug, id]));
   const byId = new Map(exported.map((category) => [category.id, category]));
-  return (row: NewsRow): NewsRow => {
+  return (row: ItemRow<'news'>): ItemRow<'news'> => {
     const category = row.category_id ? byId.get(row.category_id) : undefined;
     const id = category && idBySlug.get(category.slug);
     return {
@@ -135,8 +133,8 @@ async function categoriesOf(db: Db, exported: CategoryRow[]) {
  * Saves all articles and returns how many got a new slug. Two may have the same one, because an export takes a
  * while: an article that is deleted during it, and one that is created later with the same title.
  */
-async function saveArticles(db: Db, rows: NewsRow[]): Promise<number> {
-  const rejected: NewsRow[] = [];
+async function saveArticles(db: Db, rows: ItemRow<'news'>[]): Promise<number> {
+  const rejected: ItemRow<'news'>[] = [];
   for (const row of rows) {
     try {
       await saveArticle(db, row);
@@ -157,7 +155,7 @@ const isRejectedBy = (constraint: string, cause: unknown): boolean =>
 /** Restores the items of the backup that the site has in its bin, because an id there cannot be inserted again. */
 async function restoreFromBin(
   db: Db,
-  backup: { news: NewsRow[]; notices: NoticeRow[]; alerts: AlertRow[] },
+  backup: { news: ItemRow<'news'>[]; notices: ItemRow<'notices'>[]; alerts: ItemRow<'alerts'>[] },
 ): Promise<void> {
   const inBackup = new Set(Object.values(backup).flatMap((rows) => rows.map(({ id }) => id)));
   const inBin = await readAll((after) => {
@@ -171,7 +169,7 @@ async function restoreFromBin(
 }
 
 /** Updates or inserts an article. Not an upsert, because only an insert may set `id` and `created_at`. */
-async function saveArticle(db: Db, { id, created_at, ...rest }: NewsRow): Promise<void> {
+async function saveArticle(db: Db, { id, created_at, ...rest }: ItemRow<'news'>): Promise<void> {
   const { data } = await db.from('news').update(rest).eq('id', id).select('id').throwOnError();
   if (data.length > 0) return;
   await db
@@ -180,8 +178,8 @@ async function saveArticle(db: Db, { id, created_at, ...rest }: NewsRow): Promis
     .throwOnError();
 }
 
-async function saveNotice(db: Db, { id, created_at, ...rest }: NoticeRow): Promise<void> {
-  const update = (row: Partial<NoticeRow>) =>
+async function saveNotice(db: Db, { id, created_at, ...rest }: ItemRow<'notices'>): Promise<void> {
+  const update = (row: Partial<ItemRow<'notices'>>) =>
     db.from('notices').update(row).eq('id', id).select('id').throwOnError();
   try {
     const { data } = await update(rest);
@@ -198,7 +196,7 @@ async function saveNotice(db: Db, { id, created_at, ...rest }: NoticeRow): Promi
     .throwOnError();
 }
 
-async function saveAlert(db: Db, { id, created_at, ...rest }: AlertRow): Promise<void> {
+async function saveAlert(db: Db, { id, created_at, ...rest }: ItemRow<'alerts'>): Promise<void> {
   const { data } = await db.from('alerts').update(rest).eq('id', id).select('id').throwOnError();
   if (data.length > 0) return;
   await db

@@ -1,12 +1,15 @@
 import { parseDate } from '../../lib/dates/moscowTime';
 import { env } from '../../lib/env';
 import { abortable } from '../../lib/http/abortable';
+import type { Database } from '../../lib/http/database.types';
 import { AppError } from '../../lib/http/errorCodes';
 import { RequestTimeout } from '../../lib/http/fetchWithRetry';
 import { attempt, type Result } from '../../lib/http/result';
 import type { Language } from '../../lib/i18n/languages';
 import { allowedUrl, isHttpUrl } from '../../lib/urls/urls';
-import type { AlertLevel } from './alertRows';
+
+/** An emergency is shown before an important one. */
+type AlertLevel = Database['public']['Enums']['alert_level'];
 
 /** An alert that visitors see now. All values are JSON, because session storage holds it. */
 export interface CurrentAlert {

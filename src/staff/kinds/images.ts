@@ -134,7 +134,6 @@ const COLUMNS = [
   'translated_image_texts',
 ] as const;
 
-
 export const images: Field<NewsImages, false> & { columns: typeof COLUMNS } = {
   localized: false,
   columns: COLUMNS,

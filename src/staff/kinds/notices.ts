@@ -90,7 +90,9 @@ const file = <Value extends DocumentValue | ImageValue>(
     mine && !mine.file && mine.url === initial?.url ? theirs : mine,
 });
 
-const files: Field<FileValues['files'], false> & { columns: readonly ['file_url', 'translated_file_url'] } = {
+const files: Field<FileValues['files'], false> & {
+  columns: readonly ['file_url', 'translated_file_url'];
+} = {
   ...choice<FileValues['files']>('same', {
     control: 'within',
     text: (value: FileValues['files'], { t, edit }) =>

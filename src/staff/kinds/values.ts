@@ -139,13 +139,15 @@ export function toColumns<K extends Kind>(
 export const slotsOf = <K extends Kind>(kind: K, values: Values<K>): FileSlot[] =>
   definitionOf(kind).slots?.(values as never) ?? [];
 
-/** The columns that a restored version or a duplicate takes over. */
-function columnsFor(kind: Kind, purpose: 'restored' | 'duplicated'): string[] {
-  const entries = entriesOf(kind).filter(({ field }) => field[purpose] !== false);
+/** The columns that a form writes; those that a restored version or a duplicate takes over. */
+export function columnsOf(kind: Kind, purpose?: 'restored' | 'duplicated'): string[] {
+  const entries = entriesOf(kind).filter(({ field }) => !purpose || field[purpose] !== false);
   const columns = entries.flatMap(
     ({ key, field }) => field.columns ?? (field.localized ? [key, `translated_${key}`] : [key]),
   );
-  return [...new Set(columns), ...(entries.some(({ field }) => isText(field)) ? ['language'] : [])];
+  return [
+    ...new Set([...columns, ...(entries.some(({ field }) => isText(field)) ? ['language'] : [])]),
+  ];
 }
 
 const pick = (item: AnyItem, columns: string[]): AnyItem =>
@@ -218,11 +220,7 @@ export function rebase<K extends Kind>(
 
 /** A version, which may lack columns that were added since, as the values of a form that shows `now`. */
 export function restore<K extends Kind>(kind: K, now: Values<K>, version: AnyItem): Values<K> {
-  const empty = Object.fromEntries(columnsFor(kind, 'restored').map((column) => [column, null]));
-  const values: AnyValues = toValues(kind, {
-    ...version,
-    ...pick({ ...empty, ...version }, Object.keys(empty)),
-  } as Item<K>);
+  const values: AnyValues = toValues(kind, version as Item<K>);
   const unchanged: AnyValues = now;
   return mapEntries(kind, ({ name, field }) =>
     field.restored === false ? unchanged[name] : values[name],
@@ -231,7 +229,7 @@ export function restore<K extends Kind>(kind: K, now: Values<K>, version: AnyIte
 
 /** What a duplicate of an item stores. */
 export const duplicateOf = <K extends Kind>(kind: K, item: Item<K>): Partial<Item<K>> =>
-  pick(item, columnsFor(kind, 'duplicated')) as Partial<Item<K>>;
+  pick(item, columnsOf(kind, 'duplicated')) as Partial<Item<K>>;
 
 export interface VersionImage {
   /** Of an image that is not stored yet: the name of its file. */

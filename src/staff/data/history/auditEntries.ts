@@ -1,6 +1,7 @@
 import { parseDate } from '../../../lib/dates/moscowTime';
 import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
+import { withSignal } from '../../../services/withSignal';
 import { assertUuid, withStaffSession } from '../withStaffSession';
 
 type AuditRow = Database['public']['Tables']['audit']['Row'];
@@ -38,8 +39,9 @@ export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(limit);
-    const request = signal ? newest.abortSignal(signal) : newest;
-    const changes = (await request.retry(false).throwOnError()).data.map(toAuditEntry);
+    const changes = (await withSignal(newest, signal).retry(false).throwOnError()).data.map(
+      toAuditEntry,
+    );
     const idsOf = (kind: AuditEntry['kind']) =>
       changes.flatMap((change) => (change.kind === kind && change.itemId ? [change.itemId] : []));
     const existing = async (kind: 'news' | 'notices' | 'alerts') => {
@@ -78,8 +80,7 @@ export const changesOf = (
       .eq('item_id', assertUuid(item))
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    const request = signal ? query.abortSignal(signal) : query;
-    return (await request.retry(false).throwOnError()).data.map(toAuditEntry);
+    return (await withSignal(query, signal).retry(false).throwOnError()).data.map(toAuditEntry);
   });
 
 /**

@@ -1,4 +1,5 @@
 import type { Result } from '../../../lib/http/result';
+import { withSignal } from '../../../services/withSignal';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import type { AuditEntry } from './auditEntries';
 
@@ -17,8 +18,7 @@ export const versionsOf = (
   withStaffSession('versionsFetch', async (db) => {
     const entries = db.from('audit').select('id').eq('kind', kind).eq('item_id', assertUuid(item));
     const newest = entries.not('snapshot', 'is', null).order('id', { ascending: false });
-    const request = signal ? newest.abortSignal(signal) : newest;
-    return (await request.retry(false).throwOnError()).data.map(({ id }) => id);
+    return (await withSignal(newest, signal).retry(false).throwOnError()).data.map(({ id }) => id);
   });
 
 /** Each URL once; empty for an unknown id. Fails as {@link versionsOf} does. */

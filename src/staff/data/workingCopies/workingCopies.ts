@@ -3,6 +3,7 @@ import type { Database } from '../../../lib/http/database.types';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { stableText } from '../../../lib/text/stableText';
+import { withSignal } from '../../../services/withSignal';
 import { rememberedUser } from '../auth/rememberedSession';
 import { isDuplicate } from '../items/items';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
@@ -58,8 +59,7 @@ export const copiesOf = (
   withStaffSession('copiesFetch', async (db) => {
     const query = db.from('working_copies').select(COLUMNS).eq('item_type', itemType);
     const newest = query.eq('item_id', assertUuid(itemId)).order('saved_at', { ascending: false });
-    const request = signal ? newest.abortSignal(signal) : newest;
-    return (await request.retry(false).throwOnError()).data.map(toCopy);
+    return (await withSignal(newest, signal).retry(false).throwOnError()).data.map(toCopy);
   });
 
 /**
@@ -76,8 +76,7 @@ export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedIte
         .is('base_revision', null)
         .order('saved_at', { ascending: false })
         .limit(MAX_STARTED);
-      const request = signal ? newest.abortSignal(signal) : newest;
-      return (await request.retry(false).throwOnError()).data.map(toUnsaved);
+      return (await withSignal(newest, signal).retry(false).throwOnError()).data.map(toUnsaved);
     };
     const copies = (await Promise.all([started('eq'), started('neq')])).flat();
     // An item can exist already: the connection ended between saving it and deleting its copy.

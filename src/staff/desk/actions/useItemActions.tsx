@@ -49,7 +49,13 @@ export function useItemActions() {
   const undoEnd = (row: Target, { id, revision }: Listed) =>
     call(
       row,
-      () => update(row.kind, id, { ends_at: row.end?.date.toISOString() ?? null } as Partial<Item>, revision),
+      () =>
+        update(
+          row.kind,
+          id,
+          { ends_at: row.end?.date.toISOString() ?? null } as Partial<Item>,
+          revision,
+        ),
       (item) =>
         row.kind === 'alerts' ? (
           <p>{t('done.alertExtended', { title: row.title })}</p>

@@ -4,7 +4,12 @@ import { needsSignIn } from '../../auth/session/useReauthentication';
 import { type Folder, upload } from '../../data/files/files';
 import { create, update } from '../../data/items/items';
 import { removeStored } from '../../files/upload/removeStored';
-import { type FileSlot, type FileSlotKind, type Upload, uploadsOf } from '../../files/upload/uploadPlan';
+import {
+  type FileSlot,
+  type FileSlotKind,
+  type Upload,
+  uploadsOf,
+} from '../../files/upload/uploadPlan';
 import type { TransferOptions } from '../../files/upload/useUploads';
 import { invalidateItems } from '../../items/itemCache';
 import type { Item, Kind, Listed, Values } from '../../kinds/kinds';
