@@ -1,9 +1,10 @@
+import { parseDate } from '../../lib/dates/moscowTime';
 import { isUuid } from '../../lib/urls/urls';
 import { withScheme, youtubeId } from '../../lib/urls/youtube';
 import { newsSlots } from '../files/upload/uploadPlan';
 import type { NewsImages } from '../files/upload/values';
 import { limits } from '../forms/limits';
-import { type Field, localizedText, moscowDate, status, text } from './field';
+import { type AnyItem, type Field, localizedText, moscowDate, status, text } from './field';
 import { images, withImageNames, withStoredImages } from './images';
 import { defineKind, type Row } from './kind';
 
@@ -67,6 +68,9 @@ const video = text({
   error: (url: string) => (url.trim() === '' || youtubeId(url) ? null : 'youtubeWrong'),
 });
 
+const isScheduled = (item: AnyItem | undefined): boolean =>
+  item?.status === 'published' && parseDate(String(item.published_at)) > new Date();
+
 export const news = defineKind<'news'>()({
   labels: 'field',
   title: 'title',
@@ -95,7 +99,7 @@ export const news = defineKind<'news'>()({
       blank: ({ item, values }, isUnchanged) => {
         if (isUnchanged) return item?.published_at ?? null;
         // The database would not change the date of a scheduled article that is to be published.
-        return values.status === 'published' && item?.status === 'published' ? 'now' : null;
+        return values.status === 'published' && isScheduled(item) ? 'now' : null;
       },
     }),
     category,
