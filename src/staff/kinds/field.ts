@@ -81,6 +81,8 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   label?: (edit: Edit) => string | undefined;
   /** The text that comparisons show. */
   text?: (value: never, details: TextDetails & { edit: Edit }) => string;
+  /** How the history shows the old and the new value; by default it only says that it changed. */
+  detail?: 'text' | 'date' | 'yesNo';
   /** The images that a comparison shows. */
   pictures?: (value: never) => ImageValue[];
   /** The texts in a language that a value has besides its own, as those of images. */
@@ -116,6 +118,7 @@ export const text = ({
   ...options
 }: TextOptions): Field<string, false> => ({
   control: 'line',
+  ...(options.control !== 'lines' && { detail: 'text' }),
   ...options,
   localized: false,
   empty: '',
@@ -149,6 +152,7 @@ export const choice = <Value extends string>(
 
 export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', false> => ({
   control: 'checkbox',
+  detail: 'yesNo',
   isDetail: true,
   text: (value: 'yes' | 'no', { t }) => t(`pinned.${value}`),
   ...options,
@@ -197,6 +201,7 @@ export const moscowDate = ({
   ...options
 }: DateOptions): Field<string, false> => ({
   control: 'date',
+  detail: 'date',
   isDetail: true,
   optional: true,
   restored: false,

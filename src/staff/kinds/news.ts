@@ -63,6 +63,7 @@ const slug: Field<string, false> = {
 };
 
 const video = text({
+  optional: true,
   control: 'own',
   isDetail: true,
   error: (url: string) => (url.trim() === '' || youtubeId(url) ? null : 'youtubeWrong'),

@@ -55,7 +55,7 @@ describe('history of an article', () => {
       translated_title: [null, 'Часы'],
       translated_description: ['', 'В пятницу.'],
     };
-    table('get', 'audit', rows([auditRow({ item_id: notice.id, changes })]));
+    table('get', 'audit', rows([auditRow({ kind: 'notices', item_id: notice.id, changes })]));
     await open(`/admin/notices/edit/${notice.id}`);
     const list = within(await history());
     expect(

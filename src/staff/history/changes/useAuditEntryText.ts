@@ -1,64 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
+import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../../data/history/auditEntries';
 import { BIN_DAYS } from '../../data/history/bin';
-
-/** The translation key of each column; several columns can be shown as one field. */
-const FIELD_OF_COLUMN = {
-  title: 'title',
-  content: 'content',
-  slug: 'slug',
-  status: 'status',
-  published_at: 'published_at',
-  category_id: 'category',
-  category: 'category',
-  featured_image_url: 'images',
-  additional_images: 'images',
-  image_texts: 'image_texts',
-  youtube_url: 'youtube_url',
-  description: 'description',
-  type: 'type',
-  link: 'link',
-  file_url: 'file_url',
-  starts_at: 'starts_at',
-  ends_at: 'ends_at',
-  pinned: 'pinned',
-  language: 'language',
-  translated_title: 'translated_title',
-  translated_content: 'translated_content',
-  translated_image_texts: 'translated_image_texts',
-  level: 'level',
-  text_en: 'text_en',
-  text_ru: 'text_ru',
-  translated_description: 'translated_description',
-  translated_file_url: 'translated_file_url',
-} as const;
-
-type Field = (typeof FIELD_OF_COLUMN)[keyof typeof FIELD_OF_COLUMN];
-
-const FIELDS: Record<string, Field> = FIELD_OF_COLUMN;
-
-/** Columns whose old and new value are both shown. */
-const SHORT_COLUMNS = [
-  'title',
-  'translated_title',
-  'slug',
-  'link',
-  'youtube_url',
-  'pinned',
-  'text_en',
-  'text_ru',
-];
-
-/** Columns whose old and new value are both shown as dates in Moscow time. */
-const DATE_COLUMNS = ['starts_at', 'ends_at'];
-
-/** Columns of which the audit records the lengths. */
-const LONG_COLUMNS = ['content', 'translated_content'];
+import type { Field } from '../../kinds/field';
+import { definitionOf } from '../../kinds/kinds';
 
 /** Omitted when the status changes, because the summary states the new status. */
-const STATUS_FIELDS: Field[] = ['status', 'published_at'];
+const STATUS_COLUMNS = ['status', 'published_at'];
+
+/** Returns the name of a column, `field` in history.json; empty for one that has none. */
+function useColumnName(): (column: string) => string {
+  const { t } = useTranslation('history');
+  return (column) => textAt(t, `field.${column}`, { defaultValue: '' });
+}
 
 /**
  * Text of an audit entry (decision 0020): `summary` is one line such as “published; changed: title,
@@ -68,19 +24,17 @@ const STATUS_FIELDS: Field[] = ['status', 'published_at'];
 export function useAuditEntryText() {
   const { t } = useTranslation('history');
 
-  const fieldsOf = ({ changes }: AuditEntry): Field[] => [
-    ...new Set(Object.keys(changes).flatMap((column) => FIELDS[column] ?? [])),
-  ];
+  const nameOf = useColumnName();
 
-  const summaryOfSave = (entry: AuditEntry): string => {
-    const status = entry.changes.status?.[1];
-    const omitted = status ? STATUS_FIELDS : [];
-    const fields = fieldsOf(entry).filter((field) => !omitted.includes(field));
+  const summaryOfSave = ({ changes }: AuditEntry): string => {
+    const status = changes.status?.[1];
+    const omitted = status ? STATUS_COLUMNS : [];
+    const columns = Object.keys(changes).filter((column) => !omitted.includes(column));
+    // Several columns can have one name.
+    const fields = [...new Set(columns.map(nameOf))].filter(Boolean);
     const parts = [
       ...(status ? [t(status === 'published' ? 'action.publish' : 'action.unpublish')] : []),
-      ...(fields.length > 0
-        ? [t('action.changed', { fields: fields.map((field) => t(`field.${field}`)).join(', ') })]
-        : []),
+      ...(fields.length > 0 ? [t('action.changed', { fields: fields.join(', ') })] : []),
     ];
     return parts.join('; ') || t('action.change');
   };
@@ -109,27 +63,26 @@ export function useAuditEntryText() {
 function useDetails() {
   const { t } = useTranslation('history');
   const language = useLanguage();
+  const nameOf = useColumnName();
 
-  const textOf = (column: string, value: unknown): string => {
-    if (column === 'pinned') return t(value ? 'detail.yes' : 'detail.no');
+  const textOf = (detail: Field['detail'], value: unknown): string => {
+    if (detail === 'yesNo') return t(value ? 'detail.yes' : 'detail.no');
     if (!value) return t('detail.empty');
-    return DATE_COLUMNS.includes(column)
-      ? formatDateTime(parseDate(String(value)), language)
-      : String(value);
+    return detail === 'date' ? formatDateTime(parseDate(String(value)), language) : String(value);
   };
 
-  return ({ action, changes }: AuditEntry): string[] => {
-    if (action !== 'change') return [];
+  return ({ action, kind, changes }: AuditEntry): string[] => {
+    if (action !== 'change' || kind === 'profiles' || kind === 'files') return [];
+    const { fields } = definitionOf(kind);
     return Object.entries(changes).flatMap(([column, [from, to]]) => {
-      const field = FIELDS[column];
-      if (!field) return [];
-      const name = t(`field.${field}`);
-      if (LONG_COLUMNS.includes(column)) {
-        return [t('detail.length', { field: name, from: Number(from), to: Number(to) })];
+      const field = nameOf(column);
+      // Of a long text the audit log has the lengths.
+      if (typeof from === 'number' && typeof to === 'number') {
+        return [t('detail.length', { field, from, to })];
       }
-      if (![...SHORT_COLUMNS, ...DATE_COLUMNS].includes(column)) return [];
-      const texts = { from: textOf(column, from), to: textOf(column, to) };
-      return [t('detail.fromTo', { field: name, ...texts })];
+      const detail = fields[column.replace(/^translated_/, '')]?.detail;
+      if (!detail) return [];
+      return [t('detail.fromTo', { field, from: textOf(detail, from), to: textOf(detail, to) })];
     });
   };
 }
