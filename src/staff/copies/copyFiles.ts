@@ -1,8 +1,8 @@
 import { stableText } from '../../lib/text/stableText';
 import type { CopiedFile, CopiedFiles, CopyContent } from '../data/workingCopies/copyContent';
 import type { SelectedFile } from '../data/workingCopies/selectedFiles';
-import { type DocumentValue, type ImageValue, newId, noImageTexts } from '../files/upload/values';
 import type { AnyValues } from '../kinds/field';
+import { type DocumentValue, type ImageValue, newId, noImageTexts } from '../kinds/files';
 import type { Kind } from '../kinds/kinds';
 import { entriesOf } from '../kinds/values';
 

@@ -17,6 +17,17 @@ export interface Snapshot {
   baseRevision: number | null;
 }
 
+/** The stored state that a save replaces (optimistic locking). */
+export interface BaseRevision<K extends Kind> {
+  /**
+   * The revision that the update compares; undefined for a new item. After a draft was restored, the
+   * base revision of the draft.
+   */
+  revision?: number | undefined;
+  /** The newest stored item that the form has shown. */
+  item?: Item<K> | undefined;
+}
+
 /** Older than every revision. */
 const NEVER = 0;
 

@@ -14,13 +14,18 @@ import { rememberedUser } from '../data/auth/rememberedSession';
 import { deleteLocalCopies, localKey } from '../data/workingCopies/localCopies';
 import { deleteSelected, storeSelected } from '../data/workingCopies/selectedFiles';
 import type { CopiedItem, CopyToSave, WorkingCopy } from '../data/workingCopies/workingCopies';
-import type { BaseRevision } from '../editor/save/saveItem';
 import type { AnyValues } from '../kinds/field';
 import type { Kind } from '../kinds/kinds';
 import { titleOf } from '../kinds/values';
 import { filesOf, selectedFilesOf } from './copyFiles';
 import { type CopyStatus, createCopySync } from './copySync';
-import { contentOf, type FormStart, type Snapshot, snapshotOf } from './formStart';
+import {
+  type BaseRevision,
+  contentOf,
+  type FormStart,
+  type Snapshot,
+  snapshotOf,
+} from './formStart';
 import type { OpenedCopy } from './openCopies';
 
 interface Options<K extends Kind> {

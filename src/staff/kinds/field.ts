@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { fromMoscowInput, parseDate, toMoscowInput } from '../../lib/dates/moscowTime';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { isHttpUrl, withHttps } from '../../lib/urls/urls';
-import type { ImageValue } from '../files/upload/values';
 import type { FieldErrorCode } from '../forms/fieldErrors';
+import type { ImageValue } from './files';
 
 /** A row, and the values of its form, of any kind. */
 export type AnyItem = Record<string, unknown>;

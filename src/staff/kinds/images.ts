@@ -2,8 +2,8 @@ import { type Language, languages, otherLanguage } from '../../lib/i18n/language
 import { imageKey, imageMarkdown, replaceImages } from '../../lib/text/imageRefs';
 import type { ImageText, ImageTexts } from '../../lib/text/imageTexts';
 import { nameOfUrl } from '../../lib/urls/media';
-import { type ImageValue, imageKeyOf, type NewsImages, storedImage } from '../files/upload/values';
 import { byLanguage, type Field, type Save } from './field';
+import { type ImageValue, imageKeyOf, type NewsImages, storedImage } from './files';
 import type { Row } from './kind';
 
 /** The featured one first. */

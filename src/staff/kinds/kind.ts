@@ -1,8 +1,8 @@
 import type { Database } from '../../lib/http/database.types';
 import type { ErrorCode } from '../../lib/http/errorCodes';
-import type { FileSlot } from '../files/upload/uploadPlan';
 import type { FieldErrorCode } from '../forms/fieldErrors';
 import type { Edit, Field } from './field';
+import type { FileSlot } from './slots';
 
 type Tables = Database['public']['Tables'];
 

@@ -1,12 +1,12 @@
 import { parseDate } from '../../lib/dates/moscowTime';
 import { isUuid } from '../../lib/urls/urls';
 import { withScheme, youtubeId } from '../../lib/urls/youtube';
-import { newsSlots } from '../files/upload/uploadPlan';
-import type { NewsImages } from '../files/upload/values';
 import { limits } from '../forms/limits';
 import { type AnyItem, type Field, localizedText, moscowDate, status, text } from './field';
+import type { NewsImages } from './files';
 import { images, withImageNames, withStoredImages } from './images';
 import { defineKind, type Row } from './kind';
+import { newsSlots } from './slots';
 
 /** Markdown, with references to the images of the article. */
 const content: Field<string, true> = {

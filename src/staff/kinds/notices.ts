@@ -2,14 +2,6 @@ import { fromMoscowInput, parseDate } from '../../lib/dates/moscowTime';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { nameOfUrl } from '../../lib/urls/media';
 import { allowedUrl, isFileUrl, withHttps } from '../../lib/urls/urls';
-import { noticeSlots } from '../files/upload/uploadPlan';
-import {
-  type DocumentValue,
-  fileValueOf,
-  type ImageValue,
-  storedDocument,
-  storedImage,
-} from '../files/upload/values';
 import type { FieldErrorCode } from '../forms/fieldErrors';
 import { limits } from '../forms/limits';
 import {
@@ -25,7 +17,15 @@ import {
   status,
   url,
 } from './field';
+import {
+  type DocumentValue,
+  fileValueOf,
+  type ImageValue,
+  storedDocument,
+  storedImage,
+} from './files';
 import { defineKind, type Row } from './kind';
+import { noticeSlots } from './slots';
 
 type FileType = 'document' | 'image';
 
@@ -63,7 +63,7 @@ function storedUrl(notice: Row<'notices'>, type: FileType, language: Language): 
   if (notice.type !== type) return null;
   const translated = allowedUrl(notice.translated_file_url, isFileUrl);
   const own = allowedUrl(notice.file_url, isFileUrl);
-  if (!translated) return language === 'en' ? own : null;
+  if (!translated) return language === languages[0] ? own : null;
   return notice.language === language ? own : translated;
 }
 

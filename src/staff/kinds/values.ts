@@ -3,8 +3,6 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { replaceImages } from '../../lib/text/imageRefs';
 import { isLatinOnly, isPartlyCyrillic } from '../../lib/text/letters';
-import type { FileSlot } from '../files/upload/uploadPlan';
-import type { ImageValue } from '../files/upload/values';
 import type { FieldErrorCode } from '../forms/fieldErrors';
 import {
   type AnyItem,
@@ -17,9 +15,11 @@ import {
   type Save,
   type TextDetails,
 } from './field';
+import type { ImageValue } from './files';
 import { imageName, textOf } from './images';
 import type { State } from './kind';
 import { definitionOf, type Item, type Kind, type Values } from './kinds';
+import type { FileSlot } from './slots';
 
 /** A value of a form, with the field to which it belongs. */
 export interface Entry {

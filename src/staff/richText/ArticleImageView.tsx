@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { ImageThumbnail } from '../files/cards/ImageThumbnail';
-import { imageKeyOf } from '../files/upload/values';
+import { imageKeyOf } from '../kinds/files';
 import styles from './ArticleImageView.module.css';
 import { TextImagesContext } from './textImages';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { ImageThumbnail } from '../files/cards/ImageThumbnail';
-import { imageKeyOf } from '../files/upload/values';
+import { imageKeyOf } from '../kinds/files';
 import { insertImage } from './articleImage';
 import styles from './ChooseImageDialog.module.css';
 import { TextImagesContext } from './textImages';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Language } from '../../lib/i18n/languages';
-import type { ImageValue } from '../files/upload/values';
+import type { ImageValue } from '../kinds/files';
 
 interface TextImages {
   images: ImageValue[];

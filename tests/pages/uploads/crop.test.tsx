@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ImageError } from '../../../src/staff/files/compress/types';
 import { preview } from '../../../src/staff/files/compress/worker/client';
 import { FeaturedImageField } from '../../../src/staff/files/fields/ImageField';
-import { type ImageValue, noImageTexts } from '../../../src/staff/files/upload/values';
+import { type ImageValue, noImageTexts } from '../../../src/staff/kinds/files';
 import { imageFile, renderField } from '../../support/screens/imageFields';
 
 // The next file of this process needs the original.

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageError } from '../../../src/staff/files/compress/types';
 import { AdditionalImagesField } from '../../../src/staff/files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../../src/staff/files/fields/ImageField';
-import { type ImageValue, noImageTexts } from '../../../src/staff/files/upload/values';
+import { type ImageValue, noImageTexts } from '../../../src/staff/kinds/files';
 import { violations } from '../../support/html/page';
 import { compress, fileInput, imageFile, renderField } from '../../support/screens/imageFields';
 import { STORE } from '../../support/store/fileServer';

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentField } from '../../../src/staff/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../src/staff/files/fields/ImageField';
-import type { DocumentValue, ImageValue } from '../../../src/staff/files/upload/values';
+import type { DocumentValue, ImageValue } from '../../../src/staff/kinds/files';
 import { signedIn } from '../../support/auth/staff';
 import { violations } from '../../support/html/page';
 import { fileInput, imageFile, renderField } from '../../support/screens/imageFields';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/lib/http/database.types';
-import { type ImageValue, noImageTexts } from '../../../src/staff/files/upload/values';
+import { type ImageValue, noImageTexts } from '../../../src/staff/kinds/files';
 
 type Tables = Database['public']['Tables'];
 type CategoryRow = Tables['news_categories']['Row'];

@@ -11,10 +11,10 @@ import { lastEditor } from '../../data/history/auditEntries';
 import { get } from '../../data/items/items';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences, toDiffs } from '../../history/versions/Differences';
+import { useFieldTexts } from '../../history/versions/useFieldTexts';
 import type { Item, Kind } from '../../kinds/kinds';
 import { plainText, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
-import { useFieldTexts } from '../form/useFieldTexts';
 import { useItemFormState } from '../form/useItemForm';
 
 /**

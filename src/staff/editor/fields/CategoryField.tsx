@@ -5,8 +5,8 @@ import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
+import { categoryOf, categoryQuery } from '../../data/items/categories';
 import { useItemFormState } from '../form/useItemForm';
-import { categoryOf, categoryQuery } from './categories';
 import { FieldStack } from './FieldStack';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
 import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../files/fields/ImageField';
-import { languagesWithoutAlt, type NewsImages } from '../../files/upload/values';
+import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
 import { useItemFormState } from '../form/useItemForm';
 import { useWrittenLanguages } from '../publishing/useAltTexts';

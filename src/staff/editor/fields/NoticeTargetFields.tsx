@@ -4,7 +4,7 @@ import { languages } from '../../../lib/i18n/languages';
 import { Field } from '../../../ui/forms/Field';
 import { DocumentField } from '../../files/fields/DocumentField';
 import { NoticeImageField } from '../../files/fields/ImageField';
-import type { DocumentValue, ImageValue } from '../../files/upload/values';
+import type { DocumentValue, ImageValue } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
 import { type Entry, entriesOf, writtenIn } from '../../kinds/values';
 import { useItemFormState } from '../form/useItemForm';

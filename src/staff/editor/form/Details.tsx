@@ -5,10 +5,10 @@ import { formatShortDateTime, fromMoscowInput } from '../../../lib/dates/moscowT
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { youtubeId } from '../../../lib/urls/youtube';
+import { categoryOf, categoryQuery } from '../../data/items/categories';
 import type { AnyValues } from '../../kinds/field';
 import { toSlug } from '../../kinds/news';
 import { entriesOf } from '../../kinds/values';
-import { categoryOf, categoryQuery } from '../fields/categories';
 import { FieldControl } from '../fields/FieldControl';
 import { FoldedFields } from '../fields/FoldedFields';
 import { useItemFormState } from './useItemForm';

@@ -12,30 +12,23 @@ import { type FieldError, type Resolver, type UseFormReturn, useForm } from 'rea
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import { startOf } from '../../copies/formStart';
+import { type BaseRevision, startOf } from '../../copies/formStart';
 import { noCopies, type OpenedCopies } from '../../copies/openCopies';
 import { useAutosave } from '../../copies/useAutosave';
 import { get } from '../../data/items/items';
 import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/upload/useUploads';
 import { messageKey, useErrorSummary } from '../../forms/fieldErrors';
+import type { FormHandle } from '../../history/versions/ItemHistoryPanel';
 import { useDashboardUrl } from '../../items/dashboardLocation';
 import { SavedMessage } from '../../items/SavedMessage';
 import { useSaving } from '../../items/useSaving';
-import type { AnyItem, AnyValues, Edit } from '../../kinds/field';
+import type { AnyValues, Edit } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
 import { entriesOf, errorsOf, merge, rebase, restore } from '../../kinds/values';
 import { useLanguageWarnings } from '../languages/languageWarnings';
-import { type BaseRevision, type SavedItem, saveItem } from '../save/saveItem';
+import { type SavedItem, saveItem } from '../save/saveItem';
 import { withDateInputs } from './dateInputs';
-
-/** What the history of an item may do with its form. */
-export interface FormHandle {
-  /** Fills the form with an earlier version, saved at `at`. Can be undone; stores nothing but the working copy. */
-  restore: (version: AnyItem, at: Date) => void;
-  /** The form has changes that are not stored in the item. */
-  hasUnpublished: () => boolean;
-}
 
 export interface ItemFormProps<K extends Kind = Kind> {
   kind: K;

@@ -4,11 +4,11 @@ import { ArticleView } from '../../../features/news/article/ArticleView';
 import type { Language } from '../../../lib/i18n/languages';
 import { inLanguage } from '../../../services/items/languages';
 import { toArticle } from '../../../services/news/newsRows';
-import type { NewsImages } from '../../files/upload/values';
+import { categoryOf, categoryQuery } from '../../data/items/categories';
+import type { NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
 import type { Item, Values } from '../../kinds/kinds';
 import { toColumns } from '../../kinds/values';
-import { categoryOf, categoryQuery } from '../fields/categories';
 import { useItemFormState } from '../form/useItemForm';
 
 /**

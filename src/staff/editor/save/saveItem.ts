@@ -1,30 +1,15 @@
 import { type Failure, type Result, succeed } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
 import { needsSignIn } from '../../auth/session/useReauthentication';
+import type { BaseRevision } from '../../copies/formStart';
 import { type Folder, upload } from '../../data/files/files';
 import { create, update } from '../../data/items/items';
 import { removeStored } from '../../files/upload/removeStored';
-import {
-  type FileSlot,
-  type FileSlotKind,
-  type Upload,
-  uploadsOf,
-} from '../../files/upload/uploadPlan';
 import type { TransferOptions } from '../../files/upload/useUploads';
 import { invalidateItems } from '../../items/itemCache';
 import type { Item, Kind, Listed, Values } from '../../kinds/kinds';
+import { type FileSlot, type FileSlotKind, type Upload, uploadsOf } from '../../kinds/slots';
 import { slotsOf, toColumns } from '../../kinds/values';
-
-/** The stored state that a save replaces (optimistic locking). */
-export interface BaseRevision<K extends Kind> {
-  /**
-   * The revision that the update compares; undefined for a new item. After a draft was restored, the
-   * base revision of the draft.
-   */
-  revision?: number | undefined;
-  /** The newest stored item that the form has shown. */
-  item?: Item<K> | undefined;
-}
 
 interface SaveRequest<K extends Kind> extends TransferOptions {
   kind: K;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { mediaUrl } from '../../../lib/urls/media';
-import type { ImageValue } from '../upload/values';
+import type { ImageValue } from '../../kinds/files';
 import styles from './ImageThumbnail.module.css';
 
 /**

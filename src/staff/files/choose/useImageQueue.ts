@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type ImageValue, newId, noImageTexts } from '../../kinds/files';
 import { type CompressedImage, ImageError, type ImageErrorCode } from '../compress/types';
 import { compress } from '../compress/worker/client';
-import { type ImageValue, newId, noImageTexts } from '../upload/values';
 import { useReportPreparing } from './preparing';
 
 export type ImageNote = 'firstFrame' | 'small';

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '../../../lib/i18n/languages';
+import { type ImageValue, storedImage } from '../../kinds/files';
 import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { MAX_BYTES } from '../compress/limits';
-import { type ImageValue, storedImage } from '../upload/values';
 import styles from './AdditionalImagesField.module.css';
 import { FieldGroup, type FileFieldProps } from './FieldGroup';
 import { SortableImages } from './SortableImages';

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
+import { type DocumentValue, newId, storedDocument } from '../../kinds/files';
 import { type CardProps, FileCard, useSize } from '../cards/FileCard';
 import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
-import { type DocumentValue, newId, storedDocument } from '../upload/values';
 import styles from './DocumentField.module.css';
 import { FieldGroup, type FileFieldProps, useRemoval } from './FieldGroup';
 

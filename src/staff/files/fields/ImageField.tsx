@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { nameOfUrl } from '../../../lib/urls/media';
 import type { Folder } from '../../data/files/files';
+import { type ImageValue, storedImage } from '../../kinds/files';
 import { FileCard } from '../cards/FileCard';
 import { ImageThumbnail } from '../cards/ImageThumbnail';
 import { type ImageProps, ImageTile, useImageEdits } from '../cards/ImageTile';
@@ -11,7 +12,6 @@ import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { MAX_BYTES } from '../compress/limits';
 import { CropAction } from '../crop/CropDialog';
-import { type ImageValue, storedImage } from '../upload/values';
 import { FieldGroup, type FileFieldProps, useRemoval } from './FieldGroup';
 import styles from './ImageField.module.css';
 

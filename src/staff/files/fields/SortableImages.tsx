@@ -21,9 +21,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
+import type { ImageValue } from '../../kinds/files';
 import { type ImageProps, ImageTile } from '../cards/ImageTile';
 import type { UploadProgress } from '../upload/useUploads';
-import type { ImageValue } from '../upload/values';
 import styles from './SortableImages.module.css';
 
 interface Props {

@@ -1,9 +1,17 @@
 import { type RefObject, useState } from 'react';
 import type { AuditEntry } from '../../data/history/auditEntries';
-import type { FormHandle } from '../../editor/form/useItemForm';
+import type { AnyItem } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
 import { ItemChanges } from '../changes/ItemChanges';
 import { VersionDialog } from './VersionDialog';
+
+/** What the history of an item may do with its form. */
+export interface FormHandle {
+  /** Fills the form with an earlier version, saved at `at`. Can be undone; stores nothing but the working copy. */
+  restore: (version: AnyItem, at: Date) => void;
+  /** The form has changes that are not stored in the item. */
+  hasUnpublished: () => boolean;
+}
 
 interface Props {
   kind: Kind;

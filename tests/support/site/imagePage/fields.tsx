@@ -9,9 +9,9 @@ import { saveWithFiles } from '../../../../src/staff/editor/save/saveItem';
 import { AdditionalImagesField } from '../../../../src/staff/files/fields/AdditionalImagesField';
 import { DocumentField } from '../../../../src/staff/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../../src/staff/files/fields/ImageField';
-import { newsSlots } from '../../../../src/staff/files/upload/uploadPlan';
+import { newsSlots } from '../../../../src/staff/kinds/slots';
 import { useUploads } from '../../../../src/staff/files/upload/useUploads';
-import type { DocumentValue, ImageValue } from '../../../../src/staff/files/upload/values';
+import type { DocumentValue, ImageValue } from '../../../../src/staff/kinds/files';
 import { toImageColumns } from '../../../../src/staff/kinds/images';
 
 /** Renders the image fields without a form, and their values as text. */

@@ -1,5 +1,5 @@
-import { mediaUrl } from '../../../lib/urls/media';
-import type { DocumentValue, ImageValue, NewsImages } from './values';
+import { mediaUrl } from '../../lib/urls/media';
+import type { DocumentValue, ImageValue, NewsImages } from './files';
 
 /** The place of a file in an item; `number` counts from 1. The error messages of R8.8 and R8.9 name it. */
 export type FileSlotKind =

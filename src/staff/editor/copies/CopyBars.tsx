@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../lib/dates/moscowTime';
-import { queryFnOf } from '../../lib/http/queryFn';
-import { useLanguage } from '../../lib/i18n/useLanguage';
-import { Button } from '../../ui/actions/Button';
-import { Callout } from '../../ui/feedback/Callout';
-import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
-import { ActionRow } from '../../ui/layout/ActionRow';
-import { rememberedUser } from '../data/auth/rememberedSession';
-import { copiesOf, type WorkingCopy } from '../data/workingCopies/workingCopies';
-import { useFieldTexts } from '../editor/form/useFieldTexts';
-import { useItemFormState } from '../editor/form/useItemForm';
-import { ComparisonDialog } from '../history/versions/ComparisonDialog';
-import { Differences, toDiffs } from '../history/versions/Differences';
-import { usePersonName } from '../people/usePeople';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { queryFnOf } from '../../../lib/http/queryFn';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
+import { Callout } from '../../../ui/feedback/Callout';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ActionRow } from '../../../ui/layout/ActionRow';
+import { rememberedUser } from '../../data/auth/rememberedSession';
+import { copiesOf, type WorkingCopy } from '../../data/workingCopies/workingCopies';
+import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
+import { Differences, toDiffs } from '../../history/versions/Differences';
+import { useFieldTexts } from '../../history/versions/useFieldTexts';
+import { usePersonName } from '../../people/usePeople';
+import { useItemFormState } from '../form/useItemForm';
 import styles from './CopyBars.module.css';
 
 export function CopyBars() {

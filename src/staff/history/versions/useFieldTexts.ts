@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import { categoryOf, categoryQuery } from '../../data/items/categories';
 import type { Edit } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
 import { type FieldText, fieldTexts } from '../../kinds/values';
-import { categoryOf, categoryQuery } from '../fields/categories';
 
 /** Returns the fields of a kind as text, in the order of its form; `restored`: those that a version restores. */
 export function useFieldTexts(kind: Kind): (edit: Edit, only?: 'all' | 'restored') => FieldText[] {
