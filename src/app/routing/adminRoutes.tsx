@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { languageOf } from '../../lib/i18n/languages';
 import { loadText, useNamespaces } from '../../lib/i18n/loadText';
-import type { Kind } from '../../staff/kinds/kinds';
+import { type Kind, translatedKinds } from '../../staff/kinds/kinds';
 import type { staffNamespaces } from './staffNamespaces';
 
 /** With `news`, because the preview shows an article as visitors see it. */
@@ -61,8 +61,7 @@ const guardedRoutes: RouteObject[] = [
     path: 'bin',
     lazy: async () => ({ Component: (await import('../../staff/pages/Bin')).Bin }),
   },
-  ...formRoutes('news'),
-  ...formRoutes('notices'),
+  ...translatedKinds.flatMap(formRoutes),
   withNamespaces(
     ['people'],
     [

@@ -1,39 +1,10 @@
+import type errors from '../../locales/en/errors.json';
 import { env } from '../env';
 import { i18n } from '../i18n/i18n';
 import { type ErrorCode, toErrorCode } from './errorCodes';
 
 /** `errors.json` has its message (requirements 8). */
-export type Operation =
-  | 'signIn'
-  | 'signOut'
-  | 'sessionCheck'
-  | 'passwordReset'
-  | 'passwordChange'
-  | 'secondFactor'
-  | 'newsFetch'
-  | 'newsCreate'
-  | 'newsUpdate'
-  | 'newsDelete'
-  | 'changesFetch'
-  | 'versionsFetch'
-  | 'copiesFetch'
-  | 'copySave'
-  | 'copyDelete'
-  | 'binFetch'
-  | 'binRestore'
-  | 'categoriesFetch'
-  | 'noticesFetch'
-  | 'noticeCreate'
-  | 'noticeUpdate'
-  | 'noticeDelete'
-  | 'alertsFetch'
-  | 'alertCreate'
-  | 'alertUpdate'
-  | 'alertDelete'
-  | 'upload'
-  | 'fileList'
-  | 'peopleFetch'
-  | 'nameUpdate';
+export type Operation = Exclude<keyof typeof errors, 'advice'>;
 
 export interface Success<T> {
   success: true;

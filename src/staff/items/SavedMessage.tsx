@@ -19,14 +19,14 @@ interface Props<K extends Kind> {
 export function SavedMessage<K extends Kind>({ kind, item }: Props<K>) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { period, title } = definitionOf(kind);
+  const { period, title, path: pathOf } = definitionOf(kind);
   const columns: AnyItem = item;
   const state = stateOf(kind, columns as Partial<Item<K>>);
   const textOf = (column = '') => {
     const date = parseOptionalDate(columns[column] as string | null | undefined);
     return date ? formatDateTime(date, language) : '';
   };
-  const path = state === 'shown' ? pathOf(kind, columns) : null;
+  const path = state === 'shown' && pathOf?.(columns);
   const until = textOf(period.until);
   return (
     <>
@@ -42,7 +42,3 @@ export function SavedMessage<K extends Kind>({ kind, item }: Props<K>) {
     </>
   );
 }
-
-/** The page of the site that shows an item; null for an alert, which is on every page. */
-export const pathOf = (kind: Kind, { slug }: AnyItem): string | null =>
-  ({ news: `/news/${slug}`, notices: '/', alerts: null })[kind];

@@ -3,6 +3,7 @@ import { fromMoscowInput, parseDate, toMoscowInput } from '../../lib/dates/mosco
 import { type Language, languages } from '../../lib/i18n/languages';
 import { isHttpUrl, withHttps } from '../../lib/urls/urls';
 import type { FieldErrorCode } from '../forms/fieldErrors';
+import { limits } from '../forms/limits';
 import type { ImageValue } from './files';
 
 /** A row, and the values of its form, of any kind. */
@@ -45,7 +46,7 @@ export interface TextDetails {
 }
 
 /** A control that several fields use, one of its own (editor/fields), or a part of another field's. */
-type Control = 'line' | 'lines' | 'url' | 'date' | 'checkbox' | 'own' | 'within';
+type Control = 'title' | 'line' | 'lines' | 'url' | 'date' | 'checkbox' | 'own' | 'within';
 
 /**
  * A field of a kind. Its value in the form has the name of the field: `youtube_url`; a localized one has a value for each
@@ -67,6 +68,8 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   control: Control;
   /** Beside the text on a wide screen, among the details. */
   isDetail?: boolean;
+  /** How many characters of a title the lists of the site show. */
+  shown?: number;
   /** A localized field that a text cannot lack. */
   required?: boolean;
   optional?: boolean;
@@ -136,6 +139,10 @@ export const localizedText = (options: TextOptions): Field<string, true> => ({
   ...text(options),
   localized: true,
 });
+
+/** @param shown how many characters lists of the site show */
+export const title = (shown: number): Field<string, true> =>
+  localizedText({ control: 'title', shown, max: [limits.title, 'titleLong'], required: true });
 
 /** One of a list. */
 export const choice = <Value extends string>(

@@ -1,7 +1,7 @@
 import type { Database } from '../../lib/http/database.types';
 import type { ErrorCode } from '../../lib/http/errorCodes';
 import type { FieldErrorCode } from '../forms/fieldErrors';
-import type { Edit, Field } from './field';
+import type { AnyItem, Edit, Field } from './field';
 import type { FileSlot } from './slots';
 
 type Tables = Database['public']['Tables'];
@@ -56,6 +56,8 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   listed: readonly Listed[];
   /** The errors of a save that one value has caused. */
   failures: Partial<Record<ErrorCode, readonly [name: string, error: FieldErrorCode]>>;
+  /** The path of the site that shows an item to visitors. */
+  path?: (item: AnyItem) => string;
   /** The files that a save stores. */
   slots?: (values: never) => FileSlot[];
 }

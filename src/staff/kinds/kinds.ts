@@ -7,12 +7,20 @@ import { news } from './news';
 import { notices } from './notices';
 
 /** What staff write, by the tables, which are also the path segments of the staff area. */
-export const kinds = { news, notices, alerts };
+const kinds = { news, notices, alerts };
 
 export type Kind = keyof typeof kinds;
 
 /** What is written in one language and may be translated. */
-export type TranslatedKind = 'news' | 'notices';
+export type TranslatedKind = {
+  [K in Kind]: 'title' extends keyof FieldsOf<K> ? K : never;
+}[Kind];
+
+export const allKinds = Object.keys(kinds) as Kind[];
+
+export const translatedKinds = allKinds.filter(
+  (kind): kind is TranslatedKind => 'title' in kinds[kind].fields,
+);
 
 /** A stored item, as PostgREST returns its row; that of an article for the form with its category. */
 export type Item<K extends Kind = Kind> = Row<K> &

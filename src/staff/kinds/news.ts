@@ -1,8 +1,9 @@
 import { parseDate } from '../../lib/dates/moscowTime';
+import { cuts } from '../../lib/text/text';
 import { isUuid } from '../../lib/urls/urls';
 import { withScheme, youtubeId } from '../../lib/urls/youtube';
 import { limits } from '../forms/limits';
-import { type AnyItem, type Field, localizedText, moscowDate, status, text } from './field';
+import { type AnyItem, type Field, localizedText, moscowDate, status, text, title } from './field';
 import type { NewsImages } from './files';
 import { images, withImageNames, withStoredImages } from './images';
 import { defineKind, type Row } from './kind';
@@ -92,7 +93,7 @@ export const news = defineKind<'news'>()({
     'translation_state',
   ],
   fields: {
-    title: localizedText({ control: 'own', max: [limits.title, 'titleLong'], required: true }),
+    title: title(cuts.newsTitle),
     content,
     images,
     published_at: moscowDate({
@@ -108,6 +109,7 @@ export const news = defineKind<'news'>()({
     slug,
     status: status(),
   },
+  path: ({ slug: address }) => `/news/${address}`,
   failures: { duplicateSlug: ['slug', 'slugInUse'] },
   slots: ({ images: value }: { images: NewsImages }) => newsSlots(value),
 });

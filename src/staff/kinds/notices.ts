@@ -1,5 +1,6 @@
 import { fromMoscowInput, parseDate } from '../../lib/dates/moscowTime';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
+import { cuts } from '../../lib/text/text';
 import { nameOfUrl } from '../../lib/urls/media';
 import { allowedUrl, isFileUrl, withHttps } from '../../lib/urls/urls';
 import type { FieldErrorCode } from '../forms/fieldErrors';
@@ -15,6 +16,7 @@ import {
   localizedText,
   moscowDate,
   status,
+  title,
   url,
 } from './field';
 import {
@@ -151,7 +153,7 @@ export const notices = defineKind<'notices'>()({
     'translation_state',
   ],
   fields: {
-    title: localizedText({ control: 'own', max: [limits.title, 'titleLong'], required: true }),
+    title: title(cuts.noticeTitle),
     description: localizedText({
       control: 'lines',
       max: [limits.description, 'descriptionLong'],
@@ -205,6 +207,7 @@ export const notices = defineKind<'notices'>()({
       ends_at: endError(edit),
     };
   },
+  path: () => '/',
   failures: {
     endBeforeStart: ['ends_at', 'endBeforeStart'],
     endPast: ['ends_at', 'endPast'],

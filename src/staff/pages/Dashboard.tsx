@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { createRef, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '../desk/actions/DeleteDialog';
 import { useItemActions } from '../desk/actions/useItemActions';
@@ -9,6 +9,7 @@ import { ItemPanel } from '../desk/list/ItemPanel';
 import type { ItemRow, RowAction } from '../desk/list/itemRow';
 import { UnsavedItemsPanel } from '../desk/UnsavedItemsPanel';
 import { RecentActivity } from '../history/changes/RecentActivity';
+import { type TranslatedKind, translatedKinds } from '../kinds/kinds';
 import styles from './Dashboard.module.css';
 
 /**
@@ -17,10 +18,12 @@ import styles from './Dashboard.module.css';
  */
 export function Dashboard() {
   const { t } = useTranslation(['admin', 'common']);
-  const headings = {
-    news: useRef<HTMLHeadingElement>(null),
-    notices: useRef<HTMLHeadingElement>(null),
-  };
+  const [headings] = useState(
+    () =>
+      Object.fromEntries(
+        translatedKinds.map((kind) => [kind, createRef<HTMLHeadingElement>()]),
+      ) as Record<TranslatedKind, RefObject<HTMLHeadingElement | null>>,
+  );
   /** What the open dialog confirms to delete. */
   const [target, setTarget] = useState<ItemRow | null>(null);
   const { run, moveToBin, pendingAction, pendingDeletionIds } = useItemActions();
@@ -44,8 +47,9 @@ export function Dashboard() {
       </div>
       <UnsavedItemsPanel />
       <AlertsPanel {...handlers} />
-      <ItemPanel kind="news" heading={headings.news} {...handlers} />
-      <ItemPanel kind="notices" heading={headings.notices} {...handlers} />
+      {translatedKinds.map((kind) => (
+        <ItemPanel key={kind} kind={kind} heading={headings[kind]} {...handlers} />
+      ))}
       {target && (
         <DeleteDialog
           kind={target.kind}

@@ -25,8 +25,7 @@ import { ItemMenu } from '../editor/item/ItemMenu';
 import { HISTORY_ID, type ItemHeading, ItemPage } from '../editor/item/ItemPage';
 import { type FormHandle, ItemHistoryPanel } from '../history/versions/ItemHistoryPanel';
 import { useDashboardUrl } from '../items/dashboardLocation';
-import { pathOf } from '../items/SavedMessage';
-import type { Item, Kind, TranslatedKind } from '../kinds/kinds';
+import { definitionOf, type Item, type Kind, type TranslatedKind } from '../kinds/kinds';
 import { stateOf } from '../kinds/values';
 import styles from './ItemEdit.module.css';
 
@@ -183,7 +182,7 @@ function useHeading(kind: Kind, item: Item | undefined): ItemHeading | null {
     actions: (
       <>
         <ItemMenu
-          sitePath={state === 'shown' ? pathOf(kind, translated) : null}
+          sitePath={state === 'shown' ? (definitionOf(kind).path?.(translated) ?? null) : null}
           busy={actions.busy}
           onDuplicate={actions.duplicate}
           onDelete={isAdmin ? actions.requestDelete : undefined}

@@ -2,6 +2,7 @@ import { parseDate } from '../../../lib/dates/moscowTime';
 import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
 import { withSignal } from '../../../services/withSignal';
+import { allKinds, type Kind } from '../../kinds/kinds';
 import { assertUuid, withStaffSession } from '../withStaffSession';
 
 type AuditRow = Database['public']['Tables']['audit']['Row'];
@@ -44,14 +45,13 @@ export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result
     );
     const idsOf = (kind: AuditEntry['kind']) =>
       changes.flatMap((change) => (change.kind === kind && change.itemId ? [change.itemId] : []));
-    const existing = async (kind: 'news' | 'notices' | 'alerts') => {
+    const existing = async (kind: Kind) => {
       const ids = [...new Set(idsOf(kind))];
       if (ids.length === 0) return [];
       const { data } = await db.from(kind).select('id').in('id', ids).retry(false).throwOnError();
       return data.map(({ id }) => id);
     };
-    const kinds = [existing('news'), existing('notices'), existing('alerts')];
-    const ids = new Set((await Promise.all(kinds)).flat());
+    const ids = new Set((await Promise.all(allKinds.map(existing))).flat());
     return changes.map((change) => ({
       ...change,
       editable: change.itemId !== null && ids.has(change.itemId),

@@ -82,15 +82,13 @@ export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Res
     return { kind, title, newSlug: slug === previous_slug ? null : slug };
   });
 
-const DELETION = { news: 'newsDelete', notices: 'noticeDelete', alerts: 'alertDelete' } as const;
-
 /**
  * Deletes an item of the bin and its versions permanently; the caller deletes its files (R8.13).
  * @returns null. Fails with `notFound` where it is no longer in the bin, and the codes of
  *   {@link withStaffSession}; the text is that of the item type's deletion (R8.5)
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
-  withStaffSession(DELETION[kind], async (db) => {
+  withStaffSession(`${kind}Delete`, async (db) => {
     const item = { item_kind: kind, item_id: assertUuid(id) };
     const { data: isPurged } = await db.rpc('purge_from_bin', item).throwOnError();
     if (!isPurged) throw new AppError('notFound');

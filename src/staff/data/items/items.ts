@@ -1,31 +1,20 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '../../../lib/http/errorCodes';
-import { type Operation, type Result, unwrap } from '../../../lib/http/result';
+import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../services/paging';
 import { withSignal } from '../../../services/withSignal';
 import type { State } from '../../kinds/kind';
-import { definitionOf, type Item, type Kind, type Listed } from '../../kinds/kinds';
+import {
+  definitionOf,
+  type Item,
+  type Kind,
+  type Listed,
+  type TranslatedKind,
+} from '../../kinds/kinds';
 import { duplicateOf } from '../../kinds/values';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import { searchWords } from './searchWords';
 import type { TranslationGap } from './translationState';
-
-/** The operations of the error catalogue (R8.2 to R8.5). */
-const OPERATIONS: Record<Kind, Record<'read' | 'create' | 'update' | 'remove', Operation>> = {
-  news: { read: 'newsFetch', create: 'newsCreate', update: 'newsUpdate', remove: 'newsDelete' },
-  notices: {
-    read: 'noticesFetch',
-    create: 'noticeCreate',
-    update: 'noticeUpdate',
-    remove: 'noticeDelete',
-  },
-  alerts: {
-    read: 'alertsFetch',
-    create: 'alertCreate',
-    update: 'alertUpdate',
-    remove: 'alertDelete',
-  },
-};
 
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
 const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
@@ -37,7 +26,7 @@ const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', 
  * withStaffSession} and with `notFound` where no item has the id.
  */
 export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
-  withStaffSession(OPERATIONS[kind].read, async (db) => {
+  withStaffSession(`${kind}Fetch`, async (db) => {
     const columns = kind === 'news' ? '*, news_categories(slug, name)' : '*';
     const request = tableOf(db, kind).select(columns).eq('id', assertUuid(id));
     return singleRow((await request.retry(false).throwOnError()).data) as unknown as Item<K>;
@@ -55,7 +44,7 @@ export const update = <K extends Kind>(
   columns: Partial<Item<K>>,
   revision?: number,
 ): Promise<Result<Listed<K>>> =>
-  withStaffSession(OPERATIONS[kind].update, async (db) => {
+  withStaffSession(`${kind}Update`, async (db) => {
     const all = tableOf(db, kind)
       .update(columns as object)
       .eq('id', assertUuid(id));
@@ -79,7 +68,7 @@ export const create = <K extends Kind>(
   columns: Partial<Item<K>>,
   id: string = crypto.randomUUID(),
 ): Promise<Result<Listed<K>>> =>
-  withStaffSession(OPERATIONS[kind].create, async (db) => {
+  withStaffSession(`${kind}Create`, async (db) => {
     try {
       // `throwOnError`, because only thrown errors distinguish a lost connection from a rejection.
       const insert = tableOf(db, kind).insert({ ...columns, id });
@@ -101,7 +90,7 @@ export function isDuplicate(cause: unknown, name: string): boolean {
 
 /** Moves an item to the bin (decision 0019). */
 export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
-  withStaffSession(OPERATIONS[kind].remove, async (db) => {
+  withStaffSession(`${kind}Delete`, async (db) => {
     const deleted = tableOf(db, kind).delete().eq('id', assertUuid(id)).select('id');
     singleRow((await deleted.throwOnError()).data);
     return null;
@@ -128,7 +117,7 @@ export const endNow = <K extends 'notices' | 'alerts'>(
  * delete while one of them does (design 8). Fails as {@link get} and {@link create} do.
  * @param retitle returns the titles of the copy
  */
-export async function duplicate<K extends 'news' | 'notices'>(
+export async function duplicate<K extends TranslatedKind>(
   kind: K,
   id: string,
   retitle: (item: Item<K>) => Partial<Item<K>>,
@@ -179,7 +168,7 @@ export const list = <K extends Kind>(
   kind: K,
   { page, search = '', sort = 'newest', signal, ...filter }: ListOptions,
 ): Promise<Result<Page<Listed<K>>>> =>
-  withStaffSession(OPERATIONS[kind].read, async (db) => {
+  withStaffSession(`${kind}Fetch`, async (db) => {
     const words = search.trim() ? await searchWords(search) : [];
     // Alerts have no other date than that of their creation.
     const { column, ascending } =

@@ -4,6 +4,7 @@ import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { stableText } from '../../../lib/text/stableText';
 import { withSignal } from '../../../services/withSignal';
+import { allKinds } from '../../kinds/kinds';
 import { rememberedUser } from '../auth/rememberedSession';
 import { isDuplicate } from '../items/items';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
@@ -86,8 +87,7 @@ export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedIte
       const { data } = await db.from(type).select('id').in('id', ids).retry(false).throwOnError();
       return data.map(({ id }) => id);
     };
-    const lists = [existing('news'), existing('notices'), existing('alerts')];
-    const saved = new Set((await Promise.all(lists)).flat());
+    const saved = new Set((await Promise.all(allKinds.map(existing))).flat());
     return copies.filter(({ itemId }) => !saved.has(itemId));
   });
 

@@ -40,14 +40,14 @@ export function Counts({ headings }: Props) {
           <CountTile
             key={state}
             name={t(`counts.${state}`)}
-            count={counts.data?.news[state]}
+            count={counts.data?.news?.[state]}
             to={newsParams.stateHref(state)}
             heading={headings.news}
           />
         ))}
         <CountTile
           name={t('counts.notices')}
-          count={counts.data && total(counts.data.notices)}
+          count={counts.data?.notices && total(counts.data.notices)}
           to={noticesParams.stateHref('all')}
           heading={headings.notices}
         />

@@ -10,7 +10,7 @@ import { type TranslationGap, translationGaps } from '../../data/items/translati
 import type { TranslatedKind } from '../../kinds/kinds';
 import { usePeople } from '../../people/usePeople';
 import { categoryList, itemCounts } from '../dashboardQueries';
-import { LIST_STATES, type ListQuery } from './itemRow';
+import { type ListQuery, listStates } from './itemRow';
 import styles from './ListControls.module.css';
 import type { ListSearchParams } from './useListSearchParams';
 
@@ -68,15 +68,16 @@ function Filters({ kind, params: { query, isWhole, update } }: Props) {
   const { data: counts } = useQuery(itemCounts);
   const nameOf = (state: ListQuery['state']) => {
     const name = textAt(t, `state.${kind}.${state}`);
-    if (kind === 'news' || state === 'all' || !counts) return name;
-    return t('list.notices.filterCount', { name, number: counts.notices[state] });
+    // The tiles above the lists have the numbers of the articles.
+    const number = kind === 'news' || state === 'all' ? undefined : counts?.[kind]?.[state];
+    return number === undefined ? name : t('list.notices.filterCount', { name, number });
   };
   return (
     <>
       <FilterSelect
         label={t(`list.${kind}.filter`)}
         value={query.state}
-        options={LIST_STATES[kind].map((value) => ({ value, name: nameOf(value) }))}
+        options={listStates(kind).map((value) => ({ value, name: nameOf(value) }))}
         onSelect={(state) => update({ state })}
       />
       {kind === 'news' && (
@@ -150,9 +151,8 @@ function TranslationFilter({ kind, value, withNumbers, onSelect }: TranslationFi
   const { data: counts } = useQuery(itemCounts);
   const nameOf = (gap: TranslationGap) => {
     const name = t(`list.translation.${gap}`);
-    return counts && withNumbers
-      ? t('list.translation.count', { name, number: counts[kind][gap] })
-      : name;
+    const number = withNumbers ? counts?.[kind]?.[gap] : undefined;
+    return number === undefined ? name : t('list.translation.count', { name, number });
   };
   return (
     <FilterSelect

@@ -3,7 +3,7 @@ import type { Language } from '../../../lib/i18n/languages';
 import type { ListOptions, ListSort } from '../../data/items/items';
 import type { TextState } from '../../data/items/translationState';
 import type { State } from '../../kinds/kind';
-import type { Kind, TranslatedKind } from '../../kinds/kinds';
+import { definitionOf, type Kind, type TranslatedKind } from '../../kinds/kinds';
 
 /**
  * `schedule` publishes a draft at its future date, `publish` publishes a draft or a scheduled item
@@ -11,11 +11,11 @@ import type { Kind, TranslatedKind } from '../../kinds/kinds';
  */
 export type RowAction = 'schedule' | 'publish' | 'toDraft' | 'endNow' | 'duplicate' | 'delete';
 
-/** The states by which a list of each kind is filtered. */
-export const LIST_STATES = {
-  news: ['all', 'shown', 'scheduled', 'draft'],
-  notices: ['all', 'shown', 'scheduled', 'draft', 'ended'],
-} as const satisfies Record<TranslatedKind, readonly ('all' | State)[]>;
+/** The states by which a list is filtered. */
+export const listStates = (kind: TranslatedKind): ('all' | State)[] => [
+  ...(['all', 'shown', 'scheduled', 'draft'] as const),
+  ...(definitionOf(kind).period.until ? (['ended'] as const) : []),
+];
 
 /** What the URL stores of a list. */
 export type ListQuery = Required<Omit<ListOptions, 'signal' | 'state'>> & { state: 'all' | State };

@@ -6,7 +6,7 @@ import { isUuid } from '../../../lib/urls/urls';
 import { LIST_SORTS } from '../../data/items/items';
 import { translationGaps } from '../../data/items/translationState';
 import type { TranslatedKind } from '../../kinds/kinds';
-import { LIST_STATES, type ListQuery } from './itemRow';
+import { type ListQuery, listStates } from './itemRow';
 
 type Changes = Partial<Omit<ListQuery, 'page'>>;
 
@@ -86,7 +86,7 @@ function readQuery(params: URLSearchParams, kind: TranslatedKind): ListQuery {
   return {
     page: pageNumber(new URLSearchParams({ page: read('page') })),
     search: read('search'),
-    state: LIST_STATES[kind].find((state) => state === read('filter')) ?? 'all',
+    state: listStates(kind).find((state) => state === read('filter')) ?? 'all',
     gap: translationGaps.find((gap) => gap === read('gap')) ?? 'all',
     category: id('category'),
     author: id('author'),

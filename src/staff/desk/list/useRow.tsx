@@ -28,11 +28,14 @@ const ACTIONS: Record<State, RowAction[]> = {
 };
 
 /** An article does not end; an alert is neither a draft nor a pattern for another. */
-const ACTIONS_OF: Record<Kind, RowAction[]> = {
-  news: ['schedule', 'publish', 'toDraft', 'duplicate', 'delete'],
-  notices: ['schedule', 'publish', 'endNow', 'toDraft', 'duplicate', 'delete'],
-  alerts: ['endNow', 'delete'],
-};
+function actionsOf(kind: Kind): RowAction[] {
+  const { fields, period } = definitionOf(kind);
+  return [
+    ...(fields.status ? (['schedule', 'publish', 'toDraft', 'duplicate'] as const) : []),
+    ...(period.until ? (['endNow'] as const) : []),
+    'delete',
+  ];
+}
 
 /** Actions of a writer besides editing (decision 0039). */
 const WRITERS: RowAction[] = ['duplicate'];
@@ -45,7 +48,7 @@ export function useRow<K extends Kind>(kind: K): (item: Listed<K>) => ItemRow {
   const isWriter = useStaffRole() === 'writer';
   const noteOf = useNote();
   const { title: titleColumn, period } = definitionOf(kind);
-  const offered = ACTIONS_OF[kind].filter((action) => !isWriter || WRITERS.includes(action));
+  const offered = actionsOf(kind).filter((action) => !isWriter || WRITERS.includes(action));
   const mayEdit = kind !== 'alerts' || !isWriter;
   const labelOfStart = period.until ? t('row.from') : undefined;
   return (item) => {
@@ -88,10 +91,10 @@ function useNote() {
   const categoryName = useCategoryName();
   const { data: categories } = useQuery(categoryList);
   return (kind: Kind, { type, level, category, category_id }: AnyItem): string | undefined => {
-    if (kind !== 'news') return textAt(t, kind === 'notices' ? `type.${type}` : `alerts.${level}`);
-    if (category) return String(category);
+    if (kind === 'notices') return textAt(t, `type.${type}`);
+    if (kind === 'alerts') return textAt(t, `alerts.${level}`);
     const listed = categories?.find(({ id }) => id === category_id);
-    return listed && categoryName(listed);
+    return listed ? categoryName(listed) : category ? String(category) : undefined;
   };
 }
 
@@ -105,9 +108,10 @@ interface ViewLinkProps {
 /** Leads to a published article, or to what a notice opens. */
 function ViewLink({ kind, item, title, isShown }: ViewLinkProps): ReactNode {
   const { t } = useTranslation('admin');
-  if (kind === 'news' && isShown) {
+  const path = isShown && kind !== 'notices' && definitionOf(kind).path?.(item);
+  if (path) {
     return (
-      <AppLink to={`/news/${item.slug}`} className={buttonClass('tertiary')}>
+      <AppLink to={path} className={buttonClass('tertiary')}>
         <Eye aria-hidden="true" size="1.05em" />
         {t('row.view')}
         <ItemName title={title} />

@@ -17,14 +17,13 @@ import { VideoField } from './VideoField';
 
 const OWN: Partial<Record<Kind, Record<string, ComponentType<FieldProps>>>> = {
   news: {
-    title: TitleField,
     content: ContentField,
     images: ImagesFields,
     category: CategoryField,
     youtube_url: VideoField,
     slug: SlugField,
   },
-  notices: { title: TitleField, type: NoticeTargetFields },
+  notices: { type: NoticeTargetFields },
   alerts: { level: LevelField, text_en: AlertTextField, text_ru: AlertTextField },
 };
 
@@ -35,6 +34,7 @@ export function FieldControl({ entry }: FieldProps) {
   const Own = OWN[kind]?.[entry.key];
   if (control === 'within') return null;
   if (control === 'own') return Own ? <Own entry={entry} /> : null;
+  if (control === 'title') return <TitleField entry={entry} />;
   if (control === 'url') return <UrlField entry={entry} />;
   return control === 'checkbox' ? <Checkbox entry={entry} /> : <Input entry={entry} />;
 }

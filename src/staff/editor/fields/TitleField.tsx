@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { cut, cuts } from '../../../lib/text/text';
+import { cut } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
 import { limits } from '../../forms/limits';
 import { useItemFormState } from '../form/useItemForm';
@@ -13,10 +13,10 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
  */
 export function TitleField({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
-  const { kind, form } = useItemFormState();
+  const { form } = useItemFormState();
+  const { shown = limits.title } = entry.field;
   const { field } = useController({ control: form.control, name: entry.name });
   const title = String(field.value).trim();
-  const shown = kind === 'news' ? cuts.newsTitle : cuts.noticeTitle;
   const short = cut(title, shown);
   // Code points, as PostgreSQL counts.
   const counter = t('title.counter', { count: [...title].length, max: limits.title });

@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { textAt } from '../../../lib/i18n/dynamicKey';
+import type { Language } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { SelectedLanguage } from '../../forms/SelectedLanguage';
 import type { AnyValues } from '../../kinds/field';
@@ -27,7 +29,13 @@ import {
   useItemFormState,
 } from './useItemForm';
 
-const PREVIEWS = {
+interface Preview {
+  Preview: ComponentType<{ language: Language }>;
+  namespaces: string[];
+}
+
+/** A kind without a page of its own has none. */
+const PREVIEWS: Partial<Record<TranslatedKind, Preview>> = {
   news: { Preview: NewsPreview, namespaces: ['news'] },
   notices: { Preview: NoticePreview, namespaces: ['home'] },
 };
@@ -58,14 +66,16 @@ function Content() {
     busy: saving.busy,
     preparing,
   };
-  const { Preview, namespaces } = PREVIEWS[kind];
+  const preview = PREVIEWS[kind];
   const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.isDetail);
   return (
     <>
       <HeadingActions>
-        <PreviewButton note={t(`preview.note.${kind}`)} namespaces={namespaces}>
-          {(language) => <Preview language={language} />}
-        </PreviewButton>
+        {preview && (
+          <PreviewButton note={t(`preview.note.${kind}`)} namespaces={preview.namespaces}>
+            {(language) => <preview.Preview language={language} />}
+          </PreviewButton>
+        )}
       </HeadingActions>
       <FormLayout
         side={
