@@ -24,7 +24,7 @@ export interface NewsListItem extends Translatable<Pick<NewsListItem, 'title'>> 
 }
 
 /** The texts of an article, which its translation also has. */
-export interface NewsTexts {
+interface NewsTexts {
   title: string;
   content: string;
   imageTexts: ImageTexts;
@@ -43,7 +43,7 @@ interface CategoryColumns {
 }
 
 /** Its row of news_categories, or its free text as both slug and name; null without either (R5.8). */
-export const toCategory = (row: CategoryColumns): CategoryRef | null => {
+const toCategory = (row: CategoryColumns): CategoryRef | null => {
   if (row.news_categories) return row.news_categories;
   return row.category ? { slug: row.category, name: row.category } : null;
 };

@@ -9,7 +9,7 @@ export const NOTICE_COLUMNS =
   'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, ends_at, created_at, updated_at';
 
 /** Requirement R3.4. */
-export type NoticeType = Database['public']['Enums']['notice_type'];
+type NoticeType = Database['public']['Enums']['notice_type'];
 
 /** The texts of a notice, which its translation also has. */
 interface NoticeTexts {

@@ -175,7 +175,7 @@ interface UndoButtonProps {
   takesLostFocus?: boolean;
 }
 
-export function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButtonProps) {
+function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButtonProps) {
   const { t } = useTranslation('history');
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);

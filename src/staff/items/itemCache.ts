@@ -1,20 +1,6 @@
 import { queryClient } from '../../lib/http/queryClient';
-import type { Result } from '../../lib/http/result';
 import type { Page } from '../../services/paging';
 import type { Kind } from '../kinds/kinds';
-
-/**
- * On success starts {@link invalidateItems} without awaiting the refetches.
- * @param change the promise of a service, which never rejects (R7.19)
- */
-export async function invalidateAfter<T>(
-  kind: Kind,
-  change: Promise<Result<T>>,
-): Promise<Result<T>> {
-  const result = await change;
-  if (result.success) void invalidateItems(kind);
-  return result;
-}
 
 /**
  * Invalidates the queries of a kind of item, public ones included, of the counts, of the audit trail

@@ -66,7 +66,7 @@ export const textOf = ({ texts }: Pick<ImageValue, 'texts'>, language: Language)
   [texts[language].alt.trim(), texts[language].caption.trim()].filter(Boolean).join(' · ');
 
 /** Texts of all images in a language, one line for each image that has any. */
-export const imageTextLines = (value: NewsImages, language: Language): string =>
+const imageTextLines = (value: NewsImages, language: Language): string =>
   allImages(value)
     .flatMap((image) => {
       const text = textOf(image, language);

@@ -1,5 +1,7 @@
 import type { Database } from '../../../src/lib/http/database.types';
 import { type ImageValue, noImageTexts } from '../../../src/staff/kinds/files';
+import type { Kind } from '../../../src/staff/kinds/kinds';
+import { columnsOf } from '../../../src/staff/kinds/values';
 
 type Tables = Database['public']['Tables'];
 type CategoryRow = Tables['news_categories']['Row'];
@@ -28,6 +30,9 @@ const withState = <Row extends Translated>(row: Row) => {
   return { ...row, translation_state: isOutdated ? 'outdated' : 'current' } as const;
 };
 
+/** The columns of a form, empty. */
+const empty = (kind: Kind) => Object.fromEntries(columnsOf(kind).map((column) => [column, null]));
+
 let sequence = 0;
 
 /** Returns a new UUID at each call. */
@@ -40,6 +45,7 @@ export const uuid = (): string => {
 export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
   const id = overrides.id ?? uuid();
   return withState({
+    ...empty('news'),
     id,
     slug: `tea-tasting-${id.slice(-4)}`,
     title: 'Tea tasting at the Embassy',
@@ -66,7 +72,7 @@ export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
     listed_at: '2026-11-20T09:00:00+00:00',
     titles: 'tea tasting at the embassy ',
     ...overrides,
-  });
+  } as NewsRow);
 };
 
 export const categoryRow = (overrides: Partial<CategoryRow> = {}): CategoryRow => ({
@@ -79,6 +85,7 @@ export const categoryRow = (overrides: Partial<CategoryRow> = {}): CategoryRow =
 /** Returns a notice of type `link`. */
 export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow =>
   withState({
+    ...empty('notices'),
     id: uuid(),
     title: 'Embassy closed on Jamhuri Day',
     description: 'The Consular Section opens again the next working day.',
@@ -101,7 +108,7 @@ export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow =>
     listed_at: '2026-11-18T09:00:00+00:00',
     titles: 'embassy closed on jamhuri day ',
     ...overrides,
-  });
+  } as NoticeRow);
 
 /** Returns an important alert as the staff area reads it, current for an hour. */
 export const alertRow = (overrides: Partial<AlertRow> = {}): AlertRow => ({

@@ -9,10 +9,10 @@ import { saveWithFiles } from '../../../../src/staff/editor/save/saveItem';
 import { AdditionalImagesField } from '../../../../src/staff/files/fields/AdditionalImagesField';
 import { DocumentField } from '../../../../src/staff/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../../src/staff/files/fields/ImageField';
-import { newsSlots } from '../../../../src/staff/kinds/slots';
 import { useUploads } from '../../../../src/staff/files/upload/useUploads';
 import type { DocumentValue, ImageValue } from '../../../../src/staff/kinds/files';
 import { toImageColumns } from '../../../../src/staff/kinds/images';
+import { newsSlots } from '../../../../src/staff/kinds/slots';
 
 /** Renders the image fields without a form, and their values as text. */
 function Fields() {
