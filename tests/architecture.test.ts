@@ -8,7 +8,7 @@ const ALLOWED: Record<string, string[]> = {
   'main.ts': ['app', 'styles'],
   prerender: ['prerender', 'app', 'features', 'services', 'lib', 'content'],
   app: ['app', 'styles', 'staff', 'pages', 'features', 'services', 'lib', 'ui', 'content'],
-  staff: ['staff', 'features', 'services', 'lib', 'ui', 'content'],
+  staff: ['staff', 'features', 'services', 'lib', 'ui', 'content', 'locales'],
   pages: ['pages', 'features', 'services', 'lib', 'ui', 'content'],
   features: ['features', 'services', 'lib', 'ui', 'content'],
   services: ['services', 'lib', 'content'],

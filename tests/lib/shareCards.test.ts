@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type ShareCard, shareCard } from '../../src/prerender/shareCards/shareCard';
 import { linesOf, titleLayout } from '../../src/prerender/shareCards/titleCard';
-import type { NewsArticle } from '../../src/services/news/news';
+import { toArticle } from '../../src/services/news/newsRows';
+import { newsRow } from '../support/screens/builders';
 
 const card = (featuredImageUrl: string | null, title = 'Tea'): ShareCard => ({
   url: '/share/news/tea.jpg',
@@ -10,21 +11,7 @@ const card = (featuredImageUrl: string | null, title = 'Tea'): ShareCard => ({
   article: { ...ARTICLE, featuredImageUrl, title },
 });
 
-const ARTICLE: NewsArticle = {
-  id: '1',
-  slug: 'tea',
-  language: 'en',
-  title: 'Tea',
-  content: '',
-  imageTexts: {},
-  translation: null,
-  category: null,
-  featuredImageUrl: null,
-  additionalImages: [],
-  youtubeUrl: null,
-  publishedAt: new Date(0),
-  updatedAt: new Date(0),
-};
+const ARTICLE = toArticle(newsRow({ title: 'Tea', featured_image_url: null }));
 
 const noImage = () => Promise.reject(new Error('not found'));
 

@@ -1,52 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type admin from '../../locales/en/admin.json';
 import { limits, PASSWORD_MIN } from './limits';
 
 /** Why a field is invalid; the messages are under `error` in admin.json. */
-export type FieldErrorCode =
-  | 'identifierEmpty'
-  | 'passwordEmpty'
-  | 'passwordShort'
-  | 'passwordLong'
-  | 'passwordSame'
-  | 'currentEmpty'
-  | 'codeWrong'
-  | 'factorWrong'
-  | 'emailWrong'
-  | 'titleEmpty'
-  | 'titleLong'
-  | 'contentEmpty'
-  | 'contentLong'
-  | 'titleEmpty_en'
-  | 'titleEmpty_ru'
-  | 'contentEmpty_en'
-  | 'contentEmpty_ru'
-  | 'descriptionLong'
-  | 'alertEnEmpty'
-  | 'alertRuEmpty'
-  | 'alertEnLong'
-  | 'alertRuLong'
-  | 'alertLinkLong'
-  | 'alertEndEmpty'
-  | 'alertEndPast'
-  | 'alertEndBeforeStart'
-  | 'alertPeriodLong'
-  | 'slugShape'
-  | 'slugLong'
-  | 'slugInUse'
-  | 'youtubeWrong'
-  | 'dateWrong'
-  | 'endBeforeStart'
-  | 'endPast'
-  | 'linkEmpty'
-  | 'documentEmpty'
-  | 'imageEmpty'
-  | 'linkSpaces'
-  | 'linkScheme'
-  | 'linkWrong'
-  | 'textLinkWrong'
-  | 'nameEmpty'
-  | 'nameLong'
-  | 'nameShape';
+export type FieldErrorCode = keyof typeof admin.error;
 
 /**
  * Translates a {@link FieldErrorCode}. Schemas store codes rather than sentences, so that switching

@@ -8,10 +8,12 @@ import { ArticleView } from '../../../src/features/news/article/ArticleView';
 import { loadText } from '../../../src/lib/i18n/loadText';
 import { isArticleLink, isFileUrl } from '../../../src/lib/urls/urls';
 import type { NewsArticle } from '../../../src/services/news/news';
+import { toArticle } from '../../../src/services/news/newsRows';
 import { PageHead } from '../../../src/ui/page/PageHead';
 import { attacks, forbiddenUrls } from '../../support/fuzz/attacks';
 import { runs, seed } from '../../support/fuzz/fuzz';
 import { hostileText, hostileUrl, unsafeMarkup } from '../../support/fuzz/hostile';
+import { newsRow } from '../../support/screens/builders';
 
 /** Renders articles with hostile texts by the public page's components and parses the HTML. */
 
@@ -47,11 +49,8 @@ function expectHarmlessText(markdown: string): void {
 }
 
 const articleOf = (text: () => string, url: string): NewsArticle => ({
-  id: '1',
-  slug: 'tea',
-  language: 'en',
+  ...toArticle(newsRow()),
   title: text(),
-  translation: null,
   content: text(),
   category: { slug: text(), name: text() },
   featuredImageUrl: url,
@@ -61,8 +60,6 @@ const articleOf = (text: () => string, url: string): NewsArticle => ({
     [`${url}?2`]: { alt: text(), caption: text() },
   },
   youtubeUrl: text(),
-  publishedAt: new Date(0),
-  updatedAt: new Date(0),
 });
 
 beforeAll(async () => {
