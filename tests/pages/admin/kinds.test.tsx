@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMarkdownText } from '../../../src/features/news/article/ArticleText';
+import { ArticleView } from '../../../src/features/news/article/ArticleView';
+import { languages } from '../../../src/lib/i18n/languages';
+import { loadText } from '../../../src/lib/i18n/loadText';
+import { ARTICLE_COLUMNS, toArticle } from '../../../src/services/news/newsRows';
+import { allKinds } from '../../../src/staff/kinds/kinds';
+import {
+  columnsOf,
+  entriesOf,
+  isText,
+  labelOf,
+  toColumns,
+  toValues,
+} from '../../../src/staff/kinds/values';
+import { newsRow } from '../../support/screens/builders';
+
+const texts = import.meta.glob<object>('../../../src/locales/*/{admin,history}.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Returns the text of a key such as `field.slug`; undefined for none. */
+const textOf = (language: string, namespace: string, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>(
+      (node, part) => Object(node)[part],
+      texts[`../../../src/locales/${language}/${namespace}.json`],
+    );
+
+describe.each(allKinds)('the fields of %s', (kind) => {
+  it('have a label in each language', () => {
+    const values = toValues(kind);
+    const keys = entriesOf(kind).map((entry) =>
+      labelOf(kind, entry, { item: undefined, initial: values, values }),
+    );
+    for (const language of languages) {
+      expect(keys.filter((key) => !textOf(language, 'admin', key))).toEqual([]);
+    }
+  });
+
+  it('have a name in the history for each column', () => {
+    for (const language of languages) {
+      const unnamed = columnsOf(kind).filter(
+        (column) => !textOf(language, 'history', `field.${column}`),
+      );
+      expect(unnamed).toEqual([]);
+    }
+  });
+});
+
+describe('an article', () => {
+  beforeAll(async () => {
+    await loadMarkdownText();
+    await loadText('en', ['news']);
+  });
+
+  it('is shown to visitors with every text that its form has', () => {
+    const keys = [
+      ...new Set(
+        entriesOf('news')
+          .filter(({ field }) => isText(field))
+          .map(({ key }) => key),
+      ),
+    ];
+    const row = newsRow(Object.fromEntries(keys.map((key) => [key, `The ${key} of it`])));
+    const selected = ARTICLE_COLUMNS.replace('news_categories(slug, name)', 'news_categories')
+      .split(', ')
+      .map((column) => [column, row[column as keyof typeof row]]);
+    render(
+      <MemoryRouter>
+        <ArticleView article={toArticle(Object.fromEntries(selected))} />
+      </MemoryRouter>,
+    );
+    for (const key of keys) expect(screen.getByText(`The ${key} of it`)).toBeVisible();
+  });
+
+  it('keeps its date when it is public and the date of the form is cleared', () => {
+    const item = newsRow();
+    const values = { ...toValues('news', item), published_at: '' };
+    expect(toColumns('news', values, { item }).published_at).toBeNull();
+  });
+
+  it('is public at once when it waits for a date and that is cleared', () => {
+    const item = newsRow({ published_at: '2099-01-01T09:00:00+00:00' });
+    const values = { ...toValues('news', item), published_at: '' };
+    expect(toColumns('news', values, { item }).published_at).toBe('now');
+  });
+});
