@@ -4,8 +4,8 @@ import type { Result } from '../../src/lib/http/result';
 import * as news from '../../src/services/news/news';
 import { findNews } from '../../src/services/news/newsSearch';
 import { readYears } from '../../src/services/news/newsYears';
+import * as items from '../../src/staff/data/items/items';
 import { staffCounts } from '../../src/staff/data/items/staffCounts';
-import * as newsAdmin from '../../src/staff/data/news/newsAdmin';
 import { runAsOwner } from '../rehearsal/hosted/database';
 import { type ServedProject, serveProject } from '../rehearsal/hosted/server';
 import { dataOf, signInAsAdmin } from '../support/database/services';
@@ -70,17 +70,21 @@ function queries(size: number): Record<string, () => Promise<Result<unknown>>> {
     'visitor: one article': () => news.getPublished(`number-${middle}`),
     'visitor: search, found': () => findNews(['number', middle]),
     'visitor: search, not found': () => findNews(['zebra']),
-    'staff: list, first page': () => newsAdmin.list({ page: 1 }),
-    'staff: list, last page': () => newsAdmin.list({ page: last }),
-    'staff: search, found': () => newsAdmin.list({ page: 1, search: 'trade embassy' }),
-    'staff: search, not found': () => newsAdmin.list({ page: 1, search: 'zebra' }),
+    'staff: list, first page': () => items.list('news', { page: 1 }),
+    'staff: list, last page': () => items.list('news', { page: last }),
+    'staff: search, found': () => items.list('news', { page: 1, search: 'trade embassy' }),
+    'staff: search, not found': () => items.list('news', { page: 1, search: 'zebra' }),
     'staff: counts': () => staffCounts(),
     'staff: new': () =>
-      newsAdmin.create({ title: `New ${crypto.randomUUID()}`, content: 'Text', status: 'draft' }),
+      items.create('news', {
+        title: `New ${crypto.randomUUID()}`,
+        content: 'Text',
+        status: 'draft',
+      }),
     'staff: save': () => {
       saves += 1;
       const content = `Saved ${saves} times. `.repeat(100);
-      return newsAdmin.update(SAVED, { title: 'Trade week', content, status: 'published' });
+      return items.update('news', SAVED, { title: 'Trade week', content, status: 'published' });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lastEditor } from '../../src/staff/data/history/auditEntries';
-import * as newsAdmin from '../../src/staff/data/news/newsAdmin';
-import * as noticesAdmin from '../../src/staff/data/notices/noticesAdmin';
+import * as items from '../../src/staff/data/items/items';
 import { signedIn } from '../support/auth/staff';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import { interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
@@ -19,7 +18,9 @@ describe('saving with a base revision', () => {
   it('filters by that revision', async () => {
     const stored = newsRow();
     const seen = table('patch', 'news', rows([stored]));
-    expect(await newsAdmin.update(stored.id, article, REVISION)).toMatchObject({ success: true });
+    expect(await items.update('news', stored.id, article, REVISION)).toMatchObject({
+      success: true,
+    });
     expect(seen[0]?.url.searchParams.get('revision')).toBe(`eq.${REVISION}`);
   });
 
@@ -29,8 +30,10 @@ describe('saving with a base revision', () => {
     table('get', 'news', rows([{ id: news.id }]));
     table('patch', 'notices', rows([]));
     table('get', 'notices', rows([{ id: other.id }]));
-    expect(await newsAdmin.update(news.id, article, REVISION)).toMatchObject({ code: 'conflict' });
-    expect(await noticesAdmin.update(other.id, notice, REVISION)).toMatchObject({
+    expect(await items.update('news', news.id, article, REVISION)).toMatchObject({
+      code: 'conflict',
+    });
+    expect(await items.update('notices', other.id, notice, REVISION)).toMatchObject({
       code: 'conflict',
     });
   });
@@ -39,13 +42,15 @@ describe('saving with a base revision', () => {
     const stored = newsRow();
     table('patch', 'news', rows([]));
     table('get', 'news', noNetwork);
-    expect(await newsAdmin.update(stored.id, article, REVISION)).toMatchObject({ code: 'network' });
+    expect(await items.update('news', stored.id, article, REVISION)).toMatchObject({
+      code: 'network',
+    });
   });
 
   it('fails with notFound if the item has been deleted', async () => {
     table('patch', 'news', rows([]));
     table('get', 'news', rows([]));
-    expect(await newsAdmin.update(newsRow().id, article, REVISION)).toMatchObject({
+    expect(await items.update('news', newsRow().id, article, REVISION)).toMatchObject({
       code: 'notFound',
     });
   });

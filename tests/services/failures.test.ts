@@ -7,10 +7,8 @@ import * as news from '../../src/services/news/news';
 import * as notices from '../../src/services/notices/notices';
 import { changesOf, lastChanges } from '../../src/staff/data/history/auditEntries';
 import * as bin from '../../src/staff/data/history/bin';
-import { newsVersion, versionsOf } from '../../src/staff/data/history/versions';
-import { setStatus } from '../../src/staff/data/news/newsActions';
-import * as newsAdmin from '../../src/staff/data/news/newsAdmin';
-import * as noticesAdmin from '../../src/staff/data/notices/noticesAdmin';
+import { versionOf, versionsOf } from '../../src/staff/data/history/versions';
+import * as items from '../../src/staff/data/items/items';
 import { signedIn } from '../support/auth/staff';
 import { uuid } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
@@ -42,15 +40,20 @@ const calls = [
   ],
   ['notices.list', () => notices.list({ page: 1 }), 'get', 'notices', 'noticesFetch'],
   ['notices.listLatest', () => notices.listLatest(), 'get', 'notices', 'noticesFetch'],
-  ['newsAdmin.list', () => newsAdmin.list({ page: 1 }), 'get', 'news', 'newsFetch'],
-  ['newsAdmin.get', () => newsAdmin.get(uuid()), 'get', 'news', 'newsFetch'],
-  ['newsAdmin.create', () => newsAdmin.create(article), 'post', 'news', 'newsCreate'],
-  ['newsAdmin.update', () => newsAdmin.update(uuid(), article), 'patch', 'news', 'newsUpdate'],
-  ['newsActions.setStatus', () => setStatus(uuid(), 'draft'), 'patch', 'news', 'newsUpdate'],
+  ['items of news: list', () => items.list('news', { page: 1 }), 'get', 'news', 'newsFetch'],
+  ['items of news: get', () => items.get('news', uuid()), 'get', 'news', 'newsFetch'],
+  ['items of news: create', () => items.create('news', article), 'post', 'news', 'newsCreate'],
+  [
+    'items of news: update',
+    () => items.update('news', uuid(), article),
+    'patch',
+    'news',
+    'newsUpdate',
+  ],
   ['lastChanges', () => lastChanges(5), 'get', 'audit', 'changesFetch'],
   ['changesOf', () => changesOf('news', uuid()), 'get', 'audit', 'changesFetch'],
   ['versionsOf', () => versionsOf('news', uuid()), 'get', 'audit', 'versionsFetch'],
-  ['newsVersion', () => newsVersion(1), 'get', 'audit', 'versionsFetch'],
+  ['versionOf', () => versionOf(1), 'get', 'audit', 'versionsFetch'],
   ['bin.list', () => bin.list(), 'get', 'bin', 'binFetch'],
   [
     'bin.restore',
@@ -64,20 +67,38 @@ const calls = [
     () => bin.purge({ id: uuid(), kind: 'notices' }),
     'post',
     'rpc/purge_from_bin',
-    'noticeDelete',
+    'noticesDelete',
   ],
-  ['newsAdmin.remove', () => newsAdmin.remove(uuid()), 'delete', 'news', 'newsDelete'],
-  ['noticesAdmin.list', () => noticesAdmin.list({ page: 1 }), 'get', 'notices', 'noticesFetch'],
-  ['noticesAdmin.get', () => noticesAdmin.get(uuid()), 'get', 'notices', 'noticesFetch'],
-  ['noticesAdmin.create', () => noticesAdmin.create(notice), 'post', 'notices', 'noticeCreate'],
+  ['items of news: remove', () => items.remove('news', uuid()), 'delete', 'news', 'newsDelete'],
   [
-    'noticesAdmin.update',
-    () => noticesAdmin.update(uuid(), notice),
+    'items of notices: list',
+    () => items.list('notices', { page: 1 }),
+    'get',
+    'notices',
+    'noticesFetch',
+  ],
+  ['items of notices: get', () => items.get('notices', uuid()), 'get', 'notices', 'noticesFetch'],
+  [
+    'items of notices: create',
+    () => items.create('notices', notice),
+    'post',
+    'notices',
+    'noticesCreate',
+  ],
+  [
+    'items of notices: update',
+    () => items.update('notices', uuid(), notice),
     'patch',
     'notices',
-    'noticeUpdate',
+    'noticesUpdate',
   ],
-  ['noticesAdmin.remove', () => noticesAdmin.remove(uuid()), 'delete', 'notices', 'noticeDelete'],
+  [
+    'items of notices: remove',
+    () => items.remove('notices', uuid()),
+    'delete',
+    'notices',
+    'noticesDelete',
+  ],
 ] as const;
 
 /** Failures of a request, and the error code of each. */

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCurrent } from '../../../src/services/alerts/alerts';
-import * as alerts from '../../../src/staff/data/alerts/alertsAdmin';
 import { changesOf, lastChanges } from '../../../src/staff/data/history/auditEntries';
 import * as bin from '../../../src/staff/data/history/bin';
-import { alertVersion, versionsOf } from '../../../src/staff/data/history/versions';
+import { versionOf, versionsOf } from '../../../src/staff/data/history/versions';
+import * as items from '../../../src/staff/data/items/items';
+import type { Item } from '../../../src/staff/kinds/kinds';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
@@ -13,18 +14,20 @@ vi.mock('../../../src/lib/env', () => ({ env: {} }));
 const { admin } = withStaff();
 
 const HOUR = 3_600_000;
-const inHours = (count: number) => new Date(Date.now() + count * HOUR);
-const alert = (changes: Partial<alerts.AlertInput> = {}): alerts.AlertInput => ({
+const inHours = (count: number) => new Date(Date.now() + count * HOUR).toISOString();
+
+type AlertColumns = Partial<Item<'alerts'>>;
+const alert = (changes: Partial<AlertColumns> = {}): AlertColumns => ({
   level: 'important',
-  textEn: 'The consular section is closed today.',
-  textRu: 'Консульский отдел сегодня закрыт.',
+  text_en: 'The consular section is closed today.',
+  text_ru: 'Консульский отдел сегодня закрыт.',
   link: null,
-  startsAt: null,
-  endsAt: inHours(2),
+  starts_at: 'now',
+  ends_at: inHours(2),
   ...changes,
 });
-const create = async (changes: Partial<alerts.AlertInput> = {}) =>
-  dataOf(await alerts.create(alert(changes)));
+const create = async (changes: Partial<AlertColumns> = {}) =>
+  dataOf(await items.create('alerts', alert(changes)));
 const shown = async () => dataOf(await listCurrent()).map(({ text }) => text.en);
 
 beforeEach(async () => {
@@ -33,38 +36,38 @@ beforeEach(async () => {
 
 describe('current alerts', () => {
   it('have both languages, the link and the times', async () => {
-    const { startsAt, endsAt } = await create({ link: ' https://mfa.go.ke/closed ' });
+    const { starts_at, ends_at } = await create({ link: 'https://mfa.go.ke/closed' });
     const [current] = dataOf(await listCurrent());
     expect(current).toMatchObject({
       level: 'important',
-      text: { en: alert().textEn, ru: alert().textRu },
+      text: { en: alert().text_en, ru: alert().text_ru },
       link: 'https://mfa.go.ke/closed',
-      startsAt: startsAt.getTime(),
+      startsAt: Date.parse(starts_at),
     });
     // The header `Date` has whole seconds.
-    expect(Math.abs((current?.endsAt ?? 0) - endsAt.getTime())).toBeLessThan(2_000);
+    expect(Math.abs((current?.endsAt ?? 0) - Date.parse(ends_at))).toBeLessThan(2_000);
   });
 
   it('are the emergency first, then the newest, two at most', async () => {
-    await create({ textEn: 'older', startsAt: inHours(-2) });
-    await create({ textEn: 'newer', startsAt: inHours(-1) });
+    await create({ text_en: 'older', starts_at: inHours(-2) });
+    await create({ text_en: 'newer', starts_at: inHours(-1) });
     expect(await shown()).toEqual(['newer', 'older']);
-    await create({ level: 'emergency', textEn: 'emergency', startsAt: inHours(-3) });
+    await create({ level: 'emergency', text_en: 'emergency', starts_at: inHours(-3) });
     expect(await shown()).toEqual(['emergency', 'newer']);
   });
 
   it('are neither those of the future nor those that have been taken down', async () => {
-    const { id } = await create({ textEn: 'current' });
-    await create({ textEn: 'planned', startsAt: inHours(1) });
+    const { id } = await create({ text_en: 'current' });
+    await create({ text_en: 'planned', starts_at: inHours(1) });
     expect(await shown()).toEqual(['current']);
-    dataOf(await alerts.endNow(id));
+    dataOf(await items.endNow('alerts', id));
     expect(await shown()).toEqual([]);
   });
 
   it('are at most 1 kB with two alerts of 200 characters in each language', async () => {
-    const textEn = 'Kenyan citizens who need urgent help can call day and night. '.repeat(4);
-    const textRu = 'Граждане Кении могут звонить нам круглосуточно: дежурный ответит. '.repeat(4);
-    const texts = { textEn: textEn.slice(0, 200), textRu: textRu.slice(0, 200) };
+    const text_en = 'Kenyan citizens who need urgent help can call day and night. '.repeat(4);
+    const text_ru = 'Граждане Кении могут звонить нам круглосуточно: дежурный ответит. '.repeat(4);
+    const texts = { text_en: text_en.slice(0, 200), text_ru: text_ru.slice(0, 200) };
     await create({ ...texts, link: 'https://mfa.go.ke/closed' });
     await create({ ...texts, link: 'https://mfa.go.ke/help' });
     const responses = vi.spyOn(globalThis, 'fetch');
@@ -80,62 +83,64 @@ describe('current alerts', () => {
 
 describe('alerts of the staff area', () => {
   it('are listed by whether they have ended', async () => {
-    const { id } = await create({ textEn: 'over' });
-    await create({ textEn: 'current' });
-    await create({ textEn: 'planned', startsAt: inHours(1) });
-    dataOf(await alerts.endNow(id));
-    const textsOf = async (period: 'open' | 'ended') =>
-      dataOf(await alerts.list({ page: 1, period })).items.map(({ textEn }) => textEn);
+    const { id } = await create({ text_en: 'over' });
+    await create({ text_en: 'current' });
+    await create({ text_en: 'planned', starts_at: inHours(1) });
+    dataOf(await items.endNow('alerts', id));
+    const textsOf = async (state: 'open' | 'ended') =>
+      dataOf(await items.list('alerts', { page: 1, state })).items.map(({ text_en }) => text_en);
     expect(await textsOf('open')).toEqual(['planned', 'current']);
     expect(await textsOf('ended')).toEqual(['over']);
   });
 
   it('are taken down now, and put up again until their end', async () => {
-    const { id, endsAt } = await create();
-    const ended = dataOf(await alerts.endNow(id));
-    expect(Math.abs(ended.endsAt.getTime() - Date.now())).toBeLessThan(5_000);
+    const { id, ends_at } = await create();
+    const ended = dataOf(await items.endNow('alerts', id));
+    expect(Math.abs(Date.parse(ended.ends_at) - Date.now())).toBeLessThan(5_000);
     expect(await shown()).toEqual([]);
-    expect(dataOf(await alerts.extend(id, endsAt)).endsAt).toEqual(endsAt);
-    expect(await shown()).toEqual([alert().textEn]);
+    expect(dataOf(await items.update('alerts', id, { ends_at })).ends_at).toBe(ends_at);
+    expect(await shown()).toEqual([alert().text_en]);
   });
 
   it.each([
-    ['its end is past', { startsAt: inHours(-3), endsAt: inHours(-2) }, 'endPast'],
-    ['its end is before its start', { startsAt: inHours(3) }, 'endBeforeStart'],
-    ['it lasts more than 30 days', { endsAt: inHours(30 * 24 + 1) }, 'periodTooLong'],
-    ['it has no Russian text', { textRu: ' ' }, 'rejected'],
-    ['it has 201 characters', { textEn: 'x'.repeat(201) }, 'rejected'],
+    ['its end is past', { starts_at: inHours(-3), ends_at: inHours(-2) }, 'endPast'],
+    ['its end is before its start', { starts_at: inHours(3) }, 'endBeforeStart'],
+    ['it lasts more than 30 days', { ends_at: inHours(30 * 24 + 1) }, 'periodTooLong'],
+    ['it has no Russian text', { text_ru: ' ' }, 'rejected'],
+    ['it has 201 characters', { text_en: 'x'.repeat(201) }, 'rejected'],
     ['its link is a script', { link: 'javascript:alert(1)' }, 'rejected'],
   ] as const)('are rejected where %s', async (_, changes, code) => {
-    expect(await alerts.create(alert(changes))).toMatchObject({ success: false, code });
+    expect(await items.create('alerts', alert(changes))).toMatchObject({ success: false, code });
     expect(await shown()).toEqual([]);
   });
 
   it('save over the revision that was opened, and not over a later one', async () => {
     const { id, revision } = await create();
-    const changed = dataOf(await alerts.update(id, alert({ textEn: 'Changed.' }), revision));
-    expect(changed.textEn).toBe('Changed.');
-    expect(await alerts.update(id, alert(), revision)).toMatchObject({ code: 'conflict' });
+    const changed = dataOf(
+      await items.update('alerts', id, alert({ text_en: 'Changed.' }), revision),
+    );
+    expect(changed.text_en).toBe('Changed.');
+    expect(await items.update('alerts', id, alert(), revision)).toMatchObject({ code: 'conflict' });
   });
 
   it('have versions and audit entries, and go through the bin', async () => {
     const { id, revision } = await create();
-    dataOf(await alerts.update(id, alert({ textEn: 'Changed.' }), revision));
+    dataOf(await items.update('alerts', id, alert({ text_en: 'Changed.' }), revision));
     const [newest] = dataOf(await changesOf('alerts', id));
     expect(newest).toMatchObject({ kind: 'alerts', action: 'change', title: 'Changed.' });
     expect(dataOf(await lastChanges(1))[0]).toMatchObject({ itemId: id, editable: true });
     const [, first] = dataOf(await versionsOf('alerts', id));
-    expect(dataOf(await alertVersion(first ?? 0))).toMatchObject({ textEn: alert().textEn });
-    dataOf(await alerts.remove(id));
+    expect(dataOf(await versionOf(first ?? 0))).toMatchObject({ text_en: alert().text_en });
+    dataOf(await items.remove('alerts', id));
     expect(await shown()).toEqual([]);
     expect(dataOf(await bin.restore({ kind: 'alerts', id }))).toMatchObject({
       kind: 'alerts',
       title: 'Changed.',
     });
     expect(await shown()).toEqual(['Changed.']);
-    dataOf(await alerts.remove(id));
+    dataOf(await items.remove('alerts', id));
     expect(await bin.purge({ id, kind: 'alerts' })).toMatchObject({ success: true });
     // The key of its message, because this file loads no texts.
-    expect(await bin.purge({ id, kind: 'alerts' })).toMatchObject({ error: 'alertDelete' });
+    expect(await bin.purge({ id, kind: 'alerts' })).toMatchObject({ error: 'alertsDelete' });
   });
 });

@@ -5,8 +5,7 @@ import {
   lastChanges,
   lastEditor,
 } from '../../../src/staff/data/history/auditEntries';
-import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
-import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
+import * as items from '../../../src/staff/data/items/items';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 
@@ -27,10 +26,10 @@ const history = async (id: string, kind: AuditEntry['kind'] = 'news') =>
 describe('the audit of an article', () => {
   it('records each step with the changed fields only', async () => {
     const begin = Date.now() - 1_000;
-    const { id, slug } = dataOf(await newsAdmin.create(draft));
-    dataOf(await newsAdmin.update(id, { ...draft, title: 'Кофе', content: 'Другой текст' }));
-    dataOf(await newsAdmin.update(id, { ...draft, title: 'Кофе', content: 'Другой текст' }));
-    dataOf(await newsAdmin.remove(id));
+    const { id, slug } = dataOf(await items.create('news', draft));
+    dataOf(await items.update('news', id, { ...draft, title: 'Кофе', content: 'Другой текст' }));
+    dataOf(await items.update('news', id, { ...draft, title: 'Кофе', content: 'Другой текст' }));
+    dataOf(await items.remove('news', id));
     const entries = await history(id);
     expect(entries).toMatchObject([
       { actorName, kind: 'news', action: 'create', title: 'Чай' },
@@ -69,24 +68,24 @@ describe('the audit of an article', () => {
   });
 
   it('has no entry for what the database rejected', async () => {
-    const { id } = dataOf(await newsAdmin.create(draft));
-    await newsAdmin.update(id, { ...draft, title: ' ' });
+    const { id } = dataOf(await items.create('news', draft));
+    await items.update('news', id, { ...draft, title: ' ' });
     expect(await history(id)).toHaveLength(1);
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
   });
 });
 
 describe('recent activity on the dashboard', () => {
   it('lists notices and articles, newest first, and whether each still exists', async () => {
-    const article = dataOf(await newsAdmin.create(draft));
-    const notice = dataOf(await noticesAdmin.create(hours));
-    dataOf(await newsAdmin.remove(article.id));
+    const article = dataOf(await items.create('news', draft));
+    const notice = dataOf(await items.create('notices', hours));
+    dataOf(await items.remove('news', article.id));
     expect(dataOf(await lastChanges(3))).toMatchObject([
       { kind: 'news', action: 'bin', itemId: article.id, editable: false },
       { kind: 'notices', action: 'create', itemId: notice.id, editable: true },
       { kind: 'news', action: 'create', itemId: article.id, editable: false },
     ]);
-    dataOf(await noticesAdmin.remove(notice.id));
+    dataOf(await items.remove('notices', notice.id));
   });
 });
 
@@ -138,23 +137,25 @@ describe('the audit of a deleted file', () => {
       expect((await client.rpc('log_file_deletion', { url })).error?.code).toBe('42501');
     }
     const used = url.replace('tea', 'used');
-    const using = { ...draft, featuredImageUrl: used };
-    const { id } = dataOf(await newsAdmin.create(using));
+    const using = { ...draft, featured_image_url: used };
+    const { id } = dataOf(await items.create('news', using));
     for (const no of ['', 'tea.jpg', 'https://a.ke/tea.jpg', used, `${url}${'a'.repeat(1000)}`]) {
       expect((await admin().rpc('log_file_deletion', { url: no })).error).not.toBeNull();
     }
     expect(dataOf(await lastChanges(1))[0]).toMatchObject({ itemId: id, action: 'create' });
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
   });
 });
 
 describe('the revision of a row', () => {
   it('lets only the first of two saves of it succeed', async () => {
-    const { id, revision } = dataOf(await newsAdmin.create(draft));
-    expect((await newsAdmin.update(id, { ...draft, title: 'First' }, revision)).success).toBe(true);
-    expect(await newsAdmin.update(id, { ...draft, title: 'Second' }, revision)).toMatchObject({
+    const { id, revision } = dataOf(await items.create('news', draft));
+    expect((await items.update('news', id, { ...draft, title: 'First' }, revision)).success).toBe(
+      true,
+    );
+    expect(await items.update('news', id, { ...draft, title: 'Second' }, revision)).toMatchObject({
       code: 'conflict',
     });
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
   });
 });

@@ -5,9 +5,9 @@ import * as notices from '../../../src/services/notices/notices';
 import { changesOf } from '../../../src/staff/data/history/auditEntries';
 import * as bin from '../../../src/staff/data/history/bin';
 import { filesOfVersions } from '../../../src/staff/data/history/versions';
+import * as items from '../../../src/staff/data/items/items';
 import { staffCounts } from '../../../src/staff/data/items/staffCounts';
-import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
-import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
+import type { Item } from '../../../src/staff/kinds/kinds';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 
@@ -23,12 +23,12 @@ const article = {
   content: 'Cloves.',
   status: 'published',
   category: 'spices',
-  featuredImageUrl: first,
-  additionalImages: [second],
-  imageTexts: { [second]: { alt: 'A dhow' } },
+  featured_image_url: first,
+  additional_images: [second],
+  image_texts: { [second]: { alt: 'A dhow' } },
 } as const;
-const input = { ...article, additionalImages: [...article.additionalImages] };
-const hours = { title: 'Hours', description: 'New', type: 'image', fileUrl: first } as const;
+const input = { ...article, additional_images: [...article.additional_images] };
+const hours = { title: 'Hours', description: 'New', type: 'image', file_url: first } as const;
 
 /** Returns every public response in which an article can appear. */
 const whatVisitorsSee = async (slug: string) => ({
@@ -40,23 +40,24 @@ const whatVisitorsSee = async (slug: string) => ({
   sitemap: await (await fetch(`${backend().url}/sitemap-news.xml`)).text(),
 });
 
-const withoutTimes = ({ updatedAt: _, ...rest }: newsAdmin.EditableNews) => rest;
+const withoutTimes = ({ updated_at: _, ...rest }: Item<'news'>) => rest;
 
 describe('an article in the bin', () => {
   it('is on no page and in no staff list, and is restored unchanged', async () => {
     const counts = dataOf(await staffCounts());
     const before = await whatVisitorsSee('zanzibar-spices');
-    const stored = dataOf(await newsAdmin.create(input));
+    const { id: itemId } = dataOf(await items.create('news', input));
+    const stored = dataOf(await items.get('news', itemId));
     const published = await whatVisitorsSee(stored.slug);
     expect(published.page?.id).toBe(stored.id);
     expect(published.topic.total).toBe(before.topic.total + 1);
     expect(published.feed + published.sitemap).toContain(stored.slug);
 
-    dataOf(await newsAdmin.remove(stored.id));
+    dataOf(await items.remove('news', stored.id));
     expect(await whatVisitorsSee(stored.slug)).toEqual(before);
     expect(dataOf(await staffCounts())).toEqual(counts);
-    expect(await newsAdmin.get(stored.id)).toMatchObject({ code: 'notFound' });
-    expect(dataOf(await newsAdmin.list({ page: 1, search: 'Zanzibar' })).total).toBe(0);
+    expect(await items.get('news', stored.id)).toMatchObject({ code: 'notFound' });
+    expect(dataOf(await items.list('news', { page: 1, search: 'Zanzibar' })).total).toBe(0);
     expect(dataOf(await bin.list())[0]).toMatchObject({
       id: stored.id,
       kind: 'news',
@@ -70,7 +71,7 @@ describe('an article in the bin', () => {
       title: article.title,
       newSlug: null,
     });
-    expect(withoutTimes(dataOf(await newsAdmin.get(stored.id)))).toEqual(withoutTimes(stored));
+    expect(withoutTimes(dataOf(await items.get('news', stored.id)))).toEqual(withoutTimes(stored));
     const again = await whatVisitorsSee(stored.slug);
     expect(again.list).toEqual(published.list);
     expect(again.topic).toEqual(published.topic);
@@ -78,25 +79,25 @@ describe('an article in the bin', () => {
     expect(await bin.restore({ kind: 'news', id: stored.id })).toMatchObject({ code: 'notFound' });
     const steps = dataOf(await changesOf('news', stored.id)).map(({ action }) => action);
     expect(steps).toEqual(['restore', 'bin', 'create']);
-    dataOf(await newsAdmin.remove(stored.id));
+    dataOf(await items.remove('news', stored.id));
     dataOf(await bin.purge({ id: stored.id, kind: 'news' }));
   });
 
   it('frees its slug, and is restored with another one if it is taken', async () => {
-    const stored = dataOf(await newsAdmin.create({ ...input, status: 'draft' }));
-    dataOf(await newsAdmin.remove(stored.id));
-    const other = dataOf(await newsAdmin.create({ ...input, status: 'draft' }));
+    const stored = dataOf(await items.create('news', { ...input, status: 'draft' }));
+    dataOf(await items.remove('news', stored.id));
+    const other = dataOf(await items.create('news', { ...input, status: 'draft' }));
     expect(other.slug).toBe(stored.slug);
     expect(dataOf(await bin.restore({ kind: 'news', id: stored.id })).newSlug).toBe(
       `${stored.slug}-2`,
     );
-    expect(dataOf(await newsAdmin.get(stored.id)).slug).toBe(`${stored.slug}-2`);
-    for (const id of [stored.id, other.id]) dataOf(await newsAdmin.remove(id));
+    expect(dataOf(await items.get('news', stored.id)).slug).toBe(`${stored.slug}-2`);
+    for (const id of [stored.id, other.id]) dataOf(await items.remove('news', id));
   });
 
   it('is deleted permanently with its versions, which the audit records', async () => {
-    const { id } = dataOf(await newsAdmin.create(input));
-    dataOf(await newsAdmin.remove(id));
+    const { id } = dataOf(await items.create('news', input));
+    dataOf(await items.remove('news', id));
     expect(dataOf(await filesOfVersions('news', id))).toEqual([first, second]);
     dataOf(await bin.purge({ id, kind: 'news' }));
     expect(dataOf(await filesOfVersions('news', id))).toEqual([]);
@@ -108,28 +109,28 @@ describe('an article in the bin', () => {
 
 describe('a notice in the bin', () => {
   it('is hidden from visitors, and is restored with its file and its date', async () => {
-    const stored = dataOf(await noticesAdmin.create(hours));
+    const stored = dataOf(await items.create('notices', hours));
     const seen = async () => dataOf(await notices.listLatest()).map(({ id }) => id);
     expect(await seen()).toContain(stored.id);
-    const { total } = dataOf(await noticesAdmin.list({ page: 1 }));
-    dataOf(await noticesAdmin.remove(stored.id));
+    const { total } = dataOf(await items.list('notices', { page: 1 }));
+    dataOf(await items.remove('notices', stored.id));
     expect(await seen()).not.toContain(stored.id);
-    expect(dataOf(await noticesAdmin.list({ page: 1 })).total).toBe(total - 1);
+    expect(dataOf(await items.list('notices', { page: 1 })).total).toBe(total - 1);
     expect(dataOf(await bin.restore({ kind: 'notices', id: stored.id }))).toEqual({
       kind: 'notices',
       title: 'Hours',
       newSlug: null,
     });
-    const { updatedAt: _, ...rest } = stored;
-    expect(dataOf(await noticesAdmin.get(stored.id))).toMatchObject(rest);
-    dataOf(await noticesAdmin.remove(stored.id));
+    const { updated_at: _, ...rest } = stored;
+    expect(dataOf(await items.get('notices', stored.id))).toMatchObject(rest);
+    dataOf(await items.remove('notices', stored.id));
   });
 });
 
 describe('the bin', () => {
   it('is readable by admins only, and accepts no direct inserts', async () => {
-    const { id } = dataOf(await newsAdmin.create(input));
-    dataOf(await newsAdmin.remove(id));
+    const { id } = dataOf(await items.create('news', input));
+    dataOf(await items.remove('news', id));
     const [visitor, member] = [backend().visitor(), await backend().signIn(DEMO_VISITOR)];
     expect((await visitor.from('bin').select('item_id')).error?.code).toBe('42501');
     expect((await member.from('bin').select('item_id')).data).toEqual([]);
@@ -149,6 +150,6 @@ describe('the bin', () => {
       expect([inserted.error?.code, changed.error?.code]).toEqual(['42501', '42501']);
     }
     expect(dataOf(await bin.restore({ kind: 'news', id })).title).toBe(article.title);
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
   });
 });

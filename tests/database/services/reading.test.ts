@@ -5,8 +5,8 @@ import * as news from '../../../src/services/news/news';
 import { listAround } from '../../../src/services/news/newsAround';
 import * as notices from '../../../src/services/notices/notices';
 import * as auth from '../../../src/staff/data/auth/auth';
-import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
-import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
+import * as items from '../../../src/staff/data/items/items';
+import { stateOf } from '../../../src/staff/kinds/values';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
 import { session } from '../../support/screens/builders';
@@ -103,80 +103,82 @@ describe('staff', () => {
 
   it('publish an article that visitors read at once, in its category and its free-text one', async () => {
     const trade = dataOf(await categories.idForSlug('trade'));
-    const filed = dataOf(await newsAdmin.create({ ...published, categoryId: trade }));
-    const free = dataOf(await newsAdmin.create({ ...published, category: 'Спорт, чай' }));
-    expect(filed).toMatchObject({ state: 'published', category: { slug: 'trade' } });
+    const filed = dataOf(await items.create('news', { ...published, category_id: trade }));
+    const free = dataOf(await items.create('news', { ...published, category: 'Спорт, чай' }));
+    expect(stateOf('news', filed)).toBe('shown');
+    expect(dataOf(await items.get('news', filed.id)).news_categories).toMatchObject({
+      slug: 'trade',
+    });
     expect(filed.slug).not.toBe(free.slug);
     expect(dataOf(await news.getPublished(filed.slug.toUpperCase()))?.id).toBe(filed.id);
     const [inTrade] = dataOf(await news.listLatest(1, 'trade'));
     expect(inTrade?.id).toBe(filed.id);
     const inFree = dataOf(await news.listPublished({ page: 1, category: 'Спорт, чай' }));
     expect(inFree).toMatchObject({ total: 1, items: [{ id: free.id }] });
-    dataOf(await newsAdmin.remove(filed.id));
-    dataOf(await newsAdmin.remove(free.id));
+    dataOf(await items.remove('news', filed.id));
+    dataOf(await items.remove('news', free.id));
     expect(dataOf(await news.getPublished(filed.id))).toBeNull();
   });
 
   it('schedule, withdraw and find an article by state and search', async () => {
-    const { id } = dataOf(await newsAdmin.create({ ...draft, title: '100% Kenyan_tea' }));
-    const found = async (status: 'draft' | 'scheduled' | 'published') =>
-      dataOf(await newsAdmin.list({ page: 1, status, search: '100% kenyan_tea' })).total;
-    expect([await found('draft'), await found('scheduled'), await found('published')]).toEqual([
+    const { id } = dataOf(await items.create('news', { ...draft, title: '100% Kenyan_tea' }));
+    const found = async (state: 'draft' | 'scheduled' | 'shown') =>
+      dataOf(await items.list('news', { page: 1, state, search: '100% kenyan_tea' })).total;
+    expect([await found('draft'), await found('scheduled'), await found('shown')]).toEqual([
       1, 0, 0,
     ]);
-    const publishedAt = new Date(Date.now() + YEAR);
-    const later = { ...published, title: '100% Kenyan_tea', publishedAt };
-    expect(dataOf(await newsAdmin.update(id, later))).toMatchObject({
-      state: 'scheduled',
-      publishedAt,
-    });
-    expect([await found('draft'), await found('scheduled'), await found('published')]).toEqual([
+    const published_at = new Date(Date.now() + YEAR).toISOString();
+    const later = { ...published, title: '100% Kenyan_tea', published_at };
+    expect(stateOf('news', dataOf(await items.update('news', id, later)))).toBe('scheduled');
+    expect([await found('draft'), await found('scheduled'), await found('shown')]).toEqual([
       0, 1, 0,
     ]);
     expect(dataOf(await news.getPublished(id))).toBeNull();
-    expect(dataOf(await newsAdmin.get(id))).toMatchObject({ content: draft.content });
-    dataOf(await newsAdmin.remove(id));
-    expect(await newsAdmin.remove(id)).toMatchObject({ code: 'notFound' });
-    expect(await newsAdmin.update(id, draft)).toMatchObject({ code: 'notFound' });
-    expect(await newsAdmin.get(id)).toMatchObject({ code: 'notFound' });
+    expect(dataOf(await items.get('news', id))).toMatchObject({ content: draft.content });
+    dataOf(await items.remove('news', id));
+    expect(await items.remove('news', id)).toMatchObject({ code: 'notFound' });
+    expect(await items.update('news', id, draft)).toMatchObject({ code: 'notFound' });
+    expect(await items.get('news', id)).toMatchObject({ code: 'notFound' });
   });
 
   it('get the error code of a database constraint', async () => {
-    const { id, slug } = dataOf(await newsAdmin.create(draft));
-    expect(await newsAdmin.create({ ...draft, slug })).toMatchObject({ code: 'duplicateSlug' });
-    expect(await newsAdmin.create({ ...draft, title: ' ' })).toMatchObject({ code: 'rejected' });
+    const { id, slug } = dataOf(await items.create('news', draft));
+    expect(await items.create('news', { ...draft, slug })).toMatchObject({ code: 'duplicateSlug' });
+    expect(await items.create('news', { ...draft, title: ' ' })).toMatchObject({
+      code: 'rejected',
+    });
     expect(
-      await newsAdmin.update(id, { ...draft, youtubeUrl: 'https://example.org' }),
+      await items.update('news', id, { ...draft, youtube_url: 'https://example.org' }),
     ).toMatchObject({
       code: 'rejected',
     });
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
     const notice = {
       title: 'Notice',
       description: '',
       type: 'link',
       link: 'javascript:1',
     } as const;
-    expect(await noticesAdmin.create(notice)).toMatchObject({ code: 'rejected' });
+    expect(await items.create('notices', notice)).toMatchObject({ code: 'rejected' });
   });
 
   it('change a notice from file to link, which clears the file', async () => {
     const text = { title: 'Notice', description: 'Text' };
-    const fileUrl = 'https://mfa.go.ke/form.pdf';
+    const file_url = 'https://mfa.go.ke/form.pdf';
     // Pinned, because pinned notices are listed first.
-    const document = { ...text, type: 'document', fileUrl, pinned: true } as const;
-    const made = dataOf(await noticesAdmin.create(document));
-    expect(made).toMatchObject({ href: fileUrl, fileUrl });
+    const document = { ...text, type: 'document', file_url, pinned: true } as const;
+    const made = dataOf(await items.create('notices', document));
+    expect(made).toMatchObject({ file_url });
     expect(dataOf(await notices.listLatest(1))[0]?.id).toBe(made.id);
     const link = 'https://mfa.go.ke';
     expect(
-      dataOf(await noticesAdmin.update(made.id, { ...text, type: 'link', link })),
+      dataOf(await items.update('notices', made.id, { ...text, type: 'link', link })),
     ).toMatchObject({
-      href: link,
-      fileUrl: null,
+      link,
+      file_url: null,
     });
-    dataOf(await noticesAdmin.remove(made.id));
-    expect(await noticesAdmin.get(made.id)).toMatchObject({ code: 'notFound' });
+    dataOf(await items.remove('notices', made.id));
+    expect(await items.get('notices', made.id)).toMatchObject({ code: 'notFound' });
   });
 });
 
@@ -187,7 +189,10 @@ describe('a session that GoTrue does not know', () => {
   it.each([3600, -60])('is reported as none, with %i seconds left', async (expiresIn) => {
     await auth.signOut();
     pretend(expiresIn);
-    expect(await newsAdmin.create(draft)).toMatchObject({ success: false, code: 'sessionExpired' });
+    expect(await items.create('news', draft)).toMatchObject({
+      success: false,
+      code: 'sessionExpired',
+    });
     pretend(expiresIn);
     expect(dataOf(await auth.currentStaffMember())).toBeNull();
   });

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { findNews } from '../../../src/services/news/newsSearch';
-import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
-import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
+import * as items from '../../../src/staff/data/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
@@ -31,9 +30,9 @@ describe('the dashboard finds an article and a notice', () => {
     ['by the title', 'tasting, free (5+)'],
     ['by the translated title, whatever the case', 'ДЕГУСТАЦИЯ, бесплатно (5+)'],
   ])('%s, with commas and parentheses', async (_, search) => {
-    const news = dataOf(await newsAdmin.list({ page: 1, search }));
-    const notices = dataOf(await noticesAdmin.list({ page: 1, search }));
-    expect([news, notices].map(({ items }) => items.map(({ id }) => id))).toEqual([
+    const news = dataOf(await items.list('news', { page: 1, search }));
+    const notices = dataOf(await items.list('notices', { page: 1, search }));
+    expect([news, notices].map((list) => list.items.map(({ id }) => id))).toEqual([
       [article],
       [notice],
     ]);
@@ -45,16 +44,16 @@ describe('the dashboard finds an article and a notice', () => {
     ['in other forms of the words', 'Дегустацию бесплатной'],
     ['of both languages', 'tasting бесплатно'],
   ])('by words %s', async (_, search) => {
-    const news = dataOf(await newsAdmin.list({ page: 1, search }));
-    const notices = dataOf(await noticesAdmin.list({ page: 1, search }));
+    const news = dataOf(await items.list('news', { page: 1, search }));
+    const notices = dataOf(await items.list('notices', { page: 1, search }));
     expect([...news.items, ...notices.items].map(({ id }) => id)).toEqual([article, notice]);
   });
 
   it.each([['tasting zebra'], ['%'], ['tasting\\'], ["tasting' | 'free"]])(
     'but treats no character as an operator: %s',
     async (search) => {
-      const { total } = dataOf(await newsAdmin.list({ page: 1, search }));
-      const all = dataOf(await newsAdmin.list({ page: 1 })).total;
+      const { total } = dataOf(await items.list('news', { page: 1, search }));
+      const all = dataOf(await items.list('news', { page: 1 })).total;
       // Without a word it is no search.
       const expected = { '%': all, 'tasting\\': 1, "tasting' | 'free": 1 }[search] ?? 0;
       expect(total).toBe(expected);

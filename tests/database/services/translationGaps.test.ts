@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as items from '../../../src/staff/data/items/items';
 import { staffCounts } from '../../../src/staff/data/items/staffCounts';
-import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
-import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
-import { items, type Table, tables } from '../../support/database/languageItems';
+import { items as rows, type Table, tables } from '../../support/database/languageItems';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
@@ -20,7 +19,7 @@ const none = {
 const create = async (table: Table, values: object): Promise<string> => {
   const made = admin()
     .from(table)
-    .insert({ ...items[table], title: search, ...values } as never);
+    .insert({ ...rows[table], title: search, ...values } as never);
   return (await made.select('id').single().throwOnError()).data.id;
 };
 
@@ -43,7 +42,7 @@ describe.each(tables)('the state of the translation in %s', (table) => {
       'ru_missing',
       'en_missing',
     ]);
-    await change(table, english, items[table]);
+    await change(table, english, rows[table]);
     expect(await stateOf(table, english)).toBe('current');
     await change(table, english, none[table]);
     expect(await stateOf(table, english)).toBe('ru_missing');
@@ -91,11 +90,13 @@ describe('the dashboard', () => {
     'lists the items with %s, also with a search and a status',
     async (gap) => {
       const options = { page: 1, search: other, gap };
-      const news = dataOf(await newsAdmin.list({ ...options, status: 'draft' }));
-      const notices = dataOf(await noticesAdmin.list({ ...options, state: 'shown' }));
+      const news = dataOf(await items.list('news', { ...options, state: 'draft' }));
+      const notices = dataOf(await items.list('notices', { ...options, state: 'shown' }));
       expect(news.items.map(({ id }) => id)).toEqual([ids[`news ${gap}`]]);
       expect(notices.items.map(({ id }) => id)).toEqual([ids[`notices ${gap}`]]);
-      expect(dataOf(await newsAdmin.list({ page: 1, search: other, gap: 'all' })).total).toBe(4);
+      expect(dataOf(await items.list('news', { page: 1, search: other, gap: 'all' })).total).toBe(
+        4,
+      );
     },
   );
 

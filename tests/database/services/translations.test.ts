@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changesOf } from '../../../src/staff/data/history/auditEntries';
-import { newsVersion, versionsOf } from '../../../src/staff/data/history/versions';
-import { duplicate } from '../../../src/staff/data/news/newsActions';
-import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
+import { versionOf, versionsOf } from '../../../src/staff/data/history/versions';
+import * as items from '../../../src/staff/data/items/items';
+import type { Item } from '../../../src/staff/kinds/kinds';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
@@ -14,54 +14,69 @@ const image = '/scenes/tea-hills.svg';
 const english = {
   title: 'Tea tasting',
   content: 'Come and taste.',
-  imageTexts: { [image]: { alt: 'Tea' } },
+  image_texts: { [image]: { alt: 'Tea' } },
 };
 const russian = {
   title: 'Дегустация чая',
   content: 'Приходите.',
-  imageTexts: { [image]: { alt: 'Чай', caption: 'Керичо' } },
+  image_texts: { [image]: { alt: 'Чай', caption: 'Керичо' } },
 };
+/** The columns of a translation; null for none. */
+const translated = (texts: typeof russian | null) => ({
+  translated_title: texts?.title ?? null,
+  translated_content: texts?.content ?? null,
+  translated_image_texts: texts?.image_texts ?? {},
+});
+
 const article = {
   ...english,
   language: 'en',
-  translation: russian,
+  ...translated(russian),
   status: 'draft',
-  featuredImageUrl: image,
+  featured_image_url: image,
 } as const;
 
-const create = async (input: newsAdmin.NewsInput = article) =>
-  dataOf(await newsAdmin.create(input));
+const create = async (columns: Partial<Item<'news'>> = article) =>
+  dataOf(await items.get('news', dataOf(await items.create('news', columns)).id));
+
+const update = async (id: string, columns: Partial<Item<'news'>>) => {
+  dataOf(await items.update('news', id, columns));
+  return dataOf(await items.get('news', id));
+};
 
 describe('an article in two languages', () => {
   it('is stored and read with both texts, changed at the same instant', async () => {
     const made = await create();
-    const stored = dataOf(await newsAdmin.get(made.id));
-    expect(stored).toMatchObject({ ...english, language: 'en', translation: russian });
-    expect(stored.translationChangedAt).toEqual(stored.textChangedAt);
-    expect(dataOf(await newsAdmin.list({ page: 1, search: russian.title })).items).toMatchObject([
-      { id: made.id, language: 'en', title: english.title, translatedTitle: russian.title },
+    const stored = dataOf(await items.get('news', made.id));
+    expect(stored).toMatchObject({ ...english, language: 'en', ...translated(russian) });
+    expect(stored.translation_changed_at).toBe(stored.text_changed_at);
+    expect(
+      dataOf(await items.list('news', { page: 1, search: russian.title })).items,
+    ).toMatchObject([
+      { id: made.id, language: 'en', title: english.title, translated_title: russian.title },
     ]);
   });
 
   it('has a newer date for the text that a save changes', async () => {
     const { id } = await create();
-    const saved = dataOf(await newsAdmin.update(id, { ...article, content: 'Come at ten.' }));
-    expect(Number(saved.textChangedAt)).toBeGreaterThan(Number(saved.translationChangedAt));
+    const saved = await update(id, { ...article, content: 'Come at ten.' });
+    expect(Date.parse(saved.text_changed_at)).toBeGreaterThan(
+      Date.parse(saved.translation_changed_at ?? ''),
+    );
   });
 
   it('loses its translation, and keeps one that a save leaves out', async () => {
     const { id } = await create();
-    const { translation: _left, ...without } = article;
-    expect(dataOf(await newsAdmin.update(id, without)).translation).toEqual(russian);
-    const saved = dataOf(await newsAdmin.update(id, { ...without, translation: null }));
-    expect(saved).toMatchObject({ translation: null, translationChangedAt: null });
+    expect(await update(id, english)).toMatchObject(translated(russian));
+    const saved = await update(id, { ...english, ...translated(null) });
+    expect(saved).toMatchObject({ ...translated(null), translation_changed_at: null });
   });
 
   it('becomes one in the other language when its original is removed', async () => {
     const made = await create();
-    const input = { ...article, ...russian, language: 'ru', translation: null } as const;
-    const saved = dataOf(await newsAdmin.update(made.id, input));
-    expect(saved).toMatchObject({ ...russian, language: 'ru', translation: null });
+    const columns = { ...article, ...russian, language: 'ru', ...translated(null) } as const;
+    const saved = await update(made.id, columns);
+    expect(saved).toMatchObject({ ...russian, language: 'ru', ...translated(null) });
     expect(saved.slug).toBe(made.slug);
   });
 
@@ -71,32 +86,35 @@ describe('an article in two languages', () => {
       title,
       content,
       language: 'ru',
-      translation: null,
       status: 'draft',
     });
-    expect(made).toMatchObject({ slug: 'degustatsiya-chaya', language: 'ru', translation: null });
+    expect(made).toMatchObject({ slug: 'degustatsiya-chaya', language: 'ru', ...translated(null) });
   });
 
   it('is duplicated with both texts, each title marked in its language', async () => {
     const { id } = await create();
-    const copy = dataOf(await duplicate(id, (title, language) => `${title} (${language})`));
+    const made = await items.duplicate('news', id, ({ title, translated_title }) => ({
+      title: `${title} (en)`,
+      translated_title: `${translated_title} (ru)`,
+    }));
+    const copy = dataOf(await items.get('news', dataOf(made).id));
     expect(copy).toMatchObject({
       ...english,
       title: 'Tea tasting (en)',
       language: 'en',
-      translation: { ...russian, title: 'Дегустация чая (ru)' },
+      ...translated({ ...russian, title: 'Дегустация чая (ru)' }),
     });
   });
 
   it('has versions with both texts, and audit entries that name what changed', async () => {
     const { id } = await create();
     const changed = { ...russian, title: 'Чай' };
-    dataOf(await newsAdmin.update(id, { ...article, translation: changed }));
+    dataOf(await items.update('news', id, { ...article, ...translated(changed) }));
     const versions = dataOf(await versionsOf('news', id));
-    const texts = await Promise.all(versions.map(async (at) => dataOf(await newsVersion(at))));
+    const texts = await Promise.all(versions.map(async (at) => dataOf(await versionOf(at))));
     expect(texts).toMatchObject([
-      { ...english, language: 'en', translation: changed },
-      { ...english, language: 'en', translation: russian },
+      { ...english, language: 'en', ...translated(changed) },
+      { ...english, language: 'en', ...translated(russian) },
     ]);
     expect(dataOf(await changesOf('news', id))[0]?.changes).toEqual({
       translated_title: [russian.title, 'Чай'],

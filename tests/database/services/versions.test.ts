@@ -1,15 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changesOf } from '../../../src/staff/data/history/auditEntries';
 import * as bin from '../../../src/staff/data/history/bin';
-import {
-  MAX_VERSIONS,
-  newsVersion,
-  noticeVersion,
-  versionsOf,
-} from '../../../src/staff/data/history/versions';
-import { setStatus } from '../../../src/staff/data/news/newsActions';
-import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
-import * as noticesAdmin from '../../../src/staff/data/notices/noticesAdmin';
+import { MAX_VERSIONS, versionOf, versionsOf } from '../../../src/staff/data/history/versions';
+import * as items from '../../../src/staff/data/items/items';
 import { DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 
@@ -27,76 +20,84 @@ describe('a save', () => {
     const full = {
       ...draft,
       category: 'Спорт',
-      featuredImageUrl: image,
-      additionalImages: [other],
-      imageTexts: { [other]: { caption: 'A dhow' } },
-      youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
+      featured_image_url: image,
+      additional_images: [other],
+      image_texts: { [other]: { caption: 'A dhow' } },
+      youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
     };
-    const { id } = dataOf(await newsAdmin.create(full));
+    const { id } = dataOf(await items.create('news', full));
     dataOf(
-      await newsAdmin.update(id, {
+      await items.update('news', id, {
         ...draft,
         content: 'Второй',
-        featuredImageUrl: null,
-        additionalImages: [],
-        imageTexts: {},
-        youtubeUrl: null,
+        featured_image_url: null,
+        additional_images: [],
+        image_texts: {},
+        youtube_url: null,
       }),
     );
     const [now, then] = dataOf(await versionsOf('news', id));
-    const { status: _status, category, ...words } = full;
-    expect(dataOf(await newsVersion(then ?? 0))).toEqual({
-      ...words,
-      categoryId: null,
-      categoryText: category,
+    expect(dataOf(await versionOf(then ?? 0))).toMatchObject({
+      ...full,
+      category_id: null,
       language: 'ru',
-      translation: null,
+      translated_title: null,
     });
-    expect(dataOf(await newsVersion(now ?? 0))).toMatchObject({
+    expect(dataOf(await versionOf(now ?? 0))).toMatchObject({
       content: 'Второй',
-      featuredImageUrl: null,
-      additionalImages: [],
-      youtubeUrl: null,
+      featured_image_url: null,
+      additional_images: [],
+      youtube_url: null,
     });
     // Audit entries name the version's author.
     const entries = dataOf(await changesOf('news', id)).map((change) => change.id);
     expect(entries).toEqual([now, then]);
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
   });
 
   it('of a notice stores a version, too', async () => {
     const link = 'https://mfa.go.ke';
     const hours = { title: 'Hours', description: 'Old', type: 'link', link } as const;
-    const { id } = dataOf(await noticesAdmin.create(hours));
-    const fileUrl = '/scenes/tea-hills.svg';
-    const translation = { title: 'Часы', description: '', fileUrl: '/scenes/dhow-coast.svg' };
-    const image = { title: 'Hours', description: '', type: 'image', fileUrl, translation } as const;
-    dataOf(await noticesAdmin.update(id, image));
+    const { id } = dataOf(await items.create('notices', hours));
+    const file_url = '/scenes/tea-hills.svg';
+    const translation = {
+      translated_title: 'Часы',
+      translated_description: '',
+      translated_file_url: '/scenes/dhow-coast.svg',
+    };
+    const image = {
+      title: 'Hours',
+      description: '',
+      type: 'image',
+      file_url,
+      ...translation,
+    } as const;
+    dataOf(await items.update('notices', id, image));
     const [now, then] = dataOf(await versionsOf('notices', id));
-    expect(dataOf(await noticeVersion(then ?? 0))).toEqual({
+    expect(dataOf(await versionOf(then ?? 0))).toMatchObject({
       ...hours,
-      fileUrl: null,
+      file_url: null,
       language: 'en',
-      translation: null,
+      translated_title: null,
     });
-    expect(dataOf(await noticeVersion(now ?? 0))).toMatchObject({ ...image, language: 'en' });
-    dataOf(await noticesAdmin.remove(id));
+    expect(dataOf(await versionOf(now ?? 0))).toMatchObject({ ...image, language: 'en' });
+    dataOf(await items.remove('notices', id));
   });
 
   it('without changes stores no version; a change of status stores one', async () => {
-    const { id } = dataOf(await newsAdmin.create(draft));
-    dataOf(await newsAdmin.update(id, draft));
+    const { id } = dataOf(await items.create('news', draft));
+    dataOf(await items.update('news', id, draft));
     expect(dataOf(await versionsOf('news', id))).toHaveLength(1);
-    dataOf(await setStatus(id, 'published'));
+    dataOf(await items.update('news', id, { status: 'published' }));
     expect(dataOf(await versionsOf('news', id))).toHaveLength(2);
     expect(dataOf(await changesOf('news', id))).toHaveLength(3);
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
   });
 });
 
 describe('the versions of an item', () => {
   it('are the newest 50', async () => {
-    const { id } = dataOf(await newsAdmin.create(draft));
+    const { id } = dataOf(await items.create('news', draft));
     for (let save = 1; save <= MAX_VERSIONS; save += 1) {
       await admin()
         .from('news')
@@ -106,24 +107,24 @@ describe('the versions of an item', () => {
     }
     const ids = dataOf(await versionsOf('news', id));
     expect(ids).toHaveLength(MAX_VERSIONS);
-    expect(dataOf(await newsVersion(ids.at(-1) ?? 0)).title).toBe('Save 1');
-    expect(dataOf(await newsVersion(ids[0] ?? 0)).title).toBe(`Save ${MAX_VERSIONS}`);
-    dataOf(await newsAdmin.remove(id));
+    expect(dataOf(await versionOf(ids.at(-1) ?? 0)).title).toBe('Save 1');
+    expect(dataOf(await versionOf(ids[0] ?? 0)).title).toBe(`Save ${MAX_VERSIONS}`);
+    dataOf(await items.remove('news', id));
   });
 
   it('are retained while the item is in the bin and after its restore', async () => {
-    const { id } = dataOf(await newsAdmin.create(draft));
-    dataOf(await newsAdmin.update(id, { ...draft, title: 'Кофе' }));
+    const { id } = dataOf(await items.create('news', draft));
+    dataOf(await items.update('news', id, { ...draft, title: 'Кофе' }));
     const before = dataOf(await versionsOf('news', id));
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
     expect(dataOf(await versionsOf('news', id))).toEqual(before);
     dataOf(await bin.restore({ kind: 'news', id }));
     expect(dataOf(await versionsOf('news', id))).toEqual(before);
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
   });
 
   it('are written by no role, and their entries are changed by no role', async () => {
-    const { id } = dataOf(await newsAdmin.create(draft));
+    const { id } = dataOf(await items.create('news', draft));
     const [version = 0] = dataOf(await versionsOf('news', id));
     const member = await backend().signIn(DEMO_VISITOR);
     for (const client of [backend().visitor(), member, admin()]) {
@@ -134,6 +135,6 @@ describe('the versions of an item', () => {
         .eq('id', version);
       expect(error?.code).toBe('42501');
     }
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
   });
 });

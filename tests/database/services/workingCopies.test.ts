@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as auth from '../../../src/staff/data/auth/auth';
 import * as bin from '../../../src/staff/data/history/bin';
-import * as newsAdmin from '../../../src/staff/data/news/newsAdmin';
+import * as items from '../../../src/staff/data/items/items';
 import {
   copiesOf,
   remove,
@@ -79,20 +79,20 @@ describe('a working copy', () => {
     const ids = async () => dataOf(await unsavedNewItems()).map(({ itemId }) => itemId);
     expect(await ids()).toContain(id);
     expect(await ids()).not.toContain(other);
-    dataOf(await newsAdmin.create({ title: 'Started', content: 'x', status: 'draft' }, id));
+    dataOf(await items.create('news', { title: 'Started', content: 'x', status: 'draft' }, id));
     expect(await ids()).not.toContain(id);
   });
 
   it('stays while its item is in the bin, and is deleted with it', async () => {
     const { id, revision } = dataOf(
-      await newsAdmin.create({ title: 'Tea', content: 'x', status: 'draft' }),
+      await items.create('news', { title: 'Tea', content: 'x', status: 'draft' }),
     );
     dataOf(await save(copyOf(id, 'Tea!', revision), 0));
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
     expect(dataOf(await copiesOf(of(id)))).toHaveLength(1);
     await admin().rpc('restore_from_bin', { item_kind: 'news', item_id: id }).throwOnError();
     expect(dataOf(await copiesOf(of(id)))).toHaveLength(1);
-    dataOf(await newsAdmin.remove(id));
+    dataOf(await items.remove('news', id));
     dataOf(await bin.purge({ kind: 'news', id }));
     expect(dataOf(await copiesOf(of(id)))).toEqual([]);
   });

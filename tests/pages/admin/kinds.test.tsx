@@ -6,6 +6,7 @@ import { ArticleView } from '../../../src/features/news/article/ArticleView';
 import { languages } from '../../../src/lib/i18n/languages';
 import { loadText } from '../../../src/lib/i18n/loadText';
 import { ARTICLE_COLUMNS, toArticle } from '../../../src/services/news/newsRows';
+import { storedDocument } from '../../../src/staff/kinds/files';
 import { allKinds } from '../../../src/staff/kinds/kinds';
 import {
   columnsOf,
@@ -78,6 +79,40 @@ describe('an article', () => {
     for (const key of keys) expect(screen.getByText(`The ${key} of it`)).toBeVisible();
   });
 
+  it('is stored trimmed, with a complete video link', () => {
+    const values = {
+      ...toValues('news'),
+      title_en: ' Tea ',
+      slug: ' Tea-Tasting ',
+      youtube_url: 'youtu.be/dQw4w9WgXcQ',
+    };
+    expect(toColumns('news', values)).toMatchObject({
+      title: 'Tea',
+      slug: 'tea-tasting',
+      youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    });
+  });
+
+  it('is stored with the id of a category, or with a free text', () => {
+    const id = '00000000-0000-4000-8000-00000000cafe';
+    const stored = ['', id, 'text: Sport ', 'text:  '].map((category) =>
+      toColumns('news', { ...toValues('news'), category }),
+    );
+    expect(stored).toMatchObject([
+      { category_id: null, category: null },
+      { category_id: id, category: null },
+      { category_id: null, category: 'Sport' },
+      { category_id: null, category: null },
+    ]);
+  });
+
+  it('leaves its address to the database where the form has none, and has no blank video', () => {
+    const item = newsRow();
+    const columns = toColumns('news', { ...toValues('news', item), slug: ' ', youtube_url: ' ' });
+    expect(columns.slug).toBeUndefined();
+    expect(columns.youtube_url).toBeNull();
+  });
+
   it('keeps its date when it is public and the date of the form is cleared', () => {
     const item = newsRow();
     const values = { ...toValues('news', item), published_at: '' };
@@ -88,5 +123,29 @@ describe('an article', () => {
     const item = newsRow({ published_at: '2099-01-01T09:00:00+00:00' });
     const values = { ...toValues('news', item), published_at: '' };
     expect(toColumns('news', values, { item }).published_at).toBe('now');
+  });
+});
+
+describe('a notice', () => {
+  const filed = {
+    ...toValues('notices'),
+    title_en: ' Form ',
+    description_en: ' New form ',
+    link: 'mfa.go.ke',
+    document_en: storedDocument('https://mfa.go.ke/a.pdf'),
+  };
+
+  it('has a link or a file, depending on its type', () => {
+    expect(toColumns('notices', { ...filed, type: 'link' })).toMatchObject({
+      title: 'Form',
+      description: 'New form',
+      link: 'https://mfa.go.ke',
+    });
+    expect(toColumns('notices', { ...filed, type: 'link' })).not.toHaveProperty('file_url');
+    expect(toColumns('notices', { ...filed, type: 'document' })).toMatchObject({
+      link: null,
+      file_url: 'https://mfa.go.ke/a.pdf',
+      translated_file_url: null,
+    });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageText } from '../../../src/lib/text/imageTexts';
 import { nameOfUrl } from '../../../src/lib/urls/media';
-import { newsSlots, storeUrls, uploadsOf } from '../../../src/staff/kinds/slots';
 import { type NewsImages, storedImage } from '../../../src/staff/kinds/files';
 import { toImageColumns } from '../../../src/staff/kinds/images';
+import { newsSlots, storeUrls, uploadsOf } from '../../../src/staff/kinds/slots';
 import { jpegFile, newImage } from '../../support/screens/builders';
 import { STORE, storedUrl } from '../../support/store/fileServer';
 

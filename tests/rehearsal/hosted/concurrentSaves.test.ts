@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readYears, totalOf } from '../../../src/services/news/newsYears';
-import { publishNow } from '../../../src/staff/data/news/newsActions';
-import * as news from '../../../src/staff/data/news/newsAdmin';
+import * as items from '../../../src/staff/data/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
@@ -21,15 +20,15 @@ async function auditOf(id: string): Promise<string[]> {
 }
 
 it('of saves of one version at once one is stored, and the others are conflicts', async () => {
-  const { id, revision } = dataOf(await news.create(article));
+  const { id, revision } = dataOf(await items.create('news', article));
   const saves = await many((index) =>
-    news.update(id, { ...article, title: `Save ${index}` }, revision),
+    items.update('news', id, { ...article, title: `Save ${index}` }, revision),
   );
   const stored = saves.filter(({ success }) => success).map(dataOf);
   const others = saves.flatMap((save) => (save.success ? [] : [save.code]));
   expect(stored).toHaveLength(1);
   expect(others).toEqual(Array(9).fill('conflict'));
-  expect(dataOf(await news.get(id)).title).toBe(stored[0]?.title);
+  expect(dataOf(await items.get('news', id)).title).toBe(stored[0]?.title);
   expect(await auditOf(id)).toEqual(['create', 'change']);
 });
 
@@ -38,7 +37,7 @@ it('articles of one title that are saved at once get different slugs', async () 
     // The slug of «X 2» is also that of a second «X».
     const title = `Visit ${round}`;
     const saved = await many((index) =>
-      news.create({ ...article, title: index % 3 === 2 ? `${title} 2` : title }),
+      items.create('news', { ...article, title: index % 3 === 2 ? `${title} 2` : title }),
     );
     expect(new Set(saved.map((save) => dataOf(save).slug)).size).toBe(10);
   }
@@ -48,15 +47,19 @@ it('articles that are published at once are all counted', async () => {
   const total = async () => totalOf(await readYears(undefined, undefined), undefined);
   const before = await total();
   for (let round = 0; round < 5; round += 1) {
-    const drafts = await many(() => news.create({ ...article, status: 'draft' }));
-    await Promise.all(drafts.map(async (draft) => dataOf(await publishNow(dataOf(draft).id))));
+    const drafts = await many(() => items.create('news', { ...article, status: 'draft' }));
+    await Promise.all(
+      drafts.map(async (draft) => dataOf(await items.publishNow('news', dataOf(draft).id))),
+    );
   }
   expect(await total()).toBe(before + 50);
 });
 
 it('a form that is sent several times at once is stored once', async () => {
   const id = crypto.randomUUID();
-  const saves = await many((index) => news.create({ ...article, title: `Attempt ${index}` }, id));
+  const saves = await many((index) =>
+    items.create('news', { ...article, title: `Attempt ${index}` }, id),
+  );
   expect(saves.map((save) => dataOf(save).id)).toEqual(Array(10).fill(id));
   expect(await auditOf(id)).toEqual(['create', ...Array(9).fill('change')]);
 });
