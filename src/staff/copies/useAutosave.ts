@@ -13,12 +13,11 @@ import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import { deleteLocalCopies, localKey } from '../data/workingCopies/localCopies';
 import { deleteSelected, storeSelected } from '../data/workingCopies/selectedFiles';
-import type { CopiedItem, CopyToSave, WorkingCopy } from '../data/workingCopies/workingCopies';
+import type { CopyToSave, WorkingCopy } from '../data/workingCopies/workingCopies';
 import type { AnyValues } from '../kinds/field';
 import type { Kind } from '../kinds/kinds';
 import { titleOf } from '../kinds/values';
 import { filesOf, selectedFilesOf } from './copyFiles';
-import { type CopyStatus, createCopySync } from './copySync';
 import {
   type BaseRevision,
   contentOf,
@@ -26,7 +25,7 @@ import {
   type Snapshot,
   snapshotOf,
 } from './formStart';
-import type { OpenedCopy } from './openCopies';
+import { type CopyStatus, createWorkingCopy } from './workingCopy';
 
 interface Options<K extends Kind> {
   kind: K;
@@ -54,36 +53,40 @@ export function useAutosave<K extends Kind>({ kind, itemId, start, form, base }:
     base.current.revision = next.baseRevision ?? undefined;
   };
   const { forget, ...replacement } = useReplaced(snapshot, apply);
-  const sync = useCopySync({
-    key,
-    item: { itemType: kind, itemId },
-    opened: start.mine,
-    read: () => toCopy(kind, itemId, snapshot(), start.stored),
-  });
+  const [copy] = useState(() =>
+    createWorkingCopy({
+      key,
+      form: start.mine?.form ?? crypto.randomUUID(),
+      item: { itemType: kind, itemId },
+      stored: start.mine?.stored,
+      isBlocked: start.mine?.isConflict ?? false,
+    }),
+  );
+  const read = () => toCopy(kind, itemId, snapshot(), start.stored);
+  const status = useStored(copy, read);
   const hasStoredFiles = useStoreSelected(key, kind, form.control, start);
   useBeforePaint(() => {
     if (start.isCopy) apply(start.shown);
     else if (key) deleteLocalCopies(key);
   });
   return {
-    status: sync.status,
-    sendNow: sync.sendNow,
+    status,
+    sendNow: () => copy.retry(read()),
     hasUnpublished: form.formState.isDirty,
     /** The form would lose something if the page were closed. */
-    isAtRisk: useIsUnstored(sync.status) || !hasStoredFiles,
+    isAtRisk: useIsUnstored(status) || !hasStoredFiles,
     start,
     ...replacement,
     read: snapshot,
-    snapshotOf: (copy: WorkingCopy) => snapshotOf(kind, copy, start.stored, start.selected),
+    snapshotOf: (other: WorkingCopy) => snapshotOf(kind, other, start.stored, start.selected),
     /** Fills the form with the stored item; can be undone. */
     discardChanges: () => replacement.fill(start.stored, 'discarded'),
-    rebase: (copy: WorkingCopy | null) =>
-      sync.rebase(copy && { ...copy, text: stableText(copy.content) }),
+    rebase: copy.rebase,
     /** Deletes the copy and ends autosave, after the form was saved or another version accepted. */
     discard: () => {
       forget();
       if (key) void deleteSelected(key);
-      void sync.stop();
+      void copy.stop();
     },
   };
 }
@@ -117,36 +120,17 @@ function copyKey(itemId: string): string | null {
 /** Milliseconds between two checks of the form; a change is on the server after two of them. */
 const CHECK_MS = 2000;
 
-interface UseCopySyncOptions {
-  key: string | null;
-  item: CopiedItem;
-  opened: OpenedCopy | null;
-  /** Null if the form equals the stored item. */
-  read: () => CopyToSave | null;
-}
-
 /**
  * Stores the working copy of a form while it is mounted: every two seconds, when the page is hidden
  * or left, when the connection returns, and on unmount.
- * @returns the functions of {@link createCopySync}, with `sendNow`, which stores it at once
+ * @param read returns null if the form equals the stored item
  */
-function useCopySync({ key, item, opened, read }: UseCopySyncOptions) {
+function useStored(copy: ReturnType<typeof createWorkingCopy>, read: () => CopyToSave | null) {
   const readLatest = useEffectEvent(read);
-  const [sync] = useState(() => {
-    const { stored, form, isConflict = false } = opened ?? {};
-    const text = stored && stableText(stored.content);
-    return createCopySync({
-      key,
-      form: form ?? crypto.randomUUID(),
-      item,
-      stored: stored && text !== undefined ? { ...stored, text } : undefined,
-      isBlocked: isConflict,
-    });
-  });
   useEffect(() => {
-    const onTimer = () => sync.check(readLatest());
-    const onHide = () => sync.flush(readLatest());
-    const onOnline = () => sync.retry(readLatest());
+    const onTimer = () => copy.check(readLatest());
+    const onHide = () => copy.flush(readLatest());
+    const onOnline = () => copy.retry(readLatest());
     const timer = setInterval(onTimer, CHECK_MS);
     window.addEventListener('pagehide', onHide);
     document.addEventListener('visibilitychange', onHide);
@@ -158,9 +142,8 @@ function useCopySync({ key, item, opened, read }: UseCopySyncOptions) {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('online', onOnline);
     };
-  }, [sync]);
-  const status = useSyncExternalStore(sync.status.subscribe, sync.status.now);
-  return { ...sync, status, sendNow: () => sync.retry(read()) };
+  }, [copy]);
+  return useSyncExternalStore(copy.status.subscribe, copy.status.now);
 }
 
 /** What has replaced the content of a form; `undone`: the previous replacement was undone. */

@@ -12,7 +12,7 @@ import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { MutedText } from '../../../ui/text/MutedText';
-import type { CopyStatus } from '../../copies/copySync';
+import type { CopyStatus } from '../../copies/workingCopy';
 import { PreparingContext } from '../../files/choose/preparing';
 import { markUnsaved } from '../../forms/unsavedWork';
 import { definitionOf } from '../../kinds/kinds';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import type { CopyStatus } from '../../copies/copySync';
+import type { CopyStatus } from '../../copies/workingCopy';
 import { useDashboardUrl } from '../../items/dashboardLocation';
 
 interface Options {
