@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
-import { openPrecached, WITH_WORKER } from '../support/browser/precached';
+import { openPrecached, tellOffline, WITH_WORKER } from '../support/browser/precached';
 
 const { visit, site, forgive } = withBrowser(WITH_WORKER);
 
@@ -14,6 +14,7 @@ describe('without a connection', () => {
     await page.context().setOffline(true);
     await page.goto(`${site}/ru/consular/passports/lost#bring`);
     await heading(page, 'Утраченный паспорт');
+    await tellOffline(page);
     await page.getByText(/Вы\sвидите копию от\s\d+\s\S+ 20\d\d/).waitFor();
     await page.goto(`${site}/consular?need=lost`);
     await heading(page, 'Consular services');

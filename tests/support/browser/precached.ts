@@ -17,3 +17,12 @@ export const precached = async (page: Page): Promise<Page> => {
 export const openPrecached = async (
   visit: (path: string, options: VisitOptions) => Promise<Page>,
 ): Promise<Page> => precached(await visit('/', { viewport: PHONE }));
+
+/**
+ * Tells a page that it has no connection. Chromium 150 leaves `navigator.onLine` true in a page that a service worker has
+ * served while its connection was emulated as lost.
+ */
+export async function tellOffline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.context().setOffline(true);
+}
