@@ -30,7 +30,7 @@ import {
 } from '../data/workingCopies/workingCopies';
 import { usePersonName } from '../people/usePeople';
 import { usePendingById } from './actions/useItemActions';
-import { ActionRow, CardList, ItemCard, ItemDetail } from './item/ItemCard';
+import { CardActions, CardList, ItemCard, ItemDetail } from './item/ItemCard';
 import { DiscardedMessage, useNotifyResult } from './messages';
 
 const UNFOLDED = 3;
@@ -104,7 +104,7 @@ function UnsavedItemCard({ copy, busy, onDiscard }: Props) {
         </>
       }
       actions={
-        <ActionRow layout="side">
+        <CardActions layout="side">
           <AppLink
             to={`/admin/${copy.itemType}/new?copy=${copy.itemId}`}
             className={buttonClass('secondary')}
@@ -118,7 +118,7 @@ function UnsavedItemCard({ copy, busy, onDiscard }: Props) {
               <ItemName title={title} />
             </Button>
           )}
-        </ActionRow>
+        </CardActions>
       }
     />
   );

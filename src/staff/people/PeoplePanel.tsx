@@ -9,11 +9,11 @@ import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Badge } from '../../ui/feedback/Badge';
-import { LoadError } from '../../ui/feedback/LoadError';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { Field } from '../../ui/forms/Field';
 import { Table } from '../../ui/text/Table';
-import { useReauthentication, useRetryQuery } from '../auth/session/useReauthentication';
+import { QueryState } from '../auth/session/QueryState';
+import { useReauthentication } from '../auth/session/useReauthentication';
 import { setStaffMember, useStaffMember } from '../auth/session/useStaffMember';
 import { MAX_NAME, type Person, setFullName } from '../data/people/people';
 import { messageKey } from '../forms/fieldErrors';
@@ -28,15 +28,16 @@ export function PeoplePanel() {
   const notify = useNotify();
   const ownId = useStaffMember()?.id;
   const query = usePeople();
-  const retry = useRetryQuery(query);
   const [renamed, setRenamed] = useState<Person | null>(null);
   const people = query.data?.filter(({ role }) => role !== null);
   const close = () => setRenamed(null);
   return (
     <>
-      {query.error && <LoadError error={query.error} busy={query.isFetching} onRetry={retry} />}
-      {!people && !query.error && <p role="status">{t('admin:list.loading')}</p>}
-      {people?.length === 0 && <p>{t('access.none')}</p>}
+      <QueryState
+        query={query}
+        loading={t('admin:list.loading')}
+        empty={people?.length === 0 && t('access.none')}
+      />
       {people && people.length > 0 && (
         <PeopleTable people={people} ownId={ownId} onRename={setRenamed} />
       )}

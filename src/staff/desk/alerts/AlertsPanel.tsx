@@ -4,10 +4,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { buttonClass } from '../../../ui/actions/Button';
-import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { QueryState } from '../../auth/session/QueryState';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import { listId, useListState } from '../../items/dashboardLocation';
 import { alertList } from '../dashboardQueries';
@@ -27,7 +26,6 @@ export function AlertsPanel({ pendingDeletionIds, ...handlers }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const open = useQuery(alertList('open'));
   const ended = useQuery(alertList('ended'));
-  const retry = useRetryQuery(open);
   const focusFallback = useFocusFallback(heading);
   const toRow = useRow('alerts');
   const rowsOf = (query: typeof open) =>
@@ -47,9 +45,11 @@ export function AlertsPanel({ pendingDeletionIds, ...handlers }: Props) {
           </AppLink>
         )}
       </header>
-      {open.error && <LoadError error={open.error} busy={open.isFetching} onRetry={retry} />}
-      {!open.data && !open.error && <p>{t('list.loading')}</p>}
-      {open.data && openAlerts.length === 0 && <p>{t('list.alerts.none')}</p>}
+      <QueryState
+        query={open}
+        loading={t('list.loading')}
+        empty={openAlerts.length === 0 && t('list.alerts.none')}
+      />
       {openAlerts.length > 0 && (
         <ItemList rows={openAlerts} caption={t('list.alerts.title')} {...listProps} />
       )}

@@ -11,15 +11,14 @@ import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Badge } from '../../../ui/feedback/Badge';
-import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { Pagination } from '../../../ui/navigation/Pagination';
-import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { QueryState } from '../../auth/session/QueryState';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import { BIN_DAYS, type BinItem } from '../../data/history/bin';
 import { ActorAndTime } from '../../history/changes/ActorAndTime';
 import { binList } from '../dashboardQueries';
-import { ActionRow, CardList, ItemCard, ItemDetail } from '../item/ItemCard';
+import { CardActions, CardList, ItemCard, ItemDetail } from '../item/ItemCard';
 import styles from './BinPanel.module.css';
 import { type BinAction, useBinActions } from './useBinActions';
 
@@ -28,12 +27,11 @@ export function BinPanel() {
   const { t } = useTranslation(['history', 'admin']);
   const query = useQuery(binList);
   const isAdmin = useStaffRole() === 'admin';
-  const retry = useRetryQuery(query);
   const actions = useBinActions();
   const [target, setTarget] = useState<BinItem | BinItem[] | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const focusFallback = useFocusFallback(count);
-  const { data: items, error, isFetching } = query;
+  const items = query.data;
   const { shown, ...pagination } = useBinPage(items ?? []);
   const confirm = () => {
     if (Array.isArray(target)) actions.removeAll(target);
@@ -55,8 +53,7 @@ export function BinPanel() {
           {isAdmin && items && items.length > 0 && <EmptyButton onClick={() => setTarget(items)} />}
         </div>
         {!isAdmin && <p>{t('bin.writer')}</p>}
-        {error && <LoadError error={error} busy={isFetching} onRetry={retry} />}
-        {!items && !error && <p>{t('admin:list.loading')}</p>}
+        <QueryState query={query} loading={t('admin:list.loading')} />
         {items && items.length > 0 && (
           <BinRows
             items={shown}
@@ -143,7 +140,7 @@ function BinActions({
   const { t } = useTranslation('history');
   const pending = pendingAction(item);
   return (
-    <ActionRow layout="side">
+    <CardActions layout="side">
       <Button variant="tertiary" busy={pending !== undefined} onClick={() => onRestore(item)}>
         <RotateCcw aria-hidden="true" size="1.05em" />
         {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
@@ -155,7 +152,7 @@ function BinActions({
         busy={pending !== undefined}
         onClick={() => onRemove(item)}
       />
-    </ActionRow>
+    </CardActions>
   );
 }
 

@@ -3,9 +3,8 @@ import { type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KEEP_SCROLL_POSITION, scrollToHeading } from '../../../lib/browser/scroll';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
-import { LoadError } from '../../../ui/feedback/LoadError';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { QueryState } from '../../auth/session/QueryState';
 import type { ItemCounts } from '../../data/items/staffCounts';
 import type { TranslatedKind } from '../../kinds/kinds';
 import { itemCounts } from '../dashboardQueries';
@@ -25,7 +24,6 @@ export function Counts({ headings }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();
   const counts = useQuery(itemCounts);
-  const retry = useRetryQuery(counts);
   const newsParams = useListSearchParams('news');
   const noticesParams = useListSearchParams('notices');
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,9 +50,7 @@ export function Counts({ headings }: Props) {
           heading={headings.notices}
         />
       </ul>
-      {counts.error && (
-        <LoadError compact error={counts.error} busy={counts.isFetching} onRetry={retry} />
-      )}
+      <QueryState compact query={counts} />
     </section>
   );
 }

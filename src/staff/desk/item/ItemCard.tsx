@@ -35,12 +35,12 @@ export const ItemDetail = ({ children }: { children: ReactNode }) => (
   <span className={styles.detail}>{children}</span>
 );
 
-interface ActionRowProps {
+interface CardActionsProps {
   /** `table`: in one line; `card`: the last button at the edge; `side`: beside the text. */
   layout: 'table' | 'card' | 'side';
   children: ReactNode;
 }
 
-export const ActionRow = ({ layout, children }: ActionRowProps) => (
+export const CardActions = ({ layout, children }: CardActionsProps) => (
   <div className={`${styles.actions} ${styles[layout]}`}>{children}</div>
 );

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useListState } from '../../items/dashboardLocation';
 import type { ItemRow, RowAction, RowHandlers } from '../list/itemRow';
-import { ActionRow, ItemDetail } from './ItemCard';
+import { CardActions, ItemDetail } from './ItemCard';
 import styles from './rowParts.module.css';
 
 export function ItemTitle({ row }: { row: ItemRow }) {
@@ -118,7 +118,7 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
       : t(`row.${action}`);
   const linkInMenu = layout === 'card' && row.view;
   return (
-    <ActionRow layout={layout}>
+    <CardActions layout={layout}>
       {layout === 'table' && row.view}
       {(row.actions.length > 0 || linkInMenu) && (
         <MoreMenu
@@ -133,6 +133,6 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
           }))}
         />
       )}
-    </ActionRow>
+    </CardActions>
   );
 }

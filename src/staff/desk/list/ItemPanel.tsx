@@ -6,11 +6,10 @@ import { Navigate } from 'react-router-dom';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { PAGE_SIZE } from '../../../services/paging';
 import { buttonClass } from '../../../ui/actions/Button';
-import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
-import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { QueryState } from '../../auth/session/QueryState';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import type { ListSort } from '../../data/items/items';
 import { listId, useListState } from '../../items/dashboardLocation';
@@ -40,9 +39,8 @@ export function ItemPanel({ kind, heading, pendingDeletionIds, ...handlers }: Pr
   const { t } = useTranslation('admin');
   const params = useListSearchParams(kind);
   const list = useQuery(itemList(kind, params.query));
-  const retry = useRetryQuery(list);
   const focusFallback = useFocusFallback(heading);
-  const { data, error, isFetching, isPlaceholderData } = list;
+  const { data, error, isPlaceholderData } = list;
   const rows = useRows(kind, data?.items ?? [], params.query.sort, pendingDeletionIds);
   const selection = useSelection(rows);
   const isWriter = useStaffRole() === 'writer';
@@ -67,8 +65,11 @@ export function ItemPanel({ kind, heading, pendingDeletionIds, ...handlers }: Pr
       </header>
       <ListControls kind={kind} params={params} />
       <div aria-busy={isPlaceholderData} className={styles.body} {...focusFallback}>
-        {error && <LoadError error={error} busy={isFetching} onRetry={retry} />}
-        {!data && !error && <p className={styles.empty}>{t('list.loading')}</p>}
+        <QueryState
+          query={list}
+          loading={t('list.loading')}
+          empty={rows.length === 0 && <EmptyList kind={kind} isWhole={params.isWhole} />}
+        />
         {isShown && rows.length > 0 && (
           <ItemList
             rows={rows}
@@ -79,7 +80,6 @@ export function ItemPanel({ kind, heading, pendingDeletionIds, ...handlers }: Pr
             {...handlers}
           />
         )}
-        {isShown && rows.length === 0 && <EmptyList kind={kind} isWhole={params.isWhole} />}
         <BulkBar kind={kind} selection={selection} />
       </div>
       <Pagination page={page} pages={pages} label={title} href={params.pageHref} target={heading} />
@@ -100,12 +100,12 @@ function NewItemLink({ kind }: { kind: TranslatedKind }) {
 
 function EmptyList({ kind, isWhole }: { kind: TranslatedKind; isWhole: boolean }) {
   const { t } = useTranslation('admin');
-  if (!isWhole) return <p className={styles.empty}>{t(`list.${kind}.noMatch`)}</p>;
+  if (!isWhole) return t(`list.${kind}.noMatch`);
   return (
-    <p className={styles.empty}>
+    <>
       {t(`list.${kind}.none`)}{' '}
       <AppLink to={`/admin/${kind}/new`}>{t(`list.${kind}.first`)}</AppLink>
-    </p>
+    </>
   );
 }
 

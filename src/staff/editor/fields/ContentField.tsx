@@ -76,7 +76,7 @@ export function ContentField({ entry }: FieldProps) {
           </>
         )}
       </FieldStack>
-      <CopyTextButton
+      <CopyOtherLanguage
         language={language}
         disabled={!hasOther}
         read={(from) => String(form.getValues(fieldIn(key, from)))}
@@ -136,7 +136,7 @@ function MarkdownHelp() {
   );
 }
 
-interface CopyTextButtonProps {
+interface CopyOtherLanguageProps {
   /** Language of the text that is replaced; the other one is copied. */
   language: Language;
   read: (language: Language) => string;
@@ -148,7 +148,7 @@ interface CopyTextButtonProps {
  * Copies the text of the other language with its structure, to be translated in place; asks before
  * it replaces a text.
  */
-function CopyTextButton({ language, read, onCopy, disabled }: CopyTextButtonProps) {
+function CopyOtherLanguage({ language, read, onCopy, disabled }: CopyOtherLanguageProps) {
   const { t } = useTranslation('admin');
   const [asking, setAsking] = useState(false);
   const from = otherLanguage(language);

@@ -8,9 +8,8 @@ import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
-import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
-import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { QueryState } from '../../auth/session/QueryState';
 import {
   type AuditEntry,
   changedNothing,
@@ -43,7 +42,6 @@ export function ItemChanges({ kind, itemId, onCompare }: Props) {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const query = useQuery(historyOf(kind, itemId));
-  const retry = useRetryQuery(query);
   const { entries: all = [], versions = [] } = query.data ?? {};
   // A save that changed nothing is left out, unless it stored the first version of an item.
   const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
@@ -51,10 +49,7 @@ export function ItemChanges({ kind, itemId, onCompare }: Props) {
     <Panel variant="accent" aria-labelledby={id} className={styles.panel}>
       <h2 id={id}>{t('item.title')}</h2>
       <p className={styles.lead}>{t('item.lead', { count: MAX_VERSIONS })}</p>
-      {query.error && (
-        <LoadError compact error={query.error} busy={query.isFetching} onRetry={retry} />
-      )}
-      {!query.data && !query.error && <p>{t('item.loading')}</p>}
+      <QueryState compact query={query} loading={t('item.loading')} />
       <ol className={`plain-list ${styles.list}`}>
         {(showsAll ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
           <HistoryEntry

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
-import { LoadError } from '../../../ui/feedback/LoadError';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { useRetryQuery } from '../../auth/session/useReauthentication';
+import { QueryState } from '../../auth/session/QueryState';
 import { changedNothing, type LastChange } from '../../data/history/auditEntries';
 import { ActorAndTime } from './ActorAndTime';
 import { recentChanges } from './ItemChanges';
@@ -30,7 +29,6 @@ export function RecentActivity({ pendingDeletionIds }: Props) {
   const [expanded, setExpanded] = useState(false);
   const limit = expanded ? EXPANDED : COLLAPSED;
   const query = useQuery({ ...recentChanges(limit.entries), placeholderData: keepPreviousData });
-  const retry = useRetryQuery(query);
   const groups = groupEntries(query.data ?? []);
   const title = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(title);
@@ -39,11 +37,12 @@ export function RecentActivity({ pendingDeletionIds }: Props) {
       <h2 id={id} ref={title} tabIndex={-1}>
         {t('changes.title')}
       </h2>
-      {query.error && (
-        <LoadError compact error={query.error} busy={query.isFetching} onRetry={retry} />
-      )}
-      {!query.data && !query.error && <p>{t('admin:list.loading')}</p>}
-      {query.data && groups.length === 0 && <p>{t('changes.none')}</p>}
+      <QueryState
+        compact
+        query={query}
+        loading={t('admin:list.loading')}
+        empty={groups.length === 0 && t('changes.none')}
+      />
       {groups.length > 0 && (
         <ul className={`plain-list ${styles.list}`}>
           {groups.slice(0, limit.groups).map((group) => (
