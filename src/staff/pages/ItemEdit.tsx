@@ -161,10 +161,8 @@ function UnsavedItem({ id, kind }: Props & { id: string }) {
   return <Form kind={kind} newId={id} copies={copies} />;
 }
 
-function Form({ kind, ...props }: ItemFormProps) {
-  if (kind === 'alerts') return <AlertForm kind={kind} {...(props as object)} />;
-  return <ItemForm kind={kind} {...(props as object)} />;
-}
+const Form = (props: ItemFormProps) =>
+  props.kind === 'alerts' ? <AlertForm {...props} /> : <ItemForm {...props} />;
 
 const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plain' } as const;
 

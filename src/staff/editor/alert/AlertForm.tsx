@@ -9,7 +9,6 @@ import { FormLayout } from '../form/FormLayout';
 import {
   type ItemFormProps,
   ItemFormProvider,
-  type ItemFormState,
   useItemForm,
   useItemFormState,
 } from '../form/useItemForm';
@@ -19,14 +18,11 @@ import { AlertPreview } from './AlertPreview';
 import { ConfirmAlert } from './ConfirmAlert';
 
 /** Valid values are saved after a confirmation (decision 0034). */
-export function AlertForm(props: ItemFormProps<'alerts'>) {
-  const state = useItemForm(props);
-  return (
-    <ItemFormProvider value={state as unknown as ItemFormState}>
-      <Content />
-    </ItemFormProvider>
-  );
-}
+export const AlertForm = (props: ItemFormProps) => (
+  <ItemFormProvider value={useItemForm(props)}>
+    <Content />
+  </ItemFormProvider>
+);
 
 function Content() {
   const { t } = useTranslation('admin');

@@ -21,13 +21,7 @@ import { type Publishing, usePublishing } from '../publishing/usePublishing';
 import { useSaveShortcut } from '../publishing/useSaveShortcut';
 import { Details } from './Details';
 import { FormLayout } from './FormLayout';
-import {
-  type ItemFormProps,
-  ItemFormProvider,
-  type ItemFormState,
-  useItemForm,
-  useItemFormState,
-} from './useItemForm';
+import { type ItemFormProps, ItemFormProvider, useItemForm, useItemFormState } from './useItemForm';
 
 interface Preview {
   Preview: ComponentType<{ language: Language }>;
@@ -41,11 +35,11 @@ const PREVIEWS: Partial<Record<TranslatedKind, Preview>> = {
 };
 
 /** The form of what is written in two languages, and published (R2.24, R2.25). */
-export function ItemForm<K extends TranslatedKind>(props: ItemFormProps<K>) {
-  const state = useItemForm(props);
+export function ItemForm(props: ItemFormProps) {
+  const { item } = props;
   return (
-    <ItemFormProvider value={state as unknown as ItemFormState}>
-      <SelectedLanguage initial={props.item?.language ?? 'en'}>
+    <ItemFormProvider value={useItemForm(props)}>
+      <SelectedLanguage initial={item && 'language' in item ? item.language : 'en'}>
         <Content />
       </SelectedLanguage>
     </ItemFormProvider>

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FieldError, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldError, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
@@ -18,7 +18,7 @@ import { useAutosave } from '../../copies/useAutosave';
 import { get } from '../../data/items/items';
 import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/upload/useUploads';
-import { messageKey, useErrorSummary } from '../../forms/fieldErrors';
+import { useErrorSummary } from '../../forms/fieldErrors';
 import type { FormHandle } from '../../history/versions/ItemHistoryPanel';
 import { useDashboardUrl } from '../../items/dashboardLocation';
 import { SavedMessage } from '../../items/SavedMessage';
@@ -128,7 +128,7 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
       if (code === 'conflict') setIsComparing(true);
       const [name, error] = definitionOf(kind).failures[code] ?? [];
       if (!name || !error) return;
-      form.setError(name, { message: messageKey(error) });
+      form.setError(name, { message: error });
       countAttempt();
     },
   });
@@ -206,12 +206,7 @@ function OrphanedFiles({ count }: { count: number }) {
   return count > 0 && <p>{t('orphaned', { count })}</p>;
 }
 
-export type ItemFormState<K extends Kind = Kind> = Omit<
-  ReturnType<typeof useItemForm<K>>,
-  'form'
-> & {
-  form: UseFormReturn<AnyValues, unknown, AnyValues>;
-};
+export type ItemFormState<K extends Kind = Kind> = ReturnType<typeof useItemForm<K>>;
 
 const ItemFormContext = createContext<ItemFormState | null>(null);
 
