@@ -11,7 +11,6 @@ import { ItemName } from '../../ui/actions/ItemName';
 import { Badge } from '../../ui/feedback/Badge';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { useReauthentication } from '../auth/session/useReauthentication';
 import { useStaffRole } from '../auth/session/useStaffMember';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import {
@@ -29,9 +28,10 @@ import {
   type WorkingCopy,
 } from '../data/workingCopies/workingCopies';
 import { usePersonName } from '../people/usePeople';
+import { useAction } from './actions/useAction';
 import { usePendingById } from './actions/useItemActions';
 import { CardActions, CardList, ItemCard, ItemDetail } from './item/ItemCard';
-import { DiscardedMessage, useNotifyResult } from './messages';
+import { DiscardedMessage } from './messages';
 
 const UNFOLDED = 3;
 
@@ -127,31 +127,32 @@ function UnsavedItemCard({ copy, busy, onDiscard }: Props) {
 const refetch = () => queryClient.invalidateQueries({ queryKey: unsavedItemsQuery.queryKey });
 
 function useDiscardUnsaved() {
-  const notifyResult = useNotifyResult('/admin/dashboard');
-  const withReauthentication = useReauthentication();
+  const act = useAction('/admin/dashboard');
   const { pending, run } = usePendingById<'discard'>();
 
-  const undo = async (copy: WorkingCopy) => {
-    const saved = await withReauthentication(() => save(copy, 0));
-    if (!saved.success) notifyResult(copy.title, saved, () => null);
-    await refetch();
-  };
+  const undo = (copy: WorkingCopy) =>
+    act({ title: copy.title, request: () => save(copy, 0), refetch });
 
-  const discard = async (item: UnsavedItem) => {
+  const discard = (item: UnsavedItem) => {
     const userId = rememberedUser();
-    const removed = await withReauthentication(async () => {
+    const request = async () => {
       // The content, which the list does not have, so that the deletion can be undone.
       const copies = await copiesOf(item);
       if (!copies.success) return copies;
       const own = copies.data.find(({ authorId }) => authorId === userId);
       const deleted = await remove(item, item.revision);
-      return deleted.success ? succeed(own) : deleted;
+      if (!deleted.success) return deleted;
+      if (userId) deleteLocalCopies(localKey(userId, item.itemId));
+      return succeed(own);
+    };
+    return act({
+      title: item.title,
+      request,
+      message: (own) => (
+        <DiscardedMessage title={item.title} onUndo={async () => own && undo(own)} />
+      ),
+      refetch,
     });
-    if (removed.success && userId) deleteLocalCopies(localKey(userId, item.itemId));
-    notifyResult(item.title, removed, (own) => (
-      <DiscardedMessage title={item.title} onUndo={async () => own && undo(own)} />
-    ));
-    await refetch();
   };
 
   return {

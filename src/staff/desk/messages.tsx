@@ -1,11 +1,9 @@
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure, Result } from '../../lib/http/result';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
-import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { AppLink } from '../../ui/navigation/AppLink';
 import type { BinItem, Restored } from '../data/history/bin';
 import type { Kind, TranslatedKind } from '../kinds/kinds';
@@ -26,7 +24,7 @@ export function RestoredMessage({ restored }: { restored: Restored }) {
 interface Props {
   kind: Kind;
   title: string;
-  onUndo: () => Promise<void>;
+  onUndo: () => Promise<unknown>;
 }
 
 export function MovedToBinMessage({ kind, title, onUndo }: Props) {
@@ -92,7 +90,7 @@ export function DuplicatedMessage({ kind, id, title }: DuplicatedMessageProps) {
 interface EndedMessageProps {
   kind: Kind;
   title: string;
-  onUndo: () => Promise<void>;
+  onUndo: () => Promise<unknown>;
 }
 
 export function EndedMessage({ kind, title, onUndo }: EndedMessageProps) {
@@ -105,22 +103,12 @@ export function EndedMessage({ kind, title, onUndo }: EndedMessageProps) {
   );
 }
 
-const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (
-  <>
-    <p>
-      <strong>{failure.error}</strong>
-    </p>
-    <p>{title}</p>
-    <p>{failure.advice}</p>
-  </>
-);
-
 interface BulkMessageProps {
   /** `restore` is the undo of `delete`. */
   action: BulkAction | 'restore';
   done: number;
   failed: FailedRow[];
-  onUndo?: (() => Promise<void>) | undefined;
+  onUndo?: (() => Promise<unknown>) | undefined;
 }
 
 export function BulkMessage({ action, done, failed, onUndo }: BulkMessageProps) {
@@ -154,7 +142,7 @@ export function BulkMessage({ action, done, failed, onUndo }: BulkMessageProps) 
 
 interface DiscardedMessageProps {
   title: string;
-  onUndo: () => Promise<void>;
+  onUndo: () => Promise<unknown>;
 }
 
 export function DiscardedMessage({ title, onUndo }: DiscardedMessageProps) {
@@ -170,7 +158,7 @@ export function DiscardedMessage({ title, onUndo }: DiscardedMessageProps) {
 
 interface UndoButtonProps {
   title: string;
-  onUndo: () => Promise<void>;
+  onUndo: () => Promise<unknown>;
   /** Takes the focus on mount if the focus was lost with the removed row or card. */
   takesLostFocus?: boolean;
 }
@@ -196,16 +184,4 @@ function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButtonProps) 
       <ItemName title={title} />
     </Button>
   );
-}
-
-/**
- * Notifies of the Result of an action on an item: `message` renders the data of a success.
- * @param path of the page that shows the notification, for example `/admin/bin`
- */
-export function useNotifyResult(path: string) {
-  const notify = useNotify();
-  return <T,>(title: string, result: Result<T>, message: (data: T) => ReactNode): void => {
-    if (result.success) notify(path, message(result.data));
-    else notify(path, <ActionFailedMessage title={title} failure={result} />, { failed: true });
-  };
 }

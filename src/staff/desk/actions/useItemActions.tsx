@@ -2,20 +2,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Result, succeed } from '../../../lib/http/result';
 import { textAt } from '../../../lib/i18n/dynamicKey';
-import { useReauthentication } from '../../auth/session/useReauthentication';
 import { restore } from '../../data/history/bin';
 import { duplicate, endNow, publishNow, remove, update } from '../../data/items/items';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import { SavedMessage } from '../../items/SavedMessage';
 import type { Item, Kind, Listed, TranslatedKind } from '../../kinds/kinds';
 import type { ItemAction, ItemRow, RowAction } from '../list/itemRow';
-import {
-  DuplicatedMessage,
-  EndedMessage,
-  MovedToBinMessage,
-  RestoredMessage,
-  useNotifyResult,
-} from '../messages';
+import { DuplicatedMessage, EndedMessage, MovedToBinMessage, RestoredMessage } from '../messages';
+import { useAction } from './useAction';
 import { useTitlesOfCopy } from './useTitlesOfCopy';
 
 type Target = Pick<ItemRow, 'kind' | 'id' | 'title' | 'end' | 'scheduledFor'>;
@@ -23,27 +17,21 @@ type Target = Pick<ItemRow, 'kind' | 'id' | 'title' | 'end' | 'scheduledFor'>;
 const kindOf = ({ kind }: Target) => kind as TranslatedKind;
 
 /**
- * The actions on rows of the lists: they notify of the success or the error (R8.3, R8.4) and
- * refetch the lists. An item has one action at a time.
+ * The actions on rows of the lists. An item has one action at a time.
  * @returns `pendingDeletionIds` are being moved to the bin, and their rows hidden; after a failure
  *   a row returns
  */
 export function useItemActions() {
   const { t } = useTranslation('admin');
-  const notifyResult = useNotifyResult('/admin/dashboard');
-  const withReauthentication = useReauthentication();
+  const act = useAction('/admin/dashboard');
   const titlesOfCopy = useTitlesOfCopy();
   const { pending, run } = usePendingById<RowAction>();
 
-  /** Also refetches after a failure, because a colleague may have deleted the item, or the response was lost. */
-  const call = async <T,>(
+  const call = <T,>(
     { kind, title }: Target,
     request: () => Promise<Result<T>>,
     message: (data: T) => ReactNode,
-  ) => {
-    notifyResult(title, await withReauthentication(request), message);
-    await invalidateItems(kind);
-  };
+  ) => act({ title, request, message, refetch: () => invalidateItems(kind) });
 
   /** Fails with `conflict` where the item has been saved since. */
   const undoEnd = (row: Target, { id, revision }: Listed) =>
@@ -64,7 +52,7 @@ export function useItemActions() {
         ),
     );
 
-  const actions: Record<ItemAction, (row: Target) => Promise<void>> = {
+  const actions: Record<ItemAction, (row: Target) => Promise<unknown>> = {
     publish: (row) => call(row, () => publishNow(row.kind, row.id), savedMessageOf(row.kind)),
     schedule: (row) => call(row, () => schedule(row), savedMessageOf(row.kind)),
     toDraft: (row) =>
@@ -89,22 +77,23 @@ export function useItemActions() {
       ),
   };
 
-  const moveToBin = async (row: Target) => {
+  const moveToBin = (row: Target) => {
     const { kind, id, title } = row;
-    const result = movedOrGone(await withReauthentication(() => remove(kind, id)));
-    if (result.success) removeFromCachedLists(kind, id);
     const undo = () =>
       call(
         row,
         () => restore({ kind, id }),
         (restored) => <RestoredMessage restored={restored} />,
       );
-    notifyResult(title, result, () => (
-      <MovedToBinMessage kind={kind} title={title} onUndo={undo} />
-    ));
-    // On success the row stays hidden until the lists are refetched; after a failure it returns immediately.
-    if (result.success) await invalidateItems(kind);
-    else void invalidateItems(kind);
+    return call(
+      row,
+      async () => {
+        const result = movedOrGone(await remove(kind, id));
+        if (result.success) removeFromCachedLists(kind, id);
+        return result;
+      },
+      () => <MovedToBinMessage kind={kind} title={title} onUndo={undo} />,
+    );
   };
 
   const deletions = [...pending].filter(([, action]) => action === 'delete');
@@ -141,7 +130,11 @@ export function usePendingById<Action extends string>() {
   // A ref, because a second click can come before React has rendered the state of the first.
   const running = useRef(new Map<string, Action>());
 
-  const run = async (ids: string[], action: Action, task: () => Promise<void>): Promise<void> => {
+  const run = async (
+    ids: string[],
+    action: Action,
+    task: () => Promise<unknown>,
+  ): Promise<void> => {
     if (ids.some((id) => running.current.has(id))) return;
     for (const id of ids) running.current.set(id, action);
     setPending(new Map(running.current));

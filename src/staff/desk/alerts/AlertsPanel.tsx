@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
-import { buttonClass } from '../../../ui/actions/Button';
 import { Panel } from '../../../ui/layout/Panel';
-import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../auth/session/QueryState';
 import { useStaffRole } from '../../auth/session/useStaffMember';
-import { listId, useListState } from '../../items/dashboardLocation';
+import { listId } from '../../items/dashboardLocation';
 import { alertList } from '../dashboardQueries';
 import { ItemList } from '../list/ItemList';
+import { NewItemLink, PanelHeader } from '../list/ItemPanel';
 import type { RowHandlers } from '../list/itemRow';
 import { useRow } from '../list/useRow';
 import styles from './AlertsPanel.module.css';
@@ -21,7 +19,6 @@ interface Props extends RowHandlers {
 
 export function AlertsPanel({ pendingDeletionIds, ...handlers }: Props) {
   const { t } = useTranslation('admin');
-  const listState = useListState('alerts');
   const isWriter = useStaffRole() === 'writer';
   const heading = useRef<HTMLHeadingElement>(null);
   const open = useQuery(alertList('open'));
@@ -34,17 +31,9 @@ export function AlertsPanel({ pendingDeletionIds, ...handlers }: Props) {
   const listProps = { badgeTitle: t('list.alerts.state'), ...handlers };
   return (
     <Panel variant="accent" id="alerts" aria-labelledby={listId('alerts')} {...focusFallback}>
-      <header className={styles.header}>
-        <h2 id={listId('alerts')} ref={heading} tabIndex={-1}>
-          {t('list.alerts.title')}
-        </h2>
-        {!isWriter && (
-          <AppLink to="/admin/alerts/new" state={listState} className={buttonClass('secondary')}>
-            <Plus aria-hidden="true" size="1.1em" />
-            {t('list.alerts.new')}
-          </AppLink>
-        )}
-      </header>
+      <PanelHeader kind="alerts" heading={heading}>
+        {!isWriter && <NewItemLink kind="alerts" />}
+      </PanelHeader>
       <QueryState
         query={open}
         loading={t('list.loading')}

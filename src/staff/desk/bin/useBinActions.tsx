@@ -2,8 +2,9 @@ import { type Result, succeed } from '../../../lib/http/result';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { type BinItem, restore } from '../../data/history/bin';
 import { invalidateItems } from '../../items/itemCache';
+import { useAction } from '../actions/useAction';
 import { usePendingById } from '../actions/useItemActions';
-import { BinEmptiedMessage, DeletedMessage, RestoredMessage, useNotifyResult } from '../messages';
+import { BinEmptiedMessage, DeletedMessage, RestoredMessage } from '../messages';
 import { type DeletedFiles, deletePermanently } from './deletePermanently';
 
 export type BinAction = 'restore' | 'remove';
@@ -13,28 +14,32 @@ export type BinAction = 'restore' | 'remove';
  * time.
  */
 export function useBinActions() {
-  const notifyResult = useNotifyResult('/admin/bin');
+  const act = useAction('/admin/bin');
   const withReauthentication = useReauthentication();
   const { pending, run } = usePendingById<BinAction>();
-  const refreshLists = () => Promise.all([invalidateItems('news'), invalidateItems('notices')]);
+  const refetch = () => Promise.all([invalidateItems('news'), invalidateItems('notices')]);
 
   /** `notFound` counts as success, because a colleague has deleted or restored the item. */
   const remove = async (item: BinItem): Promise<Result<DeletedFiles>> => {
-    const result = await withReauthentication(() => deletePermanently(item));
+    const result = await deletePermanently(item);
     return !result.success && result.code === 'notFound' ? succeed('noFiles') : result;
   };
 
-  const restoreOne = async (item: BinItem) => {
-    const result = await withReauthentication(() => restore(item));
-    notifyResult(item.title, result, (restored) => <RestoredMessage restored={restored} />);
-    await refreshLists();
-  };
+  const restoreOne = (item: BinItem) =>
+    act({
+      title: item.title,
+      request: () => restore(item),
+      message: (restored) => <RestoredMessage restored={restored} />,
+      refetch,
+    });
 
-  const removeOne = async (item: BinItem) => {
-    const result = await remove(item);
-    notifyResult(item.title, result, (files) => <DeletedMessage item={item} files={files} />);
-    await refreshLists();
-  };
+  const removeOne = (item: BinItem) =>
+    act({
+      title: item.title,
+      request: () => remove(item),
+      message: (files) => <DeletedMessage item={item} files={files} />,
+      refetch,
+    });
 
   /** Stops at the first failure. */
   const removeAll = async (items: BinItem[]) => {
@@ -42,15 +47,17 @@ export function useBinActions() {
     let title = '';
     let orphanedFiles = false;
     for (const item of items) {
-      result = await remove(item);
+      result = await withReauthentication(() => remove(item));
       title = item.title;
       if (!result.success) break;
       orphanedFiles ||= result.data === 'someOrphaned';
     }
-    notifyResult(title, result, () => (
-      <BinEmptiedMessage count={items.length} orphanedFiles={orphanedFiles} />
-    ));
-    await refreshLists();
+    await act({
+      title,
+      request: async () => result,
+      message: () => <BinEmptiedMessage count={items.length} orphanedFiles={orphanedFiles} />,
+      refetch,
+    });
   };
 
   const idsOf = (items: BinItem[]) => items.map(({ id }) => id);

@@ -2,14 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import { useReauthentication } from '../../auth/session/useReauthentication';
 import { duplicate } from '../../data/items/items';
 import { invalidateItems } from '../../items/itemCache';
 import type { Item, TranslatedKind } from '../../kinds/kinds';
 import { DeleteDialog } from '../actions/DeleteDialog';
+import { useAction } from '../actions/useAction';
 import { useItemActions, usePendingById } from '../actions/useItemActions';
 import { useTitlesOfCopy } from '../actions/useTitlesOfCopy';
-import { useNotifyResult } from '../messages';
 
 interface Options {
   kind: TranslatedKind;
@@ -25,20 +24,22 @@ export function usePageActions({ kind, item }: Options) {
   const { t } = useTranslation('admin');
   const [asking, setAsking] = useState(false);
   const titlesOfCopy = useTitlesOfCopy();
-  const withReauthentication = useReauthentication();
   const notify = useNotify();
-  const notifyFailure = useNotifyResult(`/admin/${kind}/edit/${item?.id}`);
+  const act = useAction(`/admin/${kind}/edit/${item?.id}`);
   const navigate = useNavigate();
   const { moveToBin } = useItemActions();
   const { pending, run } = usePendingById<'duplicate'>();
 
   const copy = async ({ id, title }: NonNullable<Options['item']>) => {
     const retitle = await titlesOfCopy();
-    const result = await withReauthentication(() => duplicate(kind, id, retitle));
-    if (!result.success) return notifyFailure(title, result, () => null);
+    const result = await act({
+      title,
+      request: () => duplicate(kind, id, retitle),
+      refetch: async () => void invalidateItems(kind),
+    });
+    if (!result.success) return;
     const path = `/admin/${kind}/edit/${result.data.id}`;
     notify(path, <p>{t('done.duplicate', { title: result.data.title })}</p>);
-    void invalidateItems(kind);
     void navigate(path);
   };
   const dialog: ReactNode = asking && item && (

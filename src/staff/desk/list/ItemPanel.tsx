@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
@@ -13,7 +13,7 @@ import { QueryState } from '../../auth/session/QueryState';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import type { ListSort } from '../../data/items/items';
 import { listId, useListState } from '../../items/dashboardLocation';
-import type { Listed, TranslatedKind } from '../../kinds/kinds';
+import type { Kind, Listed, TranslatedKind } from '../../kinds/kinds';
 import { BulkBar } from '../bulk/BulkBar';
 import { itemList } from '../dashboardQueries';
 import { ItemList } from './ItemList';
@@ -54,15 +54,12 @@ export function ItemPanel({ kind, heading, pendingDeletionIds, ...handlers }: Pr
   const isShown = data && !error;
   return (
     <Panel variant="accent" id={kind} aria-labelledby={listId(kind)} className={styles.panel}>
-      <header className={styles.header}>
-        <h2 id={listId(kind)} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+      <PanelHeader kind={kind} heading={heading}>
         <p role="status" className={styles.count}>
           {isShown && t(`list.${kind}.count`, { count: total })}
         </p>
         <NewItemLink kind={kind} />
-      </header>
+      </PanelHeader>
       <ListControls kind={kind} params={params} />
       <div aria-busy={isPlaceholderData} className={styles.body} {...focusFallback}>
         <QueryState
@@ -87,7 +84,26 @@ export function ItemPanel({ kind, heading, pendingDeletionIds, ...handlers }: Pr
   );
 }
 
-function NewItemLink({ kind }: { kind: TranslatedKind }) {
+interface PanelHeaderProps {
+  kind: Kind;
+  heading: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+}
+
+/** The heading of the list of a kind, which the links to the list focus. */
+export function PanelHeader({ kind, heading, children }: PanelHeaderProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <header className={styles.header}>
+      <h2 id={listId(kind)} ref={heading} tabIndex={-1}>
+        {t(`list.${kind}.title`)}
+      </h2>
+      {children}
+    </header>
+  );
+}
+
+export function NewItemLink({ kind }: { kind: Kind }) {
   const { t } = useTranslation('admin');
   const listState = useListState(kind);
   return (
