@@ -8,7 +8,7 @@ import styles from './PageResults.module.css';
 function PageResult({ best, inside, also }: FoundPage) {
   const { t } = useTranslation('search');
   return (
-    <li className={styles.entry}>
+    <li className="stack gap-1">
       <h3>
         <AppLink to={best.to}>
           <Highlight text={best.title} stems={best.stems} />

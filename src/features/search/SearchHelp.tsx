@@ -12,7 +12,7 @@ export function SearchHelp({ noResults }: { noResults: boolean }) {
   return (
     <section aria-labelledby="search-help" className={styles.help}>
       {noResults && (
-        <ul className={styles.hints}>
+        <ul className="stack gap-1">
           {t('hints', { returnObjects: true }).map((hint) => (
             <li key={hint}>{hint}</li>
           ))}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
 import { ErrorSummary } from '../../ui/forms/ErrorSummary';
-import styles from './SimpleForm.module.css';
 import type { useSimpleForm } from './useSimpleForm';
 
 interface Props {
@@ -17,11 +16,11 @@ interface Props {
 export function SimpleForm({ form, action, busyAction, onCancel, children }: Props) {
   const { t } = useTranslation();
   return (
-    <form noValidate className={styles.form} onSubmit={form.submit}>
+    <form noValidate className="stack gap-5" onSubmit={form.submit}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <ErrorCallout error={form.error} />
       {children}
-      <div className={styles.actions}>
+      <div className="cluster gap-3">
         <Button type="submit" busy={form.busy}>
           {form.busy ? busyAction : action}
         </Button>

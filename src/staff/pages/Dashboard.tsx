@@ -1,5 +1,6 @@
 import { createRef, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StaffPage } from '../../ui/page/StaffPage';
 import { DeleteDialog } from '../desk/actions/DeleteDialog';
 import { useItemActions } from '../desk/actions/useItemActions';
 import { AlertsPanel } from '../desk/alerts/AlertsPanel';
@@ -17,7 +18,7 @@ import styles from './Dashboard.module.css';
  * expired in the bin (decision 0019).
  */
 export function Dashboard() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const [headings] = useState(
     () =>
       Object.fromEntries(
@@ -35,12 +36,10 @@ export function Dashboard() {
       action === 'delete' ? setTarget(row) : run(action, row),
   };
   return (
-    <div className={`container ${styles.page}`}>
-      <title>{t('title', { ns: 'common', page: t('dashboard.title') })}</title>
-      <header className={styles.header}>
-        <h1 tabIndex={-1}>{t('dashboard.title')}</h1>
-        <p className={styles.zone}>{t('dashboard.zone')}</p>
-      </header>
+    <StaffPage
+      title={t('dashboard.title')}
+      actions={<p className={styles.zone}>{t('dashboard.zone')}</p>}
+    >
       <div className={styles.overview}>
         <Counts headings={headings} />
         <RecentActivity pendingDeletionIds={pendingDeletionIds} />
@@ -61,6 +60,6 @@ export function Dashboard() {
           onCancel={() => setTarget(null)}
         />
       )}
-    </div>
+    </StaffPage>
   );
 }

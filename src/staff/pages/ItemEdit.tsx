@@ -10,7 +10,6 @@ import { isUuid } from '../../lib/urls/urls';
 import { Button, buttonClass } from '../../ui/actions/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
-import { ActionRow } from '../../ui/layout/ActionRow';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { needsSignIn, useRetryQuery } from '../auth/session/useReauthentication';
 import { useStaffRole } from '../auth/session/useStaffMember';
@@ -27,7 +26,6 @@ import { type FormHandle, ItemHistoryPanel } from '../history/versions/ItemHisto
 import { useDashboardUrl } from '../items/dashboardLocation';
 import { definitionOf, type Item, type Kind, type TranslatedKind } from '../kinds/kinds';
 import { stateOf } from '../kinds/values';
-import styles from './ItemEdit.module.css';
 
 interface Props {
   kind: Kind;
@@ -99,9 +97,9 @@ function ItemToEdit<Item>({ query, children }: ItemToEditProps<Item>) {
 
   const code = error instanceof ServiceError ? error.code : 'server';
   return (
-    <div className={styles.failure}>
+    <div className="stack gap-5">
       {code === 'notFound' ? <p>{t('itemNotFound')}</p> : <ErrorCallout error={error} />}
-      <ActionRow>
+      <div className="cluster gap-3">
         {code !== 'notFound' && (
           <Button busy={isFetching} onClick={retry}>
             {needsSignIn(code) ? t('session.open') : t('retry', { ns: 'common' })}
@@ -110,7 +108,7 @@ function ItemToEdit<Item>({ query, children }: ItemToEditProps<Item>) {
         <AppLink to={dashboard} className={buttonClass('secondary')}>
           {t('toDashboard')}
         </AppLink>
-      </ActionRow>
+      </div>
     </div>
   );
 }

@@ -5,9 +5,7 @@ import { withHttps } from '../../lib/urls/urls';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Field } from '../../ui/forms/Field';
-import { ActionRow } from '../../ui/layout/ActionRow';
 import { useFieldErrorText } from '../forms/fieldErrors';
-import styles from './LinkDialog.module.css';
 import { toLink } from './links';
 
 /** Without a selection, inserts the typed URL as linked text. */
@@ -43,14 +41,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   return (
     <Dialog title={t('text.linkTitle')} onClose={onClose}>
-      <div className={styles.link}>
+      <div className="stack">
         <UrlInput
           typed={typed}
           error={isInvalid ? errorText('textLinkWrong') : undefined}
           onType={setTyped}
           onEnter={apply}
         />
-        <ActionRow>
+        <div className="cluster gap-3">
           <Button onClick={apply}>{t('text.linkSet')}</Button>
           {current && (
             <Button variant="secondary" onClick={remove}>
@@ -60,7 +58,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           <Button variant="tertiary" onClick={onClose}>
             {t('form.cancel', { ns: 'common' })}
           </Button>
-        </ActionRow>
+        </div>
       </div>
     </Dialog>
   );

@@ -29,7 +29,7 @@ export function ConfirmDialog({
 }: Props) {
   return (
     <Dialog title={title} onClose={onCancel}>
-      <div className={styles.body}>
+      <div className="stack">
         {children}
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onCancel}>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button';
 import { ErrorCallout } from './ErrorCallout';
-import styles from './LoadError.module.css';
 
 interface Props {
   /** A ServiceError has advice; of any other error only the message is shown. */
@@ -24,7 +23,7 @@ export function LoadError({ error, busy = false, onRetry, compact = false }: Pro
   );
   if (!compact) return <ErrorCallout error={error}>{retry}</ErrorCallout>;
   return (
-    <div className={styles.compact}>
+    <div className="cluster">
       <p>{error.message}</p>
       {retry}
     </div>

@@ -18,7 +18,7 @@ export function StaffPage({ title, badge, actions, children }: Props) {
         <h1 tabIndex={-1}>
           {title} {badge}
         </h1>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className="cluster gap-1">{actions}</div>}
       </header>
       {children}
     </div>

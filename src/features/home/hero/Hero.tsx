@@ -59,7 +59,7 @@ export function Hero() {
           <p className={styles.title}>{greeting.title}</p>
           <p className={styles.text}>{greeting.text}</p>
         </div>
-        <div className={styles.actions}>
+        <div className="cluster gap-3">
           <AppLink to="/consular" className={buttonClass('primary')}>
             {t('hero.learnMore')}
             <span className="visually-hidden"> {t('hero.learnMoreOf')}</span>

@@ -8,7 +8,6 @@ import { inLanguage } from '../../../services/items/languages';
 import type { NewsArticle, NewsListItem } from '../../../services/news/news';
 import { buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
-import { ActionRow } from '../../../ui/layout/ActionRow';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { NewsTitles } from '../NewsTitles';
 import { newsAround } from '../newsQueries';
@@ -33,7 +32,7 @@ export function ReadOn({ article, print }: Props) {
     <aside aria-labelledby="read-on" className={styles.section} data-screen-only>
       <div className={`container ${styles.inner}`}>
         <h2 id="read-on">{t('readOn.title')}</h2>
-        <ActionRow>
+        <div className="cluster gap-3">
           {print}
           <CopyButton
             variant="secondary"
@@ -48,7 +47,7 @@ export function ReadOn({ article, print }: Props) {
             <Rss aria-hidden="true" size="1.1em" />
             {t('readOn.feed')}
           </a>
-        </ActionRow>
+        </div>
         <ul className={`plain-list ${styles.neighbours}`}>
           {neighbours.map(
             ({ direction, item }) =>

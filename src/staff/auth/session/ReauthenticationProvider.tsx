@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { useUnsavedWork } from '../../forms/unsavedWork';
 import { SignInForm } from '../signIn/SignInForm';
-import styles from './ReauthenticationProvider.module.css';
 import { RequestSignInContext } from './useReauthentication';
 import { useStaffRole } from './useStaffMember';
 
@@ -73,7 +72,7 @@ function ReauthenticationDialog({ code, onSignedIn, onCancel }: Reauthentication
   const { t } = useTranslation('admin');
   return (
     <Dialog title={t('session.title')} onClose={onCancel}>
-      <div className={styles.body}>
+      <div className="stack gap-5">
         <p>{t(code === 'notAllowed' ? 'session.notAllowed' : 'session.expired')}</p>
         <SignInForm submit={t('session.submit')} onSignedIn={onSignedIn} onCancel={onCancel} />
       </div>

@@ -40,28 +40,33 @@ export function BinPanel() {
   };
   return (
     <>
-      <Panel
-        variant="accent"
-        className={styles.panel}
-        aria-label={t('bin.list')}
-        {...focusFallback}
-      >
+      <Panel variant="accent" className="stack" aria-label={t('bin.list')} {...focusFallback}>
         <div className={styles.header}>
           <p role="status" ref={count} tabIndex={-1} className={styles.count}>
             {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
           </p>
-          {isAdmin && items && items.length > 0 && <EmptyButton onClick={() => setTarget(items)} />}
+          {isAdmin && items && items.length > 0 && (
+            <Button variant="secondary" onClick={() => setTarget(items)}>
+              <Trash2 aria-hidden="true" size="1.05em" />
+              {t('bin.emptyAll')}
+            </Button>
+          )}
         </div>
         {!isAdmin && <p>{t('bin.writer')}</p>}
         <QueryState query={query} loading={t('admin:list.loading')} />
         {items && items.length > 0 && (
-          <BinRows
-            items={shown}
-            readOnly={!isAdmin}
-            pendingAction={actions.pendingAction}
-            onRestore={actions.restore}
-            onRemove={setTarget}
-          />
+          <CardList label={t('bin.list')}>
+            {shown.map((item) => (
+              <BinRow
+                key={item.id}
+                item={item}
+                readOnly={!isAdmin}
+                pendingAction={actions.pendingAction}
+                onRestore={actions.restore}
+                onRemove={setTarget}
+              />
+            ))}
+          </CardList>
         )}
         <Pagination {...pagination} target={count} />
       </Panel>
@@ -76,32 +81,11 @@ export function BinPanel() {
   );
 }
 
-function EmptyButton({ onClick }: { onClick: () => void }) {
-  const { t } = useTranslation('history');
-  return (
-    <Button variant="secondary" onClick={onClick}>
-      <Trash2 aria-hidden="true" size="1.05em" />
-      {t('bin.emptyAll')}
-    </Button>
-  );
-}
-
 interface RowProps {
   readOnly: boolean;
   pendingAction: (item: BinItem) => BinAction | undefined;
   onRestore: (item: BinItem) => void;
   onRemove: (item: BinItem) => void;
-}
-
-function BinRows({ items, ...handlers }: RowProps & { items: BinItem[] }) {
-  const { t } = useTranslation('history');
-  return (
-    <CardList label={t('bin.list')}>
-      {items.map((item) => (
-        <BinRow key={item.id} item={item} {...handlers} />
-      ))}
-    </CardList>
-  );
 }
 
 function BinRow({ item, readOnly, ...handlers }: RowProps & { item: BinItem }) {
@@ -146,12 +130,16 @@ function BinActions({
         {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
         <ItemName title={item.title} />
       </Button>
-      <DeleteButton
-        name={t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}
-        title={item.title}
+      <Button
+        variant="tertiary"
+        className={styles.delete}
         busy={pending !== undefined}
         onClick={() => onRemove(item)}
-      />
+      >
+        <Trash2 aria-hidden="true" size="1.05em" />
+        {t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}
+        <ItemName title={item.title} />
+      </Button>
     </CardActions>
   );
 }
@@ -201,18 +189,3 @@ function useBinPage(items: BinItem[]) {
     href: (to: number) => (to > 1 ? `${pathname}?page=${to}` : pathname),
   };
 }
-
-interface DeleteButtonProps {
-  name: string;
-  title: string;
-  busy?: boolean;
-  onClick: () => void;
-}
-
-const DeleteButton = ({ name, title, busy, onClick }: DeleteButtonProps) => (
-  <Button variant="tertiary" className={styles.delete} busy={busy} onClick={onClick}>
-    <Trash2 aria-hidden="true" size="1.05em" />
-    {name}
-    <ItemName title={title} />
-  </Button>
-);

@@ -25,7 +25,7 @@ export function ListControls(props: Props) {
   const wide = useMediaQuery('(min-width: 48rem)');
   const { query, filtersSet, isWhole, update, reset } = params;
   const fields = (
-    <div className={styles.fields}>
+    <div className="cluster">
       <Filters {...props} />
       <FilterSelect
         label={t('list.sort.label')}

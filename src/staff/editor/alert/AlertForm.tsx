@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
-import { ActionRow } from '../../../ui/layout/ActionRow';
 import type { Values } from '../../kinds/kinds';
 import { entriesOf } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
@@ -80,11 +79,11 @@ function AlertFields() {
 function FormActions({ saveLabel, busy }: { saveLabel: ReactNode; busy: boolean }) {
   const { t } = useTranslation('admin');
   return (
-    <ActionRow>
+    <div className="cluster gap-3">
       <Button type="submit" busy={busy}>
         {busy ? t('saving') : saveLabel}
       </Button>
       <CancelLink />
-    </ActionRow>
+    </div>
   );
 }

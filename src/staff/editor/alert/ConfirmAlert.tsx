@@ -7,7 +7,6 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Field } from '../../../ui/forms/Field';
-import { ActionRow } from '../../../ui/layout/ActionRow';
 import { list } from '../../data/items/items';
 import type { Item, Values } from '../../kinds/kinds';
 import { toColumns } from '../../kinds/values';
@@ -63,14 +62,14 @@ export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
             />
           )}
         </Field>
-        <ActionRow>
+        <div className="cluster gap-3">
           <Button variant="danger" type="submit">
             {t('alertConfirm.confirm')}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
             {t('alertConfirm.cancel')}
           </Button>
-        </ActionRow>
+        </div>
       </form>
     </Dialog>
   );

@@ -7,7 +7,6 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
-import { ActionRow } from '../../../ui/layout/ActionRow';
 import { rememberedUser } from '../../data/auth/rememberedSession';
 import { copiesOf, type WorkingCopy } from '../../data/workingCopies/workingCopies';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
@@ -67,7 +66,7 @@ function OwnCopyBar() {
       <p>{t(by ? REPLACED[by] : opened, { date })}</p>
       {start.isOutdated && !replaced && <p>{t('autosave.outdated')}</p>}
       {missing > 0 && <p>{t('autosave.missing', { count: missing })}</p>}
-      <ActionRow>
+      <div className="cluster gap-3">
         {replaced && (
           <Button ref={undoRef} variant="secondary" onClick={replaced.undo}>
             {t('autosave.undo')}
@@ -78,7 +77,7 @@ function OwnCopyBar() {
             {t('autosave.discard')}
           </Button>
         )}
-      </ActionRow>
+      </div>
     </Callout>
   );
 }
@@ -108,7 +107,7 @@ function OtherDeviceBar() {
       {copies && <p>{t(other ? 'autosave.conflict' : 'autosave.conflictGone', { date })}</p>}
       <ErrorCallout error={error} />
       {copies && (
-        <ActionRow>
+        <div className="cluster gap-3">
           <Button variant="secondary" onClick={() => autosave.rebase(other ?? null)}>
             {t('autosave.keepMine')}
           </Button>
@@ -117,7 +116,7 @@ function OtherDeviceBar() {
               {t('autosave.useOther')}
             </Button>
           )}
-        </ActionRow>
+        </div>
       )}
     </Callout>
   );
@@ -152,14 +151,14 @@ function ColleagueBar({ copy }: ColleagueBarProps) {
   return (
     <Callout kind="note">
       <p>{t(isNew ? 'autosave.colleagueStarted' : 'autosave.colleague', details)}</p>
-      <ActionRow>
+      <div className="cluster gap-3">
         {!isNew && (
           <Button variant="secondary" onClick={() => setIsOpen(true)}>
             {t('autosave.look')}
           </Button>
         )}
         {adoptButton}
-      </ActionRow>
+      </div>
       {isOpen && (
         <ComparisonDialog
           title={t('autosave.lookTitle')}

@@ -36,7 +36,7 @@ export function AlertTextField({ entry: { name, ...entry } }: FieldProps) {
   // Code points, as PostgreSQL counts.
   const count = [...String(useWatch({ control: form.control, name })).trim()].length;
   return (
-    <div className={styles.text}>
+    <div className="stack gap-1">
       <Field {...useFieldFrame({ name, ...entry })} hint={t('alerts.textHint')}>
         {(control) => (
           <textarea {...control} {...form.register(name)} rows={4} lang={name.slice(-2)} />

@@ -66,7 +66,7 @@ export function FurtherActions({
 }: Pick<PublishingBarProps, 'publishing' | 'busy' | 'preparing'>) {
   const labelOf = useActionLabel(publishing.date);
   return (
-    <div className={styles.further}>
+    <div className="cluster gap-2">
       {publishing.secondary
         .filter((action) => action !== 'saveDraft')
         .map((action) => (

@@ -6,7 +6,6 @@ import { imageTextLimits } from '../../../lib/text/imageTexts';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Field } from '../../../ui/forms/Field';
-import { ActionRow } from '../../../ui/layout/ActionRow';
 import { ImageThumbnail } from '../../files/cards/ImageThumbnail';
 import type { AnyValues } from '../../kinds/field';
 import { type ImageValue, languagesWithoutAlt, type NewsImages } from '../../kinds/files';
@@ -106,14 +105,14 @@ function AltTextDialog({ images, languages, action, onChange, onPublish, onClose
             </li>
           ))}
         </ul>
-        <ActionRow>
+        <div className="cluster gap-3">
           <Button variant={isMissing ? 'secondary' : 'primary'} onClick={onPublish}>
             {isMissing ? t('alt.without') : action}
           </Button>
           <Button variant="tertiary" onClick={onClose}>
             {t('alt.back')}
           </Button>
-        </ActionRow>
+        </div>
       </div>
     </Dialog>
   );

@@ -7,7 +7,6 @@ import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Field } from '../../../ui/forms/Field';
-import { ActionRow } from '../../../ui/layout/ActionRow';
 import { TabbedColumns } from '../../../ui/layout/TabbedColumns';
 import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import { type ImageValue, imageKeyOf, languagesWithoutAlt } from '../../kinds/files';
@@ -112,7 +111,7 @@ function ImageEditor({
         <ImageThumbnail image={image} />
         <ImageTextFields image={image} disabled={disabled} onChange={onChange} />
         <ProcessingList queue={edits.queue} />
-        <ActionRow>
+        <div className="cluster gap-3">
           <Button onClick={onClose}>{t('image.done')}</Button>
           <FileButton
             id={`replace-${image.id}`}
@@ -126,7 +125,7 @@ function ImageEditor({
           {edits.canCrop && (
             <CropAction image={image} maxBytes={maxBytes} disabled={disabled} onChange={onChange} />
           )}
-        </ActionRow>
+        </div>
       </div>
     </Dialog>
   );

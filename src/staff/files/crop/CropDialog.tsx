@@ -123,7 +123,7 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
           {t('error.failed', { name: file.name })}
         </Callout>
       )}
-      <div className={styles.buttons}>
+      <div className="cluster gap-3">
         <Button busy={busy} onClick={() => void compressPart(crop)}>
           {t(busy ? 'crop.busy' : 'crop.use')}
         </Button>

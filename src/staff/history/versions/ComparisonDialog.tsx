@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { ActionRow } from '../../../ui/layout/ActionRow';
-import styles from './ComparisonDialog.module.css';
 
 interface Props {
   title: string;
@@ -12,9 +10,9 @@ interface Props {
 
 export const ComparisonDialog = ({ title, onClose, children, actions }: Props) => (
   <Dialog title={title} onClose={onClose} wide>
-    <div className={styles.body}>
+    <div className="stack">
       {children}
-      <ActionRow>{actions}</ActionRow>
+      <div className="cluster gap-3">{actions}</div>
     </div>
   </Dialog>
 );

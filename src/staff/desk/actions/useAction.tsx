@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Failure, Result } from '../../../lib/http/result';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { useReauthentication } from '../../auth/session/useReauthentication';
+
+interface Action<T> {
+  /** Of the item, for the notification of a failure. */
+  title: string;
+  request: () => Promise<Result<T>>;
+  /** Renders the data of a success; without it a success is not notified. */
+  message?: (data: T) => ReactNode;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * Sends the request of an action on an item: asks to sign in again if the session has expired,
+ * notifies of the success or the failure (R8.3, R8.4) and refetches the lists. It refetches after a
+ * failure too, because a colleague may have deleted the item, or the response was lost.
+ * @param path of the page that shows the notification, for example `/admin/bin`
+ * @returns on success when the lists are refetched; after a failure immediately
+ */
+export function useAction(path: string) {
+  const notify = useNotify();
+  const withReauthentication = useReauthentication();
+  return async <T,>({ title, request, message, refetch }: Action<T>): Promise<Result<T>> => {
+    const result = await withReauthentication(request);
+    if (!result.success) {
+      notify(path, <ActionFailedMessage title={title} failure={result} />, { failed: true });
+    } else if (message) notify(path, message(result.data));
+    const refetched = refetch();
+    if (result.success) await refetched;
+    return result;
+  };
+}
+
+const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (
+  <>
+    <p>
+      <strong>{failure.error}</strong>
+    </p>
+    <p>{title}</p>
+    <p>{failure.advice}</p>
+  </>
+);
