@@ -46,10 +46,9 @@ const face = (
   /** @type {string} */ range,
 ) => `@font-face {
   font-family: "${name}";
-  font-style: normal;
   font-weight: ${weights};
   font-display: swap;
-  src: url("${url}") format("woff2");
+  src: url("${url}");
   unicode-range: ${range};
 }
 `;

@@ -20,11 +20,12 @@ describe('with the keyboard alone', () => {
 
     await pressByKeyboard(page, 'link', /^Посольство Республики Кения/);
     await page.waitForURL(`${site}/ru`);
+    await headingFocused(page, 'Посольство Республики Кения в Российской Федерации');
     await pressByKeyboard(page, 'button', 'Туризм в Кении');
     await page.keyboard.press('Escape');
     await pressByKeyboard(page, 'link', 'Новости');
     await page.waitForURL(`${site}/ru/news`);
-    // The home page, which shows articles too, stays until this one is rendered.
+    // The previous page stays until this one is rendered, and then its heading takes the focus.
     await headingFocused(page, 'Новости');
     await tabTo(page, page.locator('main a[href^="/ru/news/"]'));
     await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ interface Props {
 export function SimpleForm({ form, action, busyAction, onCancel, children }: Props) {
   const { t } = useTranslation();
   return (
-    <form noValidate className="stack gap-5" onSubmit={form.submit}>
+    <form noValidate className="stack" onSubmit={form.submit}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <ErrorCallout error={form.error} />
       {children}

@@ -97,7 +97,7 @@ function ItemToEdit<Item>({ query, children }: ItemToEditProps<Item>) {
 
   const code = error instanceof ServiceError ? error.code : 'server';
   return (
-    <div className="stack gap-5">
+    <div className="stack">
       {code === 'notFound' ? <p>{t('itemNotFound')}</p> : <ErrorCallout error={error} />}
       <div className="cluster gap-3">
         {code !== 'notFound' && (

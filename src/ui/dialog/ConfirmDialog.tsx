@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../actions/Button';
-import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog';
 
 interface Props {
@@ -31,7 +30,7 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onCancel}>
       <div className="stack">
         {children}
-        <div className={styles.actions}>
+        <div className="cluster gap-3">
           <Button variant="secondary" onClick={onCancel}>
             {cancel}
           </Button>

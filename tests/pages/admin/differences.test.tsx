@@ -1,9 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render as renderBare, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadText } from '../../../src/lib/i18n/loadText';
 import { Differences } from '../../../src/staff/history/versions/Differences';
 import { diffWords } from '../../../src/staff/history/versions/wordDiff';
+
+const render = (children: ReactNode) =>
+  renderBare(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
 
 const names = { mine: 'Old', theirs: 'New', same: 'Equal' };
 

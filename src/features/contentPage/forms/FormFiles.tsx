@@ -4,7 +4,6 @@ import { formatDay } from '../../../lib/dates/calendarDay';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { OfferedFile } from '../../../lib/urls/downloads';
 import { FileLink } from './FileLink';
-import styles from './FormFiles.module.css';
 
 /** R1.20. Callers check that there are files. */
 export function FormFiles({ form, files }: { form: string; files: OfferedFile[] }) {
@@ -21,7 +20,7 @@ export function FormFiles({ form, files }: { form: string; files: OfferedFile[] 
       .filter(Boolean)
       .join(', ');
   return (
-    <ul className={`plain-list ${styles.files}`}>
+    <ul className="plain-list stack gap-2">
       {files.map((file) => (
         <li key={file.name}>
           <FileLink form={form} href={file.href} download hrefLang={file.language}>

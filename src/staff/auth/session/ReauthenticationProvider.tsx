@@ -72,7 +72,7 @@ function ReauthenticationDialog({ code, onSignedIn, onCancel }: Reauthentication
   const { t } = useTranslation('admin');
   return (
     <Dialog title={t('session.title')} onClose={onCancel}>
-      <div className="stack gap-5">
+      <div className="stack">
         <p>{t(code === 'notAllowed' ? 'session.notAllowed' : 'session.expired')}</p>
         <SignInForm submit={t('session.submit')} onSignedIn={onSignedIn} onCancel={onCancel} />
       </div>

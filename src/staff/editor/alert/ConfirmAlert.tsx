@@ -12,7 +12,6 @@ import type { Item, Values } from '../../kinds/kinds';
 import { toColumns } from '../../kinds/values';
 import { useItemFormState } from '../form/useItemForm';
 import { AlertPreview } from './AlertPreview';
-import styles from './ConfirmAlert.module.css';
 import { hiddenAlerts } from './hiddenAlerts';
 
 interface Props {
@@ -35,7 +34,7 @@ export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
   };
   return (
     <Dialog title={t('alertConfirm.title')} onClose={onCancel} wide>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form noValidate className="stack" onSubmit={submit}>
         <p>{t('alertConfirm.text')}</p>
         <AlertPreview values={values} />
         <HiddenAlertsNote values={values} />

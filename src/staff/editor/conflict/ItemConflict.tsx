@@ -43,7 +43,13 @@ export function ItemConflict({ item }: { item: Item }) {
       onClose={conflict.close}
       actions={
         <>
-          <CopyTextButton text={() => plainText(kind, form.getValues())} />
+          <CopyButton
+            text={() => plainText(kind, form.getValues())}
+            copied={t('conflict.copied')}
+            notCopied={t('conflict.notCopied')}
+          >
+            {t('conflict.copy')}
+          </CopyButton>
           {data && (
             <>
               <Button variant="secondary" onClick={() => conflict.acceptTheirs(data.stored)}>
@@ -98,13 +104,4 @@ function SavedBy({ name, at }: { name: string | null; at: Date }) {
   const self = name === accountName;
   const shownName = self ? `${t('conflict.self')} (${personName(name)})` : personName(name);
   return <p>{t('conflict.text', { name: shownName, date })}</p>;
-}
-
-function CopyTextButton({ text }: { text: () => string }) {
-  const { t } = useTranslation('admin');
-  return (
-    <CopyButton text={text} copied={t('conflict.copied')} notCopied={t('conflict.notCopied')}>
-      {t('conflict.copy')}
-    </CopyButton>
-  );
 }

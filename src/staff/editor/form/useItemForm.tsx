@@ -15,19 +15,29 @@ import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { type BaseRevision, startOf } from '../../copies/formStart';
 import { noCopies, type OpenedCopies } from '../../copies/openCopies';
 import { useAutosave } from '../../copies/useAutosave';
-import { get } from '../../data/items/items';
+import type { Folder } from '../../data/files/files';
+import { create, get, update } from '../../data/items/items';
 import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/upload/useUploads';
 import { useErrorSummary } from '../../forms/fieldErrors';
 import type { FormHandle } from '../../history/versions/ItemHistoryPanel';
 import { useDashboardUrl } from '../../items/dashboardLocation';
+import { invalidateItems } from '../../items/itemCache';
 import { SavedMessage } from '../../items/SavedMessage';
 import { useSaving } from '../../items/useSaving';
 import type { AnyValues, Edit } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
-import { entriesOf, errorsOf, merge, rebase, restore } from '../../kinds/values';
+import {
+  entriesOf,
+  errorsOf,
+  merge,
+  rebase,
+  restore,
+  slotsOf,
+  toColumns,
+} from '../../kinds/values';
 import { useLanguageWarnings } from '../languages/languageWarnings';
-import { type SavedItem, saveItem } from '../save/saveItem';
+import { type SavedItem, saveWithFiles } from '../save/saveWithFiles';
 import { withDateInputs } from './dateInputs';
 
 export interface ItemFormProps<K extends Kind = Kind> {
@@ -53,7 +63,7 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
   const dashboard = useDashboardUrl();
   const formRef = useRef<HTMLFormElement>(null);
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
-  // The id under which a new item is saved.
+  // The same at each attempt, so that a retry inserts no second row.
   const [newId] = useState(() => props.newId ?? crypto.randomUUID());
   const itemId = item?.id ?? newId;
   const [start] = useState(() => startOf(kind, item, props.copies ?? noCopies));
@@ -80,17 +90,21 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
   const rebased = (values: AnyValues, stored: Item<K> | undefined) =>
     stored && stored !== item ? rebase(kind, editOf(values), stored) : (values as Values<K>);
 
-  const save = (values: AnyValues) =>
-    upload((transfer) =>
-      saveItem({
+  const save = (valid: AnyValues) => {
+    const { item: stored, revision } = base.current;
+    const values = rebased(valid, stored);
+    return upload((transfer) =>
+      saveWithFiles({
         ...transfer,
-        kind,
-        item,
-        base: base.current,
-        newId,
-        values: rebased(values, base.current.item),
+        folder: kind as Folder,
+        slots: slotsOf(kind, values),
+        saveRow: (urlOf) => {
+          const columns = toColumns(kind, values, { item, stored, urlOf });
+          return stored ? update(kind, stored.id, columns, revision) : create(kind, columns, newId);
+        },
       }),
     );
+  };
 
   /** Null if the form has to ask. The values of a restored draft's base revision are not known. */
   const mergeWithStored = async (values: AnyValues): Promise<AnyValues | null> => {
@@ -108,10 +122,12 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
 
   const saving = useSaving<AnyValues, SavedItem<Listed<K>>>({
     mutationFn: async (valid) => {
-      const saved = await save(valid);
-      if (saved.success || saved.code !== 'conflict') return saved;
-      const merged = await mergeWithStored(valid);
-      return merged ? save(merged) : saved;
+      let saved = await save(valid);
+      const conflicts = !saved.success && saved.code === 'conflict';
+      const merged = conflicts && (await mergeWithStored(valid));
+      if (merged) saved = await save(merged);
+      if (saved.success) void invalidateItems(kind);
+      return saved;
     },
     onSaved: ({ item: saved, orphanedFiles }) => {
       autosave.discard();

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { queryClient } from '../../../../src/lib/http/queryClient';
 import { loadText } from '../../../../src/lib/i18n/loadText';
-import { saveWithFiles } from '../../../../src/staff/editor/save/saveItem';
+import { saveWithFiles } from '../../../../src/staff/editor/save/saveWithFiles';
 import { AdditionalImagesField } from '../../../../src/staff/files/fields/AdditionalImagesField';
 import { DocumentField } from '../../../../src/staff/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../../src/staff/files/fields/ImageField';

@@ -1,56 +1,15 @@
 import { type Failure, type Result, succeed } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
 import { needsSignIn } from '../../auth/session/useReauthentication';
-import type { BaseRevision } from '../../copies/formStart';
 import { type Folder, upload } from '../../data/files/files';
-import { create, update } from '../../data/items/items';
 import { removeStored } from '../../files/upload/removeStored';
 import type { TransferOptions } from '../../files/upload/useUploads';
-import { invalidateItems } from '../../items/itemCache';
-import type { Item, Kind, Listed, Values } from '../../kinds/kinds';
 import { type FileSlot, type FileSlotKind, type Upload, uploadsOf } from '../../kinds/slots';
-import { slotsOf, toColumns } from '../../kinds/values';
-
-interface SaveRequest<K extends Kind> extends TransferOptions {
-  kind: K;
-  /** The item that the form has opened; undefined for a new one. */
-  item: Item<K> | undefined;
-  base: BaseRevision<K>;
-  /** UUID of a new item, the same at each attempt, so that a retry inserts no second row. */
-  newId: string;
-  /** Without errors. */
-  values: Values<K>;
-}
 
 export interface SavedItem<Saved> {
   item: Saved;
   /** URLs of files that no row uses and that could not be deleted. */
   orphanedFiles: string[];
-}
-
-/** Saves the values of a form; {@link saveWithFiles} documents the failures. */
-export async function saveItem<K extends Kind>(
-  request: SaveRequest<K>,
-): Promise<Result<SavedItem<Listed<K>>>> {
-  const { kind, values } = request;
-  const saved = await saveWithFiles({
-    ...request,
-    folder: kind as Folder,
-    slots: slotsOf(kind, values),
-    saveRow: (urlOf) => saveRow(request, urlOf),
-  });
-  if (saved.success) void invalidateItems(kind);
-  return saved;
-}
-
-function saveRow<K extends Kind>(
-  { kind, item, base, newId, values }: SaveRequest<K>,
-  urlOf: (id: string) => string | undefined,
-): Promise<Result<Listed<K>>> {
-  const columns = toColumns(kind, values, { item, stored: base.item, urlOf });
-  return base.item
-    ? update(kind, base.item.id, columns, base.revision)
-    : create(kind, columns, newId);
 }
 
 interface FilesRequest<Saved> extends TransferOptions {
@@ -71,10 +30,10 @@ interface FilesRequest<Saved> extends TransferOptions {
 export async function saveWithFiles<Saved>(
   request: FilesRequest<Saved>,
 ): Promise<Result<SavedItem<Saved>>> {
-  const { slots, saveRow: save, uploaded = new Map<File, string>() } = request;
+  const { slots, saveRow, uploaded = new Map<File, string>() } = request;
   const uploadFailure = await uploadAll(uploadsOf(slots), uploaded, request);
   const urls = new Map(slots.map(({ id, url, file }) => [id, file ? uploaded.get(file) : url]));
-  const saved = uploadFailure ?? (await save((id) => urls.get(id)));
+  const saved = uploadFailure ?? (await saveRow((id) => urls.get(id)));
 
   if (!saved.success) {
     // Without a session the store deletes nothing, and the retry after the next sign-in reuses the files.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, succeed } from '../../../src/lib/http/result';
 import { loadText } from '../../../src/lib/i18n/loadText';
-import { saveWithFiles } from '../../../src/staff/editor/save/saveItem';
+import { saveWithFiles } from '../../../src/staff/editor/save/saveWithFiles';
 import { removeStored } from '../../../src/staff/files/upload/removeStored';
 import { storedImage } from '../../../src/staff/kinds/files';
 import { newsSlots, noticeSlots } from '../../../src/staff/kinds/slots';
