@@ -44,6 +44,9 @@ const button = (page: Page, action: string, title: string) =>
 const chooseAction = async (page: Page, action: string, title: string) => {
   await button(page, 'More', title).click();
   await button(page, action, title).click();
+  if (action === 'Publish now' || action === 'Back to draft') {
+    await page.getByRole('dialog').getByRole('button', { name: action }).click();
+  }
 };
 
 const moveToBin = async (page: Page, title: string) => {
@@ -103,7 +106,7 @@ describe('dashboard', () => {
     expect(await changes.first().textContent()).toMatch(/Swahili poetry.*you · today, \d\d:\d\d/);
 
     await chooseAction(page, 'Back to draft', TITLE);
-    await page.getByText(`The article “${TITLE}” is a draft again.`).waitFor();
+    await page.getByText('It is no longer on the site.').waitFor();
     await chooseAction(page, 'Duplicate', TITLE);
     await page.getByText(`A copy is saved as a draft: “${COPY}”.`).waitFor();
     expect(await fileReferences(page)).toEqual([[TITLE, COPY]]);

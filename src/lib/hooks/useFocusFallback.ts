@@ -9,9 +9,13 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 export function useFocusFallback(heading: RefObject<HTMLElement | null>) {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    // React fires no focus event for a dialog that returns the focus while it unmounts.
+    if (heading.current?.closest('section')?.contains(activeElement))
+      focused.current = activeElement;
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (activeElement === body) heading.current?.focus();
   });
   return {
     onFocus: ({ target }: FocusEvent) => {

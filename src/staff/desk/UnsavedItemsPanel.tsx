@@ -27,8 +27,8 @@ import {
   unsavedNewItems,
   type WorkingCopy,
 } from '../data/workingCopies/workingCopies';
+import { useAction } from '../items/useAction';
 import { usePersonName } from '../people/usePeople';
-import { useAction } from './actions/useAction';
 import { usePendingById } from './actions/useItemActions';
 import { CardActions, CardList, ItemCard, ItemDetail } from './item/ItemCard';
 import { DiscardedMessage } from './messages';

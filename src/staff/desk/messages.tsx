@@ -1,11 +1,8 @@
-import { Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '../../lib/i18n/dynamicKey';
-import { Button } from '../../ui/actions/Button';
-import { ItemName } from '../../ui/actions/ItemName';
 import { AppLink } from '../../ui/navigation/AppLink';
 import type { BinItem, Restored } from '../data/history/bin';
+import { UndoButton } from '../items/UndoButton';
 import type { Kind, TranslatedKind } from '../kinds/kinds';
 import type { DeletedFiles } from './bin/deletePermanently';
 import type { BulkAction, FailedRow } from './bulk/bulkActions';
@@ -153,35 +150,5 @@ export function DiscardedMessage({ title, onUndo }: DiscardedMessageProps) {
       <p>{t('started.discarded', { title: name })}</p>
       <UndoButton takesLostFocus title={name} onUndo={onUndo} />
     </>
-  );
-}
-
-interface UndoButtonProps {
-  title: string;
-  onUndo: () => Promise<unknown>;
-  /** Takes the focus on mount if the focus was lost with the removed row or card. */
-  takesLostFocus?: boolean;
-}
-
-function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButtonProps) {
-  const { t } = useTranslation('history');
-  const button = useRef<HTMLButtonElement>(null);
-  const [busy, setBusy] = useState(false);
-  // Removing the row has reset the focus to `body`; a focus elsewhere stays.
-  useEffect(() => {
-    if (takesLostFocus && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true });
-    }
-  }, [takesLostFocus]);
-  const undo = () => {
-    setBusy(true);
-    void onUndo().finally(() => setBusy(false));
-  };
-  return (
-    <Button ref={button} variant="secondary" busy={busy} onClick={undo}>
-      <Undo2 aria-hidden="true" size="1.05em" />
-      {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo')}
-      <ItemName title={title} />
-    </Button>
   );
 }

@@ -333,6 +333,12 @@ export const warningsOf = (kind: Kind, { initial, values }: Edit): LanguageWarni
     }),
   );
 
+/** The title of a listed item, or the text of an alert, in a language if it has one, else in the other. */
+export const titleIn = (item: AnyItem, language: Language): string => {
+  const translated = item.language !== language && item.translated_title;
+  return String(item[`text_${language}`] ?? (translated || item.title));
+};
+
 /** Whether visitors see the item by the clock of this device. */
 export function stateOf(kind: Kind, item: Partial<Item>): State {
   const { from, until } = definitionOf(kind).period;

@@ -1,17 +1,24 @@
 import { createRef, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaffPage } from '../../ui/page/StaffPage';
+import { ActionDialog } from '../desk/actions/ActionDialog';
 import { DeleteDialog } from '../desk/actions/DeleteDialog';
 import { useItemActions } from '../desk/actions/useItemActions';
 import { AlertsPanel } from '../desk/alerts/AlertsPanel';
 import { usePurgeExpired } from '../desk/bin/usePurgeExpired';
 import { Counts } from '../desk/counts/Counts';
 import { ItemPanel } from '../desk/list/ItemPanel';
-import type { ItemRow, RowAction } from '../desk/list/itemRow';
+import type { ItemAction, ItemRow, RowAction } from '../desk/list/itemRow';
 import { UnsavedItemsPanel } from '../desk/UnsavedItemsPanel';
 import { RecentActivity } from '../history/changes/RecentActivity';
 import { type TranslatedKind, translatedKinds } from '../kinds/kinds';
 import styles from './Dashboard.module.css';
+
+/** An action on a row that asks first. */
+interface Asked {
+  action: Exclude<RowAction, 'duplicate' | 'endNow'>;
+  row: ItemRow;
+}
 
 /**
  * `/admin/dashboard` (R2.23). Each part loads and fails by itself. A visit purges items that have
@@ -25,15 +32,19 @@ export function Dashboard() {
         translatedKinds.map((kind) => [kind, createRef<HTMLHeadingElement>()]),
       ) as Record<TranslatedKind, RefObject<HTMLHeadingElement | null>>,
   );
-  /** What the open dialog confirms to delete. */
-  const [target, setTarget] = useState<ItemRow | null>(null);
+  /** What the open dialog asks about. */
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { run, moveToBin, pendingAction, pendingDeletionIds } = useItemActions();
   usePurgeExpired();
   const handlers = {
     pendingAction,
     pendingDeletionIds,
     onAction: (action: RowAction, row: ItemRow) =>
-      action === 'delete' ? setTarget(row) : run(action, row),
+      action === 'duplicate' || action === 'endNow' ? run(action, row) : setAsked({ action, row }),
+  };
+  const confirm = (start: () => void) => {
+    setAsked(null);
+    start();
   };
   return (
     <StaffPage
@@ -49,15 +60,20 @@ export function Dashboard() {
       {translatedKinds.map((kind) => (
         <ItemPanel key={kind} kind={kind} heading={headings[kind]} {...handlers} />
       ))}
-      {target && (
+      {asked?.action === 'delete' && (
         <DeleteDialog
-          kind={target.kind}
-          title={target.title}
-          onConfirm={() => {
-            moveToBin(target);
-            setTarget(null);
-          }}
-          onCancel={() => setTarget(null)}
+          kind={asked.row.kind}
+          title={asked.row.title}
+          onConfirm={() => confirm(() => moveToBin(asked.row))}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+      {asked && asked.action !== 'delete' && (
+        <ActionDialog
+          action={asked.action}
+          row={asked.row}
+          onConfirm={() => confirm(() => run(asked.action as ItemAction, asked.row))}
+          onCancel={() => setAsked(null)}
         />
       )}
     </StaffPage>

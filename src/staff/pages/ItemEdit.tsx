@@ -6,6 +6,7 @@ import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { ServiceError } from '../../lib/http/result';
 import { textAt } from '../../lib/i18n/dynamicKey';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { isUuid } from '../../lib/urls/urls';
 import { Button, buttonClass } from '../../ui/actions/Button';
 import { Badge } from '../../ui/feedback/Badge';
@@ -25,7 +26,7 @@ import { HISTORY_ID, type ItemHeading, ItemPage } from '../editor/item/ItemPage'
 import { type FormHandle, ItemHistoryPanel } from '../history/versions/ItemHistoryPanel';
 import { useDashboardUrl } from '../items/dashboardLocation';
 import { definitionOf, type Item, type Kind, type TranslatedKind } from '../kinds/kinds';
-import { stateOf } from '../kinds/values';
+import { stateOf, titleIn } from '../kinds/values';
 
 interface Props {
   kind: Kind;
@@ -167,13 +168,14 @@ const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plai
 /** The heading of a stored item; null while it is being loaded, and of an alert, whose page has the name of the form. */
 function useHeading(kind: Kind, item: Item | undefined): ItemHeading | null {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
   const isAdmin = useStaffRole() === 'admin';
   const translated = item && 'title' in item ? item : undefined;
   const actions = usePageActions({ kind: kind as TranslatedKind, item: translated });
   if (!translated) return null;
   const state = stateOf(kind, translated);
   return {
-    title: translated.title,
+    title: titleIn(translated, language),
     badge: <Badge tone={TONES[state]}>{textAt(t, `state.${kind}.${state}`)}</Badge>,
     actions: (
       <>

@@ -72,8 +72,8 @@ describe('the list of alerts', () => {
     expect(await screen.findByText(/The alert “Closed today.” is down/)).toBeVisible();
     expect(seen[0]?.body).toEqual({ ends_at: 'now' });
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    expect(await screen.findByText(/is on every page again/)).toBeVisible();
-    expect(seen[1]?.body).toEqual({ ends_at: current.ends_at });
+    expect(await screen.findByText(/is on every page until/)).toBeVisible();
+    expect(seen[1]?.body).toMatchObject({ ends_at: current.ends_at });
   });
 
   it('does not offer to end an alert that is planned', async () => {

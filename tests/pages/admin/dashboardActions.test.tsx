@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
+import { completeDialogs } from '../../support/screens/dialog';
 import {
   answerCounts,
   databaseError,
@@ -14,6 +15,7 @@ import { acceptsSignIn, EMAIL, findAlert, open, signInWith, stubStaffServer } fr
 import { chooseAction, draft, moreButton, news, stubArticleLists } from './newsLines';
 
 interceptNetwork();
+completeDialogs();
 beforeEach(stubStaffServer);
 
 const PATH = '/admin/dashboard';
@@ -62,9 +64,23 @@ describe('publishing from the list', () => {
     expect(await news().findByText('Published', { selector: 'span' })).toBeVisible();
     const link = within(screen.getByText(/is on the site/).parentElement as HTMLElement);
     expect(link.getByRole('link')).toHaveAttribute('href', `/news/${article.slug}`);
-    expect(lists).toHaveLength(2);
+    const pages = lists.filter(({ url }) => !url.searchParams.has('id'));
+    expect(pages).toHaveLength(2);
     await waitFor(() => expect(counts).toHaveLength(2));
     expect(await moreButton()).toHaveFocus();
+  });
+
+  it('leads to the form where an image has no description yet', async () => {
+    const featured_image_url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
+    const article = { ...draft(), featured_image_url };
+    stubArticleLists([article]);
+    const { user } = await open(PATH);
+    await user.click(await moreButton());
+    await user.click(news().getByRole('button', { name: 'Publish now: Tea' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish now?' }));
+    const form = await dialog.findByRole('link', { name: 'Open the form' });
+    expect(form).toHaveAttribute('href', `/admin/news/edit/${article.id}`);
+    expect(dialog.queryByRole('button', { name: 'Publish now' })).toBeNull();
   });
 
   it('moves the focus to the heading when the article leaves the filtered list', async () => {
@@ -104,8 +120,24 @@ describe('turning a published article into a draft', () => {
     const seen = table('patch', 'news', rows([{ ...article, status: 'draft' }]));
     const { user } = await open(PATH);
     await chooseAction(user, 'Back to draft');
-    expect(await screen.findByText(/“Tea” is a draft again. Only staff see it./)).toBeVisible();
+    expect(await screen.findByText('It is no longer on the site.')).toBeVisible();
     expect(seen[0]?.body).toEqual({ status: 'draft' });
+  });
+
+  it('is undone by the message, with the date that it had', async () => {
+    const article = newsRow({ title: 'Tea' });
+    const now = { ...article, status: 'draft', revision: article.revision + 1 };
+    stubArticleLists([article], [now], [article]);
+    const seen = table('patch', 'news', rows([now]), rows([article]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Back to draft');
+    await user.click(await screen.findByRole('button', { name: 'Undo: Tea' }));
+    expect(await screen.findByText('The article “Tea” is on the site.')).toBeVisible();
+    expect(seen[1]?.body).toEqual({
+      status: 'published',
+      published_at: article.published_at,
+    });
+    expect(seen[1]?.url.searchParams.get('revision')).toBe(`eq.${now.revision}`);
   });
 });
 

@@ -36,8 +36,8 @@ describe('the differences between two versions', () => {
   it('fold long unchanged parts, which a button shows', async () => {
     await loadText('en', ['admin', 'history']);
     const long = 'Unchanged sentence of the article. '.repeat(40);
-    const diffs = [{ label: 'Text', mine: `Alpha ${long}omega`, theirs: `Beta ${long}omega` }];
-    render(<Differences diffs={diffs} names={names} newer="theirs" />);
+    const diffs = [{ label: 'Text', mine: `Beta ${long}omega`, theirs: `Alpha ${long}omega` }];
+    render(<Differences diffs={diffs} names={names} />);
     const text = screen.getByRole('region', { name: 'Text' });
     const more = await within(text).findByRole('button', { name: /unchanged characters/ });
     expect(within(text).getByText('Alpha', { selector: 'del' })).toBeVisible();
@@ -53,17 +53,27 @@ describe('the differences between two versions', () => {
       url: `https://abc.public.blob.vercel-storage.com/news/${name}.jpg`,
       texts: [{ label: 'Texts', text: alt }],
     });
-    const mine = [image('tea', 'Cups of tea'), image('cup', 'A cup')];
-    const theirs = [image('cup', 'A cup'), image('tea', 'Bowls of tea')];
-    const diffs = [{ label: 'Images', mine: '1', theirs: '2', images: { mine, theirs } }];
-    render(<Differences diffs={diffs} names={names} newer="theirs" />);
+    const theirs = [image('tea', 'Cups of tea'), image('cup', 'A cup')];
+    const mine = [image('cup', 'A cup'), image('tea', 'Bowls of tea')];
+    const diffs = [{ label: 'Images', mine: '2', theirs: '1', images: { mine, theirs } }];
+    render(<Differences diffs={diffs} names={names} />);
     expect(await screen.findByText('Bowls', { selector: 'ins' })).toBeVisible();
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual([
       'cup.jpgMoved from place 2 to 1',
-      'tea.jpgMoved from place 1 to 2Texts [Only in: Old: Cups] ' +
-        ' [Only in: New: Bowls]  of tea',
+      'tea.jpgMoved from place 1 to 2Texts [Only in: New: Cups] ' +
+        ' [Only in: Old: Bowls]  of tea',
     ]);
+  });
+
+  it('say what a version that replaces another adds and what will vanish', async () => {
+    await loadText('en', ['admin', 'history']);
+    const diffs = [{ label: 'Text', mine: 'Green tea', theirs: 'Black tea' }];
+    render(<Differences replaces diffs={diffs} names={names} />);
+    expect(await screen.findByText('Green', { selector: 'ins' })).toBeVisible();
+    expect(screen.getByText('Black', { selector: 'del' })).toBeVisible();
+    expect(screen.getByText('Will be added', { selector: 'ins' })).toBeVisible();
+    expect(screen.getByText('Will vanish', { selector: 'del' })).toBeVisible();
   });
 
   it('are none where only spaces at the ends differ', async () => {

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow, noticeRow } from '../../support/screens/builders';
+import { completeDialogs } from '../../support/screens/dialog';
 import { answer, interceptNetwork, rows, table } from '../../support/screens/msw';
 import { categories, open, stubStaffServer } from './desk';
 import { chooseAction, draft, news, notices, stubArticleLists } from './newsLines';
 import { wideScreen } from './wideScreen';
 
 interceptNetwork();
+completeDialogs();
 beforeEach(stubStaffServer);
 
 const PATH = '/admin/dashboard';

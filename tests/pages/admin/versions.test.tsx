@@ -46,19 +46,19 @@ describe('version of an article', () => {
     const dialog = await openComparison(user);
     expect(dialog.getByText(new RegExp(`Saved on .*: ${EMAIL}`))).toBeVisible();
     const text = within(await dialog.findByRole('region', { name: 'Text in English' }));
-    expect(await text.findByText('Old', { selector: 'del' })).toHaveTextContent(
+    expect(await text.findByText('Old', { selector: 'ins' })).toHaveTextContent(
       '[Only in: This version: Old]',
     );
-    expect(text.getByText('New', { selector: 'ins' })).toHaveTextContent(
+    expect(text.getByText('New', { selector: 'del' })).toHaveTextContent(
       '[Only in: What is there now: New]',
     );
     const images = within(dialog.getByRole('region', { name: 'Images' })).getAllByRole('listitem');
     expect(images.map(({ textContent }) => textContent)).toEqual([
-      'now.jpgOnly in: What is there now',
       'old.jpgOnly in: This version',
       'further.jpgOnly in: This version',
+      'now.jpgOnly in: What is there now',
     ]);
-    expect(images[0]?.querySelector('img')).toHaveAttribute('src', '/media/news/now.jpg');
+    expect(images[2]?.querySelector('img')).toHaveAttribute('src', '/media/news/now.jpg');
     expect(dialog.queryByRole('region', { name: 'Title in English' })).toBeNull();
     expect(dialog.getByRole('region', { name: 'Text in Russian' })).toHaveTextContent(
       /^Text in Russian \[Only in: This version: Старый текст\]$/,

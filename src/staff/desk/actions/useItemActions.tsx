@@ -1,18 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Result, succeed } from '../../../lib/http/result';
-import { textAt } from '../../../lib/i18n/dynamicKey';
 import { restore } from '../../data/history/bin';
 import { duplicate, endNow, publishNow, remove, update } from '../../data/items/items';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import { SavedMessage } from '../../items/SavedMessage';
-import type { Item, Kind, Listed, TranslatedKind } from '../../kinds/kinds';
+import { useAction } from '../../items/useAction';
+import { useUndo } from '../../items/useUndo';
+import type { Item, Listed, TranslatedKind } from '../../kinds/kinds';
 import type { ItemAction, ItemRow, RowAction } from '../list/itemRow';
 import { DuplicatedMessage, EndedMessage, MovedToBinMessage, RestoredMessage } from '../messages';
-import { useAction } from './useAction';
 import { useTitlesOfCopy } from './useTitlesOfCopy';
 
-type Target = Pick<ItemRow, 'kind' | 'id' | 'title' | 'end' | 'scheduledFor'>;
+type Target = Pick<ItemRow, 'kind' | 'id' | 'title'>;
 
 const kindOf = ({ kind }: Target) => kind as TranslatedKind;
 
@@ -22,8 +21,8 @@ const kindOf = ({ kind }: Target) => kind as TranslatedKind;
  *   a row returns
  */
 export function useItemActions() {
-  const { t } = useTranslation('admin');
   const act = useAction('/admin/dashboard');
+  const undo = useUndo();
   const titlesOfCopy = useTitlesOfCopy();
   const { pending, run } = usePendingById<RowAction>();
 
@@ -33,40 +32,32 @@ export function useItemActions() {
     message: (data: T) => ReactNode,
   ) => act({ title, request, message, refetch: () => invalidateItems(kind) });
 
-  /** Fails with `conflict` where the item has been saved since. */
-  const undoEnd = (row: Target, { id, revision }: Listed) =>
-    call(
-      row,
-      () =>
-        update(
-          row.kind,
-          id,
-          { ends_at: row.end?.date.toISOString() ?? null } as Partial<Item>,
-          revision,
-        ),
-      (item) =>
-        row.kind === 'alerts' ? (
-          <p>{t('done.alertExtended', { title: row.title })}</p>
-        ) : (
-          <SavedMessage kind={row.kind} item={item} />
-        ),
-    );
+  const save = (row: ItemRow, request: () => Promise<Result<Listed>>) => {
+    const { kind, stored } = row;
+    return call(row, request, (item) => (
+      <SavedMessage
+        kind={kind}
+        item={item}
+        before={stored}
+        onUndo={() => undo(kind, stored, item)}
+      />
+    ));
+  };
 
-  const actions: Record<ItemAction, (row: Target) => Promise<unknown>> = {
-    publish: (row) => call(row, () => publishNow(row.kind, row.id), savedMessageOf(row.kind)),
-    schedule: (row) => call(row, () => schedule(row), savedMessageOf(row.kind)),
-    toDraft: (row) =>
-      call(
-        row,
-        () => update(kindOf(row), row.id, { status: 'draft' }),
-        ({ title }) => <p>{textAt(t, `done.toDraft.${row.kind}`, { title })}</p>,
-      ),
+  const actions: Record<ItemAction, (row: ItemRow) => Promise<unknown>> = {
+    publish: (row) => save(row, () => publishNow(row.kind, row.id)),
+    schedule: (row) => save(row, () => schedule(row)),
+    toDraft: (row) => save(row, () => update(kindOf(row), row.id, { status: 'draft' })),
     endNow: (row) =>
       call(
         row,
         () => endNow(row.kind as 'notices' | 'alerts', row.id),
         (ended) => (
-          <EndedMessage kind={row.kind} title={row.title} onUndo={() => undoEnd(row, ended)} />
+          <EndedMessage
+            kind={row.kind}
+            title={row.title}
+            onUndo={() => undo(row.kind, row.stored, ended)}
+          />
         ),
       ),
     duplicate: (row) =>
@@ -79,7 +70,7 @@ export function useItemActions() {
 
   const moveToBin = (row: Target) => {
     const { kind, id, title } = row;
-    const undo = () =>
+    const restoreItem = () =>
       call(
         row,
         () => restore({ kind, id }),
@@ -92,7 +83,7 @@ export function useItemActions() {
         if (result.success) removeFromCachedLists(kind, id);
         return result;
       },
-      () => <MovedToBinMessage kind={kind} title={title} onUndo={undo} />,
+      () => <MovedToBinMessage kind={kind} title={title} onUndo={restoreItem} />,
     );
   };
 
@@ -103,16 +94,14 @@ export function useItemActions() {
       return action === 'delete' ? undefined : action;
     },
     pendingDeletionIds: new Set(deletions.map(([id]) => id)) as ReadonlySet<string>,
-    run: (action: ItemAction, row: Target) =>
+    run: (action: ItemAction, row: ItemRow) =>
       void run([row.id], action, () => actions[action](row)),
     moveToBin: (row: Target) => void run([row.id], 'delete', () => moveToBin(row)),
   };
 }
 
-const savedMessageOf = (kind: Kind) => (item: Listed) => <SavedMessage kind={kind} item={item} />;
-
 /** At the date that the draft has. */
-const schedule = (row: Target): Promise<Result<Listed>> => {
+const schedule = (row: ItemRow): Promise<Result<Listed>> => {
   const from = row.kind === 'news' && { published_at: row.scheduledFor?.toISOString() };
   return update(row.kind, row.id, { status: 'published', ...from } as Partial<Item>);
 };

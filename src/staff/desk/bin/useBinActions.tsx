@@ -2,7 +2,7 @@ import { type Result, succeed } from '../../../lib/http/result';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { type BinItem, restore } from '../../data/history/bin';
 import { invalidateItems } from '../../items/itemCache';
-import { useAction } from '../actions/useAction';
+import { useAction } from '../../items/useAction';
 import { usePendingById } from '../actions/useItemActions';
 import { BinEmptiedMessage, DeletedMessage, RestoredMessage } from '../messages';
 import { type DeletedFiles, deletePermanently } from './deletePermanently';

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { duplicate } from '../../data/items/items';
 import { invalidateItems } from '../../items/itemCache';
+import { useAction } from '../../items/useAction';
 import type { Item, TranslatedKind } from '../../kinds/kinds';
 import { DeleteDialog } from '../actions/DeleteDialog';
-import { useAction } from '../actions/useAction';
 import { useItemActions, usePendingById } from '../actions/useItemActions';
 import { useTitlesOfCopy } from '../actions/useTitlesOfCopy';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../lib/i18n/languages';
 import type { ListOptions, ListSort } from '../../data/items/items';
 import type { TextState } from '../../data/items/translationState';
+import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import { definitionOf, type Kind, type TranslatedKind } from '../../kinds/kinds';
 
@@ -20,13 +21,16 @@ export const listStates = (kind: TranslatedKind): ('all' | State)[] => [
 /** What the URL stores of a list. */
 export type ListQuery = Required<Omit<ListOptions, 'signal' | 'state'>> & { state: 'all' | State };
 
-/** Actions that need no confirmation. */
+/** What is not deleted by it. */
 export type ItemAction = Exclude<RowAction, 'delete'>;
 
 export interface ItemRow {
   kind: Kind;
   id: string;
+  /** In the language of the interface if there is one. */
   title: string;
+  /** As listed. */
+  stored: AnyItem;
   badge: { tone: 'green' | 'ochre' | 'plain'; name: string };
   note?: string | undefined;
   pinnedMark?: string | undefined;
@@ -46,7 +50,7 @@ export interface ItemRow {
 }
 
 export interface RowHandlers {
-  /** Starts the action, or opens the confirmation of deleting. */
+  /** Starts the action, or asks first. */
   onAction: (action: RowAction, row: ItemRow) => void;
   pendingAction: (row: ItemRow) => ItemAction | undefined;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { parseDate, parseOptionalDate } from '../../../lib/dates/moscowTime';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mediaUrl } from '../../../lib/urls/media';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../../lib/urls/urls';
 import { buttonClass } from '../../../ui/actions/Button';
@@ -16,7 +17,7 @@ import { textStates } from '../../data/items/translationState';
 import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import { definitionOf, type Item, type Kind, type Listed } from '../../kinds/kinds';
-import { stateOf } from '../../kinds/values';
+import { stateOf, titleIn } from '../../kinds/values';
 import { categoryList } from '../dashboardQueries';
 import type { ItemRow, RowAction } from './itemRow';
 
@@ -47,14 +48,15 @@ export function useRow<K extends Kind>(kind: K): (item: Listed<K>) => ItemRow {
   const { t } = useTranslation('admin');
   const isWriter = useStaffRole() === 'writer';
   const noteOf = useNote();
-  const { title: titleColumn, period } = definitionOf(kind);
+  const { period } = definitionOf(kind);
+  const language = useLanguage();
   const offered = actionsOf(kind).filter((action) => !isWriter || WRITERS.includes(action));
   const mayEdit = kind !== 'alerts' || !isWriter;
   const labelOfStart = period.until ? t('row.from') : undefined;
   return (item) => {
     const columns: AnyItem = item;
     const id = String(columns.id);
-    const title = String(columns[titleColumn]);
+    const title = titleIn(columns, language);
     const state = stateOf(kind, columns as Partial<Item<K>>);
     const isDraft = state === 'draft';
     const changed = parseDate(String(columns.updated_at));
@@ -68,6 +70,7 @@ export function useRow<K extends Kind>(kind: K): (item: Listed<K>) => ItemRow {
       kind,
       id,
       title,
+      stored: columns,
       badge: { tone: TONES[state], name: textAt(t, `state.${kind}.${state}`) },
       note: noteOf(kind, columns),
       pinnedMark: columns.pinned ? t('row.pinned') : undefined,

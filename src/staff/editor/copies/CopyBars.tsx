@@ -185,11 +185,11 @@ function CopyDifferences({ copy }: ColleagueBarProps) {
   const { kind, form, autosave, editOf } = useItemFormState();
   const textsOf = useFieldTexts(kind);
   const names = {
-    mine: t('autosave.lookMine'),
-    theirs: t('autosave.lookTheirs'),
+    mine: t('autosave.lookTheirs'),
+    theirs: t('autosave.lookMine'),
     same: t('conflict.same'),
   };
   const mine = textsOf(editOf(form.getValues()));
   const theirs = textsOf(editOf(autosave.snapshotOf(copy).values));
-  return <Differences diffs={toDiffs(mine, theirs)} names={names} />;
+  return <Differences replaces diffs={toDiffs(theirs, mine)} names={names} />;
 }

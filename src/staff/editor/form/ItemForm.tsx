@@ -37,9 +37,12 @@ const PREVIEWS: Partial<Record<TranslatedKind, Preview>> = {
 /** The form of what is written in two languages, and published (R2.24, R2.25). */
 export function ItemForm(props: ItemFormProps) {
   const { item } = props;
+  const language = useLanguage();
+  // The reader's own, unless the item is written in the other alone.
+  const isInOther = item && 'language' in item && !item.translated_title;
   return (
     <ItemFormProvider value={useItemForm(props)}>
-      <SelectedLanguage initial={item && 'language' in item ? item.language : 'en'}>
+      <SelectedLanguage initial={isInOther ? item.language : language}>
         <Content />
       </SelectedLanguage>
     </ItemFormProvider>

@@ -25,6 +25,7 @@ import { useDashboardUrl } from '../../items/dashboardLocation';
 import { invalidateItems } from '../../items/itemCache';
 import { SavedMessage } from '../../items/SavedMessage';
 import { useSaving } from '../../items/useSaving';
+import { useUndo } from '../../items/useUndo';
 import type { AnyValues, Edit } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
 import {
@@ -60,6 +61,7 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
   const { kind, item, onReplace } = props;
   const notify = useNotify();
   const navigate = useNavigate();
+  const undo = useUndo();
   const dashboard = useDashboardUrl();
   const formRef = useRef<HTMLFormElement>(null);
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
@@ -131,10 +133,18 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     },
     onSaved: ({ item: saved, orphanedFiles }) => {
       autosave.discard();
+      // A new item was seen by staff alone, as a draft is.
+      const isDraft = definitionOf(kind).fields.status && !item;
+      const before = isDraft ? { ...saved, status: 'draft' } : item;
       notify(
         '/admin/dashboard',
         <>
-          <SavedMessage kind={kind} item={saved} />
+          <SavedMessage
+            kind={kind}
+            item={saved}
+            before={before}
+            {...(before && { onUndo: () => undo(kind, before, saved) })}
+          />
           <OrphanedFiles count={orphanedFiles.length} />
         </>,
       );

@@ -26,42 +26,41 @@ interface Props {
   diffs: FieldDiff[];
   /** `same`: the message when they are equal. */
   names: { mine: string; theirs: string; same: string };
-  /** The version whose texts are marked as inserted. */
-  newer?: 'mine' | 'theirs';
+  /** `mine` is what the person is about to take in place of `theirs`. */
+  replaces?: boolean;
 }
 
 /**
  * The fields in which two versions of an item differ (decision 0021); spaces at the ends of a text
  * do not count. Until the comparison of words is loaded, and if it cannot be, the texts are side by
- * side.
+ * side. What only `mine` has is green, what only `theirs` has is red.
  */
-export function Differences({ diffs, names, newer = 'mine' }: Props) {
+export function Differences({ diffs, names, replaces = false }: Props) {
   const { t } = useTranslation('history');
   const diffWords = useWordDiff();
   const different = diffs.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
   if (different.length === 0) return <p>{names.same}</p>;
-  const older = newer === 'mine' ? 'theirs' : 'mine';
-  const sides = { older: names[older], newer: names[newer] };
+  const sides = { older: names.theirs, newer: names.mine };
   return (
     <div className={styles.diffs}>
       <p className={styles.legend}>
-        <del>{t('diff.only', { name: sides.older })}</del>{' '}
-        <ins>{t('diff.only', { name: sides.newer })}</ins>
+        <del>{replaces ? t('diff.removed') : t('diff.only', { name: sides.older })}</del>{' '}
+        <ins>{replaces ? t('diff.added') : t('diff.only', { name: sides.newer })}</ins>
       </p>
       {different.map((field) => (
         <section key={field.label} aria-label={field.label}>
           <h3>{field.label}</h3>
           {field.images ? (
             <ImageDifferences
-              older={field.images[older]}
-              newer={field.images[newer]}
+              older={field.images.theirs}
+              newer={field.images.mine}
               names={sides}
               diffWords={diffWords}
             />
           ) : (
             <TextDifference
-              older={field[older]}
-              newer={field[newer]}
+              older={field.theirs}
+              newer={field.mine}
               names={sides}
               diffWords={diffWords}
             />

@@ -79,7 +79,7 @@ export function VersionDialog(props: Props) {
       {diffs && (
         <Differences
           diffs={diffs}
-          newer="theirs"
+          replaces
           names={{
             mine: t('version.selected'),
             theirs: t('version.current'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Failure, Result } from '../../../lib/http/result';
-import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import { useReauthentication } from '../../auth/session/useReauthentication';
+import type { Failure, Result } from '../../lib/http/result';
+import { useNotify } from '../../ui/feedback/NotificationProvider';
+import { useReauthentication } from '../auth/session/useReauthentication';
 
 interface Action<T> {
   /** Of the item, for the notification of a failure. */

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { queryFnOf } from '../../../lib/http/queryFn';
+import { textAt } from '../../../lib/i18n/dynamicKey';
+import { languages } from '../../../lib/i18n/languages';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button, buttonClass } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { get } from '../../data/items/items';
+import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
+import { allImages } from '../../kinds/images';
+import type { Item, Kind } from '../../kinds/kinds';
+import { errorsOf, toValues, writtenIn } from '../../kinds/values';
+import type { ItemRow } from '../list/itemRow';
+
+interface Props {
+  action: 'publish' | 'schedule' | 'toDraft';
+  row: ItemRow;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Says what visitors will see after an action on a row. What the form would ask about is completed
+ * there before it is published.
+ */
+export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
+  const { kind, id, title, editPath = '', scheduledFor } = row;
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { data: item, isLoading } = useQuery({
+    queryKey: ['admin', 'publish', kind, id],
+    queryFn: queryFnOf(() => get(kind, id)),
+    enabled: action !== 'toDraft',
+    retry: false,
+    gcTime: 0,
+  });
+  const isIncomplete = item !== undefined && !isComplete(kind, item);
+  const date = scheduledFor && formatDateTime(scheduledFor, language);
+  return (
+    <Dialog title={t(`ask.${action}.title`)} onClose={onCancel}>
+      <div className="stack">
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{textAt(t, isIncomplete ? 'ask.incomplete' : `ask.${action}.text`, { date })}</p>
+        <div className="cluster gap-3">
+          {isIncomplete ? (
+            <AppLink to={editPath} className={buttonClass('primary')}>
+              {t('ask.form')}
+            </AppLink>
+          ) : (
+            <Button
+              variant={action === 'toDraft' ? 'danger' : 'primary'}
+              busy={isLoading}
+              onClick={onConfirm}
+            >
+              {t(`ask.${action}.confirm`)}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onCancel}>
+            {t('bulk.cancel')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Whether the form would publish the stored item without an error or a question. */
+function isComplete(kind: Kind, item: Item): boolean {
+  const values = { ...toValues(kind, item), status: 'published' };
+  const written = languages.filter((one) => writtenIn(kind, values, one) !== 'nothing');
+  const images = 'images' in values ? allImages(values.images as NewsImages) : [];
+  return (
+    Object.keys(errorsOf(kind, { item, initial: values, values })).length === 0 &&
+    images.every((image) => languagesWithoutAlt(image, written).length === 0)
+  );
+}
