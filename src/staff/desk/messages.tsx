@@ -53,21 +53,6 @@ export function DeletedMessage({ item: { kind, title }, files }: DeletedMessageP
   );
 }
 
-interface BinEmptiedMessageProps {
-  count: number;
-  orphanedFiles: boolean;
-}
-
-export function BinEmptiedMessage({ count, orphanedFiles }: BinEmptiedMessageProps) {
-  const { t } = useTranslation(['history', 'admin']);
-  return (
-    <>
-      <p>{t('emptied', { count })}</p>
-      {orphanedFiles && <p>{t('admin:deleted.newsFiles.someOrphaned')}</p>}
-    </>
-  );
-}
-
 interface DuplicatedMessageProps {
   kind: TranslatedKind;
   id: string;

@@ -8,17 +8,11 @@ import { AlertsPanel } from '../desk/alerts/AlertsPanel';
 import { usePurgeExpired } from '../desk/bin/usePurgeExpired';
 import { Counts } from '../desk/counts/Counts';
 import { ItemPanel } from '../desk/list/ItemPanel';
-import type { ItemAction, ItemRow, RowAction } from '../desk/list/itemRow';
+import type { AskingAction, ItemAction, ItemRow, RowAction } from '../desk/list/itemRow';
 import { UnsavedItemsPanel } from '../desk/UnsavedItemsPanel';
 import { RecentActivity } from '../history/changes/RecentActivity';
 import { type TranslatedKind, translatedKinds } from '../kinds/kinds';
 import styles from './Dashboard.module.css';
-
-/** An action on a row that asks first. */
-interface Asked {
-  action: Exclude<RowAction, 'duplicate' | 'endNow'>;
-  row: ItemRow;
-}
 
 /**
  * `/admin/dashboard` (R2.23). Each part loads and fails by itself. A visit purges items that have
@@ -32,8 +26,7 @@ export function Dashboard() {
         translatedKinds.map((kind) => [kind, createRef<HTMLHeadingElement>()]),
       ) as Record<TranslatedKind, RefObject<HTMLHeadingElement | null>>,
   );
-  /** What the open dialog asks about. */
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<{ action: AskingAction; row: ItemRow } | null>(null);
   const { run, moveToBin, pendingAction, pendingDeletionIds } = useItemActions();
   usePurgeExpired();
   const handlers = {

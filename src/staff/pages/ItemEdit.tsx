@@ -18,6 +18,7 @@ import { noCopies } from '../copies/openCopies';
 import { forgetOwnCopy, markAsNew, useCopies } from '../copies/useCopies';
 import { get } from '../data/items/items';
 import { usePageActions } from '../desk/item/usePageActions';
+import { TONES } from '../desk/list/useRow';
 import { AlertForm } from '../editor/alert/AlertForm';
 import { ItemForm } from '../editor/form/ItemForm';
 import type { ItemFormProps } from '../editor/form/useItemForm';
@@ -162,8 +163,6 @@ function UnsavedItem({ id, kind }: Props & { id: string }) {
 
 const Form = (props: ItemFormProps) =>
   props.kind === 'alerts' ? <AlertForm {...props} /> : <ItemForm {...props} />;
-
-const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plain' } as const;
 
 /** The heading of a stored item; null while it is being loaded, and of an alert, whose page has the name of the form. */
 function useHeading(kind: Kind, item: Item | undefined): ItemHeading | null {

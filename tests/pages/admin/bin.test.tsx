@@ -73,7 +73,6 @@ describe('bin page', () => {
   it('states that the bin is empty', async () => {
     await open(PATH);
     expect(await screen.findByText('The bin is empty.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Empty the bin' })).toBeNull();
   });
 
   it('fetches the bin again after a new sign-in', async () => {
@@ -169,26 +168,5 @@ describe('deleting permanently from the bin', () => {
     expect(await findAlert()).toHaveTextContent('An error occurred while deleting the notice');
     await waitFor(() => expect(items()).toHaveLength(1));
     expect(deleted).toHaveLength(0);
-  });
-});
-
-describe('emptying the bin', () => {
-  it('deletes all items permanently after a confirmation', async () => {
-    const [tea, hours] = [
-      binRow({ title: 'Tea', files: [`${STORE}/tea.jpg`] }),
-      binRow({ title: 'Hours', kind: 'notices' }),
-    ];
-    const { removed } = stubBin(tea, hours);
-    const deleted = stubFileDeletion(503);
-    const { user } = await open(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Empty the bin' }));
-    const dialog = screen.getByRole('dialog', { name: 'Empty the bin?' });
-    expect(dialog).toHaveTextContent('2 items disappear with their images');
-    await user.click(within(dialog).getByRole('button', { name: 'Empty the bin' }));
-    expect(await screen.findByText('2 items are deleted for good.')).toBeVisible();
-    expect(screen.getByText(/some images may need manual cleanup/)).toBeVisible();
-    expect(itemsOf(removed)).toEqual([tea.item_id, hours.item_id]);
-    expect(deleted).toHaveLength(1);
-    expect(await screen.findByText('The bin is empty.')).toBeVisible();
   });
 });

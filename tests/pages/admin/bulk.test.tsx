@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsRow, noticeRow } from '../../support/screens/builders';
+import { newsRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
 import {
   answer,
@@ -11,7 +11,7 @@ import {
   table,
 } from '../../support/screens/msw';
 import { findAlert, open, stubStaffServer } from './desk';
-import { news, notices, stubArticleLists } from './newsLines';
+import { news, stubArticleLists } from './newsLines';
 
 interceptNetwork();
 completeDialogs();
@@ -132,26 +132,5 @@ describe('several articles at once', () => {
     );
     expect(await findAlert()).toHaveTextContent(/Failed and still selected: 2/);
     expect(seen).toHaveLength(1);
-  });
-});
-
-describe('several notices at once', () => {
-  it('are ended now', async () => {
-    const shown = [noticeRow({ title: 'Hours' }), noticeRow({ title: 'Fees' })];
-    table('get', 'notices', ({ url }) =>
-      url.searchParams.has('id') ? rows(shown.slice(0, 1)) : rows(shown, 2),
-    );
-    const seen = table(
-      'patch',
-      'notices',
-      rows([{ ...shown[0], ends_at: '2026-11-20T09:00:00Z' }]),
-    );
-    const { user } = await open(PATH);
-    await user.click(await box('Hours', notices));
-    await user.click(await box('Fees', notices));
-    await user.click(bar(notices).getByRole('button', { name: 'End now' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End now' }));
-    expect(await screen.findByText(/^Ended.*: 2$/)).toBeVisible();
-    expect(seen.map(({ body }) => body)).toEqual([{ ends_at: 'now' }, { ends_at: 'now' }]);
   });
 });

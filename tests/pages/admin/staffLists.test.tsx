@@ -74,20 +74,18 @@ describe('the filters of a list', () => {
     const category = await news().findByLabelText('Category');
     await within(category).findByRole('option', { name: 'Trade' });
     await user.selectOptions(category, 'Trade');
-    await user.selectOptions(await news().findByLabelText('Author'), 'Amina Otieno');
     await user.selectOptions(news().getByLabelText('Status'), 'Draft');
     await waitFor(() =>
       expect(Object.fromEntries(seen.at(-1)?.url.searchParams ?? [])).toMatchObject({
         status: 'eq.draft',
         category_id: `eq.${categories[1]?.id}`,
-        author_id: `eq.${person.id}`,
         order: 'listed_at.asc,id.desc',
       }),
     );
     expect(router.state.location.search).toBe(
-      `?news-sort=oldest&notices-search=tea&news-category=${categories[1]?.id}&news-author=${person.id}&news-filter=draft`,
+      `?news-sort=oldest&notices-search=tea&news-category=${categories[1]?.id}&news-filter=draft`,
     );
-    expect(await news().findByText('Filters (3 set)')).toBeVisible();
+    expect(await news().findByText('Filters (2 set)')).toBeVisible();
     await user.click(news().getByRole('button', { name: 'Reset' }));
     await waitFor(() =>
       expect(router.state.location.search).toBe('?news-sort=oldest&notices-search=tea'),
@@ -96,12 +94,11 @@ describe('the filters of a list', () => {
     expect(news().queryByRole('button', { name: 'Reset' })).toBeNull();
   });
 
-  it('are neither category nor author for notices', async () => {
+  it('have no category for notices', async () => {
     table('get', 'notices', rows([noticeRow()], 1));
     await open(PATH);
     expect(await notices().findByLabelText('Status')).toBeInTheDocument();
     expect(notices().queryByLabelText('Category')).toBeNull();
-    expect(notices().queryByLabelText('Author')).toBeNull();
   });
 });
 

@@ -153,9 +153,8 @@ export interface ListOptions {
   state?: 'all' | 'open' | State;
   /** Only items that lack a text or have an outdated translation. */
   gap?: 'all' | TranslationGap;
-  /** UUIDs of a category and of the account that created the item; blank for all. */
+  /** UUID; blank for all. */
   category?: string;
-  author?: string;
   sort?: ListSort;
   signal?: AbortSignal;
 }
@@ -178,7 +177,6 @@ export const list = <K extends Kind>(
       if (filter.gap && filter.gap !== 'all')
         matching = matching.eq('translation_state', filter.gap);
       if (filter.category) matching = matching.eq('category_id', filter.category);
-      if (filter.author) matching = matching.eq('author_id', filter.author);
       if (words.length > 0)
         matching = matching.likeAllOf(
           'titles',

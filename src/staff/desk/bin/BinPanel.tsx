@@ -28,30 +28,17 @@ export function BinPanel() {
   const query = useQuery(binList);
   const isAdmin = useStaffRole() === 'admin';
   const actions = useBinActions();
-  const [target, setTarget] = useState<BinItem | BinItem[] | null>(null);
+  const [target, setTarget] = useState<BinItem | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const focusFallback = useFocusFallback(count);
   const items = query.data;
   const { shown, ...pagination } = useBinPage(items ?? []);
-  const confirm = () => {
-    if (Array.isArray(target)) actions.removeAll(target);
-    else if (target) actions.remove(target);
-    setTarget(null);
-  };
   return (
     <>
       <Panel variant="accent" className="stack" aria-label={t('bin.list')} {...focusFallback}>
-        <div className={styles.header}>
-          <p role="status" ref={count} tabIndex={-1} className={styles.count}>
-            {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
-          </p>
-          {isAdmin && items && items.length > 0 && (
-            <Button variant="secondary" onClick={() => setTarget(items)}>
-              <Trash2 aria-hidden="true" size="1.05em" />
-              {t('bin.emptyAll')}
-            </Button>
-          )}
-        </div>
+        <p role="status" ref={count} tabIndex={-1} className={styles.count}>
+          {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
+        </p>
         {!isAdmin && <p>{t('bin.writer')}</p>}
         <QueryState query={query} loading={t('admin:list.loading')} />
         {items && items.length > 0 && (
@@ -71,11 +58,21 @@ export function BinPanel() {
         <Pagination {...pagination} target={count} />
       </Panel>
       {target && (
-        <PermanentDeleteDialog
-          target={target}
-          onConfirm={confirm}
+        <ConfirmDialog
+          title={t('deleteDialog.title')}
+          confirm={t('deleteDialog.confirm')}
+          cancel={t('deleteDialog.cancel')}
+          onConfirm={() => {
+            actions.remove(target);
+            setTarget(null);
+          }}
           onCancel={() => setTarget(null)}
-        />
+        >
+          <p>
+            <strong>{target.title}</strong>
+          </p>
+          <p>{t('deleteDialog.text')}</p>
+        </ConfirmDialog>
       )}
     </>
   );
@@ -141,36 +138,6 @@ function BinActions({
         <ItemName title={item.title} />
       </Button>
     </CardActions>
-  );
-}
-
-interface Props {
-  target: BinItem | BinItem[];
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function PermanentDeleteDialog({ target, onConfirm, onCancel }: Props) {
-  const { t } = useTranslation('history');
-  const all = Array.isArray(target);
-  const key = all ? 'all' : 'one';
-  return (
-    <ConfirmDialog
-      title={t(`deleteDialog.${key}.title`)}
-      confirm={t(`deleteDialog.${key}.confirm`)}
-      cancel={t('deleteDialog.cancel')}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      {!all && (
-        <p>
-          <strong>{target.title}</strong>
-        </p>
-      )}
-      <p>
-        {all ? t('deleteDialog.all.text', { count: target.length }) : t('deleteDialog.one.text')}
-      </p>
-    </ConfirmDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CalendarX2, FilePen, Send, Trash2 } from 'lucide-react';
+import { Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
@@ -20,7 +20,7 @@ import {
   runOneByOne,
 } from './bulkActions';
 
-const ICONS = { publish: Send, toDraft: FilePen, endNow: CalendarX2, delete: Trash2 } as const;
+const ICONS = { publish: Send, delete: Trash2 } as const;
 
 interface Props {
   kind: TranslatedKind;

@@ -1,17 +1,13 @@
 import type { Failure, Result } from '../../../lib/http/result';
-import { endNow, publishNow, remove, update } from '../../data/items/items';
-import type { TranslatedKind } from '../../kinds/kinds';
+import { publishNow, remove } from '../../data/items/items';
 import type { ItemRow } from '../list/itemRow';
 
-export const BULK_ACTIONS = ['publish', 'toDraft', 'endNow', 'delete'] as const;
+export const BULK_ACTIONS = ['publish', 'delete'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** The request of an action on one item. */
-export const requestOf = (action: BulkAction, { kind, id }: ItemRow): Promise<Result<unknown>> => {
-  if (action === 'publish') return publishNow(kind, id);
-  if (action === 'toDraft') return update(kind as TranslatedKind, id, { status: 'draft' });
-  return action === 'endNow' ? endNow(kind as 'notices', id) : remove(kind, id);
-};
+export const requestOf = (action: BulkAction, { kind, id }: ItemRow): Promise<Result<unknown>> =>
+  action === 'publish' ? publishNow(kind, id) : remove(kind, id);
 
 export interface FailedRow {
   row: ItemRow;

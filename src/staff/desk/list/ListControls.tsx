@@ -8,7 +8,6 @@ import { SearchBox } from '../../../ui/forms/SearchBox';
 import { LIST_SORTS } from '../../data/items/items';
 import { type TranslationGap, translationGaps } from '../../data/items/translationState';
 import type { TranslatedKind } from '../../kinds/kinds';
-import { usePeople } from '../../people/usePeople';
 import { categoryList, itemCounts } from '../dashboardQueries';
 import { type ListQuery, listStates } from './itemRow';
 import styles from './ListControls.module.css';
@@ -63,7 +62,8 @@ export function ListControls(props: Props) {
   );
 }
 
-function Filters({ kind, params: { query, isWhole, update } }: Props) {
+function Filters({ kind, params }: Props) {
+  const { query, isWhole, update } = params;
   const { t } = useTranslation('admin');
   const { data: counts } = useQuery(itemCounts);
   const nameOf = (state: ListQuery['state']) => {
@@ -80,12 +80,7 @@ function Filters({ kind, params: { query, isWhole, update } }: Props) {
         options={listStates(kind).map((value) => ({ value, name: nameOf(value) }))}
         onSelect={(state) => update({ state })}
       />
-      {kind === 'news' && (
-        <>
-          <CategoryFilter value={query.category} onSelect={(category) => update({ category })} />
-          <AuthorFilter value={query.author} onSelect={(author) => update({ author })} />
-        </>
-      )}
+      {kind === 'news' && <CategoryFilter params={params} />}
       <TranslationFilter
         kind={kind}
         value={query.gap}
@@ -97,12 +92,7 @@ function Filters({ kind, params: { query, isWhole, update } }: Props) {
   );
 }
 
-interface IdFilterProps {
-  value: string;
-  onSelect: (id: string) => void;
-}
-
-function CategoryFilter({ value, onSelect }: IdFilterProps) {
+function CategoryFilter({ params: { query, update } }: Pick<Props, 'params'>) {
   const { t } = useTranslation('admin');
   const categoryName = useCategoryName();
   const { data: categories = [] } = useQuery(categoryList);
@@ -113,27 +103,9 @@ function CategoryFilter({ value, onSelect }: IdFilterProps) {
   return (
     <FilterSelect
       label={t('list.category')}
-      value={value}
+      value={query.category}
       options={[{ value: '', name: t('list.all') }, ...named]}
-      onSelect={onSelect}
-    />
-  );
-}
-
-function AuthorFilter({ value, onSelect }: IdFilterProps) {
-  const { t } = useTranslation('admin');
-  const { data: people = [] } = usePeople();
-  // With one person there is nothing to choose.
-  if (people.length < 2 && !value) return null;
-  return (
-    <FilterSelect
-      label={t('list.author')}
-      value={value}
-      options={[
-        { value: '', name: t('list.all') },
-        ...people.map(({ id, name }) => ({ value: id, name })),
-      ]}
-      onSelect={onSelect}
+      onSelect={(category) => update({ category })}
     />
   );
 }

@@ -21,7 +21,9 @@ export const listStates = (kind: TranslatedKind): ('all' | State)[] => [
 /** What the URL stores of a list. */
 export type ListQuery = Required<Omit<ListOptions, 'signal' | 'state'>> & { state: 'all' | State };
 
-/** What is not deleted by it. */
+/** Actions that a dialog asks about first. */
+export type AskingAction = Exclude<RowAction, 'duplicate' | 'endNow'>;
+
 export type ItemAction = Exclude<RowAction, 'delete'>;
 
 export interface ItemRow {

@@ -22,11 +22,11 @@ export interface ListSearchParams {
   reset: () => void;
 }
 
-const NONE = { page: '', search: '', filter: '', gap: '', category: '', author: '' };
+const NONE = { page: '', search: '', filter: '', gap: '', category: '' };
 
 /**
- * The parameters are `news-page`, `news-search`, `news-filter`, `news-gap`, `news-category`,
- * `news-author` and `news-sort`, or with `notices-`. An unknown value counts as the default;
+ * The parameters are `news-page`, `news-search`, `news-filter`, `news-gap`, `news-category`
+ * and `news-sort`, or with `notices-`. An unknown value counts as the default;
  * defaults are left out of the URL. The hrefs are for links and add a history entry; `update` and
  * `reset` replace the entry.
  */
@@ -61,8 +61,8 @@ export function useListSearchParams(kind: TranslatedKind): ListSearchParams {
     setParams(latest.current, { replace: true, state: KEEP_SCROLL_POSITION });
   };
   const query = readQuery(params, kind);
-  const { state, gap, category, author } = query;
-  const filtersSet = [state !== 'all', gap !== 'all', category, author].filter(Boolean).length;
+  const { state, gap, category } = query;
+  const filtersSet = [state !== 'all', gap !== 'all', category].filter(Boolean).length;
   return {
     query,
     filtersSet,
@@ -89,7 +89,6 @@ function readQuery(params: URLSearchParams, kind: TranslatedKind): ListQuery {
     state: listStates(kind).find((state) => state === read('filter')) ?? 'all',
     gap: translationGaps.find((gap) => gap === read('gap')) ?? 'all',
     category: id('category'),
-    author: id('author'),
     sort: LIST_SORTS.find((sort) => sort === read('sort')) ?? LIST_SORTS[0],
   };
 }

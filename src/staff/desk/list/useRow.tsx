@@ -41,7 +41,12 @@ function actionsOf(kind: Kind): RowAction[] {
 /** Actions of a writer besides editing (decision 0039). */
 const WRITERS: RowAction[] = ['duplicate'];
 
-const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plain' } as const;
+export const TONES = {
+  shown: 'green',
+  scheduled: 'ochre',
+  draft: 'plain',
+  ended: 'plain',
+} as const;
 
 /** Returns an item as a row of a list, with the actions of the signed-in person. */
 export function useRow<K extends Kind>(kind: K): (item: Listed<K>) => ItemRow {

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
-import { Field } from '../../../ui/forms/Field';
 import { list } from '../../data/items/items';
 import type { Item, Values } from '../../kinds/kinds';
 import { toColumns } from '../../kinds/values';
@@ -20,21 +18,12 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Confirms publishing an alert by typing the word that the dialog names, in either case. */
+/** Shows an alert as visitors will see it, and what it hides, before it is published. */
 export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
-  const [typed, setTyped] = useState('');
-  const [rejected, setRejected] = useState(false);
-  const word = t('alertConfirm.word');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isRight = typed.trim().toLowerCase() === word.toLowerCase();
-    setRejected(!isRight);
-    if (isRight) onConfirm();
-  };
   return (
     <Dialog title={t('alertConfirm.title')} onClose={onCancel} wide>
-      <form noValidate className="stack" onSubmit={submit}>
+      <div className="stack">
         <p>{t('alertConfirm.text')}</p>
         <AlertPreview values={values} />
         <HiddenAlertsNote values={values} />
@@ -44,32 +33,15 @@ export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
         {isPartlyCyrillic(values.text_en) && (
           <Callout kind="warning">{t('alertConfirm.englishCyrillic')}</Callout>
         )}
-        <Field
-          label={t('alertConfirm.label', { word })}
-          name="alert-word"
-          error={rejected ? t('alertConfirm.wrong', { word }) : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-        </Field>
         <div className="cluster gap-3">
-          <Button variant="danger" type="submit">
+          <Button variant="danger" onClick={onConfirm}>
             {t('alertConfirm.confirm')}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
             {t('alertConfirm.cancel')}
           </Button>
         </div>
-      </form>
+      </div>
     </Dialog>
   );
 }
