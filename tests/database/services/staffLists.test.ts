@@ -9,7 +9,7 @@ vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** The orders and filters of the lists of staff (decision 0038). */
 
-const { admin } = withStaff();
+withStaff();
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();

@@ -36,7 +36,7 @@ export function ListControls(props: Props) {
   );
   return (
     <div className={styles.controls}>
-      <div className={styles.search}>
+      <div className="cluster">
         <SearchBox
           label={t(`list.${kind}.search`)}
           value={query.search}

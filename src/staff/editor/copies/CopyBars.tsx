@@ -28,7 +28,7 @@ export function CopyBars() {
   }, [start, isConflict]);
   if (!start.isCopy && !replaced && !isConflict && others.length === 0) return null;
   return (
-    <section ref={ref} aria-label={t('autosave.region')} className={styles.bars}>
+    <section ref={ref} aria-label={t('autosave.region')} className={`stack gap-2 ${styles.bars}`}>
       {isConflict ? <OtherDeviceBar /> : <OwnCopyBar />}
       {others.map((copy) => (
         <ColleagueBar key={copy.authorId} copy={copy} />

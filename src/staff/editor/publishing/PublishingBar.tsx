@@ -41,7 +41,7 @@ export function PublishingBar({
       <p role="status" className={styles.storedNote}>
         {storedNote}
       </p>
-      <div className={styles.buttons}>
+      <div className={`cluster gap-2 ${styles.buttons}`}>
         <Button busy={waiting} onClick={() => run(primary)}>
           {busy ? t('saving') : preparing ? t('preparing') : labelOf(primary)}
         </Button>
