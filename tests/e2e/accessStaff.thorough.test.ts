@@ -153,7 +153,8 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${site}/admin/dashboard`);
     const notice = page.locator('#notices a[href*="/edit/"]').first();
     await notice.click();
-    const description = page.getByLabel(/^(?:Description|Описание)/).first();
+    const fields = page.getByLabel(/^(?:Description|Описание)/);
+    const description = fields.filter({ visible: true }).first();
     await description.fill(`${await description.inputValue()} At last.`);
     await save(page);
     await page.waitForURL(`${site}/admin/dashboard#notices-list`);

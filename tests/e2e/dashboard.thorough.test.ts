@@ -30,7 +30,9 @@ async function writeDraft(page: Page): Promise<void> {
     mimeType: 'image/jpeg',
     buffer,
   });
-  await page.getByRole('button', { name: 'Featured image: Texts and crop' }).waitFor();
+  await page.getByRole('button', { name: 'Featured image: Texts and crop' }).click();
+  await page.getByLabel('What the image shows, in English').fill('A poet');
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL(`${site}/admin/dashboard`);
 }
