@@ -1,16 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { localFiles } from './api/_local/blobStore/plugin.ts';
 import { hosting } from './api/_local/hosting.ts';
 import { newsFeeds } from './api/_local/newsFeeds.ts';
 import { newsPages } from './api/_local/newsPages.ts';
 import { localUpstreams } from './api/_local/upstreams.ts';
 import { configFor, vercelConfig } from './api/_vercel/config.ts';
+import { writeNginxConfig } from './api/_vercel/nginx.ts';
 import { drawCharts } from './src/prerender/charts/plugin.ts';
+import { fetchFacts } from './src/prerender/fetchFacts.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from './src/prerender/plugins/mapPlaceTexts.ts';
+import { pageQuestions } from './src/prerender/plugins/pageQuestions.ts';
 import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
@@ -23,7 +26,7 @@ function copyPublishableKey(env: Record<string, string>): void {
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = env.VITE_SUPABASE_PUBLISHABLE_KEY;
 }
 
-export default defineConfig(({ mode, isPreview }) => {
+export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   // Only local runs have the embedded backend.
   const local = mode === 'development' || mode === 'demo';
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'SUPABASE_', 'BLOB_']);
@@ -34,6 +37,9 @@ export default defineConfig(({ mode, isPreview }) => {
   checkEnv(env);
   // Set once, so that the bundle and the prerendered pages have the same date.
   process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
+  if (command === 'build' && !local) {
+    process.env.VITE_FACTS ??= await fetchFacts(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY);
+  }
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [hostingFirst, hostingLast] = hosting(config);
   // `prerender` adds to this set, `buildServiceWorker` reads it afterwards.
@@ -41,11 +47,22 @@ export default defineConfig(({ mode, isPreview }) => {
   return {
     plugins: [
       react(),
+      {
+        name: 'react-router-without-warnings',
+        apply: 'build',
+        transform: {
+          // The package exports only its development build, which differs in this flag.
+          filter: { id: /react-router\/dist\/development/ },
+          handler: (code) =>
+            code.replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false'),
+        },
+      },
       hostingFirst,
       downloadFiles(),
       typography(),
       drawCharts(),
       mapPlaceTexts(),
+      pageQuestions(),
       staffFolder(),
       prerender({
         precache,
@@ -62,6 +79,7 @@ export default defineConfig(({ mode, isPreview }) => {
         }),
       local && localFiles({ folder: `${dataDir}-files` }),
       hostingLast,
+      writeNginxConfig(config, env.VITE_SITE_URL ?? ''),
     ],
     resolve: {
       alias: [
@@ -73,6 +91,8 @@ export default defineConfig(({ mode, isPreview }) => {
       target: ['chrome100', 'firefox100', 'safari15.4'],
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
+      // src/main.ts requests all scripts of a page at once, so that old browsers need none.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           // Combines the modules of every page in one chunk instead of thirty.
@@ -83,7 +103,11 @@ export default defineConfig(({ mode, isPreview }) => {
                 name: 'start',
                 test: /preload-helper|src[\\/](?:lib[\\/]browser[\\/]yieldToMain|app[\\/]startup[\\/]earlyMenus)/,
               },
-              { name: 'site', test: /src[\\/]app[\\/]startup[\\/]PublicApp\.tsx$/ },
+              // With what the home page shares with the pages of `content`, which it does not load, and with small modules.
+              {
+                name: 'site',
+                test: /src[\\/](?:app[\\/]startup[\\/]PublicApp|ui[\\/](?:page[\\/]PageHead|text[\\/]RussianAddress))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+              },
               // Shared by most page kinds.
               { name: 'content', test: /src[\\/]features[\\/]contentPage[\\/]/, minShareCount: 4 },
             ],

@@ -28,7 +28,18 @@
   } catch {
     // The browser blocks local storage, so there is no stored language.
   }
-  if (root.lang === language) return;
+  let isPending = root.lang !== language;
+  if ('notFound' in (document.currentScript?.dataset || {})) {
+    // The server's paths are case-sensitive, and all are in lower case.
+    const path = location.pathname.toLowerCase();
+    if (path !== location.pathname) {
+      location.replace(path + location.search + location.hash);
+      return;
+    }
+    // An article that is newer than the build has no file yet; React renders it, or the same 404 page.
+    isPending ||= /^(\/ru)?\/news\/[^/]/.test(path);
+  }
+  if (!isPending) return;
   root.dataset.languagePending = '';
   setTimeout(() => delete root.dataset.languagePending, 5000);
 })();

@@ -42,11 +42,12 @@ serwist.registerCapture(
     plugins: [new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 30 * DAY_S })],
   }),
 );
-// Public reads of the database. Requests of staff have an `Authorization` header and are not cached; nor are alerts,
+// Public reads of the database. Requests of staff have an `Authorization` header and are not cached; nor are alerts and facts,
 // because without a connection the page shows the latest ones with their time (features/alerts).
 serwist.registerCapture(
   ({ request, url }) =>
-    /^\/rest\/v1\/(?!alerts$)/.test(url.pathname) && !request.headers.has('authorization'),
+    /^\/rest\/v1\/(?!rpc\/current_site$)/.test(url.pathname) &&
+    !request.headers.has('authorization'),
   new NetworkFirst({
     cacheName: 'visited-news',
     plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S })],

@@ -26,6 +26,9 @@ as $$
     select from public.audit as entry left join public.news on news.id = entry.item_id
     where entry.occurred_at > since and (
       entry.kind = 'notices'
+      or entry.kind = 'facts' and exists (
+        select from public.facts where facts.id = entry.item_id and facts.status = 'published'
+      )
       or entry.kind = 'news' and (
         news.status = 'published'
         or news.id is null

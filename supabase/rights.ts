@@ -25,6 +25,8 @@ const isPublished = (row: Row): boolean =>
 const articleOf = ({ news_id }: Row, { news = [] }: Rows): Row | undefined =>
   news.find(({ id }) => id === news_id);
 
+const YEAR_MS = 365 * 86_400_000;
+
 /** The rows to which a right applies, in words and as a function. */
 export const rowRules = {
   all: { text: '', includes: () => true },
@@ -41,12 +43,18 @@ export const rowRules = {
     includes: (row: Row, _me: string | undefined, all: Rows) => articleOf(row, all) !== undefined,
   },
   running: {
-    text: 'what is published, from its start until its end',
+    text: 'what has begun, until its end',
+    includes: ({ starts_at, ends_at }: Row) =>
+      Date.parse(String(starts_at)) <= Date.now() && Date.parse(String(ends_at)) > Date.now(),
+  },
+  begun: {
+    text: 'what is published and has begun, until a year after its end',
     includes: ({ status, starts_at, ends_at }: Row) =>
       status !== 'draft' &&
       Date.parse(String(starts_at)) <= Date.now() &&
-      (ends_at === null || Date.parse(String(ends_at)) > Date.now()),
+      (ends_at === null || Date.parse(String(ends_at)) > Date.now() - YEAR_MS),
   },
+  inForce: { text: 'what is in force', includes: ({ status }: Row) => status === 'published' },
   own: { text: 'their own', includes: (row: Row, me?: string) => row.id === me },
   drafts: { text: 'drafts', includes: ({ status }: Row) => status === 'draft' },
   signedDrafts: {
@@ -56,6 +64,18 @@ export const rowRules = {
   signed: {
     text: 'under their own name',
     includes: isSigned,
+  },
+  signedWork: {
+    text: 'drafts, and what they have a working copy of, under their own name',
+    includes: (row: Row, me: string | undefined, all: Rows) =>
+      isSigned(row, me) &&
+      (all.working_copies?.some(
+        (copy) =>
+          isSigned(copy, me) && copy.item_type === row.item_type && copy.item_id === row.item_id,
+      ) ||
+        all[String(row.item_type)]?.some(
+          ({ id, status }) => id === row.item_id && status === 'draft',
+        )) === true,
   },
 } satisfies Record<
   string,
@@ -118,7 +138,7 @@ export const tables: Record<string, TableRights> = {
     holds: 'Notices',
     read: {
       columns: `id ${NOTICE} ${SAVES_OF_TEXTS}`,
-      by: { anonymous: 'running', member: 'running', ...staff },
+      by: { anonymous: 'begun', member: 'begun', ...staff },
     },
     defaults: { status: 'published' },
     add: { columns: `id ${NOTICE} created_at`, by: { writer: 'drafts', admin: 'all' } },
@@ -135,6 +155,18 @@ export const tables: Record<string, TableRights> = {
     add: { columns: `id ${ALERT} author_id created_at`, by: { admin: 'signed' } },
     change: { columns: ALERT, by: admins },
     remove: { by: admins },
+  },
+  facts: {
+    holds: 'What staff have changed of fees, hours and other facts, closed days and answers',
+    read: {
+      columns: 'id key value status updated_at revision',
+      by: { anonymous: 'inForce', member: 'inForce', ...staff },
+    },
+    toAccounts: 'author_id',
+    defaults: { status: 'published' },
+    add: { columns: 'id key value status', by: { writer: 'drafts', admin: 'all' } },
+    change: { columns: 'value', by: { writer: 'drafts', admin: 'all' } },
+    remove: { by: { writer: 'drafts', admin: 'drafts' } },
   },
   news_categories: {
     holds: 'Categories of news',
@@ -170,6 +202,16 @@ export const tables: Record<string, TableRights> = {
     change: { columns: 'title content base_revision', by: signed },
     remove: { by: { ...signed, admin: 'all' } },
   },
+  handovers: {
+    holds: 'What waits for the review of an admin, and what was returned with a note',
+    read: {
+      columns: 'id item_type item_id author_id author_name handed_over_at state note reviewer_name',
+      by: { writer: 'signed', admin: 'all' },
+    },
+    add: { columns: 'id item_type item_id', by: { writer: 'signedWork', admin: 'signedWork' } },
+    change: { columns: 'state note', by: admins },
+    remove: { by: signed },
+  },
   earlier_slugs: {
     holds: 'The addresses that published articles had before',
     triggersWrite: true,
@@ -200,6 +242,10 @@ export interface FunctionRights {
 
 /** The functions that PostgREST exposes; all are invokers. */
 export const functions: Record<string, FunctionRights> = {
+  current_site: {
+    returns: 'the alerts of now and the facts that have changed since a time',
+    by: ['anonymous', 'member', 'writer', 'admin'],
+  },
   news_years: {
     returns: 'the number of articles on the public list by year',
     by: ['anonymous', 'member', 'writer', 'admin'],
@@ -227,10 +273,6 @@ export const functions: Record<string, FunctionRights> = {
     by: ['member', 'writer', 'admin'],
     with: { urls: '{https://example.org/file.jpg}' },
   },
-  staff_counts: {
-    returns: 'how many articles and notices have each state',
-    by: ['member', 'writer', 'admin'],
-  },
   has_admin_access: {
     returns: 'whether the caller acts as an admin',
     by: ['member', 'writer', 'admin'],
@@ -240,8 +282,15 @@ export const functions: Record<string, FunctionRights> = {
     by: ['member', 'writer', 'admin'],
   },
   people: {
-    returns: 'who has access; to admins also last activity and second factor',
+    returns:
+      'who has access; to admins also accounts without a role, last activity and second factor',
     by: ['writer', 'admin'],
+  },
+  set_role: {
+    returns: 'whether the account exists, whose role is now another',
+    by: ['admin'],
+    writes: true,
+    with: { account: '00000000-0000-4000-8000-00000000dead', new_role: 'admin' },
   },
   news_feed: { returns: 'the news as a feed', by: ['anonymous', 'member', 'writer', 'admin'] },
   news_sitemap: {

@@ -46,13 +46,15 @@ on conflict (id) do nothing;
 -- News: two thirds are written in English, one third in Russian. All but three have a translation, so that the site
 -- also shows its mark for articles in one language. Ages count from the day of seeding, so the demo always looks fresh.
 insert into public.news
-  (id, title, content, status, featured_image_url, additional_images, youtube_url, author_id,
+  (id, title, slug, content, status, featured_image_url, additional_images, youtube_url, author_id,
    published_at, created_at, category_id, category, translated_title, translated_content,
    translation_changed_at)
 select
   ('10000000-0000-4000-8000-0000000000' || item.number)::uuid,
   item.title,
-  btrim(item.content, E'\n'),
+  -- In English where there is an English text.
+  private.slugify(case when item.title ~ '[а-я]' then coalesce(translation.title, item.title) else item.title end),
+  case when item.title ~ '[а-я]' then mark.russian else mark.english end || btrim(item.content, E'\n'),
   item.status::public.news_status,
   '/scenes/' || item.scene || '.svg',
   (select coalesce(array_agg('/scenes/' || more || '.svg' order by place), '{}')
@@ -64,7 +66,7 @@ select
   category.id,
   case when category.id is null then item.category end,
   translation.title,
-  btrim(translation.content, E'\n'),
+  case when item.title ~ '[а-я]' then mark.english else mark.russian end || btrim(translation.content, E'\n'),
   -- Null for the current time, so that one translation is older than its original.
   case when item.number = '05' then now() - interval '12 days' end
 from (values
@@ -93,8 +95,6 @@ A holiday that falls on a Sunday moves to the next day that is not a holiday. On
 The page *Urgent help* of this site says whom to call by day and by night.
 
 Applications that are made online stay open all year: [eCitizen](https://accounts.ecitizen.go.ke/en) and [eTA Kenya](https://www.etakenya.go.ke).
-
-*This is a demonstration article.*
 $md$),
 
 ('02', 'culture', 'published', interval '3 days', 'tea-hills', 'savannah-dawn mount-kenya', null,
@@ -119,8 +119,6 @@ The afternoon has three parts.
 To take part, write to the Embassy by e-mail with the names of all guests. You will get a reply with the exact time.
 
 Would you like to see the tea hills themselves? Routes through Kericho and the highlands are on [Magical Kenya](https://magicalkenya.com).
-
-*This is a demonstration article.*
 $md$),
 
 ('03', 'general', 'published', interval '5 days', 'savannah-dawn', '', null,
@@ -144,8 +142,6 @@ Several sites imitate the official one and charge more. Check the address in you
 Write first to the support address given on the eTA site, because applications are decided in Kenya and not at the Embassy. The Embassy answers general questions.
 
 Rules on entry are kept up to date by the [Directorate of Immigration Services](https://immigration.go.ke).
-
-*This is a demonstration article.*
 $md$),
 
 ('04', 'diplomacy', 'published', interval '8 days', 'university', '', null,
@@ -167,8 +163,6 @@ $$Встреча, посвящённая сотрудничеству униве
 Порядок шагов и часы приёма отдела легализации МИД России указаны на странице о легализации документов этого сайта.
 
 Следующая встреча будет открытой: на неё смогут прийти студенты и их родители. Дату мы сообщим в разделе новостей.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('05', 'community', 'published', interval '12 days', 'passport-desk', '', null,
@@ -194,8 +188,6 @@ Register on the [diaspora platform](https://platform.diaspora.go.ke/). More abou
 Update your entry when you move to another city, change your telephone number or return home. An old number helps nobody.
 
 Students: register when you arrive, not when you need help.
-
-*This is a demonstration article.*
 $md$),
 
 ('06', 'trade', 'published', interval '16 days', 'flower-farm', 'tea-hills nairobi-skyline', null,
@@ -218,8 +210,6 @@ $$Как начать поставки чая, кофе и цветов из К�
 ## Как задать вопрос
 
 Напишите в Посольство в Москве по электронной почте: укажите компанию, товар и вопрос. Чем точнее вопрос, тем полезнее ответ.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('07', 'embassy', 'published', interval '21 days', 'uhuru-gardens', 'dhow-coast lake-nakuru nairobi-skyline tea-hills', null,
@@ -248,8 +238,6 @@ Members of the Kenyan community who have not heard from us should check that the
 3. Large bags stay in the cloakroom.
 
 National dress is very welcome.
-
-*This is a demonstration article.*
 $md$),
 
 ('08', 'culture', 'published', interval '27 days', 'lamu-old-town', '', null,
@@ -272,8 +260,6 @@ $$Вечера кенийского кино: расписание на сезо
 Чтобы прийти, напишите нам по электронной почте за три дня до показа: число гостей ограничено. На входе понадобится документ с фотографией.
 
 О музеях и памятниках Кении рассказывает сайт [Национальных музеев](https://museums.or.ke).
-
-*Это демонстрационная статья.*
 $md$),
 
 ('09', 'general', 'published', interval '34 days', 'lake-nakuru', 'savannah-dawn mount-kenya',
@@ -306,8 +292,6 @@ Entry is paid through the official channels of the [Kenya Wildlife Service](http
 - Take everything home that you brought. Plastic bags are not allowed in Kenya.
 
 The film with this article is an animated one of the Blender Foundation. It stands here to show how a video looks.
-
-*This is a demonstration article.*
 $md$),
 
 ('10', 'community', 'published', interval '41 days', 'nairobi-skyline', '', null,
@@ -334,8 +318,6 @@ Recognition of foreign qualifications in Kenya is the task of the [Kenya Nationa
 3. Never send your original documents by post.
 
 How a certificate is made valid in the other country is on the page about document legalization of this site.
-
-*This is a demonstration article.*
 $md$),
 
 ('11', 'diplomacy', 'published', interval '49 days', 'mount-kenya', '', null,
@@ -348,8 +330,6 @@ A small exhibition at the Embassy, 5 Lopukhinsky Pereulok, tells the history of 
 - School classes are welcome; please announce your visit by e-mail.
 
 More about public holidays and government is on [MyGov](https://www.mygov.go.ke).
-
-*This is a demonstration article.*
 $md$),
 
 ('12', 'trade', 'published', interval '58 days', 'mombasa-port', '', null,
@@ -369,8 +349,6 @@ The laws of Kenya are published free of charge by [Kenya Law](https://new.kenyal
 The [Kenya National Bureau of Statistics](https://www.knbs.or.ke) publishes trade data; the [Central Bank](https://www.centralbank.go.ke) publishes exchange rates.
 
 Have the register checked before you sign with a company you do not know.
-
-*This is a demonstration article.*
 $md$),
 
 ('13', 'embassy', 'published', interval '66 days', 'moscow-kenya', '', null,
@@ -389,8 +367,6 @@ $$Как подготовиться к визиту в консульский о
 1. Паспорт и его копию.
 2. Документы из списка на странице услуги.
 3. Распечатку заявления, если оно подано на портале [eCitizen](https://accounts.ecitizen.go.ke/en).
-
-*Это демонстрационная статья.*
 $md$),
 
 ('14', 'culture', 'published', interval '75 days', 'dhow-coast', 'lake-nakuru', null,
@@ -404,23 +380,19 @@ $$Swahili for beginners: ten evenings, one language$$, $md$
 By the end you can greet people, shop at a market, ask the way and tell a short story.
 
 Places are given in the order of letters received. Write to the Embassy by e-mail and say which day of the week suits you. The site of the [National Museums of Kenya](https://museums.or.ke) tells of the coast, where the language was born.
-
-*This is a demonstration article.*
 $md$),
 
 ('15', 'community', 'published', interval '83 days', 'university', '', null,
 $$Добро пожаловать новым студентам из Кении$$, $md$
 Начинается учебный год, и в Россию приезжают новые студенты. Вот три дела для первой недели.
 
-1. **Миграционный учёт по месту пребывания.** Её оформляет университет или владелец жилья. Не откладывайте.
+1. **Миграционный учёт по месту пребывания.** Его оформляет университет или владелец жилья. Не откладывайте.
 2. **Регистрация на портале диаспоры.** Так Посольство сможет найти вас в случае беды: [platform.diaspora.go.ke](https://platform.diaspora.go.ke/).
 3. **Копии документов.** Сфотографируйте паспорт, визу и страховку и отправьте снимки самому себе.
 
 Потеряли паспорт? Обратитесь в полицию за справкой об утрате, а затем в Посольство. Кому звонить ночью, сказано на странице «Срочная помощь».
 
 Старшие студенты встречаются с новыми в Москве в последнюю субботу месяца. О месте сообщит ваше землячество.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('16', 'general', 'published', interval '97 days', 'pets-journey', '', null,
@@ -434,8 +406,6 @@ A pet needs papers of its own, and some of them are valid for a few days only. P
 The full list is on the page *Cats and dogs* of this site. Ask your airline about cages and temperature rules before you buy the ticket.
 
 Rules of entry for travellers: [Directorate of Immigration Services](https://immigration.go.ke).
-
-*This is a demonstration article.*
 $md$),
 
 ('17', 'trade', 'published', interval '118 days', 'kericho-harvest', '', null,
@@ -448,8 +418,6 @@ $$Деловой завтрак: вопросы о рынке Восточной
 Участники просили больше рассказывать о логистике и о платежах. Этому посвятим следующую встречу.
 
 Чтобы получить приглашение, напишите нам и укажите компанию и отрасль. Участие бесплатное.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('18', 'diplomacy', 'published', interval '139 days', 'nairobi-park', '', null,
@@ -463,8 +431,6 @@ At an open lecture in the Embassy in Moscow, guests talked about what cities can
 - less waste, and none of it plastic bags.
 
 More about the United Nations in the city: [UN Office at Nairobi](https://www.unon.org).
-
-*This is a demonstration article.*
 $md$),
 
 ('19', 'Sport', 'published', interval '160 days', 'iten-runners', '', null,
@@ -478,8 +444,6 @@ Kenya is known for its runners. You need not be one to join us: on the first Sun
 Bring warm clothes for afterwards. Children under fourteen run with an adult. If you have a health condition, ask your doctor first.
 
 Write to the Embassy by e-mail to hear which park is next.
-
-*This is a demonstration article.*
 $md$),
 
 ('20', 'embassy', 'published', interval '187 days', 'madaraka-express', '', null,
@@ -490,8 +454,6 @@ On 1 June Kenya celebrates Madaraka Day, the day in 1963 on which the country be
 - On all other weekdays we are open from 9:00 to 17:00, at 5 Lopukhinsky Pereulok.
 
 Applications on [eCitizen](https://accounts.ecitizen.go.ke/en) and on the [eTA site](https://www.etakenya.go.ke) can be made on any day.
-
-*This is a demonstration article.*
 $md$),
 
 ('21', 'culture', 'published', interval '214 days', 'amboseli-kilimanjaro', 'dhow-coast', null,
@@ -504,8 +466,6 @@ $$Ярмарка ремёсел: корзины, бусы, мыльный кам
 Собрания традиционного искусства хранят [Национальные музеи Кении](https://museums.or.ke).
 
 Следующая ярмарка запланирована на осень. Следите за новостями.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('22', 'general', 'published', interval '266 days', null, '', null,
@@ -518,8 +478,6 @@ The two words are easily taken for each other.
 Both confirm signatures and stamps, not what a document says. Kenya is not a party to the Apostille Convention, so an apostille is not valid there. Start with the office that will receive the document, and ask what it wants to see.
 
 Documents issued in Kenya are authenticated online: [mfa.ecitizen.go.ke](https://mfa.ecitizen.go.ke). Fees and times are on the consular pages of this site.
-
-*This is a demonstration article.*
 $md$),
 
 ('23', 'community', 'published', interval '318 days', 'lake-turkana', '', null,
@@ -533,8 +491,6 @@ What comes next:
 3. an evening of films.
 
 Keep your entry on the [diaspora platform](https://platform.diaspora.go.ke/) up to date, so that our invitations reach you. *Asante sana*: thank you.
-
-*This is a demonstration article.*
 $md$),
 
 ('24', 'diplomacy', 'published', interval '352 days', 'mara-crossing', '', null,
@@ -548,8 +504,6 @@ $$День открытых дверей для школьников$$, $md$
 - как сказать «спасибо» на суахили: *asante*.
 
 Классы, которые хотят прийти в следующий раз, могут написать нам по электронной почте. О внешней политике Кении рассказывает сайт [Министерства иностранных дел и по вопросам диаспоры](https://mfa.go.ke).
-
-*Это демонстрационная статья.*
 $md$),
 
 ('25', 'culture', 'published', interval '-14 days', 'aberdare-falls', '', null,
@@ -561,8 +515,6 @@ Mount Kenya has glaciers close to the equator, forests with elephants, and plant
 - Guided walks in English and Russian on Thursdays at 15:00
 
 Would you like to climb it? Start with the rules of the [Kenya Wildlife Service](https://www.kws.go.ke).
-
-*This is a demonstration article. It is scheduled, and appears on its date.*
 $md$),
 
 ('26', 'embassy', 'draft', null, 'nairobi-skyline', '', null,
@@ -574,8 +526,6 @@ We would like to know how your visit went. A short form will soon be on this pag
 - Read once a week
 
 Until it is ready, please write to us by e-mail.
-
-*This is a demonstration article.*
 $md$),
 
 ('27', 'trade', 'draft', null, 'tea-hills', 'savannah-dawn dhow-coast', null,
@@ -585,8 +535,6 @@ $$Черновик: участие Кении в осенней выставке
 - Проверить название павильона.
 - Добавить фотографии стенда.
 - Указать ссылку на [KenInvest](https://www.invest.go.ke).
-
-*Это демонстрационная статья.*
 $md$),
 
 ('28', 'community', 'draft', null, 'hells-gate', '', null,
@@ -598,8 +546,6 @@ Still to be confirmed:
 1. the date and the address;
 2. who welcomes the newcomers;
 3. how to sign up.
-
-*This is a demonstration article.*
 $md$),
 
 ('29', 'general', 'draft', null, 'passport-desk', '', null,
@@ -611,8 +557,6 @@ $$Черновик: что делать при потере паспорта$$, 
 3. Подготовьте фотографии и копию удостоверения личности.
 
 Добавить: ссылку на страницу о паспортах и на портал [eCitizen](https://accounts.ecitizen.go.ke/en).
-
-*Это демонстрационная статья.*
 $md$)
 
 ) as item (number, category, status, age, scene, more, video, title, content)
@@ -625,9 +569,9 @@ left join (values
 
 ## Праздники Кении в конце года
 
-- **12 декабря**, День Джамхури
+- **12 декабря**, День независимости и республики (Джамхури)
 - **25 декабря**, Рождество
-- **26 декабря**, День Утамадуни
+- **26 декабря**, День культуры (Утамадуни)
 - **1 января**, Новый год
 
 Праздник, который выпадает на воскресенье, переносится на следующий день, если тот не праздничный. Праздник в субботу не переносится. Все даты следующего года есть на странице о Посольстве этого сайта. В какие российские праздники Посольство закрыто, спросите по телефону.
@@ -643,8 +587,6 @@ left join (values
 На странице «Срочная помощь» этого сайта сказано, кому звонить днём и ночью.
 
 Заявления онлайн можно подать в любой день года: [eCitizen](https://accounts.ecitizen.go.ke/en) и [eTA](https://www.etakenya.go.ke).
-
-*Это демонстрационная статья.*
 $md$),
 
 ('02', $$Вечер кенийского чая$$, $md$
@@ -668,8 +610,6 @@ $md$),
 Чтобы прийти, напишите в Посольство по электронной почте и назовите всех гостей. В ответе будет точное время.
 
 Хотите увидеть чайные холмы сами? Маршруты через Керичо и высокогорье есть на портале [Magical Kenya](https://magicalkenya.com).
-
-*Это демонстрационная статья.*
 $md$),
 
 ('03', $$Подайте заявление на eTA не позже чем за две недели до поездки$$, $md$
@@ -685,15 +625,13 @@ $md$),
 
 ## Осторожно: похожие сайты
 
-Некоторые сайты подражают официальному и берут больше денег. Прежде чем платить, проверьте адрес в браузере: **etakenya.go.ke**, и между этим именем и первой косой чертой ничего нет.
+Некоторые сайты подражают официальному и берут больше денег. Прежде чем платить, проверьте адрес в браузере: имя сайта должно заканчиваться на **etakenya.go.ke**, сразу за ним — косая черта или ничего.
 
 ## Если что-то пошло не так
 
 Сначала напишите в службу поддержки, адрес которой указан на сайте eTA: решения принимают в Кении, а не в Посольстве. На общие вопросы Посольство ответит.
 
 Правила въезда публикует [Управление иммиграционных служб](https://immigration.go.ke).
-
-*Это демонстрационная статья.*
 $md$),
 
 ('04', $$A meeting on cooperation between universities$$, $md$
@@ -714,8 +652,6 @@ The Embassy in Lopukhinsky Pereulok held a working meeting on exchanges of stude
 The steps, and the hours of the legalization department of the Russian Foreign Ministry, are on the page about document legalization of this site.
 
 The next meeting will be open to students and their parents. We will announce the date in the news.
-
-*This is a demonstration article.*
 $md$),
 
 ('05', $$Вы зарегистрированы как гражданин Кении за рубежом?$$, $md$
@@ -740,8 +676,6 @@ $md$),
 Обновите запись, когда переезжаете в другой город, меняете номер телефона или возвращаетесь домой. Старый номер никому не поможет.
 
 Студентам: зарегистрируйтесь, когда приехали, а не когда понадобится помощь.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('06', $$How to begin buying tea, coffee and flowers from Kenya$$, $md$
@@ -763,12 +697,10 @@ Tea, coffee, cut flowers, avocados: these are the goods about which Russian comp
 ## How to ask a question
 
 Write to the Embassy in Moscow by e-mail and state your company, the goods and the question. The more exact the question, the more useful the answer.
-
-*This is a demonstration article.*
 $md$),
 
-('07', $$Приём в День Джамхури: что нужно знать гостям$$, $md$
-12 декабря Кения отмечает День Джамхури. *Джамхури* на суахили означает «республика»: в этот день в 1963 году Кения стала независимой, а через год республикой.
+('07', $$Приём в День независимости и республики (Джамхури): что нужно знать гостям$$, $md$
+12 декабря Кения отмечает День независимости и республики (Джамхури). *Джамхури* на суахили означает «республика»: в этот день в 1963 году Кения стала независимой, а через год республикой.
 
 Посольство в Москве проводит в этот день приём для граждан Кении и для друзей страны из России, Беларуси и Казахстана.
 
@@ -777,7 +709,7 @@ $md$),
 - Приветствие и оба государственных гимна
 - Поздравление землякам
 - Музыка и танцы из разных регионов страны
-- Кенийские блюда: *пилау*, *сукума вики*, *чапати* и чай
+- Кенийские блюда: *пилау*, *сукума-вики*, *чапати* и чай
 
 ## Приглашения
 
@@ -792,8 +724,6 @@ $md$),
 3. Большие сумки нужно оставить в гардеробе.
 
 Мы будем рады гостям в национальных костюмах.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('09', $$Как спланировать поездку в национальные парки Кении$$, $md$
@@ -802,8 +732,8 @@ $md$),
 ## Выберите сезон
 
 - **Январь и февраль, а также с июня по октябрь** в основном сухо. Животные собираются у воды, и увидеть их проще.
-- **С марта по май** идут большие дожди. Дороги размокают, всё зелено, а туристов меньше.
-- **В ноябре** идут малые дожди, часто только после полудня.
+- **С марта по май** идёт большой сезон дождей. Дороги размокают, всё зелено, а туристов меньше.
+- **В ноябре** идёт малый сезон дождей, часто только после полудня.
 
 ## Выберите парк
 
@@ -823,11 +753,9 @@ $md$),
 - Увезите с собой всё, что привезли. Пластиковые пакеты в Кении запрещены.
 
 Фильм к этой статье мультипликационный, его сделал фонд Blender. Он показывает, как выглядит видео на сайте.
-
-*Это демонстрационная статья.*
 $md$),
 
-('11', $$День Машуджаа: кто герои Кении$$, $md$
+('11', $$День героев (Машуджаа): кто герои Кении$$, $md$
 20 октября Кения чествует своих героев. *Машуджаа* на суахили означает «герои». В этот день вспоминают тех, кто боролся за независимость, и тех, кто служит людям сегодня: медсестёр, учителей, спортсменов, фермеров.
 
 Небольшая выставка в Посольстве, в Лопухинском переулке, дом 5, рассказывает историю этого дня в картинах.
@@ -836,8 +764,6 @@ $md$),
 - Приглашаем школьные классы; сообщите о своём приходе по электронной почте.
 
 О праздниках и государстве рассказывает портал [MyGov](https://www.mygov.go.ke).
-
-*Это демонстрационная статья.*
 $md$),
 
 ('12', $$Вопросы, которые экспортёры задают чаще всего, и где искать ответы$$, $md$
@@ -856,8 +782,6 @@ $md$),
 [Национальное бюро статистики Кении](https://www.knbs.or.ke) публикует данные о торговле, а [Центральный банк](https://www.centralbank.go.ke) — курсы валют.
 
 Прежде чем подписать договор с незнакомой компанией, закажите проверку по реестру.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('13', $$How to prepare a visit to the consular section$$, $md$
@@ -875,8 +799,6 @@ The Embassy is open from Monday to Friday, 9:00 to 17:00, at 5 Lopukhinsky Pereu
 1. Your passport and a copy of it.
 2. The documents in the list on the page of the service.
 3. The printed application, if you have made it on [eCitizen](https://accounts.ecitizen.go.ke/en).
-
-*This is a demonstration article.*
 $md$),
 
 ('14', $$Суахили для начинающих: десять вечеров, один язык$$, $md$
@@ -889,8 +811,6 @@ $md$),
 К концу курса вы сможете поздороваться, купить что-нибудь на рынке, спросить дорогу и рассказать короткую историю.
 
 Места распределяются в порядке поступления писем. Напишите в Посольство по электронной почте, какой день недели вам подходит. О побережье, где родился язык, рассказывает сайт [Национальных музеев Кении](https://museums.or.ke).
-
-*Это демонстрационная статья.*
 $md$),
 
 ('15', $$Welcome to new students from Kenya$$, $md$
@@ -903,8 +823,6 @@ The academic year begins, and new students arrive in Russia. Here are three thin
 Have you lost your passport? Ask the police for a certificate of loss, then come to the Embassy. Whom to call at night is on the page *Urgent help*.
 
 Older students meet new ones in Moscow on the last Saturday of the month. Your student community will tell you where.
-
-*This is a demonstration article.*
 $md$),
 
 ('16', $$В Кению с кошкой или собакой$$, $md$
@@ -914,11 +832,9 @@ $md$),
 - **Ветеринарное свидетельство** подписывают не раньше чем за пять дней до вылета.
 - О животных, которых везут по суше, нужно сообщить в течение трёх дней.
 
-Полный список есть на странице «Кошки и собаки» этого сайта. Прежде чем покупать билет, спросите авиакомпанию о правилах для переноски и о температуре.
+Полный список есть на странице «Ввоз кошек и собак» этого сайта. Прежде чем покупать билет, спросите авиакомпанию о правилах для переноски и о температуре.
 
 Правила въезда для людей: [Управление иммиграционных служб](https://immigration.go.ke).
-
-*Это демонстрационная статья.*
 $md$),
 
 ('17', $$Business breakfast: questions about the market of East Africa$$, $md$
@@ -930,8 +846,6 @@ Once a quarter the Embassy invites companies to a business breakfast. This time 
 The guests asked for more about logistics and payments. The next meeting will be about these.
 
 To be invited, write to us and state your company and its field. There is no fee.
-
-*This is a demonstration article.*
 $md$),
 
 ('19', $$Бегите с нами: пять километров по парку$$, $md$
@@ -944,19 +858,15 @@ $md$),
 Возьмите тёплую одежду, чтобы надеть её после бега. Дети до четырнадцати лет бегут со взрослым. Если у вас есть заболевание, сначала посоветуйтесь с врачом.
 
 Чтобы узнать, какой парк следующий, напишите в Посольство по электронной почте.
-
-*Это демонстрационная статья.*
 $md$),
 
-('20', $$День Мадарака, 1 июня: позвоните, прежде чем ехать$$, $md$
-1 июня Кения отмечает День Мадарака: в этот день в 1963 году страна стала управлять собой сама. Посольство в этот день может быть закрыто для посетителей.
+('20', $$День самоуправления (Мадарака), 1 июня: позвоните, прежде чем ехать$$, $md$
+1 июня Кения отмечает День самоуправления (Мадарака): в этот день в 1963 году страна стала управлять собой сама. Посольство в этот день может быть закрыто для посетителей.
 
 - Позвоните, прежде чем ехать, и в этот день, и в российские праздники.
-- В остальные будние дни мы открыты с 9:00 до 17:00: Лопухинский переулок, дом 5.
+- В остальные будние дни мы работаем с 9:00 до 17:00: Лопухинский переулок, дом 5.
 
 Заявления на портале [eCitizen](https://accounts.ecitizen.go.ke/en) и на [сайте eTA](https://www.etakenya.go.ke) можно подать в любой день.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('21', $$A crafts fair: baskets, beads, soapstone$$, $md$
@@ -968,8 +878,6 @@ At the weekend a fair of Kenyan crafts was held in the Embassy in Moscow. The gu
 Collections of traditional art are kept by the [National Museums of Kenya](https://museums.or.ke).
 
 The next fair is planned for the autumn. Follow the news.
-
-*This is a demonstration article.*
 $md$),
 
 ('22', $$Удостоверение подлинности или легализация: что нужно вам?$$, $md$
@@ -981,8 +889,6 @@ $md$),
 И то и другое подтверждает подписи и печати, а не содержание документа. Кения не участвует в конвенции об апостиле, поэтому апостиль там не действует. Начните с учреждения, которое примет документ, и спросите, что ему нужно.
 
 Подлинность документов, выданных в Кении, удостоверяют онлайн: [mfa.ecitizen.go.ke](https://mfa.ecitizen.go.ke). Сборы и сроки указаны на консульских страницах этого сайта.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('23', $$Спасибо всем, кто пришёл$$, $md$
@@ -995,8 +901,6 @@ $md$),
 3. вечер кино.
 
 Обновляйте свои данные на [портале диаспоры](https://platform.diaspora.go.ke/), чтобы наши приглашения доходили до вас. *Асанте сана*: спасибо.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('24', $$An open day for school classes$$, $md$
@@ -1009,8 +913,6 @@ The pupils learned
 - how to say thank you in Swahili: *asante*.
 
 Classes that would like to come next time can write to us by e-mail. The site of the [Ministry of Foreign and Diaspora Affairs](https://mfa.go.ke) tells of the foreign policy of Kenya.
-
-*This is a demonstration article.*
 $md$),
 
 ('25', $$Фотографии горы Кения: открывается выставка$$, $md$
@@ -1021,8 +923,6 @@ $md$),
 - Экскурсии на английском и русском языках по четвергам в 15:00
 
 Хотите подняться на гору? Начните с правил [Службы охраны дикой природы Кении](https://www.kws.go.ke).
-
-*Это демонстрационная статья. Она запланирована и появится в свой день.*
 $md$),
 
 ('26', $$Черновик: новая форма отзыва о наших услугах$$, $md$
@@ -1033,8 +933,6 @@ $md$),
 - Ответы читаем раз в неделю
 
 Пока формы нет, пишите нам, пожалуйста, по электронной почте.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('27', $$Draft: Kenya at the autumn food fair$$, $md$
@@ -1043,8 +941,6 @@ Kenyan growers of tea and coffee plan to take part in the autumn fair. The stand
 - Check the name of the hall.
 - Add photographs of the stand.
 - Link to [KenInvest](https://www.invest.go.ke).
-
-*This is a demonstration article.*
 $md$),
 
 ('28', $$Черновик: встреча кенийских студентов в Санкт-Петербурге$$, $md$
@@ -1055,8 +951,6 @@ $md$),
 1. дату и адрес;
 2. кто встречает новичков;
 3. как записаться.
-
-*Это демонстрационная статья.*
 $md$),
 
 ('29', $$Draft: what to do if your passport is lost$$, $md$
@@ -1067,11 +961,13 @@ A short note for citizens of Kenya:
 3. Prepare photographs and a copy of your national ID.
 
 To be added: a link to the page about passports and to [eCitizen](https://accounts.ecitizen.go.ke/en).
-
-*This is a demonstration article.*
 $md$)
 
 ) as translation (number, title, content) on translation.number = item.number
+cross join (values (
+  E'*This is a demonstration article, not a message of the Embassy.*\n\n',
+  E'*Это демонстрационная новость, а не сообщение Посольства.*\n\n'
+)) as mark (english, russian)
 on conflict (id) do nothing;
 
 -- Notices of all three types; the documents are guides of the site. One is pinned, one has ended, one starts in
@@ -1085,7 +981,7 @@ select
   item.description,
   item.type::public.notice_type,
   case when item.type = 'link' then item.address end,
-  case when item.type <> 'link' then item.address end,
+  case when item.type in ('document', 'image') then item.address end,
   now() - item.age,
   coalesce(period.status, 'published')::public.notice_status,
   coalesce(period.pinned, false),
@@ -1104,7 +1000,7 @@ from (values
   ('03', 'document', interval '4 days', '/downloads/passport-checklist-en.pdf',
    'Passport: what to bring',
    'Demonstration notice. The checklist of this site for a passport application: three forms 19A, three photos, a copy of the national ID.'),
-  ('04', 'image', interval '6 days', '/scenes/uhuru-gardens.svg',
+  ('04', 'text', interval '6 days', null,
    'Jamhuri Day, 12 December: call before you come',
    'Demonstration notice. On public holidays of Kenya the Embassy may be closed.'),
   ('05', 'link', interval '9 days', 'https://accounts.ecitizen.go.ke/en',
@@ -1133,20 +1029,34 @@ from (values
    'Демонстрационное объявление. Отдел МИД России, а не Посольство: с 9:30 до 12:30 и с 14:30 до 17:00.'),
   ('13', 'link', interval '40 days', 'https://mfa.go.ke',
    'Mashujaa Day, 20 October: call before you come',
-   'Demonstration notice. It has ended, so visitors do not see it.'),
+   'Demonstration notice. It has ended, so it is among the past ones.'),
   ('14', 'link', interval '1 day', 'https://mfa.go.ke',
    'Consular days in Saint Petersburg',
    'Demonstration notice. It starts in a week.'),
   ('15', 'link', interval '3 hours', 'https://mfa.go.ke',
    'Draft: new hours of the consular section',
-   'Demonstration notice. A draft, which visitors do not see.')
+   'Demonstration notice. A draft, which visitors do not see.'),
+  -- Ended ones whose texts a duplicate brings back.
+  ('16', 'text', interval '20 days', null,
+   'Example of a closed day: no reception on Thursday',
+   'Demonstration notice. The consular section receives nobody on this day.' || E'\n'
+   'In an emergency call the Embassy: the telephone number is on every page.'),
+  ('17', 'text', interval '60 days', null,
+   'Example of a visit: a consul receives in Kazan',
+   'Demonstration notice. Place and hours are announced a week before. Bring originals and copies.'),
+  ('18', 'text', interval '35 days', null,
+   'Example: passports are ready',
+   'Demonstration notice. Those who have received a message can collect their passports.')
 ) as item (number, type, age, address, title, description)
 left join (values
   ('04', null, true, null, null),
   ('07', null, null, null, interval '7 days'),
   ('13', null, null, interval '-40 days', interval '-30 days'),
   ('14', null, null, interval '7 days', interval '14 days'),
-  ('15', 'draft', null, null, null)
+  ('15', 'draft', null, null, null),
+  ('16', null, null, null, interval '-10 days'),
+  ('17', null, null, null, interval '-40 days'),
+  ('18', null, null, null, interval '-25 days')
 ) as period (number, status, pinned, starts, ends) on period.number = item.number
 left join (values
   ('01', null,
@@ -1159,7 +1069,7 @@ left join (values
    'Паспорт: что взять с собой',
    'Демонстрационное объявление. Памятка этого сайта для заявления на паспорт: три формы 19A, три фотографии, копия национального удостоверения личности.'),
   ('04', null,
-   'День Джамхури, 12 декабря: позвоните, прежде чем ехать',
+   'День независимости и республики (Джамхури), 12 декабря: позвоните, прежде чем ехать',
    'Демонстрационное объявление. В праздничные дни Кении Посольство может быть закрыто.'),
   ('05', null,
    'Applications on eCitizen',
@@ -1180,14 +1090,24 @@ left join (values
    'Hours of the legalization department of the Russian Foreign Ministry',
    'Demonstration notice. The department of the Ministry, not of the Embassy: 9:30 to 12:30 and 14:30 to 17:00.'),
   ('13', null,
-   'День Машуджаа, 20 октября: позвоните, прежде чем ехать',
-   'Демонстрационное объявление. Его срок истёк, и посетители его не видят.'),
+   'День героев (Машуджаа), 20 октября: позвоните, прежде чем ехать',
+   'Демонстрационное объявление. Его срок истёк, поэтому оно среди прошедших.'),
   ('14', null,
    'Консульские дни в Санкт-Петербурге',
    'Демонстрационное объявление. Оно появится через неделю.'),
   ('15', null,
    'Черновик: новые часы работы консульского отдела',
-   'Демонстрационное объявление. Черновик, посетители его не видят.')
+   'Демонстрационное объявление. Черновик, посетители его не видят.'),
+  ('16', null,
+   'Пример нерабочего дня: в четверг приёма нет',
+   'Демонстрационное объявление. В этот день консульский отдел не принимает.' || E'\n'
+   'В экстренном случае звоните в Посольство: номер есть на каждой странице.'),
+  ('17', null,
+   'Пример выездного приёма: консул принимает в Казани',
+   'Демонстрационное объявление. О месте и времени сообщим за неделю. Возьмите оригиналы и копии.'),
+  ('18', null,
+   'Пример: паспорта готовы',
+   'Демонстрационное объявление. Если вы получили сообщение, паспорт можно забрать.')
 ) as translation (number, address, title, description) on translation.number = item.number
 on conflict (id) do nothing;
 
@@ -1201,6 +1121,14 @@ values (
 )
 on conflict (id) do nothing;
 
+-- A closed day that is over, because a fact would change what pages say.
+insert into public.facts (key, value) values (
+  'closedDays.30000000-0000-4000-8000-000000000002',
+  '{"is": {"from": "2026-06-08", "to": "2026-06-08", "closesAt": "13:00",
+    "reason": {"en": "Demonstration: a staff meeting", "ru": "Демонстрация: совещание сотрудников"}}}'
+)
+on conflict (key, status) do nothing;
+
 -- Audit entries of the demo admin, each at the time of its item, so that the recent activity looks real.
 alter table public.audit disable trigger audit_append_only;
 update public.audit as entry
@@ -1209,6 +1137,7 @@ from auth.users as author, (
   select id, created_at from public.news
   union all select id, created_at from public.notices
   union all select id, created_at from public.alerts
+  union all select id, now() - interval '170 days' from public.facts
 ) as item
 where author.email = 'admin@embassy.example' and entry.item_id = item.id and entry.actor_name is null;
 -- A year ago, so that the entries of the accounts are not among the recent activity.

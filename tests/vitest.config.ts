@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from '../src/prerender/plugins/mapPlaceTexts.ts';
+import { pageQuestions } from '../src/prerender/plugins/pageQuestions.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
 import { EngineDifferences } from './browsers/engineDifferences.ts';
 import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
@@ -38,15 +39,18 @@ export default defineConfig(({ mode }) => {
 
   return {
     root,
-    plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts()],
+    plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts(), pageQuestions()],
     test: {
+      // A line for each file is of use to those who watch one; a run of all prints dots and what failed.
       reporters: [
-        'default',
+        mode === 'file' ? 'default' : 'dot',
         new EngineDifferences(),
         ...(seed === undefined ? [] : [new SeedNote('test:fuzz', seed)]),
       ],
       // Test files in parallel, each in its own process: one per core of CI's machine.
       maxWorkers: 2,
+      // What a failed test has logged is printed with it.
+      silent: mode === 'file' ? false : 'passed-only',
       projects: [
         {
           extends: true,

@@ -1,24 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { getTransformedRoutes } from '@vercel/routing-utils';
 import compression from 'compression';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import type { VercelConfig } from '../_vercel/config.ts';
+import { REVALIDATE, type Route, routesOf } from '../_vercel/routes.ts';
 
-interface Rule {
+interface Rule extends Omit<Route, 'src'> {
   src: RegExp;
-  headers: Record<string, string>;
-  /** Of a redirect. */
-  status?: number | undefined;
-  /** Of a rewrite. */
-  dest?: string | undefined;
 }
 
 interface Rules {
-  /** Redirects and headers, which Vercel applies before it looks for a file. */
   before: Rule[];
-  /** Rewrites, which Vercel applies where there is no file. */
   after: Rule[];
 }
 
@@ -34,27 +27,11 @@ const FUNCTION_REDIRECTS: Rule[] = [
 /** Paths of functions; a path without one gets Vercel's own 404, not that of the site. */
 const API = pattern('^/api(?:/.*)?$');
 
-/** The Cache-Control that Vercel sends with files unless a route sets another. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-/** Returns the routes that Vercel derives from a project configuration. */
-function rulesOf({ headers, rewrites, cleanUrls, trailingSlash }: VercelConfig): Rules {
-  const { routes, error } = getTransformedRoutes({ headers, rewrites, cleanUrls, trailingSlash });
-  if (error || !routes) throw new Error(`routes of the Vercel configuration: ${error?.message}`);
-  const files = routes.findIndex((route) => 'handle' in route && route.handle === 'filesystem');
-  const rules = (part: typeof routes): Rule[] =>
-    part
-      .filter((route) => 'src' in route && route.src !== undefined)
-      .map((route) => ({
-        src: pattern(route.src ?? ''),
-        headers: ('headers' in route && route.headers) || {},
-        status: 'status' in route ? route.status : undefined,
-        dest: 'dest' in route ? route.dest : undefined,
-      }));
-  return {
-    before: [...rules(routes.slice(0, files)), ...FUNCTION_REDIRECTS],
-    after: rules(routes.slice(files)),
-  };
+/** The routes as regular expressions, with those that `vercel build` adds. */
+function rulesOf(config: VercelConfig): Rules {
+  const { before, after } = routesOf(config);
+  const rules = (routes: Route[]) => routes.map((route) => ({ ...route, src: pattern(route.src) }));
+  return { before: [...rules(before), ...FUNCTION_REDIRECTS], after: rules(after) };
 }
 
 const fill = (text: string, match: RegExpExecArray): string =>

@@ -1,5 +1,6 @@
-import type { Header } from '@vercel/routing-utils';
+import type { Header, Redirect } from '@vercel/routing-utils';
 import { headers } from './headers.ts';
+import { redirects } from './redirects.ts';
 import { type Rewrite, rewritesTo } from './rewrites.ts';
 import { readUpstreams, type Upstreams } from './upstreams.ts';
 
@@ -12,6 +13,7 @@ export interface VercelConfig {
   trailingSlash: boolean;
   functions: Record<string, { maxDuration: number }>;
   headers: Header[];
+  redirects: Redirect[];
   rewrites: Rewrite[];
 }
 
@@ -22,6 +24,7 @@ export const configFor = (upstreams: Upstreams): VercelConfig => ({
   trailingSlash: false,
   functions: { 'api/blob.ts': { maxDuration: 30 } },
   headers,
+  redirects,
   rewrites: rewritesTo(upstreams),
 });
 

@@ -13,7 +13,7 @@ const PAGES = policy(
   "img-src 'self' data: https://tile.openstreetmap.org",
   "font-src 'self'",
   "connect-src 'self' https://vercel.com",
-  'frame-src https://www.youtube-nocookie.com',
+  'frame-src https://www.youtube-nocookie.com https://rutube.ru https://vkvideo.ru',
   "worker-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",

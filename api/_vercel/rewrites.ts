@@ -11,16 +11,8 @@ const samePath = (path: string, origin: string): Rewrite => ({
   destination: `${origin}${path}`,
 });
 
-/** The paths of further pages of the news list, which share one prerendered file (src/lib/urls/newsList.ts). */
-const LISTS = [
-  '/page/:page(\\d{1,7})',
-  '/year/:year(\\d{4})',
-  '/year/:year(\\d{4})/page/:page(\\d{1,7})',
-];
-
 /**
- * The rewrites for paths without a file in the build (design 2): to the upstreams, to the function, and to prerendered
- * pages that serve many URLs. The SQL functions that write feeds get the publishable key in the URL, because feed
+ * The rewrites for paths without a file in the build (design 2): to the upstreams, to the function, and to the staff area. The SQL functions that write feeds get the publishable key in the URL, because feed
  * readers send no headers (decision 0014).
  */
 export const rewritesTo = ({ supabaseUrl, publishableKey, storeHost }: Upstreams): Rewrite[] => {
@@ -37,9 +29,5 @@ export const rewritesTo = ({ supabaseUrl, publishableKey, storeHost }: Upstreams
     { source: '/api/blob-list', destination: '/api/blob' },
     { source: '/media/:path*', destination: `https://${storeHost}/:path*` },
     { source: '/admin/:path*', destination: '/admin' },
-    ...['/news', '/ru/news'].flatMap((news) => [
-      { source: `${news}/:slug`, destination: `${news}/_article` },
-      ...LISTS.map((list) => ({ source: news + list, destination: `${news}/_list` })),
-    ]),
   ];
 };

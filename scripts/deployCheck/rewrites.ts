@@ -71,7 +71,7 @@ const REWRITES: Rewrite[] = [
   endpoint('/api/blob-delete', 405),
   endpoint('/api/blob-list', 401),
   ...['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml'].map(feed),
-  ...['/admin/deploy-check', '/news/deploy-check', '/ru/news/page/2'].map(page),
+  page('/admin/deploy-check'),
 ];
 
 /** Checks that each rewrite of the deployment (api/_vercel/rewrites.ts) reaches its target. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Download, downloads } from '../../src/content/consular/downloads.ts';
 import * as facts from '../../src/content/facts.ts';
+import { questionsOf } from '../../src/content/questions.ts';
 import { pageId } from '../../src/content/site.ts';
 
 /** A guide is a download that `npm run generate -- downloads` prints from a page of the site. */
@@ -33,6 +34,7 @@ const sourceOf = (guide: Guide, language: string): string =>
   namespacesOf(guide, language)
     .map((namespace) => namespaceJson(language, namespace))
     .join('')
+    .concat(questionsOf(guide.source).join(), namespaceJson(language, 'questions'))
     .replace(/\$t\(common:([\w.]+)\)/g, (_, path: string) =>
       String(at(JSON.parse(namespaceJson(language, 'common')), path)),
     )

@@ -9,7 +9,7 @@ const DOWNLOADS = '/consular/downloads';
 
 /** Selectors of the elements that a guide omits, by form: the guide to passports has the checklists alone. */
 const OMITTED: Record<string, string> = {
-  passportChecklist: 'main nav, main section:has(> h2):not(:has(> #bring))',
+  passportChecklist: 'main nav, main section:has(> h2):not([data-list])',
 };
 
 /** Returns the name of the guide on the downloads page. */
@@ -26,10 +26,10 @@ async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 
     const list = page.locator('main section:has(> #bring)');
     lists.push(
       await list.evaluate((section) => {
-        const heading = section.querySelector('h2');
-        if (heading) heading.textContent = document.querySelector('main h1')?.textContent ?? '';
-        const lines = section.querySelector('ul');
-        section.replaceChildren(...[heading, lines?.parentElement].filter((part) => part != null));
+        const heading = document.createElement('h2');
+        heading.textContent = document.querySelector('main h1')?.textContent ?? '';
+        section.setAttribute('data-list', '');
+        section.replaceChildren(heading, section.querySelector('ul')?.parentElement ?? '');
         return section.outerHTML;
       }),
     );
@@ -50,8 +50,8 @@ async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: stri
         const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
         if (elsewhere) link.removeAttribute('href');
       }
-      if (omitted) for (const part of document.querySelectorAll(omitted)) part.remove();
       document.querySelector('main section:has(> h2)')?.insertAdjacentHTML('afterend', more);
+      if (omitted) for (const part of document.querySelectorAll(omitted)) part.remove();
     },
     [name, OMITTED[guide.form] ?? '', lists] as const,
   );

@@ -1,5 +1,6 @@
 /**
- * Every fee, duration, date rule, phone number, e-mail address and URL of the site, with its unit (design 3).
+ * Every fee, duration, date rule, phone number, e-mail address and URL of the site, with its unit (design 3), as built in:
+ * staff change them (lib/facts). A new one is one line here.
  *
  * Texts refer to them by placeholder: `{{fees.petPermit, money}}`, `{{times.apostille, duration}}`,
  * `{{rules.rabiesRadiusKm}}`; see docs/editing-content.md. Comments cite the requirement of a figure; where
@@ -21,6 +22,12 @@ export interface Duration {
   amount: number;
   max?: number;
   unit: TimeUnit;
+}
+
+/** `H:mm` in Moscow time. */
+export interface Hours {
+  opens: string;
+  closes: string;
 }
 
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
@@ -147,7 +154,7 @@ export const phones = {
   main: '+74956372186',
   second: '+74956374257',
   third: '+74956373574',
-  /** Not confirmed: content/consular/openQuestions.ts. */
+  /** Not confirmed: content/openQuestions.ts. */
   fax: '+74956375463',
   moscowMfc: '+74957777777',
   /** The Diaspora Response Centre in Nairobi, open 24 hours. */
@@ -158,6 +165,8 @@ export const phones = {
   /** Help with an eTA. */
   eta: '+254202222022',
   russianEmbassyKenya: '+254202728700',
+  russianEmbassyKenyaUrgent: '+254728606541',
+  emergencyKenya: '999',
 };
 
 /** E-mail addresses (R1.11). */
@@ -176,9 +185,10 @@ export const emails = {
  */
 export const place = {
   postcode: '119034',
+  /** For a driver, on the pages of both languages. */
+  inRussian: '119034, Москва, Лопухинский пер., д. 5, стр. 1',
   latitude: 55.7416,
   longitude: 37.5953,
-  timeZone: 'Europe/Moscow',
 };
 
 export const urls = {
@@ -246,12 +256,9 @@ export const urls = {
   yandexMap: 'https://yandex.ru/maps/?ll=37.5953%2C55.7416&z=16&pt=37.5953%2C55.7416',
   openStreetMap: 'https://www.openstreetmap.org/?mlat=55.7416&mlon=37.5953#map=16/55.7416/37.5953',
   /** Russian offices, as a search for the postal address. */
-  legalizationOfficeMap:
-    'https://yandex.ru/maps/?text=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0%2C+1-%D0%B9+%D0%9D%D0%B5%D0%BE%D0%BF%D0%B0%D0%BB%D0%B8%D0%BC%D0%BE%D0%B2%D1%81%D0%BA%D0%B8%D0%B9+%D0%BF%D0%B5%D1%80%D0%B5%D1%83%D0%BB%D0%BE%D0%BA%2C+12',
-  moscowMfcMap:
-    'https://yandex.ru/maps/?text=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0%2C+%D0%A0%D1%8F%D0%B7%D0%B0%D0%BD%D1%81%D0%BA%D0%B8%D0%B9+%D0%BF%D1%80%D0%BE%D1%81%D0%BF%D0%B5%D0%BA%D1%82%2C+2%D0%BA3',
-  apostilleOfficeMap:
-    'https://yandex.ru/maps/?text=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0%2C+2-%D0%B9+%D0%91%D0%B0%D0%BB%D1%82%D0%B8%D0%B9%D1%81%D0%BA%D0%B8%D0%B9+%D0%BF%D0%B5%D1%80%D0%B5%D1%83%D0%BB%D0%BE%D0%BA%2C+3',
+  legalizationOfficeMap: 'https://yandex.ru/maps/?text=Москва%2C+1-й+Неопалимовский+переулок%2C+12',
+  moscowMfcMap: 'https://yandex.ru/maps/?text=Москва%2C+Рязанский+проспект%2C+2к3',
+  apostilleOfficeMap: 'https://yandex.ru/maps/?text=Москва%2C+2-й+Балтийский+переулок%2C+3',
   /** The accessibility guidelines that the site follows. */
   wcag: 'https://www.w3.org/TR/WCAG22/',
   googleMap: 'https://www.google.com/maps/search/?api=1&query=55.7416%2C37.5953',

@@ -8,6 +8,7 @@ export const guideSections = [
   'correct',
   'takeBack',
   'alert',
+  'facts',
   'restore',
   'offline',
   'password',

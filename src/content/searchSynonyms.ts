@@ -1,3 +1,5 @@
+import { phones } from './facts';
+
 /**
  * Search synonyms of a page or a section by its path and anchor: words that visitors type and its text does
  * not contain, such as everyday names, abbreviations, the other language. Case, endings, ё and accents do
@@ -10,26 +12,27 @@ export const searchSynonyms: Record<string, string[]> = {
   '/consular#urgent': ['emergency', 'urgent', 'срочно'],
   '/consular/help': [
     'help', 'emergency', 'urgent', 'SOS', 'distress', 'hotline', 'out of hours', '24 hours', '112',
-    'срочно', 'экстренная помощь', 'помощь', 'горячая линия', 'круглосуточно', 'беда',
-  ],
-  '/consular/help#arrest': ['arrested', 'police', 'prison', 'detained', 'арест', 'задержали', 'полиция', 'тюрьма'],
+    'срочно', 'экстренная помощь', 'помощь', 'горячая линия', 'круглосуточно', 'беда', 'deported', 'deportation', 'night', phones.responseCentre, 'депортация', 'ночью'],
+  '/consular/help#arrest': ['arrested', 'police', 'prison', 'detained', 'арест', 'задержали', 'полиция', 'тюрьма', 'arrest', 'arrested', 'lawyer', 'арестовали', 'задержан', 'адвокат'],
   '/consular/help#hospital': ['hospital', 'doctor', 'sick', 'больница', 'врач', 'заболел'],
-  '/consular/help#death': ['died', 'funeral', 'body', 'repatriation', 'умер', 'похороны', 'тело'],
+  '/consular/help#death': ['died', 'funeral', 'body', 'repatriation', 'умер', 'похороны', 'тело', 'death', 'death certificate', 'dead', 'смерть', 'умерла', 'свидетельство о смерти', 'тело'],
+  '/consular/help#found': ['found passport', 'нашёл паспорт', 'найден паспорт', 'чужой паспорт'],
+  '/consular/help#in-kenya': ['Russian embassy in Nairobi', '999', 'посольство России в Кении', 'россиянин в Кении'],
   '/consular/help#work': ['job offer', 'recruitment', 'trafficking', 'вербовка', 'предложение работы', 'торговля людьми'],
   '/consular#contact': ['appointment', 'запись на приём', 'записаться'],
 
   '/consular/visa': [
     'visa', 'e-visa', 'evisa', 'eta', 'travel authorisation', 'authorization', 'entry permit',
     'виза', 'электронная виза', 'ета', 'ОВПП', 'ЭРВ', 'разрешение на въезд', 'безвиз',
-    'нужна ли виза', 'туристическая виза',
-  ],
+    'нужна ли виза', 'туристическая виза', 'kids', 'children', 'minor', 'internship', 'transit dubai', 'дети', 'ребёнок', 'стажировка'],
   '/consular/visa#steps': ['visa application', 'оформить визу', 'получить визу', 'заявление на визу'],
   '/consular/visa#exempt': ['visa free', 'without visa', 'без визы', 'безвизовый въезд', 'транзит'],
-  '/consular/visa#stay': ['visa validity', 'extend visa', 'overstay', 'срок визы', 'продлить визу'],
+  '/consular/visa#who': ['visa validity', 'extend visa', 'overstay', 'срок визы', 'продлить визу'],
   '/consular/visa#official-sites': ['fraud', 'fake site', 'scam', 'мошенники', 'поддельный сайт'],
+  '/consular/visa#journalists': ['journalist', 'press', 'media', 'filming', 'film crew', 'журналист', 'пресса', 'СМИ', 'съёмка', 'кино'],
   '/consular/visa#next': ['border', 'airport', 'customs', 'граница', 'аэропорт', 'таможня'],
 
-  '/consular/passports': ['passport', 'e-passport', 'загранпаспорт', 'заграничный паспорт', 'паспорт'],
+  '/consular/passports': ['passport', 'e-passport', 'загранпаспорт', 'заграничный паспорт', 'паспорт', 'biometrics', 'fingerprints', 'ID card', 'huduma', 'Maisha card', 'биометрия', 'отпечатки пальцев', 'удостоверение личности'],
   '/consular/passports/lost': [
     'lost passport', 'stolen passport', 'passport theft', 'missing passport',
     'потерял паспорт', 'потеряла паспорт', 'утеря паспорта', 'утерян паспорт', 'украли паспорт',
@@ -68,12 +71,11 @@ export const searchSynonyms: Record<string, string[]> = {
   ],
   '/consular/birth': [
     'birth certificate', 'newborn', 'baby', 'child born', 'BDA',
-    'свидетельство о рождении', 'новорождённый', 'родился ребёнок', 'регистрация рождения',
-  ],
+    'свидетельство о рождении', 'новорождённый', 'родился ребёнок', 'регистрация рождения', 'gave birth', 'pregnant', 'родила', 'роды', 'беременна'],
+  '/consular/birth#leaving': ['newborn leave Russia', 'вывезти новорождённого'],
   '/consular/doc-auth': [
     'authentication', 'certify', 'attestation', 'notary', 'true copy', 'power of attorney', 'stamp',
-    'заверить документ', 'заверение', 'удостоверение документов', 'нотариус', 'доверенность', 'печать',
-  ],
+    'заверить документ', 'заверение', 'удостоверение документов', 'нотариус', 'доверенность', 'печать', 'land', 'title deed', 'property', 'sell a house', 'земля', 'участок', 'имущество'],
   '/consular/doc-leg': [
     'legalization', 'legalisation', 'degree', 'diploma', 'university certificate', 'transcript',
     'диплом', 'дипломы', 'легализация', 'аттестат', 'легализовать диплом', 'вкладыш',
@@ -86,19 +88,18 @@ export const searchSynonyms: Record<string, string[]> = {
   ],
   '/consular/downloads': ['form', 'blank', 'application form', 'pdf', 'download', 'бланк', 'анкета', 'скачать', 'заявление'],
 
-  '/embassy': ['embassy', 'diplomatic mission', 'посольство', 'представительство'],
+  '/embassy': ['embassy', 'diplomatic mission', 'посольство', 'представительство', 'wheelchair', 'disabled', 'accessible', 'ramp', 'instagram', 'инвалид', 'коляска', 'пандус'],
   '/embassy#contact': [
     'address', 'phone', 'telephone', 'e-mail', 'opening hours', 'contacts', 'fax',
-    'адрес', 'телефон', 'почта', 'часы работы', 'режим работы', 'график', 'контакты', 'факс',
-  ],
+    'адрес', 'телефон', 'почта', 'часы работы', 'режим работы', 'график', 'контакты', 'факс', 'email', 'mail', 'number', 'call', 'working hours', 'location', 'адрес посольства', 'позвонить', 'номер', 'электронная почта', phones.main, phones.second, phones.third],
   '/embassy#directions': ['map', 'metro', 'how to get there', 'карта', 'метро', 'как добраться', 'проезд'],
   '/embassy#holidays': ['holidays', 'closed', 'days off', 'праздники', 'выходные', 'закрыто'],
   '/embassy#leadership': ['ambassador', 'consul general', 'посол', 'руководство'],
   '/embassy#relations': ['history', 'diplomatic relations', 'история отношений', 'дипломатические отношения'],
-  '/#diaspora': ['register', 'registration of Kenyans', 'diaspora', 'диаспора', 'регистрация кенийцев', 'консульский учёт'],
+  '/#diaspora': ['register', 'registration of Kenyans', 'diaspora', 'диаспора', 'регистрация кенийцев', 'консульский учёт', 'vote', 'voting', 'election', 'nssf', 'nhif', 'голосование', 'выборы'],
   '/news': ['announcements', 'events', 'объявления', 'события', 'мероприятия'],
 
-  '/explore/trade': ['business', 'import', 'export', 'invest', 'бизнес', 'импорт', 'экспорт', 'инвестиции'],
+  '/explore/trade': ['business', 'import', 'export', 'invest', 'бизнес', 'импорт', 'экспорт', 'инвестиции', 'exporter', 'sell to russia', 'экспортёр'],
   '/explore/agriculture': ['tea', 'coffee', 'flowers', 'roses', 'чай', 'кофе', 'цветы', 'розы'],
   '/explore/education': ['scholarship', 'student', 'study', 'university', 'стипендия', 'учёба', 'студент', 'вуз'],
   '/explore/sports': ['running', 'marathon', 'athletics', 'бег', 'марафон'],
@@ -106,8 +107,7 @@ export const searchSynonyms: Record<string, string[]> = {
   '/magical-kenya/coast': ['beach', 'sea', 'ocean', 'пляж', 'море', 'океан'],
   '/magical-kenya/things-to-do#safari': ['safari', 'сафари', 'big five', 'большая пятёрка'],
   '/magical-kenya/intro#health': [
-    'vaccination', 'yellow fever', 'malaria', 'прививки', 'жёлтая лихорадка', 'малярия', 'вакцинация',
-  ],
+    'vaccination', 'yellow fever', 'malaria', 'прививки', 'жёлтая лихорадка', 'малярия', 'вакцинация', 'covid', 'vaccine', 'ковид'],
   '/magical-kenya/intro#seasons': ['weather', 'climate', 'when to go', 'погода', 'климат', 'сезон'],
   '/magical-kenya/intro#money-and-power': ['money', 'currency', 'shilling', 'sim', 'socket', 'деньги', 'валюта', 'шиллинг', 'розетка', 'связь'],
   '/magical-kenya/getting-around#air': ['flight', 'plane', 'ticket', 'рейс', 'самолёт', 'билет', 'перелёт'],
@@ -121,4 +121,13 @@ export const stopWords = [
   'need', 'of', 'on', 'or', 's', 'the', 'to', 'want', 'what', 'where', 'with', 'you', 'your',
   'а', 'в', 'во', 'где', 'для', 'до', 'и', 'из', 'или', 'к', 'как', 'ли', 'мне', 'мой', 'моя', 'можно',
   'на', 'надо', 'не', 'нужно', 'о', 'об', 'от', 'по', 'при', 'с', 'со', 'у', 'хочу', 'что', 'я',
+];
+
+/** Stems count little in a query that has other words, because nearly every page names them. */
+// biome-ignore format: a list of short words
+export const placeNames = [
+  'kenya', 'kenyan', 'kenyans', 'russia', 'russian', 'russians', 'moscow', 'nairobi', 'mombasa', 'petersburg', 'st', 'kazan', 'sochi',
+  'minsk', 'almaty', 'dubai', 'embassy',
+  'кения', 'кенийский', 'кениец', 'россия', 'российский', 'русский', 'москва', 'московский', 'найроби', 'момбаса', 'петербург', 'санкт',
+  'казань', 'сочи', 'минск', 'алматы', 'дубай', 'посольство',
 ];

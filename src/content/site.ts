@@ -32,8 +32,8 @@ export interface Page {
   /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
   /**
-   * The anchors of the sections that are printed, with the way to the Embassy and all questions
-   * (features/contentPage/service/OnePageSheet). Needs the namespace `home`.
+   * The anchors of the sections that are printed, with all questions and the way to the Embassy
+   * (features/contentPage/service/OnePageSheet). Needs the namespace `officeMap`.
    */
   sheet?: string[];
   /** The date of the last review of its facts, `YYYY-MM-DD`. */
@@ -68,52 +68,49 @@ export type Scene =
   | 'moscow-kenya'
   | 'pets-journey';
 
+/** The texts of a page that offers forms (content/consular/downloads.ts). */
+const FORMS: NonNullable<Page['namespaces']> = ['consular/forms', 'consular/downloads'];
+
 /** A page below /consular/passports (R1.18), with the namespace that these pages share. */
-const passportCase = (name: string, options: Partial<Page>): Page => ({
+const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   path: `/consular/passports/${name}`,
   kind: 'service',
   scene: 'passport-desk',
   reviewed: '2026-11-22',
   sheet: ['bring', 'steps'],
   ...options,
-  namespaces: ['consular/passports/shared', 'home', ...(options.namespaces ?? [])],
+  namespaces: ['consular/passports/shared', 'officeMap', ...(options.namespaces ?? [])],
 });
 
 const passportCases: Page[] = [
   passportCase('replacement', {
-    related: ['/consular/passports', '/consular/passports/lost', '/consular/passports/damaged'],
     apply: 'eCitizen',
   }),
   passportCase('lost', {
-    related: ['/consular/passports', '/consular/passports/emergency', '/consular/good-conduct'],
     apply: 'eCitizen',
+    namespaces: FORMS,
   }),
   passportCase('emergency', {
-    related: ['/consular/passports', '/consular/passports/lost'],
     namespaces: ['consular/dates'],
     sheet: ['bring', 'steps', 'time', 'where', 'next'],
   }),
   passportCase('child', {
-    related: ['/consular/passports', '/consular/birth'],
     apply: 'eCitizen',
+    namespaces: FORMS,
   }),
   passportCase('new', {
-    related: ['/consular/passports', '/consular/passports/child', '/consular/birth'],
     apply: 'eCitizen',
   }),
   passportCase('damaged', {
-    related: ['/consular/passports', '/consular/passports/emergency'],
     apply: 'eCitizen',
+    namespaces: FORMS,
   }),
-  passportCase('citizenship', {
-    related: ['/consular/passports', '/consular/birth', '/consular/downloads'],
-    namespaces: ['consular/forms', 'consular/downloads'],
-  }),
-  passportCase('diplomatic', { related: ['/consular/passports'] }),
+  passportCase('citizenship'),
+  passportCase('diplomatic'),
 ];
 
 export const pages: Page[] = [
-  { path: '/', kind: 'custom', scene: 'savannah-dawn' },
+  { path: '/', kind: 'custom', scene: 'savannah-dawn', namespaces: ['officeMap'] },
 
   {
     path: '/consular',
@@ -138,7 +135,7 @@ export const pages: Page[] = [
     kind: 'service',
     scene: 'passport-desk',
     group: 'identity',
-    related: ['/consular/birth', '/consular/good-conduct', '/consular/downloads'],
+    related: ['/consular/downloads'],
     apply: 'eCitizen',
     reviewed: '2026-11-22',
     namespaces: ['consular/passports/shared', 'consular/forms', 'consular/downloads'],
@@ -160,7 +157,7 @@ export const pages: Page[] = [
     group: 'family',
     related: ['/consular/birth', '/consular/doc-auth'],
     reviewed: '2026-11-21',
-    namespaces: ['consular/forms', 'consular/downloads'],
+    namespaces: FORMS,
   },
   {
     path: '/consular/pets',
@@ -178,7 +175,7 @@ export const pages: Page[] = [
     group: 'family',
     related: ['/consular/passports', '/consular/doc-leg'],
     reviewed: '2026-11-21',
-    namespaces: ['consular/forms', 'consular/downloads'],
+    namespaces: FORMS,
   },
   {
     path: '/consular/doc-auth',
@@ -195,7 +192,7 @@ export const pages: Page[] = [
     group: 'documents',
     related: ['/consular/doc-auth', '/explore/education'],
     reviewed: '2026-11-21',
-    namespaces: ['consular/forms', 'consular/downloads'],
+    namespaces: FORMS,
   },
   {
     path: '/consular/fees',
@@ -312,7 +309,8 @@ export const pages: Page[] = [
   },
 
   { path: '/news', kind: 'custom', scene: 'nairobi-skyline' },
-  { path: '/embassy', kind: 'custom', scene: 'moscow-kenya', namespaces: ['home'] },
+  { path: '/notices', kind: 'custom', scene: 'uhuru-gardens' },
+  { path: '/embassy', kind: 'custom', scene: 'moscow-kenya', namespaces: ['home', 'officeMap'] },
 
   {
     path: '/accessibility',
@@ -324,6 +322,9 @@ export const pages: Page[] = [
 ];
 
 export const HELP = '/consular/help';
+
+/** Not in the list of pages, because search engines do not index it. */
+export const SEARCH = '/search';
 
 /**
  * Such a page has at most 14 kB without common styles and fonts, because some networks cut connections after 16 kB (decision

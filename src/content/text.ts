@@ -25,8 +25,6 @@ export interface Section {
   links?: Record<string, string>;
   /** The labels of links to other pages and sections of the site, by path. */
   see?: Record<string, string>;
-  /** Questions to put to the Embassy before a visit, because only it can answer them. */
-  ask?: string[];
   /** The subsections by anchor; they have no `parts`. */
   parts?: Record<string, Section>;
 }
@@ -74,11 +72,13 @@ export interface PageText {
   /** Whom the page is for and what it contains, in two or three short sentences. */
   lead: string;
   sections: Record<string, Section>;
+  /** By anchor and key; the build adds them (prerender/plugins/pageQuestions.ts). */
+  questions?: Record<string, Record<string, string>>;
 }
 
 /**
- * A consular service (R1.17): key facts first, then the same eight sections on every page: `who`, `bring`,
- * `steps`, `cost`, `time`, `where`, `receive`, `next`.
+ * A consular service (R1.17): key facts first, then those of the sections `who`, `bring`, `steps`, `cost`, `time`, `where`,
+ * `receive` and `next` that say more than the key facts, in this order.
  */
 export interface ServiceText extends PageText {
   keyFacts: {
@@ -131,9 +131,10 @@ interface Call {
   details: string[];
 }
 
-/** The table of fees and times; its rows are in content/consular/feesTable.ts. */
+/** The fees and times; their rows are in content/consular/feesTable.ts. */
 export interface FeesText extends PageText {
-  columns: { service: string; fee: string; free: string; time: string; pay: string };
-  rows: Record<string, { service: string; fee: string; free: string; time: string }>;
+  columns: { service: string; fee: string; time: string };
+  rows: Record<string, { service: string; fee: string; time: string }>;
+  /** The headings of the tables, by who is paid. */
   pay: Record<string, string>;
 }

@@ -1,6 +1,8 @@
 /** The only module that reads `import.meta.env`. `.env.example` describes every variable. */
 const {
   VITE_BUILT_ON,
+  VITE_FACTS,
+  VITE_MIRROR_URL,
   VITE_SECOND_FACTOR,
   VITE_SITE_URL,
   VITE_SUPABASE_PUBLISHABLE_KEY,
@@ -12,6 +14,8 @@ const {
 export const env = {
   /** The public origin of the site, without a trailing slash. */
   siteUrl: String(VITE_SITE_URL ?? ''),
+  /** The origin of a second host with the same pages (docs/deployment.md); empty where there is none. */
+  mirrorUrl: String(VITE_MIRROR_URL ?? ''),
   /** That of the page unless a variable sets another (docs/deployment.md). */
   supabaseUrl: String(VITE_SUPABASE_URL || (globalThis.location?.origin ?? '')),
   /** Supabase's publishable key, which is public: row-level security decides what a request may do. */
@@ -20,5 +24,7 @@ export const env = {
   secondFactor: VITE_SECOND_FACTOR === 'on',
   /** `YYYY-MM-DD`. */
   builtOn: String(VITE_BUILT_ON ?? ''),
+  /** What staff had changed of the facts when the site was built, as JSON (prerender/fetchFacts.ts); `''` for nothing. */
+  facts: String(VITE_FACTS ?? ''),
   development: Boolean(DEV),
 };

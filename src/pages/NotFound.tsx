@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { popularPages } from '../content/home/popularPages';
 import { childrenOf } from '../content/site';
+import { SiteSearch } from '../features/search/SiteSearch';
 import { useClientValue } from '../lib/hooks/useClientValue';
 import { withoutPrefix } from '../lib/i18n/languages';
 import { usePageNames } from '../lib/i18n/usePageNames';
@@ -39,6 +40,9 @@ export function NotFound() {
         <div className={styles.text}>
           <h1 tabIndex={-1}>{t('notFound.title')}</h1>
           <p>{t('notFound.text')}</p>
+          <div className={styles.search} data-script-only>
+            <SiteSearch />
+          </div>
           <AppLink to="/" className={buttonClass('primary')}>
             {t('notFound.home')}
           </AppLink>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchHelp } from '../features/search/SearchHelp';
-import { SearchShortcutSetting } from '../features/search/SearchShortcutSetting';
 import { KEEP_SCROLL_POSITION } from '../lib/browser/scroll';
 import { withQueryClient } from '../lib/http/withQueryClient';
 import { usePageNames } from '../lib/i18n/usePageNames';
@@ -68,7 +67,6 @@ function SearchPage() {
         {query && !results.pageResults && <Loading>{t('loading')}</Loading>}
         {query && results.pageResults && <SearchResultList results={results} />}
         {(!query || results.isEmpty) && <SearchHelp noResults={results.isEmpty} />}
-        <SearchShortcutSetting />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { PAGE_DATA_ID } from '../lib/http/pageData.ts';
+import { NOT_FOUND_FILE } from './pageRequest.ts';
 import type { PrerenderedPage } from './renderPages.tsx';
 
 /** The resources that the HTML of a page links, as paths from the root of the site. */
@@ -39,8 +40,10 @@ const dataBlock = ({ data }: PrerenderedPage): string =>
  */
 export function documentOf(template: string, page: PrerenderedPage, resources: Resources): string {
   // language.js is first, because it may have to hide the page before the first paint.
+  // On the 404 page it also corrects the path, and waits for an article that is newer than the build.
+  const unknown = page.file === NOT_FOUND_FILE ? ' data-not-found' : '';
   const first = [
-    '<script src="/language.js"></script>',
+    `<script src="/language.js"${unknown}></script>`,
     markHead(page.head),
     ...fontTags(resources),
   ];

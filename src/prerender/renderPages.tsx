@@ -11,7 +11,7 @@ import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { loadText, textModules } from '../lib/i18n/loadText';
 import { inLanguage } from '../services/items/languages';
-import type { PageRequest } from './pageRequest';
+import { NOT_FOUND_FILE, type PageRequest } from './pageRequest';
 import type { ShareCard } from './shareCards/shareCard';
 import { shareCardUrl } from './shareCards/shareCardUrl';
 import { shareTags } from './shareTags';
@@ -22,8 +22,8 @@ export interface PrerenderedPage {
   language: Language;
   /** The pattern of the paths at which it can be hydrated, with language prefix. */
   route: string;
-  /** Below the output folder: `ru/consular.html`. */
-  file: string;
+  /** Below the output folder: `ru/consular.html`. None for the article without data, which only names the resources of articles. */
+  file: string | undefined;
   head: string;
   body: string;
   /** The query results with which it was rendered, as `stringifyPageData` returns them; `''` without any. */
@@ -43,12 +43,6 @@ export interface PrerenderedSite {
   /** By name. */
   files: Record<string, string>;
 }
-
-/** The name of the file that serves the articles that have none of their own; a slug cannot contain `_`. */
-const ARTICLE_FILE = '_article';
-
-/** It is not hydrated, because it does not show the heading of its list. */
-const LIST_FILE = '/news/_list';
 
 /** Matches the tags of the head, which React renders first. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -112,19 +106,13 @@ export const renderNewsPage = async (request: PageRequest): Promise<PrerenderedP
 
 async function prerenderRoute(route: AppRoute, language: Language): Promise<PrerenderedPage> {
   const pattern = withPrefix(route.path, language);
-  const pathname = pattern.replace(/:slug|\*/, ARTICLE_FILE);
+  const pathname = pattern.replace(/:slug|\*/, '_');
+  const ownFile = route.path.includes(':') ? undefined : fileAt(pathname);
   return {
     ...(await renderPage({ route, language, pathname })),
     route: pattern,
-    file: route === notFoundRoute ? '404.html' : fileAt(pathname),
+    file: route === notFoundRoute ? NOT_FOUND_FILE : ownFile,
   };
-}
-
-async function prerenderSharedList(route: AppRoute, language: Language): Promise<PrerenderedPage> {
-  const pathname = withPrefix(LIST_FILE, language);
-  const page = await renderPage({ route, language, pathname: withPrefix(route.path, language) });
-  // No path matches this pattern.
-  return { ...page, route: `${pathname}/_`, file: fileAt(pathname) };
 }
 
 /** Whether a route has path parameters besides the slug, so that its pages depend on the database. */
@@ -141,7 +129,6 @@ export async function prerenderSite(): Promise<PrerenderedSite> {
     for (const route of routes) {
       const once = route === notFoundRoute && language !== languages[0];
       if (!once && !isListOfNews(route)) pages.push(await prerenderRoute(route, language));
-      if (route.path === '/news') pages.push(await prerenderSharedList(route, language));
     }
   }
   return { pages, files: sitemap() };

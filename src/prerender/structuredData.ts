@@ -1,7 +1,7 @@
 import type { AppRoute } from '../app/routing/routes';
-import { emails, hours, phones, place, urls } from '../content/facts';
 import { type Page, pageId, parentsOf } from '../content/site';
 import { env } from '../lib/env';
+import { currentFacts } from '../lib/facts/currentFacts';
 import { textAt } from '../lib/i18n/dynamicKey';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, withPrefix } from '../lib/i18n/languages';
@@ -18,6 +18,7 @@ const isoTime = (time: string): string => time.padStart(5, '0');
 /** The Embassy with its postal address, hours and telephone (R1.10 to R1.12). */
 function office(language: Language): Data {
   const t = i18n.getFixedT(language, 'common');
+  const { emails, hours, phones, place, urls } = currentFacts();
   return {
     '@type': 'GovernmentOffice',
     '@id': OFFICE,
@@ -28,7 +29,8 @@ function office(language: Language): Data {
     email: emails.embassy,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: t('contact.addressLines'),
+      streetAddress: t('contact.street'),
+      addressLocality: t('contact.city'),
       postalCode: place.postcode,
       addressCountry: 'RU',
     },
@@ -62,13 +64,13 @@ const service = (page: Page, language: Language): Data => ({
   url: env.siteUrl + withPrefix(page.path, language),
   serviceOperator: { '@id': OFFICE },
   ...(page.apply && {
-    availableChannel: { '@type': 'ServiceChannel', serviceUrl: urls[page.apply] },
+    availableChannel: { '@type': 'ServiceChannel', serviceUrl: currentFacts().urls[page.apply] },
   }),
 });
 
-/** schema.org as a JSON-LD `<script>`; `''` for a route that is not in content/site.ts. */
+/** schema.org as a JSON-LD `<script>`; `''` for a route that is not in content/site.ts, and for the help page, because it has to fit 14 kB. */
 export function structuredData({ page }: AppRoute, language: Language): string {
-  if (!page) return '';
+  if (!page || page.kind === 'help') return '';
   const graph = [
     office(language),
     ...(page.path === '/' ? [] : [breadcrumb(page, language)]),

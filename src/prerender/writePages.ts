@@ -12,6 +12,9 @@ import { shareCard } from './shareCards/shareCard.ts';
 /** The files of `public/` that every page loads. */
 const COMMON_FILES = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
 
+/** What to bring, for those who have no connection on the way; 190 kB. */
+const CHECKLISTS = ['en', 'ru'].map((language) => `downloads/passport-checklist-${language}.pdf`);
+
 const filesOf = (page: PrerenderedPage, { scripts, styles, fonts }: Resources): string[] => [
   ...[...scripts, ...styles, ...fonts].map((url) => url.slice(1)),
   ...[...page.body.matchAll(/src="\/(scenes\/[^"]+)"/g)].map(([, file = '']) => file),
@@ -63,7 +66,7 @@ interface Options {
 }
 
 /**
- * Every public page, the newest articles and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which render in
+ * Every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which render in
  * the browser only, the sitemap and the images of shared links (decisions 0015 and 0040).
  */
 export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): Plugin => {
@@ -89,9 +92,10 @@ export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): 
       const news = await prerenderNews(renderer, databaseOrigin, (message) => this.warn(message));
       // The pages of news replace those without data.
       const byFile = new Map([...pages, ...news].map((page) => [page.file, page]));
-      for (const page of byFile.values()) {
-        write(folder, page.file, documentOf(template, page, resources(page)));
-        if (page.offline) add(page.file, ...filesOf(page, resources(page)));
+      for (const [file, page] of byFile) {
+        if (file === undefined) continue;
+        write(folder, file, documentOf(template, page, resources(page)));
+        if (page.offline) add(file, ...filesOf(page, resources(page)));
       }
       if (keepRenderer) {
         const linked = pages.map((page) => ({ page, resources: resources(page) }));
@@ -99,7 +103,7 @@ export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): 
       } else {
         rmSync(rendererFolder(folder), { recursive: true, force: true });
       }
-      add(...commonFiles(bundle), ...COMMON_FILES, 'offline.html');
+      add(...commonFiles(bundle), ...COMMON_FILES, ...CHECKLISTS, 'offline.html');
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
       await writeShareImages(config.publicDir, folder);
       await writeShareCards(news, config.publicDir, folder);

@@ -16,6 +16,8 @@ export interface Exported {
   news: number;
   notices: number;
   alerts: number;
+  /** Facts, closed days and answers that staff have changed. */
+  facts: number;
   /** Working copies. */
   copies: number;
   files: number;
@@ -24,7 +26,7 @@ export interface Exported {
 }
 
 /**
- * Writes news with drafts, notices, alerts, working copies, categories and the files that they reference into a folder, which is
+ * Writes news with drafts, notices, alerts, facts, working copies, categories and the files that they reference into a folder, which is
  * created when missing. Another export updates the folder and deletes no file in it.
  *
  * @returns how many rows and files were exported, and the missing files
@@ -42,17 +44,30 @@ export async function exportTo(folder: string, access: SiteAccess): Promise<Expo
     const news = await items('news');
     const notices = await items('notices');
     const alerts = await items('alerts');
+    const facts = (await db.from('facts').select('key, value, status').order('key').throwOnError())
+      .data;
     const copies = await readCopies(db);
     const categories = await readCategories(db);
     await mkdir(join(folder, 'files'), { recursive: true });
-    const { files, missing } = await fetchFiles(folder, access.site, [news, notices, copies]);
+    const { files, missing } = await fetchFiles(folder, access.site, [
+      news,
+      notices,
+      facts,
+      copies,
+    ]);
     await writeList(folder, 'news', news);
     await writeList(folder, 'notices', notices);
     await writeList(folder, 'alerts', alerts);
+    await writeList(folder, 'facts', facts);
     await writeList(folder, 'copies', copies);
     await writeList(folder, 'categories', categories);
     await writeList(folder, 'files', files);
-    const counts = { news: news.length, notices: notices.length, alerts: alerts.length };
+    const counts = {
+      news: news.length,
+      notices: notices.length,
+      alerts: alerts.length,
+      facts: facts.length,
+    };
     return { ...counts, copies: copies.length, files: files.length, missing };
   } finally {
     await signOut(db);

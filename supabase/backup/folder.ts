@@ -25,6 +25,10 @@ export type CopyRow = Pick<
   Row<'working_copies'>,
   'item_type' | 'item_id' | 'title' | 'content' | 'base_revision' | 'saved_at' | 'author_name'
 >;
+export type FactRow = Pick<
+  Database['public']['Tables']['facts']['Row'],
+  'key' | 'value' | 'status'
+>;
 export type CategoryRow = Row<'news_categories'>;
 
 export interface FileEntry {
@@ -42,6 +46,7 @@ export interface BackupManifest {
   news: ItemRow<'news'>[];
   notices: ItemRow<'notices'>[];
   alerts: ItemRow<'alerts'>[];
+  facts: FactRow[];
   /** What staff have typed and not saved, newest first. */
   copies: CopyRow[];
   categories: CategoryRow[];

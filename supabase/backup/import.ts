@@ -2,6 +2,7 @@ import { put } from '@vercel/blob';
 import {
   type CategoryRow,
   type CopyRow,
+  type FactRow,
   type FileEntry,
   type ItemRow,
   readList,
@@ -22,6 +23,8 @@ export interface Imported {
   news: number;
   notices: number;
   alerts: number;
+  /** Facts, closed days and answers. */
+  facts: number;
   /** Working copies that were inserted; those that the account has already stay. */
   copies: number;
   /** Files that were uploaded; those that the store has already are not uploaded again. */
@@ -43,6 +46,7 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
   const news = await readList(folder, 'news');
   const notices = await readList(folder, 'notices');
   const alerts = await readList(folder, 'alerts');
+  const facts = await readList(folder, 'facts');
   const copies = await readList(folder, 'copies');
   const categories = await readList(folder, 'categories');
   const files = await readList(folder, 'files');
@@ -64,9 +68,10 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
     );
     for (const row of notices) await saveNotice(db, withMoved(row, moved));
     for (const row of alerts) await saveAlert(db, row);
+    for (const row of withMoved(facts, moved)) await saveFact(db, row);
     const copied = await insertCopies(db, withMoved(copies, moved));
     const rows = { news: news.length, notices: notices.length, alerts: alerts.length };
-    return { ...rows, copies: copied, sent, files: files.length, newSlugs };
+    return { ...rows, facts: facts.length, copies: copied, sent, files: files.length, newSlugs };
   } finally {
     await signOut(db);
   }
@@ -203,6 +208,15 @@ async function saveAlert(db: Db, { id, created_at, ...rest }: ItemRow<'alerts'>)
     .from('alerts')
     .insert({ id, created_at, ...rest })
     .throwOnError();
+}
+
+async function saveFact(db: Db, { key, status, value }: FactRow): Promise<void> {
+  const stored = db.from('facts').select('value').eq('key', key).eq('status', status);
+  const [row] = (await stored.throwOnError()).data;
+  if (!row) await db.from('facts').insert({ key, status, value }).throwOnError();
+  else if (JSON.stringify(row.value) !== JSON.stringify(value)) {
+    await db.from('facts').update({ value }).eq('key', key).eq('status', status).throwOnError();
+  }
 }
 
 /**

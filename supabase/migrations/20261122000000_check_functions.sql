@@ -30,12 +30,12 @@ as $$
   from unnest(urls) as url
 $$;
 
-create function private.is_youtube_url(url text) returns boolean
+create function private.is_video_url(url text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  -- YouTube only, because the article page embeds no other host: its button would do nothing.
+  -- No other host, because the article page embeds none: its button would do nothing.
   select private.is_web_url(url)
-    and url ~* '^https?://((www|m)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)/'
+    and url ~* '^https?://((www|m)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be|rutube\.ru|vk\.com|vk\.ru|vkvideo\.ru)/'
 $$;
 
 create function private.are_image_texts(texts jsonb) returns boolean

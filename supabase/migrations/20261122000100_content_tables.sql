@@ -7,7 +7,7 @@
 -- need no samples, because their order comes from indexes.
 
 create type public.news_status as enum ('draft', 'published');
-create type public.notice_type as enum ('link', 'document', 'image');
+create type public.notice_type as enum ('text', 'link', 'document', 'image');
 create type public.notice_status as enum ('draft', 'published');
 -- In the order of the list: emergencies are first.
 create type public.alert_level as enum ('emergency', 'important');
@@ -63,7 +63,7 @@ create table public.news (
   -- `set null`, because deleting an account must not delete its articles.
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   youtube_url text
-    constraint news_youtube_url_youtube check (private.is_youtube_url(youtube_url)),
+    constraint news_youtube_url_video check (private.is_video_url(youtube_url)),
   published_at timestamptz
     -- A date of four digits, because the lists by year name it.
     constraint news_published_at_in_range check (published_at between '1000-01-02' and '9999-12-30'),
@@ -111,13 +111,13 @@ create table public.notices (
     constraint notices_title_length check (char_length(title) <= 200),
   description text not null default ''
     constraint notices_description_length check (char_length(description) <= 2000),
-  type public.notice_type not null default 'link',
+  type public.notice_type not null default 'text',
   link text
     constraint notices_link_web check (private.is_web_url(link)),
   file_url text
     constraint notices_file_url_web check (private.is_file_url(file_url)),
   status public.notice_status not null default 'published',
-  -- Visible from its start until its end; null for an open end.
+  -- In force from its start until its end, null for an open end; visible for a year longer.
   starts_at timestamptz not null default now(),
   ends_at timestamptz,
   -- At the top of the list.
@@ -146,7 +146,7 @@ create table public.notices (
   titles text not null
     generated always as (replace(lower(title || ' ' || coalesce(translated_title, '')), 'ё', 'е')) stored,
   constraint notices_link_needed check (type <> 'link' or link is not null),
-  constraint notices_file_needed check (type = 'link' or file_url is not null),
+  constraint notices_file_needed check (type in ('text', 'link') or file_url is not null),
   constraint notices_ends_after_start check (ends_at > starts_at),
   -- Compared with created_at, because an import inserts notices that have ended since. One minute, because a request
   -- to end a notice now takes time to arrive, and clocks differ.

@@ -12,7 +12,7 @@ create table public.audit (
   actor_id uuid,
   actor_name text,
   kind text not null constraint audit_kind_known
-    check (kind in ('news', 'notices', 'alerts', 'profiles', 'files')),
+    check (kind in ('news', 'notices', 'alerts', 'facts', 'profiles', 'files')),
   -- `bin`: moved to the bin. `expire`: deleted because its 30 days in the bin were over. `keep`: the file store
   -- failed to delete a file.
   action text not null constraint audit_action_known

@@ -62,7 +62,8 @@ as $$
   select coalesce(nullif(email, ''), '+' || nullif(phone, '')) from auth.users where id = account
 $$;
 
--- Everybody who has a role, or once had one and still has a name. Last activity and second factor for admins alone.
+-- Everybody who has a role, or once had one and still has a name; to admins every account, because they give the roles.
+-- Last activity and second factor for admins alone.
 create function private.people()
 returns table (
   id uuid, full_name text, email text, role text, last_active_at timestamptz, has_second_factor boolean
@@ -78,17 +79,17 @@ begin
     raise exception 'only staff see the list of people' using errcode = 'insufficient_privilege';
   end if;
   return query
-  select profile.id, profile.full_name, private.account_name(profile.id), profile.role,
+  select account.id, profile.full_name, private.account_name(account.id), profile.role,
     case when admin then greatest(account.last_sign_in_at, (
-      select max(entry.occurred_at) from public.audit as entry where entry.actor_id = profile.id
+      select max(entry.occurred_at) from public.audit as entry where entry.actor_id = account.id
     )) end,
     case when admin then exists (
       select from auth.mfa_factors as factor
-      where factor.user_id = profile.id and factor.status = 'verified'
+      where factor.user_id = account.id and factor.status = 'verified'
     ) end
-  from public.profiles as profile join auth.users as account on account.id = profile.id
-  where profile.role is not null or profile.full_name is not null
-  order by profile.role nulls last, profile.full_name nulls last, account.email, profile.id;
+  from auth.users as account left join public.profiles as profile on profile.id = account.id
+  where admin or profile.role is not null or profile.full_name is not null
+  order by profile.role nulls last, profile.full_name nulls last, account.email, account.id;
 end
 $$;
 
@@ -100,4 +101,40 @@ returns table (
 language sql stable set search_path = ''
 as $$
   select * from private.people()
+$$;
+
+-- Gives an account a role; null closes its access and ends its sessions. Returns false for an unknown account. As nobody
+-- changes their own role, the admin who calls it remains: there is always one.
+create function private.set_role(account uuid, new_role text) returns boolean
+-- Definer, because the API roles have no grant on the role and may not write auth.sessions. `row_security off`, because
+-- sessions that policies hide would stay.
+language plpgsql security definer set search_path = '' set row_security = off
+as $$
+begin
+  -- Waits for changes that other admins are making, so that two who take each other's role away at once do not both succeed.
+  perform from public.profiles where role = 'admin' order by id for update;
+  if not private.is_admin() then
+    raise exception 'only admins change roles' using errcode = 'insufficient_privilege';
+  end if;
+  if account = (select auth.uid()) then
+    raise exception 'own_role: nobody changes their own role' using errcode = 'insufficient_privilege';
+  end if;
+  if not exists (select from auth.users where id = account) then
+    return false;
+  end if;
+  insert into public.profiles (id, role) values (account, new_role)
+  on conflict (id) do update set role = excluded.role where profiles.role is distinct from excluded.role;
+  if new_role is null then
+    -- With their refresh tokens. An access token lives on for an hour at most, but no longer has the role.
+    delete from auth.sessions where user_id = account;
+  end if;
+  return true;
+end
+$$;
+
+-- Called over REST, as people().
+create function public.set_role(account uuid, new_role text) returns boolean
+language sql set search_path = ''
+as $$
+  select private.set_role(account, new_role)
 $$;

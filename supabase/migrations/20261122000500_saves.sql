@@ -106,10 +106,13 @@ as $$
 declare
   changed constant timestamptz := clock_timestamp();
 begin
-  -- Changing a notice to a link clears its files (R4.5).
-  if new.type = 'link' then
+  -- Changing a notice to a link or a text clears its files (R4.5), and to a text its link.
+  if new.type in ('text', 'link') then
     new.file_url := null;
     new.translated_file_url := null;
+  end if;
+  if new.type = 'text' then
+    new.link := null;
   end if;
   if new.translated_title is null then
     new.translation_changed_at := null;
@@ -134,16 +137,16 @@ begin
         schema = 'public';
   end if;
   new.revision := old.revision + 1;
-  -- Changing a notice to a link clears its files; neither date changes.
+  -- Files that a change of the type clears change neither date.
   if (new.title, new.description) is distinct from (old.title, old.description)
-    or (new.type <> 'link' and new.file_url is distinct from old.file_url)
+    or (new.type in ('document', 'image') and new.file_url is distinct from old.file_url)
   then
     new.text_changed_at := changed;
   end if;
   if new.translated_title is not null and (
     (new.translated_title, new.translated_description)
       is distinct from (old.translated_title, old.translated_description)
-    or (new.type <> 'link' and new.translated_file_url is distinct from old.translated_file_url)
+    or (new.type in ('document', 'image') and new.translated_file_url is distinct from old.translated_file_url)
   ) then
     new.translation_changed_at := changed;
   end if;

@@ -1,4 +1,4 @@
--- The news as an Atom feed and as a sitemap, generated where the articles are: current without another server or
+-- News and notices as an Atom feed and as a sitemap, generated where the articles are: current without another server or
 -- a new build (decision 0014). api/_vercel/rewrites.ts maps /feed.xml, /ru/feed.xml
 -- and /sitemap-news.xml to these functions.
 
@@ -15,7 +15,7 @@ create domain public."*/*" as text;
 -- Volatile, because PostgREST uses no result for HEAD: PostgreSQL would then skip a stable function, and the response
 -- would lack the status and headers that the function sets.
 
--- A feed has each article in its language where that exists, otherwise in the other one with a mark after the title.
+-- A feed has each article, and each notice in force, in its language where that exists, otherwise in the other one with a mark after the title.
 create function public.news_feed(
   lang text default 'en', apikey text default null,
   utm_source text default null, utm_medium text default null, utm_campaign text default null,
@@ -33,7 +33,7 @@ declare
   home text := (select address from public.site);
   russian boolean := lang = 'ru';
   own text := case when russian then 'ru' else 'en' end;
-  news text := home || case when russian then '/ru/news' else '/news' end;
+  root text := home || case when russian then '/ru' else '' end;
   itself text := home || case when russian then '/ru/feed.xml' else '/feed.xml' end;
   utc constant text := 'YYYY-MM-DD"T"HH24:MI:SS"Z"';
   entries xml;
@@ -62,16 +62,26 @@ begin
       case when article.language = own then ''
         when russian then ' (на английском)' else ' (in Russian)' end as mark
     from (
-      select id, slug, category, category_id, published_at, created_at, updated_at,
+      select id, path, category, category_id, published_at, created_at, updated_at,
         case when translated then own else language end as language,
         case when translated then translated_title else title end as title,
         left(case when translated then translated_content else content end, 2000) as content
       from (
-        select id, slug, language, title, content, translated_title, translated_content, category,
-          category_id, published_at, created_at, updated_at,
+        (select id, '/news/' || slug as path, language, title, content, translated_title, translated_content,
+          category, category_id, published_at, created_at, updated_at,
           language <> own and translated_title is not null as translated
         from public.news
         where status = 'published' and published_at <= now()
+        order by published_at desc, created_at desc, id
+        limit 50)
+        union all
+        (select id, '/notices#' || id, language, title, description, translated_title, translated_description,
+          null, null, starts_at, created_at, updated_at,
+          language <> own and translated_title is not null
+        from public.notices
+        where status = 'published' and starts_at <= now() and (ends_at is null or ends_at > now())
+        order by starts_at desc
+        limit 50)
         order by published_at desc, created_at desc, id
         limit 50
       ) as newest
@@ -90,7 +100,7 @@ begin
       xmlelement(name id, 'urn:uuid:' || id),
       xmlelement(name title, title || mark),
       xmlelement(name link, xmlattributes(
-        'alternate' as rel, 'text/html' as type, news || '/' || slug as href)),
+        'alternate' as rel, 'text/html' as type, root || path as href)),
       xmlelement(name published, to_char(published_at at time zone 'UTC', utc)),
       xmlelement(name updated, to_char(changed_at at time zone 'UTC', utc)),
       case when coalesce(topic, category) is not null then
@@ -103,7 +113,8 @@ begin
     xmlattributes('http://www.w3.org/2005/Atom' as xmlns, own as "xml:lang"),
     xmlelement(name id, itself),
     xmlelement(name title, case when russian
-      then 'Новости Посольства Кении в России' else 'News of the Embassy of Kenya in Russia' end),
+      then 'Новости и объявления Посольства Кении в России'
+      else 'News and notices of the Embassy of Kenya in Russia' end),
     -- Constant for a feed without entries, because feed readers compare it.
     xmlelement(name updated, to_char(coalesce(newest, to_timestamp(0)) at time zone 'UTC', utc)),
     xmlelement(name author, xmlelement(name name, case when russian
@@ -112,7 +123,7 @@ begin
     xmlelement(name link, xmlattributes(
       'self' as rel, 'application/atom+xml' as type, itself as href)),
     xmlelement(name link, xmlattributes(
-      'alternate' as rel, 'text/html' as type, news as href)),
+      'alternate' as rel, 'text/html' as type, root || '/news' as href)),
     entries);
   -- Without control characters, because XML 1.0 cannot represent them.
   return '<?xml version="1.0" encoding="utf-8"?>'
@@ -120,7 +131,7 @@ begin
 end
 $$;
 
--- Lists a URL only for a language that exists, and the lists by year.
+-- Lists a URL only for a language that exists, the lists by year, and the page of notices with the date of its last change.
 create function public.news_sitemap(
   apikey text default null,
   utm_source text default null, utm_medium text default null, utm_campaign text default null,
@@ -139,6 +150,7 @@ declare
   link constant text := '<xhtml:link rel="alternate" hreflang="%s" href="%s%s"/>';
   urls text;
   years text;
+  notices text;
 begin
   if home is null then
     perform set_config('response.status', '503', true);
@@ -191,8 +203,24 @@ begin
   from public.news_years(), (values (''), ('/ru')) as language (prefix)
   where year > 0;
 
+  -- A notice that begins or ends changes the page, too.
+  select string_agg(format('<url><loc>%s%s/notices</loc><lastmod>%s</lastmod>%s%s%s</url>',
+      home, prefix, to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      format(link, 'en', home, '/notices'),
+      format(link, 'ru', home, '/ru/notices'),
+      format(link, 'x-default', home, '/notices')
+    ), '' order by prefix)
+  into notices
+  from (
+    select max(greatest(updated_at, starts_at, case when ends_at <= now() then ends_at end)) as changed_at
+    from public.notices
+    where status = 'published' and starts_at <= now() and (ends_at is null or ends_at > now() - interval '1 year')
+  ) as latest, (values (''), ('/ru')) as language (prefix)
+  where changed_at is not null;
+
   return '<?xml version="1.0" encoding="utf-8"?>'
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-    ' xmlns:xhtml="http://www.w3.org/1999/xhtml">' || coalesce(urls, '') || coalesce(years, '') || '</urlset>';
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml">' || coalesce(urls, '') || coalesce(years, '') || coalesce(notices, '')
+    || '</urlset>';
 end
 $$;

@@ -35,12 +35,12 @@ create function private.record() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  is_item constant boolean := tg_table_name <> 'profiles';
+  is_item constant boolean := tg_table_name not in ('facts', 'profiles');
   whole constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   wanted constant uuid := whole ->> 'id';
   -- An account that is being deleted no longer has a name.
   named constant text := coalesce(
-    whole ->> 'title', whole ->> 'text_en', private.account_name(wanted), wanted::text
+    whole ->> 'title', whole ->> 'text_en', whole ->> 'key', private.account_name(wanted), wanted::text
   );
   named_files constant text[] := array_remove(
     array[whole ->> 'featured_image_url', whole ->> 'file_url', whole ->> 'translated_file_url']

@@ -7,8 +7,8 @@ create policy profiles_read on public.profiles
 for select to authenticated
 using (id = (select auth.uid()) or (select private.is_staff()));
 
--- Staff set their own name, and admins also those of others. The role is left to the owner of the database, because
--- the API roles have a grant on the name alone.
+-- Staff set their own name, and admins also those of others. The role is left to set_role(), because the API
+-- roles have a grant on the name alone.
 create policy profiles_name on public.profiles
 for update to authenticated
 using ((select private.is_admin()) or (id = (select auth.uid()) and (select private.is_staff())))
@@ -44,14 +44,17 @@ create policy news_remove on public.news
 for delete to authenticated
 using ((select private.is_admin()));
 
+-- Those of the past year, too, because the page of notices lists them.
 create policy notices_public on public.notices
 for select to anon
-using (status = 'published' and starts_at <= now() and (ends_at is null or ends_at > now()));
+using (
+  status = 'published' and starts_at <= now() and (ends_at is null or ends_at > now() - interval '1 year')
+);
 
 create policy notices_read on public.notices
 for select to authenticated
 using (
-  (status = 'published' and starts_at <= now() and (ends_at is null or ends_at > now()))
+  (status = 'published' and starts_at <= now() and (ends_at is null or ends_at > now() - interval '1 year'))
   or (select private.is_staff())
 );
 
@@ -122,6 +125,39 @@ using (
   (select private.is_admin())
   or ((select private.is_staff()) and author_id = (select auth.uid()))
 );
+
+-- Writers see what they have handed over themselves, and the notes on it.
+create policy handovers_read on public.handovers
+for select to authenticated
+using ((select private.is_admin()) or ((select private.is_staff()) and author_id = (select auth.uid())));
+
+-- A draft, which all staff may write, or something of which the caller has a working copy.
+create policy handovers_create on public.handovers
+for insert to authenticated
+with check (
+  (select private.is_staff()) and author_id = (select auth.uid()) and state = 'waiting' and note is null and (
+    exists (
+      select from public.working_copies as copy
+      where copy.author_id = (select auth.uid())
+        and copy.item_type = handovers.item_type and copy.item_id = handovers.item_id
+    )
+    or (item_type = 'news' and exists (
+      select from public.news where news.id = handovers.item_id and status = 'draft'))
+    or (item_type = 'notices' and exists (
+      select from public.notices where notices.id = handovers.item_id and status = 'draft'))
+  )
+);
+
+-- Returning and declining; the grant is on the columns state and note alone.
+create policy handovers_review on public.handovers
+for update to authenticated
+using ((select private.is_admin()))
+with check ((select private.is_admin()));
+
+-- Taking back, and having read that it was declined.
+create policy handovers_remove on public.handovers
+for delete to authenticated
+using ((select private.is_staff()) and author_id = (select auth.uid()));
 
 -- Of the articles that the caller sees, because the slug of a withdrawn one says what it was about.
 create policy earlier_slugs_of_visible on public.earlier_slugs

@@ -17,7 +17,7 @@ grant usage on schema private to authenticated, service_role;
 grant execute on function
   private.is_admin(), private.is_staff(),
   private.is_web_url(text), private.is_file_url(text), private.are_file_urls(text[]),
-  private.is_youtube_url(text), private.are_image_texts(jsonb),
+  private.is_video_url(text), private.are_image_texts(jsonb),
   private.slugify(text), private.unused_slug(text, uuid),
   private.language_of(text, text), private.texts_of_images(jsonb, text, text[]),
   private.translation_state(text, timestamptz, timestamptz)
@@ -25,7 +25,7 @@ to authenticated, service_role;
 -- Called by the functions of the same name in `public`, which are invokers.
 grant execute on function
   private.restore_from_bin(text, uuid), private.purge_from_bin(text, uuid),
-  private.log_file_deletion(text, boolean), private.people()
+  private.log_file_deletion(text, boolean), private.people(), private.set_role(uuid, text)
 to authenticated;
 
 -- news_feed and news_sitemap without their parameters, of which there are many and one function of each name.
@@ -35,7 +35,7 @@ grant execute on function
   public.has_admin_access(), public.has_staff_access(),
   public.restore_from_bin(text, uuid), public.purge_from_bin(text, uuid),
   public.log_file_deletion(text, boolean), public.file_references(text[]), public.people(),
-  public.staff_counts()
+  public.set_role(uuid, text)
 to authenticated;
 
 grant select on
@@ -85,7 +85,7 @@ on public.alerts to authenticated;
 grant update (level, text_en, text_ru, link, starts_at, ends_at) on public.alerts to authenticated;
 grant delete on public.alerts to authenticated;
 
--- Of the name alone, because only the owner of the database assigns a role.
+-- Of the name alone, because only set_role() and the owner of the database assign a role.
 grant select, update (full_name) on public.profiles to authenticated;
 
 grant select on public.audit, public.bin to authenticated;
@@ -96,9 +96,11 @@ on public.working_copies to authenticated;
 grant update (title, content, base_revision) on public.working_copies to authenticated;
 grant delete on public.working_copies to authenticated;
 
+grant select, delete, insert (id, item_type, item_id), update (state, note) on public.handovers to authenticated;
+
 grant all on
   public.profiles, public.news_categories, public.news, public.notices, public.alerts, public.site,
-  public.bin, public.working_copies, public.earlier_slugs
+  public.bin, public.working_copies, public.handovers, public.earlier_slugs
 to service_role;
 -- Append-only for this role, too.
 grant select on public.audit to service_role;

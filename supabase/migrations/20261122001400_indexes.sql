@@ -30,10 +30,6 @@ create index alerts_ending on public.alerts (ends_at);
 -- Because deleting an account searches for its alerts.
 create index alerts_author on public.alerts (author_id);
 
--- The lists of the dashboard, filtered by what an item lacks.
-create index news_translation_state on public.news (translation_state, created_at desc, id);
-create index notices_translation_state on public.notices (translation_state, created_at desc, id);
-
 -- The orders of the list of staff, each also read backwards. The list of notices sorts a few hundred rows.
 create index news_listed on public.news (listed_at desc, id);
 create index news_changed on public.news (updated_at desc, id);

@@ -5,7 +5,6 @@ import * as news from '../../src/services/news/news';
 import { findNews } from '../../src/services/news/newsSearch';
 import { readYears } from '../../src/services/news/newsYears';
 import * as items from '../../src/staff/data/items/items';
-import { staffCounts } from '../../src/staff/data/items/staffCounts';
 import { runAsOwner } from '../rehearsal/hosted/database';
 import { type ServedProject, serveProject } from '../rehearsal/hosted/server';
 import { dataOf, signInAsAdmin } from '../support/database/services';
@@ -74,7 +73,7 @@ function queries(size: number): Record<string, () => Promise<Result<unknown>>> {
     'staff: list, last page': () => items.list('news', { page: last }),
     'staff: search, found': () => items.list('news', { page: 1, search: 'trade embassy' }),
     'staff: search, not found': () => items.list('news', { page: 1, search: 'zebra' }),
-    'staff: counts': () => staffCounts(),
+    'staff: to do': () => items.toDo(new Date(Date.now() + 86_400_000)),
     'staff: new': () =>
       items.create('news', {
         title: `New ${crypto.randomUUID()}`,

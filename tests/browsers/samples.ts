@@ -64,7 +64,9 @@ async function newestArticle(
   language: Language,
 ): Promise<{ path: string; title: string }> {
   const feed = await (await fetch(site + withPrefix('/feed.xml', language))).text();
-  const entry = new JSDOM(feed, { contentType: 'text/xml' }).window.document.querySelector('entry');
+  const { document } = new JSDOM(feed, { contentType: 'text/xml' }).window;
+  // The feed has notices too.
+  const entry = document.querySelector('entry:has(> link[href*="/news/"])');
   const link = entry?.querySelector('link')?.getAttribute('href') ?? '';
   const title = entry?.querySelector('title')?.textContent ?? '';
   return { path: withoutPrefix(new URL(link).pathname), title };

@@ -81,8 +81,8 @@ export function testStaff(): void {
       await tab().setFile('#news-featured', await imageFile(folder));
       await waitForText('Reception.jpg');
       await tab().click({ role: 'button', name: 'Publish now' });
-      await tab().click({ role: 'button', name: 'Publish without' });
-      await waitForPath('/admin/dashboard');
+      await tab().click({ role: 'button', name: 'Go on without descriptions' });
+      await waitForPath('/admin/news');
       await waitForText(TITLE);
 
       await tab().open('/news');
@@ -91,7 +91,7 @@ export function testStaff(): void {
       await waitForText(TEXT);
       await waitUntil('the image is shown', isImageShown);
 
-      await tab().open('/admin/dashboard');
+      await tab().open('/admin/news');
       await tab().click({ role: 'button', name: new RegExp(`More.*${TITLE}`) });
       await tab().click({ role: 'button', name: new RegExp(`Delete.*${TITLE}`) });
       await tab().click({

@@ -135,6 +135,13 @@ describe('the downloads', () => {
     expect(Object.keys(forms).sort()).toEqual(downloads.map(({ form }) => form).sort());
   });
 
+  it.each(downloads.flatMap(({ pages: paths }) => paths))('have their texts at %s', (path) => {
+    const page = pages.find((one) => one.path === path);
+    expect(page?.namespaces).toEqual(
+      expect.arrayContaining(['consular/forms', 'consular/downloads']),
+    );
+  });
+
   const copies = guides.flatMap((guide) => languages.map((language) => ({ guide, language })));
   it.each(copies)(
     "contain the PDF $guide.form in $language with the site's current text (else: npm run generate -- downloads)",

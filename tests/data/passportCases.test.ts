@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withParts } from '../../src/content/sections';
 import { childrenOf, pageId } from '../../src/content/site';
 import type { ServiceText } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
@@ -18,13 +17,13 @@ describe.each(languages)('the passport cases in %s', (language) => {
 
   beforeAll(() => loadText(language, namespaces(language)));
 
-  it.each([PASSPORTS, ...cases])('include %s with all its texts, shared or specific', (path) => {
+  it.each(cases)('include %s with all its texts, shared or specific', (path) => {
     const text = JSON.stringify(textOf(path));
     expect(text.length).toBeGreaterThan(1_000);
     expect(text).not.toMatch(/\$t\(|\{\{|undefined|shared[:.]/);
   });
 
-  it.each([PASSPORTS, ...cases])(
+  it.each(cases)(
     'include %s with an id for each checklist item, which stored checklist states refer to',
     (path) => {
       expect(Array.isArray(linesOf(path))).toBe(false);
@@ -34,15 +33,12 @@ describe.each(languages)('the passport cases in %s', (language) => {
     },
   );
 
-  it.each([PASSPORTS, ...applications])(
-    'include %s with the rules of every application',
-    (path) => {
-      const { forms = '', photos = '' } = linesOf(path) as Record<string, string>;
-      expect(forms).toMatch(/19A.*3/);
-      expect(photos).toMatch(/3[.,]4\s×\s4[.,]5/);
-      expect(JSON.stringify(textOf(path).sections.bring)).toMatch(/mandatory|обязательн/);
-    },
-  );
+  it.each(applications)('include %s with the rules of every application', (path) => {
+    const { forms = '', photos = '' } = linesOf(path) as Record<string, string>;
+    expect(forms).toMatch(/19A.*3/);
+    expect(photos).toMatch(/3[.,]4\s×\s4[.,]5/);
+    expect(JSON.stringify(textOf(path).sections.bring)).toMatch(/mandatory|обязательн/);
+  });
 
   it('the emergency travel document states its rule of three days', () => {
     const { keyFacts, sections } = textOf(`${PASSPORTS}/emergency`);
@@ -50,15 +46,8 @@ describe.each(languages)('the passport cases in %s', (language) => {
     expect(sections.time?.warning).toMatch(/3/);
   });
 
-  it.each(cases)('include %s with each open question to the Embassy once', (path) => {
-    const questions = withParts(textOf(path).sections).flatMap(([, { ask = [] }]) => ask);
-    expect(questions.length).toBeGreaterThan(4);
-    expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
-    expect(new Set(questions).size).toBe(questions.length);
-  });
-
   it('state no fee, because the requirements leave it open', () => {
-    const all = JSON.stringify([PASSPORTS, ...cases].map(textOf));
+    const all = JSON.stringify(cases.map(textOf));
     expect(all.match(/\b(?:KSh|KES|USD)\b|шиллинг|доллар/g)).toBeNull();
   });
 });

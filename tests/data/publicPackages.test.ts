@@ -9,7 +9,6 @@ const EVERYWHERE = [
   'lucide-react',
   'react',
   'react-dom/client',
-  'react-error-boundary',
   'react-i18next',
   'react-router-dom',
 ];

@@ -60,11 +60,10 @@ describe('the demo news', () => {
     expect(new Set(shown.map((item) => isRussian(item.title)))).toEqual(new Set([true, false]));
   });
 
-  it('state at their end, in their language, that they are a demonstration', async () => {
+  it('state at their beginning, in their language, that they are a demonstration', async () => {
     for (const item of await allNews()) {
-      const line = item.content.split('\n').at(-1) ?? '';
-      const expected = isRussian(item.title) ? '*Это демонстрационная статья' : '*This is a demon';
-      expect(line.slice(0, expected.length), item.title).toBe(expected);
+      const expected = isRussian(item.title) ? '*Это демонстрационная новость' : '*This is a demon';
+      expect(item.content.slice(0, expected.length), item.title).toBe(expected);
     }
   });
 
@@ -126,16 +125,18 @@ describe('the demo notices', () => {
     expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
   });
 
-  it('are at least twelve, of all three types', async () => {
+  it('are at least twelve, of all four types', async () => {
     const all = await notices();
     expect(all.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(all.map((item) => item.type))).toEqual(new Set(['link', 'document', 'image']));
+    expect(new Set(all.map((item) => item.type))).toEqual(
+      new Set(['text', 'link', 'document', 'image']),
+    );
   });
 
   it('have the link or the file that their type requires', async () => {
     for (const { type, link, file_url } of await notices()) {
-      expect(type === 'link' ? link : file_url).toBeTruthy();
-      expect(type === 'link' ? file_url : link).toBeNull();
+      expect(link !== null).toBe(type === 'link');
+      expect(file_url !== null).toBe(type === 'document' || type === 'image');
     }
   });
 });

@@ -25,7 +25,7 @@ describe('the feed documents', () => {
   afterAll(() => database?.close());
 
   beforeEach(async () => {
-    await sql('truncate public.news');
+    await sql('truncate public.news, public.notices');
     await sql('delete from public.site');
     await sql(`insert into public.site (address) values ('${SITE}')`);
   });
@@ -102,6 +102,23 @@ describe('the feed documents', () => {
       expect(row?.text).toContain('/news/visible');
       expect(row?.text).not.toMatch(/draft|scheduled/i);
     }
+  });
+
+  it('have the notices in force; the sitemap has their page with its last change', async () => {
+    await sql(`insert into public.notices (title, type, created_at, starts_at, ends_at) values
+      ('Closed', 'text', now(), now(), null),
+      ('Past', 'text', now() - interval '3 days', now() - interval '2 days', now() - interval '1 day'),
+      ('Later', 'text', now(), now() + interval '1 day', null)`);
+    const [{ id } = { id: '' }] = await sql<{ id: string }>(
+      `select id from public.notices where title = 'Closed'`,
+    );
+    expect(await texts('public.news_feed()', '//a:entry/a:title')).toEqual(['Closed']);
+    const links = await texts(`public.news_feed('ru')`, '//a:entry/a:link/@href');
+    expect(links).toEqual([`${SITE}/ru/notices#${id}`]);
+    expect(await texts('public.news_sitemap()', '//s:url[s:lastmod]/s:loc')).toEqual([
+      `${SITE}/notices`,
+      `${SITE}/ru/notices`,
+    ]);
   });
 
   it.each([

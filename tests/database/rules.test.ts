@@ -87,12 +87,12 @@ describe('the constraints of news reject', () => {
     [
       'a video from elsewhere',
       { youtube_url: 'https://example.org/watch?v=1' },
-      'youtube_url_youtube',
+      'youtube_url_video',
     ],
     [
-      'a host that looks like YouTube',
+      'a host that looks like one of a video',
       { youtube_url: 'https://youtube.com.example.org/' },
-      'youtube_url_youtube',
+      'youtube_url_video',
     ],
     [
       'an unknown category',
@@ -143,7 +143,8 @@ describe('the constraints of news accept', () => {
     ['an address in Cyrillic', { featured_image_url: 'https://посольство.рф/фото.jpg' }],
     ['seven more pictures', { additional_images: Array(7).fill(image) }],
     ['a video address', { youtube_url: 'https://www.youtube.com/watch?v=abcdefghijk' }],
-    ['a short video address', { youtube_url: 'https://youtu.be/abcdefghijk' }],
+    ['a video at RUTUBE', { youtube_url: `https://rutube.ru/video/${'0'.repeat(32)}/` }],
+    ['a video at VK', { youtube_url: 'https://vkvideo.ru/video-123_456' }],
     ['a free-text category', { category: 'Sport' }],
   ])('%s', async (_, extra) => {
     expect(await createNews(extra)).toMatchObject({ id: expect.any(String) });

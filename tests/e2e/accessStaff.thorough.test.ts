@@ -27,18 +27,17 @@ async function dashboard(language: Language): Promise<Page> {
     return page;
   };
   const page = await openAsAdmin(openPage, '/admin/dashboard');
-  await moreButton(page).waitFor();
+  await page.locator('main section li').first().waitFor();
   return page;
 }
 
 /** What a state changes, where the rest of the page is that of the state before. */
 const changedParts: Record<string, string> = {
-  'several articles are selected': '#news',
-  'a menu open': '#news',
+  'a menu open': 'main section',
   'the question before deleting': 'dialog[open]',
-  'a search under way': '#news',
-  'nothing found': '#news',
-  'a list that cannot be loaded': '#news',
+  'a search under way': 'main section',
+  'nothing found': 'main section',
+  'a list that cannot be loaded': 'main section',
   'another name for a colleague': 'dialog[open]',
 };
 
@@ -74,10 +73,11 @@ const compare = (page: Page) =>
 /** Actions that reach each state, in order, starting on the dashboard. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   dashboard: async () => undefined,
-  'several articles are selected': async (page) => {
-    const boxes = page.locator('#news').getByRole('checkbox', { name: /^(?:Select|Выбрать): / });
-    await boxes.first().check();
-    await boxes.nth(1).check();
+  'the menu of the person': (page) =>
+    page.getByRole('button', { name: /^(?:Your account|Ваша учётная запись)/ }).click(),
+  'the list of articles': async (page) => {
+    await page.goto(`${site}/admin/news`);
+    await moreButton(page).waitFor();
   },
   'a menu open': (page) => moreButton(page).click(),
   'the question before deleting': async (page) => {
@@ -116,7 +116,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'a list that cannot be loaded': async (page) => {
     await page.route(LIST_REQUEST, (route) => route.abort('connectionfailed'));
     await page.getByRole('searchbox').first().fill('tea');
-    await page.locator('#news').getByRole('alert').waitFor();
+    await page.locator('main section').getByRole('alert').waitFor();
   },
   'an empty article': async (page) => {
     await page.unroute(LIST_REQUEST);
@@ -129,8 +129,8 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('alert').first().waitFor();
   },
   'the history of an article': async (page) => {
-    await page.goto(`${site}/admin/dashboard`);
-    await page.locator('#news :is(th, h3) a').first().click();
+    await page.goto(`${site}/admin/news`);
+    await page.locator('main section :is(th, h2) a').first().click();
     await page.locator('.ProseMirror:visible').first().waitFor();
     await page.getByRole('heading', { name: /^(?:History|История)$/ }).waitFor();
     await page
@@ -141,6 +141,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${site}/admin/bin`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   },
+  'the last changes': async (page) => {
+    await page.goto(`${site}/admin/log`);
+    await page.locator('main section li').first().waitFor();
+  },
   'an empty notice': async (page) => {
     await page.goto(`${site}/admin/notices/new`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -150,14 +154,14 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('alert').first().waitFor();
   },
   'the history of a notice': async (page) => {
-    await page.goto(`${site}/admin/dashboard`);
-    const notice = page.locator('#notices a[href*="/edit/"]').first();
+    await page.goto(`${site}/admin/notices`);
+    const notice = page.locator('main section a[href*="/edit/"]').first();
     await notice.click();
     const fields = page.getByLabel(/^(?:Description|Описание)/);
     const description = fields.filter({ visible: true }).first();
     await description.fill(`${await description.inputValue()} At last.`);
     await save(page);
-    await page.waitForURL(`${site}/admin/dashboard#notices-list`);
+    await page.waitForURL(`${site}/admin/notices`);
     await notice.click();
     await compare(page).first().waitFor();
   },

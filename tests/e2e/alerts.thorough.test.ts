@@ -54,7 +54,7 @@ describe('an alert on a page', () => {
     const requests = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.includes('/rest/v1/alerts'))
+        .filter(({ name }) => name.includes('/rest/v1/rpc/current_site'))
         .map(({ startTime, encodedBodySize }) => ({
           afterPaint: startTime > (paint?.startTime ?? Number.POSITIVE_INFINITY),
           encodedBodySize,
@@ -105,7 +105,7 @@ it('a failing request for alerts costs nothing: the page works, and nothing is r
   let requests = 0;
   const page = await visit('/consular/pets', {
     prepare: (newPage) =>
-      newPage.route('**/rest/v1/alerts?*', (route) => {
+      newPage.route('**/rest/v1/rpc/current_site*', (route) => {
         requests += 1;
         return route.fulfill({ status: 503, body: 'down' });
       }),

@@ -8,7 +8,7 @@ import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 /** The page of an article: heading, buttons, details, images as thumbnails and between paragraphs. */
 
-const { visit, site } = withBrowser();
+const { visit, site, forgive } = withBrowser();
 
 const PHONE = { width: 390, height: 844 };
 
@@ -55,12 +55,10 @@ describe('the page of an article', () => {
     const choice = page.getByRole('dialog', { name: 'Which image stands here?' });
     await choice.getByRole('button', { name: 'Image 2' }).click();
     await page.keyboard.type('After.');
+    await page.getByLabel('What the image shows').first().fill('Tea leaves');
+    await page.getByLabel('What the image shows').last().fill('Coffee beans');
     await button(page, 'Publish now').click();
-    const dialog = page.getByRole('dialog', { name: 'What do the images show?' });
-    await dialog.getByLabel('In English').first().fill('Tea leaves');
-    await dialog.getByLabel('In English').last().fill('Coffee beans');
-    await dialog.getByRole('button', { name: 'Publish now' }).click();
-    await page.waitForURL(/\/admin\/dashboard/);
+    await page.waitForURL(/\/admin\/news$/);
 
     const path = `${site}/news/tea-between-paragraphs`;
     await page.goto(path);
@@ -73,20 +71,23 @@ describe('the page of an article', () => {
     const source = await image.getAttribute('src');
     expect(source).toMatch(/^\/media\/news\/coffee/);
 
-    await page.goto(`${site}/admin/dashboard`);
+    await page.goto(`${site}/admin/news`);
     await page
-      .locator('#news')
+      .locator('main section')
       .getByRole('link', { name: /^Tea between paragraphs/ })
       .click();
-    await button(page, 'Image 2: Texts and crop').click();
-    await page.getByLabel('Replace').setInputFiles(await photo(page, 'cocoa.jpg', 300));
+    await page
+      .getByLabel('Replace')
+      .last()
+      .setInputFiles(await photo(page, 'cocoa.jpg', 300));
     await page.getByText('New: it is sent when you save.').waitFor();
-    await button(page, 'Done').click();
     await button(page, 'Publish changes').click();
-    await page.waitForURL(/\/admin\/dashboard/);
+    await page.waitForURL(/\/admin\/news$/);
     await page.goto(path);
     // After the prerendered page has fetched what has changed since.
     await expect.poll(() => image.getAttribute('src')).toMatch(/^\/media\/news\/cocoa/);
+    // Until the next build the page of the article has no file.
+    forgive(/status of 404/);
   }, 60_000);
 
   it('keeps the text by Ctrl+S and publishes nothing', async () => {
@@ -104,27 +105,30 @@ describe('the page of an article', () => {
     await text(page).fill('Text.');
     await button(page, 'Save draft').click();
     await page
-      .locator('#news')
+      .locator('main section')
       .getByRole('link', { name: /^Kept in the menu/ })
       .click();
     const heading = page.getByRole('heading', { level: 1, name: /Kept in the menu/ });
-    await heading.getByText('Draft').waitFor();
+    await heading.waitFor();
+    await button(page, 'More').click();
     await button(page, 'History').click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('history');
+    await button(page, 'More').click();
     await button(page, 'Duplicate').click();
     await page.getByRole('heading', { level: 1, name: 'Kept in the menu (copy)' }).waitFor();
     await page.getByText('A copy is saved as a draft').waitFor();
+    await button(page, 'More').click();
     await button(page, 'Delete').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete article' }).click();
-    await page.waitForURL(/\/admin\/dashboard/);
+    await page.waitForURL(/\/admin\/news$/);
     await page.getByText(/Kept in the menu \(copy\)” is in the bin/).waitFor();
   });
 });
 
 describe('the page of an article on a phone', () => {
   it.each([
-    ['en', 'Details', 'Images', 'Publish now', 'YouTube video'],
-    ['ru', 'Подробности', 'Изображения', 'Опубликовать сейчас', 'Видео на\\sYouTube'],
+    ['en', 'Details', 'Images', 'Publish now', 'Video'],
+    ['ru', 'Подробности', 'Изображения', 'Опубликовать сейчас', 'Видео'],
   ] as const)(
     'is short, folds details and images, and keeps the button in view: %s',
     async (language, details, images, publish, video) => {
@@ -152,14 +156,14 @@ describe('the page of an article on a phone', () => {
   it('does not cover the field that has the focus, and unfolds one with a mistake', async () => {
     const page = await openArticle('en', PHONE);
     await button(page, /^Details/).click();
-    await page.getByLabel(/^YouTube video/).fill('https://vimeo.com/1');
+    await page.getByLabel(/^Video/).fill('https://vimeo.com/1');
     await button(page, /^Details/).click();
     await button(page, 'Save draft').click();
     await page
       .getByRole('alert')
-      .getByRole('link', { name: /YouTube/ })
+      .getByRole('link', { name: /not the link of a video/ })
       .click();
-    const field = page.getByLabel(/^YouTube video/);
+    const field = page.getByLabel(/^Video/);
     await field.waitFor();
     const isCovered = () =>
       page.evaluate(() => {

@@ -64,7 +64,7 @@ describe('long page on a phone', () => {
   );
 
   it('has a button that leads back to its contents', async () => {
-    const page = await visit('/consular/passports/citizenship#next', { viewport: PHONE });
+    const page = await visit('/magical-kenya/intro#health', { viewport: PHONE });
     const back = page.getByRole('link', { name: 'Contents' });
     await back.click();
     await page.waitForFunction(() => document.activeElement?.id === 'contents');

@@ -52,7 +52,7 @@ describe('unsaved text', () => {
     expect(await titleField(page).inputValue()).toBe('Half an article');
     await expect.poll(() => textField(page).textContent()).toBe('Half a text');
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.waitForURL(/\/admin\/dashboard/);
+    await page.waitForURL(/\/admin\/news$/);
     await page.goto(`${site}/admin/news/new`);
     await textField(page).waitFor();
     expect(await titleField(page).inputValue()).toBe('');

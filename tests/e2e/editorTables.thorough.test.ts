@@ -5,7 +5,7 @@ import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 /** Tables and images in the text of an article (decision 0007). */
 
-const { visit, site } = withBrowser();
+const { visit, site, forgive } = withBrowser();
 
 const textField = (page: Page) =>
   page.getByRole('textbox', { name: 'Text in English', exact: true });
@@ -36,17 +36,17 @@ describe('the text of an article', () => {
     await page.keyboard.type('By hand:');
     await toolbar(page).getByRole('button', { name: 'Table', exact: true }).click();
     await page.keyboard.type('Service');
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await page.keyboard.type('Fee');
     await toolbar(page).getByRole('button', { name: 'Delete the row' }).waitFor();
-    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Enter');
     await page.keyboard.type('end');
     await page.keyboard.press('Enter');
     await page.keyboard.type('From Excel:');
     await page.keyboard.press('Enter');
     await paste(page, '<table><tr><td>Kenya<td>eTA</tr><tr><td>Russia<td>visa</tr></table>');
     await page.getByRole('button', { name: 'Publish now' }).click();
-    await page.waitForURL(`${site}/admin/dashboard`);
+    await page.waitForURL(`${site}/admin/news`);
 
     await page.goto(`${site}/news/fees-of-the-example`);
     const tables = page.getByRole('main').getByRole('table');
@@ -58,6 +58,8 @@ describe('the text of an article', () => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBe(0);
+    // Until the next build the page of the article has no file.
+    forgive(/status of 404/);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { exif, withSegments } from '../support/fuzz/imageBytes';
  * (requirements 5, 7, 8, 9).
  */
 
-const { visit, site } = withBrowser();
+const { visit, site, forgive } = withBrowser();
 
 const TITLE = 'A reception at the residence';
 
@@ -61,16 +61,9 @@ async function allFiles(page: Page): Promise<StoredFile[]> {
 const names = (files: StoredFile[]) =>
   files.map(({ pathname }) => pathname.replace(/^news\/|-\w{30}\.jpg$/g, '')).sort();
 
-/** Moves the second image before the first by keyboard; the texts are announced. */
-const keySteps = [
-  ['Space', 'You have picked up Image 2. It is number 2 of 7.'],
-  ['ArrowLeft', 'Image 2 would be number 1 of 7.'],
-  ['Space', 'Image 2 is put down as number 1 of 7.'],
-] as const;
-
 const publish = async (page: Page, button: string) => {
   await page.getByRole('button', { name: button }).click();
-  await page.waitForURL(/\/admin\/dashboard/);
+  await page.waitForURL(/\/admin\/news$/);
 };
 
 describe('images of an article', () => {
@@ -87,17 +80,25 @@ describe('images of an article', () => {
       photos.push(await photo(page, `${name}.jpg`, index * 40));
     await page.setInputFiles('#news-additional', photos);
     await page.getByText('7 of 7').waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Image 1: Texts and crop' }).click();
-    await page.getByLabel('What the image shows, in English').fill('The ambassador greets guests');
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page
+      .getByLabel('What the image shows, in English')
+      .nth(1)
+      .fill('The ambassador greets guests');
     await page.getByRole('button', { name: 'Image 2: Drag to another place' }).focus();
-    for (const [key, announcement] of keySteps) {
-      await page.keyboard.press(key);
-      await page.getByText(announcement).waitFor({ state: 'attached' });
-    }
-    await page.getByLabel('YouTube video').fill('https://youtu.be/dQw4w9WgXcQ');
+    const said = (text: string) => page.getByText(text).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await said('You have picked up Image 2. It is number 2 of 7.');
+    // dnd-kit ignores an arrow until it has measured the images; at the first place another one changes nothing.
+    const moved = async () => {
+      await page.keyboard.press('ArrowLeft');
+      return page.getByText('Image 2 would be number 1 of 7.').count();
+    };
+    await expect.poll(moved, { timeout: 15_000 }).toBe(1);
+    await page.keyboard.press('Space');
+    await said('Image 2 is put down as number 1 of 7.');
+    await page.getByLabel(/^Video/).fill('https://youtu.be/dQw4w9WgXcQ');
     await page.getByRole('button', { name: 'Publish now' }).click();
-    await publish(page, 'Publish without');
+    await publish(page, 'Go on without descriptions');
 
     const stored = await storedFiles(page);
     expect(names(stored)).toEqual([...seven, 'featured'].sort());
@@ -109,13 +110,15 @@ describe('images of an article', () => {
 
     await page.goto(`${site}/news/a-reception-at-the-residence`);
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    // Until the next build the page of the article has no file.
+    forgive(/status of 404/);
     await page.setViewportSize(PHONE);
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(beyond).toBe(0);
     await page.setViewportSize(DESKTOP);
-    await page.goto(`${site}/admin/dashboard`);
+    await page.goto(`${site}/admin/news`);
 
     const list = page.getByRole('region', { name: 'News', exact: true });
     await list.getByRole('link', { name: TITLE, exact: true }).click();
@@ -124,15 +127,11 @@ describe('images of an article', () => {
     expect(await order.allTextContents()).toEqual(
       ['two', 'one', ...seven.slice(2)].map((name) => `${name}.jpg`),
     );
-    await page.getByRole('button', { name: 'Image 2: Texts and crop' }).click();
-    const alt = page.getByLabel('What the image shows, in English');
+    const alt = page.getByLabel('What the image shows, in English').nth(2);
     expect(await alt.inputValue()).toBe('The ambassador greets guests');
-    await page.getByRole('button', { name: 'Done' }).click();
     const [first, second] = [page.locator('ol > li').nth(0), page.locator('ol > li').nth(1)];
-    await page.getByRole('button', { name: 'Image 1: Texts and crop' }).click();
     await first.getByLabel('Replace').setInputFiles(await photo(page, 'new.jpg', 300));
     await first.getByText('New: it is sent when you save.').waitFor();
-    await page.getByRole('button', { name: 'Done' }).click();
     await second.getByRole('button', { name: 'Remove' }).click();
     await publish(page, 'Publish changes');
     // With the replaced and the removed one, which the first version names.

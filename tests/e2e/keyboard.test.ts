@@ -44,10 +44,8 @@ describe('with the keyboard alone', () => {
     await title.waitFor();
     await tabTo(page, title);
     await page.keyboard.type('The counter is closed on Friday');
-    await tabTo(page, page.getByLabel('Link', { exact: true }));
-    await page.keyboard.type('https://mfa.go.ke');
     await pressByKeyboard(page, 'button', 'Publish now');
-    await page.waitForURL(`${site}/admin/dashboard#notices-list`);
+    await page.waitForURL(`${site}/admin/dashboard`);
     await page.getByText('The notice “The counter is closed on Friday” is on the site.').waitFor();
   });
 });

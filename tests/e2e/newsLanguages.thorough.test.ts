@@ -4,7 +4,7 @@ import { tabTo } from '../support/browser/access';
 import { DESKTOP, withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-const { visit, site } = withBrowser();
+const { visit, site, forgive } = withBrowser();
 
 /** Tabs to a field and types into it. */
 async function type(page: Page, label: string, text: string): Promise<void> {
@@ -24,46 +24,37 @@ const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Writes an article in both languages by keyboard, publishes it, and expects it on the site in both. */
-async function writeInBothLanguages(
-  size: { width: number; height: number },
-  layout: 'columns' | 'tabs',
-): Promise<void> {
+async function writeInBothLanguages(size: { width: number; height: number }): Promise<void> {
   const page = await openAsAdmin(visit, '/admin/news/new');
   await page.setViewportSize(size);
   const text = page.getByRole('textbox', { name: 'Text in English' });
   await text.waitFor();
   expect(await scrollsSideways(page)).toBe(false);
-  if (layout === 'columns') {
-    await tabTo(page, page.getByRole('button', { name: 'Both languages side by side' }));
-    await page.keyboard.press('Enter');
-  }
-  await type(page, 'Title in English', `Coffee evening in ${layout}`);
+  await type(page, 'Title in English', 'Coffee evening');
   await type(page, 'Text in English', 'Come and taste.');
-  if (layout === 'tabs') await selectRussian(page);
-  await type(page, 'Title in Russian', `Вечер кофе: ${layout}`);
+  await selectRussian(page);
+  await type(page, 'Title in Russian', 'Вечер кофе');
   await type(page, 'Text in Russian', 'Приходите на дегустацию.');
   await tabTo(page, page.getByRole('button', { name: 'Publish now' }));
   await page.keyboard.press('Enter');
   await page.getByText(/is on the site/).waitFor();
 
-  const path = `/news/coffee-evening-in-${layout}`;
+  const path = '/news/coffee-evening';
   await page.goto(site + path);
-  await page.getByRole('heading', { name: `Coffee evening in ${layout}` }).waitFor();
+  await page.getByRole('heading', { name: 'Coffee evening' }).waitFor();
   await page.getByText('Come and taste.').waitFor();
   await page.goto(`${site}/ru${path}`);
-  const russian = page.getByRole('heading', { name: `Вечер кофе: ${layout}` });
+  const russian = page.getByRole('heading', { name: 'Вечер кофе' });
   expect(await russian.getAttribute('lang')).toBe('ru');
   await page.getByText('Приходите на дегустацию.').waitFor();
   expect(await page.getByText('Только на английском').count()).toBe(0);
+  // Until the next build the page of the article has no file.
+  forgive(/status of 404/);
 }
 
 describe('an article in two languages', () => {
-  it('is written beside each other on a computer by keyboard, and read in both', async () => {
-    await writeInBothLanguages(DESKTOP, 'columns');
-  });
-
-  it('is written in tabs on a phone by keyboard, and read in both', async () => {
-    await writeInBothLanguages({ width: 390, height: 844 }, 'tabs');
+  it('is written on a phone by keyboard, and read in both', async () => {
+    await writeInBothLanguages({ width: 390, height: 844 });
   });
 
   it('is previewed in both before it is saved', async () => {

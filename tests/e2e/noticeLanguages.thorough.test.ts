@@ -7,7 +7,7 @@ describe('the notices of the home page', () => {
   it('start with the pinned one, and offer the document of the language', async () => {
     const page = await open('/ru', { viewport: { width: 360, height: 740 } });
     const banner = page.getByRole('region', { name: 'Объявления' });
-    await banner.getByText('День Джамхури, 12 декабря').waitFor();
+    await banner.getByText('День независимости и республики').waitFor();
     const next = banner.getByRole('button', { name: /^Вперёд/ });
     const document = banner.getByRole('link', { name: /^Паспорт: что взять/ });
     for (let step = 0; step < 12 && (await document.count()) === 0; step += 1) await next.click();
@@ -30,6 +30,9 @@ describe('the notices of the home page', () => {
     const before = await place();
     for (let step = 0; step < 12 && (await mark.count()) === 0; step += 1) await next.click();
     await mark.waitFor();
-    expect(await place()).toEqual(before);
+    const after = await place();
+    // Half a pixel of tolerance for rounding.
+    expect(after.x).toBeCloseTo(before.x, 0);
+    expect(after.y).toBeCloseTo(before.y, 0);
   });
 });

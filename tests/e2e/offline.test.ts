@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
 import { openPrecached, tellOffline, WITH_WORKER } from '../support/browser/precached';
 
@@ -22,6 +22,23 @@ describe('without a connection', () => {
     await heading(page, /fees/i);
     await page.goto(`${site}/embassy`);
     await heading(page, /Embassy/);
+    forgive(/Failed to load|net::ERR/);
+  });
+
+  it('the passport checklists are there in both languages', async () => {
+    const page = await openPrecached(visit);
+    await page.context().setOffline(true);
+    const types = await page.evaluate(
+      (names) =>
+        Promise.all(
+          names.map(async (name) => {
+            const response = await fetch(`/downloads/passport-checklist-${name}.pdf`);
+            return response.headers.get('content-type');
+          }),
+        ),
+      ['en', 'ru'],
+    );
+    expect(types).toEqual(['application/pdf', 'application/pdf']);
     forgive(/Failed to load|net::ERR/);
   });
 });

@@ -13,7 +13,7 @@ const texts = {
     police: /^Police report/,
   },
   ru: {
-    lost: 'Потерян паспорт',
+    lost: 'Потеря паспорта',
     bring: 'Что принести',
     title: 'Утраченный паспорт',
     police: /^Справка полиции/,

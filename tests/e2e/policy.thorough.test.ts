@@ -52,7 +52,7 @@ describe('content security policy', () => {
     await page.waitForURL(`${site}/admin/dashboard`);
     for (const kind of ['news', 'notices']) {
       await page.goto(`${site}/admin/${kind}/new`);
-      await page.goto(`${site}/admin/dashboard`);
+      await page.goto(`${site}/admin/${kind}`);
       await page.locator(`a[href^="/admin/${kind}/edit/"]`).first().click();
       await page
         .getByLabel(/^Title/)

@@ -32,7 +32,7 @@ const kilobytes = async (paths: string[], gzip = true): Promise<number> => {
 const NOT_FOR_VISITORS = /staff\/|LiveMap|TextEditor|sessionQuery|blobClient|queryClient/;
 
 const paths = pages
-  .filter(({ path }) => path !== '/news')
+  .filter(({ path }) => path !== '/news' && path !== '/notices')
   .flatMap(({ path }) => languages.map((language) => withPrefix(path, language)));
 
 /** A page with its own layout uses no web fonts; help.test.ts checks its size. */

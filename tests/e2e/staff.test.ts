@@ -34,7 +34,7 @@ describe('staff member', () => {
     await page.goto(`${site}/ru/news`);
     await page.getByRole('link', { name: 'Visa hours change next week' }).waitFor();
 
-    await page.goto(`${site}/admin/dashboard`);
+    await page.goto(`${site}/admin/news`);
     const list = page.getByRole('region', { name: 'News', exact: true });
     await list.getByRole('link', { name: 'Visa hours change next week', exact: true }).click();
     await page.getByLabel('Title in English', { exact: true }).fill('Visa hours change on Monday');
@@ -42,11 +42,11 @@ describe('staff member', () => {
       .getByRole('button', { name: /Save|Publish/ })
       .first()
       .click();
-    await page.waitForURL(/\/admin\/dashboard/);
+    await page.waitForURL(/\/admin\/news$/);
     await page.goto(`${site}/news/visa-hours-change-next-week`);
     await page.getByRole('heading', { level: 1, name: 'Visa hours change on Monday' }).waitFor();
 
-    await page.goto(`${site}/admin/dashboard`);
+    await page.goto(`${site}/admin/news`);
     await page.getByRole('button', { name: /More.*Visa hours change on Monday/ }).click();
     await page.getByRole('button', { name: /Delete.*Visa hours change on Monday/ }).click();
     await page
@@ -56,6 +56,8 @@ describe('staff member', () => {
     await page.getByText('The article “Visa hours change on Monday” is in the bin.').waitFor();
     await page.goto(`${site}/news/visa-hours-change-next-week`);
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+    // An article has no page of its own before the next build (decision 0040).
+    forgive(/status of 404/);
   });
 
   it('sees an error for a wrong password, and the input is kept', async () => {

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser();
@@ -43,5 +43,34 @@ describe('visitor', () => {
   it('sees the 404 page for an article that is not published', async () => {
     const page = await visit('/news/00000000-0000-4000-8000-000000000000');
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+    forgive(/status of 404/);
+  });
+
+  it('reads an article that is newer than the build, and never sees the 404 page meanwhile', async () => {
+    const missing = await (await fetch(`${site}/no/such/page`)).text();
+    const seen: boolean[] = [];
+    const page = await open('/news/an-afternoon-of-kenyan-tea', {
+      prepare: async (newPage) => {
+        await newPage.route('**/news/an-afternoon-of-kenyan-tea', (route) =>
+          route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
+        );
+        await newPage.exposeFunction('see', (visible: boolean) => seen.push(visible));
+        await newPage.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const text = document.querySelector('main h1');
+            Object(window).see(text !== null && getComputedStyle(text).visibility === 'visible');
+          });
+        });
+      },
+    });
+    await page.getByRole('heading', { level: 1, name: /tea/ }).waitFor();
+    expect(seen).toEqual([false]);
+    forgive(/status of 404/);
+  });
+
+  it('is led from an address in capitals to the page', async () => {
+    const page = await open('/RU/Consular/Pets?q=1#time');
+    await page.waitForURL(`${site}/ru/consular/pets?q=1#time`);
+    forgive(/status of 404/);
   });
 });

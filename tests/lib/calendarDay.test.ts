@@ -3,7 +3,6 @@ import {
   addDays,
   daysBetween,
   formatDay,
-  lastWorkingDay,
   parseDay,
   weekdayOf,
 } from '../../src/lib/dates/calendarDay';
@@ -47,15 +46,6 @@ describe('calendar days', () => {
     expect(formatDay('2026-02-27', 'en', true)).toMatch(/^Friday,? 27 February 2026$/);
     expect(formatDay('2026-02-27', 'ru', true)).toBe('пятница, 27\u00a0февраля 2026\u00a0г.');
   });
-
-  it.each([
-    { day: '2026-02-27', weekday: 'Friday', result: '2026-02-27' },
-    { day: '2026-02-28', weekday: 'Saturday', result: '2026-02-27' },
-    { day: '2026-03-01', weekday: 'Sunday', result: '2026-02-27' },
-    { day: '2026-03-02', weekday: 'Monday', result: '2026-03-02' },
-  ])('lastWorkingDay returns $result for $weekday $day', ({ day, result }) =>
-    expect(lastWorkingDay(day)).toBe(result),
-  );
 
   it.each([
     { from: '2026-12-31', to: '2027-01-01', count: 1 },

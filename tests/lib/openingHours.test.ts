@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openingAt } from '../../src/lib/dates/openingHours';
+import { lastOpenDay, openingAt } from '../../src/lib/dates/openingHours';
+import { setChangedFacts } from '../../src/lib/facts/currentFacts';
+import type { ClosedDay } from '../../src/lib/facts/facts';
 
 /** Returns the instant of a Moscow clock time. */
 const moscow = (clock: string): Date => new Date(`${clock}+03:00`);
@@ -7,13 +9,16 @@ const moscow = (clock: string): Date => new Date(`${clock}+03:00`);
 afterEach(() => vi.unstubAllEnvs());
 
 const open = { state: 'open', closes: '17:00' };
-const closed = (inDays: number, weekday: number, holiday: string | null = null) => ({
+const closed = (inDays: number, weekday: number, closure: object | null = null) => ({
   state: 'closed',
   opens: '9:00',
   inDays,
   weekday,
-  holiday,
+  closure,
 });
+const kenya = (day: string, holiday: string) => ({ by: 'kenya', day, holiday });
+const russia = (day: string) => ({ by: 'russia', day });
+const ask = (closure: object) => ({ state: 'ask', closure });
 
 // 23 November 2026 is a Monday.
 const cases: [string, string, object][] = [
@@ -27,18 +32,27 @@ const cases: [string, string, object][] = [
   ['on Friday evening', '2026-11-27T17:00:00', closed(3, 1)],
   ['on Saturday at noon', '2026-11-28T12:00:00', closed(2, 1)],
   ['on Sunday at noon', '2026-11-29T12:00:00', closed(1, 1)],
-  ['over the end of a year', '2026-12-31T18:00:00', closed(1, 5, 'newYear')],
-  ['on a holiday morning', '2026-06-01T08:00:00', { state: 'holiday', holiday: 'madaraka' }],
-  ['on a holiday at noon', '2026-06-01T12:00:00', { state: 'holiday', holiday: 'madaraka' }],
+  ['over the end of a year', '2026-12-31T18:00:00', closed(1, 5, kenya('2027-01-01', 'newYear'))],
+  ['on a holiday morning', '2026-06-01T08:00:00', ask(kenya('2026-06-01', 'madaraka'))],
+  ['on a holiday at noon', '2026-06-01T12:00:00', ask(kenya('2026-06-01', 'madaraka'))],
   ['on a holiday evening', '2026-06-01T17:00:00', closed(1, 2)],
-  ['before a holiday', '2026-05-29T17:00:00', closed(3, 1, 'madaraka')],
-  ['on Good Friday', '2026-04-03T10:00:00', { state: 'holiday', holiday: 'goodFriday' }],
-  ['before Easter Monday', '2026-04-04T10:00:00', closed(2, 1, 'easterMonday')],
+  ['before a holiday', '2026-05-29T17:00:00', closed(3, 1, kenya('2026-06-01', 'madaraka'))],
+  ['on Good Friday', '2026-04-03T10:00:00', ask(kenya('2026-04-03', 'goodFriday'))],
+  [
+    'before Easter Monday',
+    '2026-04-04T10:00:00',
+    closed(2, 1, kenya('2026-04-06', 'easterMonday')),
+  ],
   [
     'on the Monday after a Sunday holiday',
     '2027-10-11T10:00:00',
-    { state: 'holiday', holiday: 'mazingira' },
+    ask(kenya('2027-10-11', 'mazingira')),
   ],
+  ['on the last day of a year', '2026-12-31T12:00:00', ask(russia('2026-12-31'))],
+  ['on a holiday of Russia', '2027-01-05T10:00:00', ask(russia('2027-01-05'))],
+  ['after the holidays of Russia', '2027-01-11T10:00:00', open],
+  ['after a holiday of Russia on a Saturday', '2026-05-11T10:00:00', ask(russia('2026-05-11'))],
+  ['before a holiday of Russia', '2026-11-03T17:00:00', closed(1, 3, russia('2026-11-04'))],
   ['on a holiday that is a Saturday', '2026-12-12T10:00:00', closed(2, 1)],
 ];
 
@@ -51,3 +65,54 @@ describe.each(['Europe/Moscow', 'America/Los_Angeles', 'Pacific/Kiritimati', 'As
     });
   },
 );
+
+/** Stands as if staff had saved these days. */
+const close = (...days: Partial<ClosedDay>[]) =>
+  setChangedFacts(
+    days.map((day, index) => ({
+      key: `closedDays.${index}`,
+      value: { reason: { en: 'Moving house', ru: 'Переезд' }, to: day.from, ...day },
+      at: '2026-11-20T09:00:00+00:00',
+    })),
+  );
+afterEach(() => close());
+
+describe('what staff say of a day', () => {
+  it.each([
+    ['is passed over the evening before', '2026-11-23T18:00:00', closed(2, 3)],
+    ['is closed at noon', '2026-11-24T12:00:00', closed(1, 3)],
+    ['closes earlier', '2026-11-25T12:00:00', { state: 'open', closes: '13:00' }],
+    ['opens a public holiday', '2026-12-25T12:00:00', { state: 'open', closes: '17:00' }],
+  ])('%s', (_, clock, expected) => {
+    close(
+      { from: '2026-11-24' },
+      { from: '2026-11-25', closesAt: '13:00' },
+      { from: '2026-12-25', open: true },
+    );
+    expect(openingAt(moscow(clock))).toEqual(expected);
+  });
+});
+
+describe('the last open day', () => {
+  it.each([
+    { latest: '2026-11-26', day: '2026-11-26', skipped: [] },
+    { latest: '2026-11-29', day: '2026-11-27', skipped: [] },
+    {
+      latest: '2026-11-24',
+      day: '2026-11-23',
+      skipped: [
+        { by: 'embassy', day: '2026-11-24', reason: { en: 'Moving house', ru: 'Переезд' } },
+      ],
+    },
+    { latest: '2026-12-25', day: '2026-12-24', skipped: [kenya('2026-12-25', 'christmas')] },
+    { latest: '2027-01-01', day: '2026-12-31', skipped: [kenya('2027-01-01', 'newYear')] },
+    { latest: '2027-03-26', day: '2027-03-25', skipped: [kenya('2027-03-26', 'goodFriday')] },
+    { latest: '2027-01-08', day: '2027-01-08', skipped: [] },
+  ])('on or before $latest is $day', ({ latest, ...expected }) => {
+    close({ from: '2026-11-24' });
+    expect(lastOpenDay(latest)).toEqual(expected);
+  });
+
+  it('passes over the holidays of Russia if it has to be certain', () =>
+    expect(lastOpenDay('2027-01-08', true).day).toBe('2026-12-30'));
+});

@@ -11,6 +11,7 @@ import { documentsOf, type SearchDocument } from '../../src/lib/search/documents
 import { loadSearch } from '../../src/lib/search/loadSearch';
 import { texts as english } from '../../src/lib/search/texts/en';
 import { texts as russian } from '../../src/lib/search/texts/ru';
+import { stemOf } from '../../src/lib/search/tokenize';
 
 const searches: Partial<Record<Language, Search>> = {};
 const search = (language: Language, query: string) => {
@@ -110,6 +111,57 @@ describe('search queries', () => {
       expect(response.hits[0]?.to).toBe(to);
     },
   );
+
+  /** Questions as visitors type them, and the page that answers each. */
+  it.each([
+    ['en', 'cat to nairobi', '/consular/pets'],
+    ['en', 'cat moscow nairobi', '/consular/pets'],
+    ['en', 'visa for russians from kazan', '/consular/visa'],
+    ['en', 'phone', '/embassy'],
+    ['en', 'telephone number', '/embassy'],
+    ['en', 'address', '/embassy'],
+    ['en', 'working hours', '/embassy'],
+    ['en', 'email', '/embassy'],
+    ['en', 'fingerprints', '/consular/passports'],
+    ['en', 'diploma', '/consular/doc-leg'],
+    ['en', 'ID card', '/consular/passports'],
+    ['en', 'title deed', '/consular/doc-auth'],
+    ['en', 'land', '/consular/doc-auth'],
+    ['en', 'kids', '/consular/visa'],
+    ['en', 'covid', '/magical-kenya/intro'],
+    ['en', 'deported', '/consular/help'],
+    ['en', 'arrested', '/consular/help'],
+    ['en', 'emergency number at night', '/consular/help'],
+    ['en', 'death certificate', '/consular/help'],
+    ['en', 'legalised degree', '/consular/doc-leg'],
+    ['en', '+7 495 637-2186', '/embassy'],
+    ['en', '84956372186', '/embassy'],
+    ['en', '9:00-17:00', '/embassy'],
+    ['ru', 'виза в кению', '/consular/visa'],
+    ['ru', 'кошка из москвы в найроби', '/consular/pets'],
+    ['ru', 'телефон посольства', '/embassy'],
+    ['ru', 'адрес посольства кении в москве', '/embassy'],
+    ['ru', 'часы работы', '/embassy'],
+    ['ru', 'жена родила', '/consular/birth'],
+    ['ru', 'арестовали', '/consular/help'],
+    ['ru', 'доверенность на землю', '/consular/doc-auth'],
+    ['ru', '8 (495) 637-21-86', '/embassy'],
+    ['ru', 'отпечатки пальцев', '/consular/good-conduct'],
+    ['ru', 'свидетельство о смерти', '/consular/help'],
+  ] as const)('in %s, «%s», find %s among the first three pages', (language, query, page) => {
+    const { hits } = search(language, query);
+    expect([...new Set(hits.map((hit) => hit.page))].slice(0, 3)).toContain(page);
+  });
+
+  it.each([
+    ['en', 'vote', 'note'],
+    ['en', 'deported', 'depot'],
+    ['en', 'diploma', 'diplomatic'],
+  ] as const)('in %s, «%s», are not taken for «%s»', (language, query, other) => {
+    const { hits, correctedQuery } = search(language, query);
+    expect(correctedQuery).toBeUndefined();
+    expect(hits.flatMap(({ stems }) => [...stems])).not.toContain(stemOf(other));
+  });
 
   it('whose terms are on no single page return partial matches and report it', () => {
     const response = search('en', 'passport rhinoceros unicorn');

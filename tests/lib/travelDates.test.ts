@@ -61,19 +61,39 @@ describe('petDates', () => {
 });
 
 describe('the interview for an emergency travel document', () => {
+  /** Returns the instant of a Moscow clock time. */
+  const moscow = (clock: string): Date => new Date(`${clock}+03:00`);
+  const christmas = { by: 'kenya', day: '2026-12-25', holiday: 'christmas' };
+
   it.each([
-    { flight: '2026-11-27', today: '2026-11-21', latest: '2026-11-24', workingDay: '2026-11-24' },
-    { flight: '2026-12-02', today: '2026-11-21', latest: '2026-11-29', workingDay: '2026-11-27' },
-    { flight: '2027-01-02', today: '2026-11-21', latest: '2026-12-30', workingDay: '2026-12-30' },
-    { flight: '2028-03-03', today: '2027-11-21', latest: '2028-02-29', workingDay: '2028-02-29' },
-    { flight: '2027-03-03', today: '2026-11-21', latest: '2027-02-28', workingDay: '2027-02-26' },
-  ])('for a flight on $flight is on $workingDay at the latest', ({ flight, today, ...days }) =>
-    expect(emergencyDates(flight, today)).toEqual({ ...days, state: 'ahead' }),
+    { flight: '2026-11-27', latest: '2026-11-24', workingDay: '2026-11-24' },
+    { flight: '2026-12-02', latest: '2026-11-29', workingDay: '2026-11-27' },
+    { flight: '2028-03-03', latest: '2028-02-29', workingDay: '2028-02-29' },
+    { flight: '2027-03-03', latest: '2027-02-28', workingDay: '2027-02-26' },
+  ])('for a flight on $flight is on $workingDay at the latest', ({ flight, ...days }) =>
+    expect(emergencyDates(flight, moscow('2026-11-21T12:00'))).toEqual({
+      ...days,
+      skipped: [],
+      certainDay: days.workingDay,
+      state: 'ahead',
+    }),
   );
 
-  it('can be due today or overdue even if the third day before the flight is in the future', () => {
-    expect(emergencyDates('2026-11-27', '2026-11-24').state).toBe('today');
-    expect(emergencyDates('2026-11-26', '2026-11-24').state).toBe('late');
-    expect(emergencyDates('2026-12-02', '2026-11-28').state).toBe('late');
+  it('is not on a holiday of Kenya, nor for certain on one of Russia', () => {
+    const datesOf = (flight: string) => emergencyDates(flight, moscow('2026-11-21T12:00'));
+    expect(datesOf('2026-12-28')).toMatchObject({ workingDay: '2026-12-24', skipped: [christmas] });
+    const newYear = { workingDay: '2027-01-08', certainDay: '2026-12-30', skipped: [] };
+    expect(datesOf('2027-01-11')).toMatchObject(newYear);
   });
+
+  it.each([
+    { flight: '2026-11-27', clock: '2026-11-24T08:00', state: 'today' },
+    { flight: '2026-11-27', clock: '2026-11-24T16:59', state: 'today' },
+    { flight: '2026-11-27', clock: '2026-11-24T17:00', state: 'late' },
+    { flight: '2026-11-26', clock: '2026-11-24T12:00', state: 'late' },
+    { flight: '2026-12-02', clock: '2026-11-27T18:00', state: 'late' },
+    { flight: '2026-12-02', clock: '2026-11-28T12:00', state: 'late' },
+  ])('for a flight on $flight is $state at $clock in Moscow', ({ flight, clock, state }) =>
+    expect(emergencyDates(flight, moscow(clock)).state).toBe(state),
+  );
 });

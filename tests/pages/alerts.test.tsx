@@ -1,7 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentAlertRow } from '../support/screens/builders';
-import { interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
+import {
+  currentSite,
+  interceptNetwork,
+  noNetwork,
+  rows,
+  siteNow,
+  table,
+} from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
@@ -35,7 +42,7 @@ describe('alerts above the header', () => {
       for (const name of ['news', 'news_categories', 'notices'] as const) {
         table('get', name, rows([], 0));
       }
-      table('get', 'alerts', rows([emergency]));
+      currentSite(siteNow([emergency]));
       await renderApp(path);
       const section = await banner();
       expect(within(section).getByText(/The Embassy is closed\./)).toBeVisible();
@@ -49,7 +56,7 @@ describe('alerts above the header', () => {
   );
 
   it('are in Russian on Russian pages, and need no request for a change of language', async () => {
-    const seen = table('get', 'alerts', rows([emergency]));
+    const seen = currentSite(siteNow([emergency]));
     const { user } = await renderApp('/ru/consular/pets');
     const section = await screen.findByRole('region', { name: 'Срочные сообщения' });
     expect(section).toHaveTextContent('Чрезвычайная ситуация: Посольство закрыто.');
@@ -59,7 +66,7 @@ describe('alerts above the header', () => {
   });
 
   it('are not shown in the staff area', async () => {
-    const seen = table('get', 'alerts', rows([emergency]));
+    const seen = currentSite(siteNow([emergency]));
     await renderApp('/admin');
     expect(await pageTitled('Staff sign-in')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Alerts' })).toBeNull();
@@ -67,7 +74,7 @@ describe('alerts above the header', () => {
   });
 
   it('are requested once in a minute, on navigation and on return to the tab', async () => {
-    const seen = table('get', 'alerts', rows([]), rows([emergency]), rows([]));
+    const seen = currentSite(siteNow([]), siteNow([emergency]), siteNow([]));
     const { user } = await renderApp('/consular/pets');
     await waitFor(() => expect(seen).toHaveLength(1));
     await user.click(screen.getAllByRole('link', { name: 'Consular services' })[0] as HTMLElement);
@@ -82,7 +89,7 @@ describe('alerts above the header', () => {
   });
 
   it('are shown on the next page of the visit without a request', async () => {
-    const seen = table('get', 'alerts', rows([emergency]));
+    const seen = currentSite(siteNow([emergency]));
     const first = await renderApp('/consular/pets');
     await banner();
     first.unmount();
@@ -93,7 +100,7 @@ describe('alerts above the header', () => {
 
   it('disappear at their end', async () => {
     const until = new Date(Date.now() + 10_000).toISOString();
-    table('get', 'alerts', rows([currentAlertRow({ until })]));
+    currentSite(siteNow([currentAlertRow({ until })]));
     await renderApp('/consular/pets');
     await banner();
     await returnAfter(11_000);
@@ -101,7 +108,7 @@ describe('alerts above the header', () => {
   });
 
   it('cost nothing where the request fails: no message, and the next request after a minute', async () => {
-    const seen = table('get', 'alerts', noNetwork, rows([emergency]));
+    const seen = currentSite(noNetwork, siteNow([emergency]));
     await renderApp('/consular/pets');
     await waitFor(() => expect(seen).toHaveLength(1));
     await returnAfter(1_000);
@@ -116,7 +123,7 @@ describe('the latest alerts without a connection', () => {
   it('are shown with the time of the latest check', async () => {
     vi.setSystemTime(new Date('2026-11-22T09:00:00Z'));
     const row = currentAlertRow({ until: '2026-11-23T09:00:00Z' });
-    table('get', 'alerts', rows([row]), noNetwork);
+    currentSite(siteNow([row]), noNetwork);
     const first = await renderApp('/consular/pets');
     await banner();
     first.unmount();
@@ -130,7 +137,7 @@ describe('the latest alerts without a connection', () => {
   });
 
   it('are not those that have been taken down since', async () => {
-    const seen = table('get', 'alerts', rows([emergency]), rows([]), noNetwork);
+    const seen = currentSite(siteNow([emergency]), siteNow([]), noNetwork);
     const first = await renderApp('/consular/pets');
     await banner();
     await returnAfter(MINUTE);
@@ -144,7 +151,7 @@ describe('the latest alerts without a connection', () => {
   });
 
   it('are requested again as soon as the connection returns', async () => {
-    const seen = table('get', 'alerts', noNetwork, rows([emergency]));
+    const seen = currentSite(noNetwork, siteNow([emergency]));
     await renderApp('/consular/pets');
     await waitFor(() => expect(seen).toHaveLength(1));
     act(() => void fireEvent(window, new Event('online')));
@@ -154,7 +161,7 @@ describe('the latest alerts without a connection', () => {
 
 describe('an alert', () => {
   it('can be folded for the visit, but not removed, and a further alert unfolds it', async () => {
-    table('get', 'alerts', rows([emergency]), rows([emergency, currentAlertRow()]));
+    currentSite(siteNow([emergency]), siteNow([emergency, currentAlertRow()]));
     const first = await renderApp('/consular/pets');
     const fold = await screen.findByRole('button', { name: 'Fold to one line' });
     expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -169,7 +176,7 @@ describe('an alert', () => {
   });
 
   it('is announced once in a visit: an emergency assertively, the others politely', async () => {
-    table('get', 'alerts', rows([emergency, currentAlertRow()]));
+    currentSite(siteNow([emergency, currentAlertRow()]));
     const first = await renderApp('/consular/pets');
     const alert = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
     await waitFor(() => expect(alert()).toEqual(['Emergency: The Embassy is closed.']));

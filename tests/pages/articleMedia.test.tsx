@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { videoOf } from '../../src/lib/urls/video';
 import { serveArticle } from '../support/screens/article';
 import { newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
@@ -88,21 +89,19 @@ describe('gallery of an article', () => {
 
 describe('video of an article', () => {
   const ID = 'dQw4w9WgXcQ';
+  const HEX = '0123456789abcdef'.repeat(2);
 
-  it('loads only after a click, from youtube-nocookie.com, next to a plain link', async () => {
-    const { user } = await openArticle({ youtube_url: `https://youtu.be/${ID}` });
+  it.each([
+    ['YouTube', `https://youtu.be/${ID}`, `www.youtube-nocookie.com/embed/${ID}?autoplay=1`],
+    ['RUTUBE', `https://rutube.ru/video/${HEX}/`, `rutube.ru/play/embed/${HEX}/`],
+    ['VK', 'https://vk.com/video-1_2', 'vkvideo.ru/video_ext.php?oid=-1&id=2&autoplay=1'],
+  ])('loads only after a click, from %s, next to a plain link', async (service, url, player) => {
+    const { user } = await openArticle({ youtube_url: url });
     expect(document.querySelector('iframe')).toBeNull();
-    const link = screen.getByRole('link', { name: /^Open the video on YouTube/ });
-    expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${ID}`);
-    await user.click(screen.getByRole('button', { name: 'Play the video from YouTube' }));
-    const { protocol, host, pathname } = new URL(
-      screen.getByTitle<HTMLIFrameElement>('Tea tasting').src,
-    );
-    expect([protocol, host, pathname]).toEqual([
-      'https:',
-      'www.youtube-nocookie.com',
-      `/embed/${ID}`,
-    ]);
+    const link = screen.getByRole('link', { name: RegExp(`^Open the video on ${service}`) });
+    expect(link).toHaveAttribute('href', videoOf(url)?.page);
+    await user.click(screen.getByRole('button', { name: `Play the video from ${service}` }));
+    expect(screen.getByTitle('Tea tasting')).toHaveAttribute('src', `https://${player}`);
     expect(link).toBeVisible();
   });
 

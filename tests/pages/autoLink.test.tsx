@@ -20,3 +20,8 @@ it('links every number and address of a text, with equal texts between them', ()
   ]);
   expect(screen.getByTestId('text').textContent).toBe(text);
 });
+
+it('AutoLink opens a chat for the WhatsApp number', () => {
+  render(<AutoLink text={'WhatsApp +254\u00a0114\u00a0757\u00a0002'} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://wa.me/254114757002');
+});

@@ -49,7 +49,8 @@ const rotators: Rotator[] = [
     name: 'notices',
     region: 'Notices',
     ms: NOTICE_MS,
-    now: () => within(region('Notices')).getByRole('link').textContent ?? '',
+    now: () =>
+      within(region('Notices')).getByRole('link', { name: /^Notice \d/ }).textContent ?? '',
     pause: 'notices',
   },
 ];

@@ -66,6 +66,7 @@ describe('search results', () => {
     ['/search?q=кино', 'Вечер кино', 'ru', 1],
   ])('%s lists “%s”', async (path, title, language, marks) => {
     table('get', 'news', rows([both, russian]));
+    table('get', 'notices', rows([]));
     await renderApp(path);
     // A highlighted word is an element of its own.
     const link = await screen.findByRole('link', { name: title });

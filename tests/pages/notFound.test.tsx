@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { interceptNetwork, rows, table } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
@@ -50,5 +50,14 @@ describe('unknown path', () => {
   it('is excluded from search engines', async () => {
     await renderApp('/no/such/page');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('searches the site', async () => {
+    table('get', 'news', rows([]));
+    table('get', 'notices', rows([]));
+    const { user, router } = await renderApp('/nope');
+    await user.type(main().getByRole('searchbox'), 'visa{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+    expect(router.state.location.search).toBe('?q=visa');
   });
 });

@@ -30,6 +30,18 @@ it('the notices of an open page are fetched again when one of them ends', async 
   expect(seen).toHaveLength(2);
 });
 
+it('a notice that ends moves to the past ones of the open page of notices', async () => {
+  const closed = noticeRow({ title: 'Closed', type: 'text', link: null, ends_at: inHours(2) });
+  const current = () => rows([closed, lasting]);
+  table('get', 'notices', current(), rows([]), rows([lasting]), rows([closed]));
+  await openWithStoppedClock('/notices');
+  const place = () => screen.getByText('Closed').closest('ul')?.previousElementSibling?.textContent;
+  await waitOnStoppedClock(() => expect(place()).toBe('In force now'));
+  await advanceTime(2 * HOUR);
+  await waitOnStoppedClock(() => expect(place()).toBe('Past notices'));
+  expect(screen.getByText(/^Ended /)).toBeVisible();
+});
+
 it('the notices of an open page are not fetched again where none has an end', async () => {
   table('get', 'news', rows([newsRow()]));
   const seen = table('get', 'notices', rows([lasting, noticeRow({ title: 'Other' })]));

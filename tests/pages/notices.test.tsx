@@ -32,7 +32,7 @@ describe('notices banner', () => {
       description:
         'Officers of the Embassy take passport applications and certify documents; please bring originals and copies.',
     });
-    expect(banner.getByRole('link')).toHaveAccessibleName(
+    expect(banner.getByRole('link', { name: /new tab/ })).toHaveAccessibleName(
       /^Consular days in Saint Petersburg, Kazan and… ?\(opens in a new tab\)$/,
     );
     const description = banner.getByText(/^Officers/);
@@ -55,7 +55,7 @@ describe('notices banner', () => {
     ],
   ] as const)('opens a %s in a new tab with rel="noopener"', async (_, notice, href) => {
     const { banner } = await openNotices(notice);
-    const link = banner.getByRole('link');
+    const link = banner.getByRole('link', { name: /new tab/ });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -64,7 +64,7 @@ describe('notices banner', () => {
   it('shows a notice without link and file as plain text', async () => {
     const { banner } = await openNotices({ title: 'Closed today', link: null });
     expect(banner.getByText('Closed today')).toBeVisible();
-    expect(banner.queryByRole('link')).toBeNull();
+    expect(banner.queryByRole('link', { name: /Closed/ })).toBeNull();
   });
 
   it('steps to the next and the previous notice and wraps at both ends', async () => {
@@ -98,7 +98,9 @@ describe('notices banner', () => {
     const banner = within(screen.getByRole('region', { name: 'Notices' }));
     for (const [index, { title }] of Object.values(home.fallback.notices).entries()) {
       expect(banner.getByText(`${index + 1} of 4`)).toBeVisible();
-      expect(banner.getByRole('link').textContent).toBe(`${title} (opens in a new tab)`);
+      expect(banner.getByRole('link', { name: /new tab/ }).textContent).toBe(
+        `${title} (opens in a new tab)`,
+      );
       await user.click(banner.getByRole('button', { name: 'Next: notices' }));
     }
     expect(banner.getByText('1 of 4')).toBeVisible();

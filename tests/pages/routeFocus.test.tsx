@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import embassy from '../../src/locales/en/embassy.json';
@@ -52,20 +52,46 @@ describe('route focus', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
+  it('returns on Back to the top of a page that was never scrolled', async () => {
+    let top = 0;
+    vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
+    vi.spyOn(window, 'scrollTo').mockImplementation((_, y) => {
+      top = Number(y);
+    });
+    const { user, router } = await renderApp('/consular/pets');
+    await user.click(menu().getByRole('link', { name: 'Embassy' }));
+    await pageTitled(embassy.title);
+    top = 1_800;
+    fireEvent.scroll(window);
+    await router.navigate(-1);
+    await pageTitled(pets.title);
+    expect(top).toBe(0);
+    await router.navigate(1);
+    await pageTitled(embassy.title);
+    expect(top).toBe(1_800);
+  });
+
   it.each(['/consular/passports/emergency#time', '/ru/consular/passports/emergency#time'])(
     'moves the focus to the section that the anchor names: %s',
     async (path) => {
       await renderApp(path);
       const section = document.getElementById('time');
-      expect(section?.tagName).toBe('H2');
+      expect(section?.tagName).toBe('H3');
       await waitFor(() => expect(section).toHaveFocus());
     },
   );
 
   it('moves the focus to a section of the current page', async () => {
     const { router } = await renderApp('/consular/passports');
-    await router.navigate('/consular/passports#steps');
-    await waitFor(() => expect(document.getElementById('steps')).toHaveFocus());
+    await router.navigate('/consular/passports#time');
+    await waitFor(() => expect(document.getElementById('time')).toHaveFocus());
+  });
+
+  it('moves the focus to a key fact that takes the place of its section', async () => {
+    await renderApp('/consular/birth#cost');
+    const fact = document.getElementById('cost');
+    expect(fact).toHaveTextContent(/USD.5/);
+    await waitFor(() => expect(fact).toHaveFocus());
   });
 
   it.each(['#no-such-section', '#%', '#%E0%A4%A'])(

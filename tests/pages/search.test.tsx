@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../src/lib/http/queryClient';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadSearch } from '../../src/lib/search/loadSearch';
-import { newsRow } from '../support/screens/builders';
+import { newsRow, noticeRow } from '../support/screens/builders';
 import {
   databaseError,
   interceptNetwork,
@@ -22,6 +22,7 @@ let seen: RecordedRequest[];
 beforeEach(() => {
   queryClient.clear();
   seen = table('get', 'news', rows([]));
+  table('get', 'notices', rows([]));
 });
 
 const main = () => within(screen.getByRole('main'));
@@ -108,6 +109,20 @@ describe('search page', () => {
     expect(resultLine()).toHaveTextContent(/Showing results for “passports?”/);
   });
 
+  it('finds a notice by a word of its text in one language, and leads to the whole of it', async () => {
+    const title = 'Pasipoti zimefika';
+    const notice = noticeRow({
+      title,
+      translated_title: 'Готово',
+      translated_description: 'Паспорта.',
+    });
+    const other = noticeRow({ title: 'Closed on Friday', description: 'All day.' });
+    table('get', 'notices', rows([other]), rows([notice, other]));
+    await renderApp('/search?q=паспорт');
+    expect(await resultLink(/^Pasipoti/)).toHaveAttribute('href', `/notices#${notice.id}`);
+    expect(screen.queryByRole('link', { name: /^Closed/ })).toBeNull();
+  });
+
   it('shows hints, popular pages and the phone number when nothing is found', async () => {
     await renderApp('/search?q=zzqqxx');
     await waitFor(() => expect(resultLine()).toHaveTextContent('Nothing found for “zzqqxx”'));
@@ -122,7 +137,7 @@ describe('search page', () => {
   it('shows an error when the news cannot be searched, and retries', async () => {
     table('get', 'news', databaseError(500, 'XX000'), rows([newsRow({ title: 'Visa news' })]));
     const { user } = await renderApp('/search?q=visa');
-    expect(await main().findByText(/The news could not be searched/)).toBeVisible();
+    expect(await main().findByText(/could not be searched/)).toBeVisible();
     expect(await resultLink(/eTA/)).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Try again' }));
     expect(await resultLink(/^Visa news$/)).toBeVisible();
@@ -155,17 +170,5 @@ describe('search field in the header', () => {
   it('is absent in the staff area', async () => {
     await renderApp('/admin');
     expect(screen.queryByRole('search')).toBeNull();
-  });
-
-  it('is focused by the key / except from a field or when the shortcut is switched off', async () => {
-    const { user } = await renderApp('/search');
-    await user.keyboard('/');
-    expect(field()).toHaveFocus();
-    await user.keyboard('a/b');
-    expect(field()).toHaveValue('a/b');
-    await user.click(screen.getByRole('checkbox', { name: /^Press \// }));
-    await user.keyboard('/');
-    expect(field()).not.toHaveFocus();
-    await user.click(screen.getByRole('checkbox', { name: /^Press \// }));
   });
 });

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../../src/prerender/plugins/downloadFiles';
 import { mapPlaceTexts } from '../../src/prerender/plugins/mapPlaceTexts.ts';
+import { pageQuestions } from '../../src/prerender/plugins/pageQuestions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
@@ -44,7 +45,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts()],
+        plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts(), pageQuestions()],
         test: {
           ...inNode,
           name: 'hosted-database',

@@ -1,14 +1,14 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { listCurrent } from '../../src/services/alerts/alerts';
+import { fetchCurrentSite } from '../../src/services/currentSite';
 import { currentAlertRow } from '../support/screens/builders';
 import {
+  currentSite,
   databaseError,
   htmlPage,
   interceptNetwork,
   noNetwork,
-  rows,
-  table,
+  siteNow,
 } from '../support/screens/msw';
 
 interceptNetwork();
@@ -20,15 +20,14 @@ describe('current alerts', () => {
     const until = new Date(Date.now() - DAY + 60_000);
     const row = currentAlertRow({ until: until.toISOString() });
     const Date_ = new Date(Date.now() - DAY).toUTCString();
-    table('get', 'alerts', HttpResponse.json([row], { headers: { Date: Date_ } }));
-    const result = await listCurrent();
-    const endsAt = result.success ? (result.data[0]?.endsAt ?? 0) : 0;
+    currentSite(HttpResponse.json({ alerts: [row], facts: [] }, { headers: { Date: Date_ } }));
+    const endsAt = (await fetchCurrentSite())?.alerts[0]?.endsAt ?? 0;
     expect(Math.abs(endsAt - Date.now() - 60_000)).toBeLessThan(5_000);
   });
 
   it('have no link where it is not a web address', async () => {
-    table('get', 'alerts', rows([currentAlertRow({ link: 'javascript:alert(1)' })]));
-    expect(await listCurrent()).toMatchObject({ data: [{ link: null }] });
+    currentSite(siteNow([currentAlertRow({ link: 'javascript:alert(1)' })]));
+    expect(await fetchCurrentSite()).toMatchObject({ alerts: [{ link: null }] });
   });
 
   it.each([
@@ -37,8 +36,8 @@ describe('current alerts', () => {
     ['a page of a proxy', htmlPage()],
     ['no list', HttpResponse.json(null)],
   ])('fail after one request with %s', async (_, response) => {
-    const seen = table('get', 'alerts', response);
-    expect(await listCurrent()).toMatchObject({ success: false, code: 'server' });
+    const seen = currentSite(response);
+    expect(await fetchCurrentSite()).toBeNull();
     expect(seen).toHaveLength(1);
     expect(seen[0]?.headers.has('authorization')).toBe(false);
   });

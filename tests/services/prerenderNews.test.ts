@@ -59,8 +59,15 @@ describe('pages of news in a build', () => {
     const warn = vi.fn();
     const pages = await prerenderNews(renderer, origin, warn);
     expect(pages.map(({ file }) => file)).toEqual([
-      ...['/', '/news', '/news/year/2026', '/news/tea', '/news/coffee'],
-      ...['/ru', '/ru/news', '/ru/news/year/2026', '/ru/news/tea', '/ru/news/coffee'],
+      ...['/', '/notices', '/news', '/news/year/2026', '/news/tea', '/news/coffee'],
+      ...[
+        '/ru',
+        '/ru/notices',
+        '/ru/news',
+        '/ru/news/year/2026',
+        '/ru/news/tea',
+        '/ru/news/coffee',
+      ],
     ]);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -105,7 +112,7 @@ describe('pages of news in a build', () => {
       database([newsRow({ slug: '../../evil' }), newsRow({ slug: 'a%2fb' })]),
     );
     const pages = await prerenderNews(renderer, origin, vi.fn());
-    expect(pages).toHaveLength(6);
+    expect(pages).toHaveLength(8);
   });
 
   it.each<[string, RequestListener]>([

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { urls } from '../../content/facts';
 import { quickLinks } from '../../content/home/quickLinks';
 import { childrenOf, HELP } from '../../content/site';
 import { useThisYear } from '../../lib/dates/useToday';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { useClientValue } from '../../lib/hooks/useClientValue';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
@@ -10,6 +12,7 @@ import { HelpLink } from '../../ui/navigation/HelpLink';
 import { BeadStrip } from '../../ui/page/BeadStrip';
 import { ContactList } from '../../ui/text/ContactList';
 import styles from './Footer.module.css';
+import { MirrorLine } from './MirrorLine';
 
 /** The earlier site of the Embassy, whose texts this site continues, began in this year. */
 const FIRST_YEAR = 2024;
@@ -21,8 +24,26 @@ const links = [
   ...quickLinks.tourism.slice(0, 2),
 ];
 
+/** Phones show the heading alone, which opens the list. */
+function FooterLinks({ name, children }: { name: 'services' | 'links'; children: ReactNode }) {
+  const { t } = useTranslation();
+  // Prerendered closed; the width at the first render decides, because the visitor opens and closes it afterwards.
+  const wide = useClientValue(globalThis.matchMedia?.('(min-width: 47rem)').matches, false);
+  return (
+    <nav aria-labelledby={`footer-${name}`}>
+      <details open={wide}>
+        <summary>
+          <h2 id={`footer-${name}`}>{t(`footer.${name}`)}</h2>
+        </summary>
+        <ul className="plain-list">{children}</ul>
+      </details>
+    </nav>
+  );
+}
+
 /** R2.10. Needs no data of the database. */
 export function Footer() {
+  const { urls } = useFacts();
   const { t } = useTranslation();
   const { name } = usePageNames();
   const year = useThisYear();
@@ -33,30 +54,25 @@ export function Footer() {
         <section>
           <h2>{t('contact.title')}</h2>
           <ContactList />
+          <MirrorLine />
           <p className={styles.help} data-screen-only>
             <HelpLink />
           </p>
         </section>
-        <nav aria-labelledby="footer-services">
-          <h2 id="footer-services">{t('footer.services')}</h2>
-          <ul className="plain-list">
-            {services.map(({ path }) => (
-              <li key={path}>
-                <AppLink to={path}>{name(path)}</AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">{t('footer.links')}</h2>
-          <ul className="plain-list">
-            {links.map((link) => (
-              <li key={link}>
-                <ExternalLink href={urls[link]}>{t(`quickLinks.${link}`)}</ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterLinks name="services">
+          {services.map(({ path }) => (
+            <li key={path}>
+              <AppLink to={path}>{name(path)}</AppLink>
+            </li>
+          ))}
+        </FooterLinks>
+        <FooterLinks name="links">
+          {links.map((link) => (
+            <li key={link}>
+              <ExternalLink href={urls[link]}>{t(`quickLinks.${link}`)}</ExternalLink>
+            </li>
+          ))}
+        </FooterLinks>
       </div>
       <div className={`container ${styles.bottom}`}>
         <p>{t('footer.rights', { from: FIRST_YEAR, to: year })}</p>

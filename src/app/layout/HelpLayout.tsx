@@ -5,6 +5,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './HelpLayout.module.css';
 import { LanguageSwitch } from './header/LanguageSwitch';
 import { MenuLink } from './header/MenuLink';
+import { MirrorLine } from './MirrorLine';
 import { SkipLink } from './SkipLink';
 
 const menuItems = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
@@ -25,6 +26,7 @@ export function HelpLayout({ page }: { page: Page }) {
       </header>
       <main id="content" tabIndex={-1} className="container">
         <HelpPage page={page} />
+        <MirrorLine />
       </main>
       <footer className={styles.footer} data-screen-only>
         <nav className="container" aria-label={t('menu.label')}>

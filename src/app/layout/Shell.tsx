@@ -6,14 +6,14 @@ import {
   useLayoutEffect,
   useSyncExternalStore,
 } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnLayout } from '../../content/site';
 import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { BeadStrip } from '../../ui/page/BeadStrip';
-import { clearFailedLoads, loadingRoute } from '../routing/loadRoute';
+import { loadingRoute } from '../routing/loadRoute';
 import { RouteError } from '../routing/RouteError';
+import { RouteErrorBoundary } from '../routing/RouteErrorBoundary';
 import { useRouteFocus } from '../routing/useRouteFocus';
 import { useScrollRestoration } from '../routing/useScrollRestoration';
 import { Alerts } from './Alerts';
@@ -55,19 +55,18 @@ export function Shell() {
       <div className={styles.progress} data-active={loading || undefined} />
       <Alerts />
       <Around>
-        <ErrorBoundary
+        <RouteErrorBoundary
           fallback={
             <Within>
               <RouteError />
             </Within>
           }
-          onError={clearFailedLoads}
-          resetKeys={[key]}
+          resetKey={key}
         >
           <Suspense fallback={<LoadingPage />}>
             <Outlet />
           </Suspense>
-        </ErrorBoundary>
+        </RouteErrorBoundary>
       </Around>
       <StatusBanners />
       <div aria-live="polite" className="visually-hidden">

@@ -1,6 +1,7 @@
-import { createElement, use } from 'react';
+import { createElement, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { setHydrated } from '../../lib/facts/currentFacts';
 import { languageOf, withoutPrefix, withPrefix } from '../../lib/i18n/languages';
 import { useNamespaces } from '../../lib/i18n/loadText';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -35,6 +36,7 @@ export function RoutePage({ route }: { route: AppRoute }) {
   const language = languageOf(pathname);
   usePrerenderedHead(pathname);
   useNamespaces(route.namespaces);
+  useEffect(setHydrated, []);
   const component = use(loadRoute(route, language));
   return (
     <>

@@ -45,11 +45,20 @@ const guardedRoutes: RouteObject[] = [
     ],
   ),
   withNamespaces(
-    ['account', 'guide'],
+    ['account', 'facts', 'guide'],
     [
       {
         path: 'help',
         lazy: async () => ({ Component: (await import('../../staff/pages/Guide')).Guide }),
+      },
+    ],
+  ),
+  withNamespaces(
+    ['facts'],
+    [
+      {
+        path: 'facts',
+        lazy: async () => ({ Component: (await import('../../staff/pages/Facts')).Facts }),
       },
     ],
   ),
@@ -58,9 +67,16 @@ const guardedRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../../staff/pages/Dashboard')).Dashboard }),
   },
   {
-    path: 'bin',
-    lazy: async () => ({ Component: (await import('../../staff/pages/Bin')).Bin }),
+    path: 'log',
+    lazy: async () => ({ Component: (await import('../../staff/pages/Log')).Log }),
   },
+  ...translatedKinds.map((kind) => ({
+    path: kind,
+    lazy: async () => {
+      const { Items } = await import('../../staff/pages/Items');
+      return { element: <Items key={kind} kind={kind} /> };
+    },
+  })),
   ...translatedKinds.flatMap(formRoutes),
   withNamespaces(
     ['people'],
@@ -71,6 +87,10 @@ const guardedRoutes: RouteObject[] = [
         }),
         children: [
           ...formRoutes('alerts'),
+          {
+            path: 'bin',
+            lazy: async () => ({ Component: (await import('../../staff/pages/Bin')).Bin }),
+          },
           {
             path: 'access',
             lazy: async () => ({ Component: (await import('../../staff/pages/Access')).Access }),
@@ -111,11 +131,20 @@ export const adminRoutes: RouteObject[] = [
             lazy: async () => ({
               Component: (await import('../../staff/auth/guard/RequireStaff')).RequireStaff,
             }),
-            children: guardedRoutes,
+            children: [
+              {
+                lazy: async () => ({
+                  Component: (await import('../../staff/desk/alerts/LiveAlerts')).LiveAlerts,
+                }),
+                children: guardedRoutes,
+              },
+            ],
           },
           {
             path: '*',
-            lazy: async () => ({ Component: (await import('../../pages/NotFound')).NotFound }),
+            lazy: async () => ({
+              Component: (await import('../../staff/pages/StaffNotFound')).StaffNotFound,
+            }),
           },
         ],
       },

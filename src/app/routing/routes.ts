@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { type Page, type PageKind, pageId, pages } from '../../content/site';
+import { type Page, type PageKind, pageId, pages, SEARCH } from '../../content/site';
 import { type Language, withPrefix } from '../../lib/i18n/languages';
 
 /** `page` is undefined where the route is not a page of site.ts. */
@@ -50,6 +50,7 @@ function code(name: string, searchParams: string[] = []): Code {
 const customPageCode: Partial<Record<string, Code>> = {
   '/': code('pages/Home'),
   '/news': code('pages/News'),
+  '/notices': code('pages/Notices'),
   '/embassy': code('pages/Embassy'),
 };
 
@@ -107,8 +108,8 @@ const newsListRoutes = ['/news/page/:page', '/news/year/:year', '/news/year/:yea
   (path): AppRoute => ({ path, namespaces: ['news'], ...code('pages/News') }),
 );
 
-export const searchRoute: AppRoute = {
-  path: '/search',
+const searchRoute: AppRoute = {
+  path: SEARCH,
   namespaces: ['search'],
   ...code('pages/Search', ['q']),
   unlisted: true,

@@ -4,6 +4,7 @@ export const staffNamespaces = [
   'admin',
   'adminDesk',
   'errors',
+  'facts',
   'guide',
   'history',
   'people',

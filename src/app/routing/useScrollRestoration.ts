@@ -58,5 +58,7 @@ export function useScrollRestoration(): void {
     const isPop = navigationType === 'POP';
     if (isPop && stored !== undefined) window.scrollTo(0, stored);
     else if (moved && !isPop && !hash && !keepsScrollPosition(state)) window.scrollTo(0, 0);
+    // Because no scroll event records the position of a page that is left without having been scrolled.
+    positions.current[entryKey] ??= window.scrollY;
   }, [entryKey, page, hash, navigationType, state]);
 }

@@ -11,7 +11,7 @@ import { declareNamespaces, loadText } from '../../lib/i18n/loadText';
 import { Shell } from '../layout/Shell';
 import { loadRoute } from '../routing/loadRoute';
 import { RoutePage } from '../routing/RoutePage';
-import { type AppRoute, routeObjects } from '../routing/routes';
+import { type AppRoute, notFoundRoute, routeObjects } from '../routing/routes';
 import { usePreload } from '../routing/usePreload';
 
 const objectsIn = (language: Language): RouteObject[] => [
@@ -62,10 +62,13 @@ export async function loadFirstRoute(pathname: string): Promise<void> {
  */
 export function canHydrate(pattern: string | undefined, { pathname, search }: Location): boolean {
   const params = new URLSearchParams(search);
+  const route = routeAt(pathname);
   return (
     pattern !== undefined &&
     matchPath(pattern, pathname) !== null &&
+    // The 404 page is sent for an article that is newer than the build, too.
+    (pattern !== notFoundRoute.path || route === notFoundRoute) &&
     document.documentElement.lang === languageOf(pathname) &&
-    !routeAt(pathname).searchParams.some((name) => params.has(name))
+    !route.searchParams.some((name) => params.has(name))
   );
 }

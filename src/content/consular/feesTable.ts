@@ -3,24 +3,24 @@ export interface FeeRow {
   id: string;
   /** The page and section of the service. */
   to: `/consular${string}`;
-  /** The method of payment: a key under `pay` in fees.json. */
-  pay: 'embassy' | 'portal' | 'ask' | 'ministry' | 'unknown';
+  /** Who is paid: a key under `pay` in fees.json. */
+  pay: 'embassy' | 'portal' | 'russia';
 }
 
 /** The rows in order (R9.1 to R9.9); an eTA and passports have no confirmed fee (R9.11). */
 export const feeRows: FeeRow[] = [
-  { id: 'emergency', to: '/consular/passports/emergency', pay: 'ask' },
-  { id: 'passport', to: '/consular/passports', pay: 'ask' },
-  { id: 'citizenship', to: '/consular/passports/citizenship', pay: 'ask' },
+  { id: 'emergency', to: '/consular/passports/emergency', pay: 'embassy' },
+  { id: 'passport', to: '/consular/passports', pay: 'portal' },
+  { id: 'citizenship', to: '/consular/passports/citizenship', pay: 'embassy' },
   { id: 'eta', to: '/consular/visa', pay: 'portal' },
   { id: 'policeClearance', to: '/consular/good-conduct', pay: 'embassy' },
   { id: 'marriageCertificate', to: '/consular/marriage', pay: 'embassy' },
   { id: 'birthCertificate', to: '/consular/birth', pay: 'embassy' },
   { id: 'petPermit', to: '/consular/pets#cost', pay: 'embassy' },
   { id: 'documentAuthentication', to: '/consular/doc-auth', pay: 'embassy' },
-  { id: 'certifiedCopy', to: '/consular/doc-auth#cost', pay: 'ask' },
+  { id: 'certifiedCopy', to: '/consular/doc-auth', pay: 'embassy' },
   { id: 'degreeStamp', to: '/consular/doc-leg#bring', pay: 'embassy' },
-  { id: 'legalizationOriginal', to: '/consular/doc-leg#original', pay: 'ministry' },
-  { id: 'legalizationCopy', to: '/consular/doc-leg#copy', pay: 'ministry' },
-  { id: 'apostille', to: '/consular/doc-leg#apostille', pay: 'unknown' },
+  { id: 'legalizationOriginal', to: '/consular/doc-leg#original', pay: 'russia' },
+  { id: 'legalizationCopy', to: '/consular/doc-leg#copy', pay: 'russia' },
+  { id: 'apostille', to: '/consular/doc-leg#apostille', pay: 'russia' },
 ];

@@ -22,3 +22,10 @@ export const easterHolidays = [
 export type HolidayKey =
   | (typeof fixedHolidays)[number]['key']
   | (typeof easterHolidays)[number]['key'];
+
+/**
+ * Days off in Russia, `MM-DD`. Whether the Embassy keeps them is not known. One on a weekend moves to the next weekday (Labour
+ * Code, article 112); where those of January move to, a decree says each year, often to 31 December.
+ */
+export const russianHolidays = ['02-23', '03-08', '05-01', '05-09', '06-12', '11-04'];
+export const russianNewYear = { first: '12-31', last: '01-08' };

@@ -11,6 +11,8 @@ export interface FinderQuestionNode {
 /** The most important page first. */
 export interface FinderResult {
   to: `/consular${string}`[];
+  /** Urgent: the answer begins with the numbers to call. */
+  calls?: true;
 }
 
 export type FinderNode = FinderQuestionNode | FinderResult;
@@ -19,7 +21,7 @@ export const serviceFinder: FinderQuestionNode = {
   answers: {
     lost: {
       answers: {
-        soon: { to: ['/consular/passports/emergency'] },
+        soon: { to: ['/consular/passports/emergency'], calls: true },
         later: { to: ['/consular/passports/lost'] },
       },
     },
@@ -58,7 +60,9 @@ export const serviceFinder: FinderQuestionNode = {
             copy: { to: ['/consular/doc-leg#copy', '/consular/doc-leg#cost'] },
           },
         },
-        kenyan: { to: ['/consular/doc-auth#citizens'] },
+        russian: { to: ['/consular/doc-leg#copy', '/consular/doc-leg#cost'] },
+        kenyan: { to: ['/consular/doc-auth#for-russia', '/consular/doc-auth#citizens'] },
+        attorney: { to: ['/consular/doc-auth#power-of-attorney', '/consular/doc-leg#copy'] },
         foreign: { to: ['/consular/doc-auth#foreigners'] },
         elsewhere: { to: ['/consular/doc-leg#apostille'] },
       },
@@ -70,6 +74,8 @@ export const serviceFinder: FinderQuestionNode = {
         foreigner: { to: ['/consular/good-conduct#foreigners'] },
       },
     },
+    arrest: { to: ['/consular/help#arrest'], calls: true },
+    death: { to: ['/consular/help#death'], calls: true },
     other: { to: ['/consular#contact', '/consular/fees'] },
   },
 };

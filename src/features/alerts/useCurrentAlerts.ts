@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type CurrentAlert, listCurrent } from '../../services/alerts/alerts';
+import { builtUntil, hydrated, setChangedFacts } from '../../lib/facts/currentFacts';
+import { type CurrentAlert, fetchCurrentSite } from '../../services/currentSite';
 import { type KnownAlerts, readKnown, readLatest, storeKnown } from './visitStorage';
 
 /** Between two requests in ms: less than a minute, within which an alert has to reach every page. */
@@ -17,7 +18,7 @@ export interface Alerts {
 }
 
 /**
- * Requests the alerts on mount, then at most every 55 s while the page is visible, on navigation and when the connection
+ * Requests the alerts, and with them the facts that have changed since the build, on mount, then at most every 55 s while the page is visible, on navigation and when the connection
  * returns; a failed request waits for the next turn. Without a connection returns the latest alerts of this device.
  */
 export function useCurrentAlerts(): Alerts {
@@ -33,13 +34,13 @@ export function useCurrentAlerts(): Alerts {
     const age = Math.abs(Date.now() - requestedAt.current);
     if (document.hidden || age < REFRESH_MS) return;
     requestedAt.current = Date.now();
-    const result = await listCurrent();
-    setFailed(!result.success);
-    if (!result.success) {
+    const current = await fetchCurrentSite();
+    setFailed(!current);
+    if (!current) {
       setKnown((before) => before ?? readLatest());
       return;
     }
-    const response = { at: Date.now(), alerts: result.data };
+    const response = { at: Date.now(), since: builtUntil, ...current };
     storeKnown(response);
     setKnown(response);
     setNow(Date.now());
@@ -48,6 +49,17 @@ export function useCurrentAlerts(): Alerts {
     if (failed) requestedAt.current = 0;
     void refresh();
   });
+
+  const facts = known?.since === builtUntil ? known?.facts : undefined;
+  useEffect(() => {
+    if (!facts) return;
+    void hydrated.then(async () => {
+      // The check loads only when there is something to check; what staff took back is in the list.
+      const checked =
+        facts.length > 0 ? (await import('../../lib/facts/checkFact')).checkedFacts(facts) : facts;
+      setChangedFacts(checked);
+    });
+  }, [facts]);
 
   // On each navigation; the condition is always true.
   useEffect(() => {

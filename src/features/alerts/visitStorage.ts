@@ -1,10 +1,11 @@
 import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
-import type { CurrentAlert } from '../../services/alerts/alerts';
+import type { CurrentAlert, CurrentSite } from '../../services/currentSite';
 
-export interface KnownAlerts {
+export interface KnownAlerts extends CurrentSite {
   /** When, in milliseconds since 1970. */
   at: number;
-  alerts: CurrentAlert[];
+  /** The build whose facts have changed: its `builtUntil`. */
+  since: string | undefined;
 }
 
 /** Keys of session storage, which lasts for a visit; `LATEST` is one of local storage, for pages without a connection. */

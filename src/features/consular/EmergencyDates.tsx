@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type Day, formatDay } from '../../lib/dates/calendarDay';
+import { addDays, type Day, formatDay } from '../../lib/dates/calendarDay';
+import { moscowToday } from '../../lib/dates/moscowTime';
+import { openingAt } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Callout } from '../../ui/feedback/Callout';
@@ -9,22 +11,48 @@ import { DateTool } from './DateTool';
 import { emergencyDates, travelProblem } from './travelDates';
 import { useDateForm } from './useDateForm';
 
-function Dates({ flight, today }: { flight: Day; today: Day }) {
+/** Whom to call at this hour: the 24-hour line first while the Embassy is closed or may be. */
+function Call({ now }: { now: Date }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
-  const { latest, workingDay, state } = emergencyDates(flight, today);
+  const opening = openingAt(now);
   return (
     <>
-      <p>{t('emergency.ahead', { latest: formatDay(latest, language, true) })}</p>
+      <AutoLink text={t(`emergency.call.${opening.state}`)} />{' '}
+      {opening.state === 'closed' &&
+        t('emergency.opens', {
+          day: formatDay(addDays(moscowToday(now), opening.inDays), language, true),
+        })}
+    </>
+  );
+}
+
+function Dates({ flight, now }: { flight: Day; now: Date }) {
+  const { t } = useTranslation('consular/dates');
+  const language = useLanguage();
+  const show = (day: Day) => formatDay(day, language, true);
+  const { latest, workingDay, skipped, certainDay, state } = emergencyDates(flight, now);
+  return (
+    <>
+      <p>{t('emergency.ahead', { latest: show(latest) })}</p>
+      {skipped.map(({ day }) => (
+        <p key={day}>{t('emergency.skipped', { day: show(day) })}</p>
+      ))}
       <p>
-        <strong>{t('emergency.workingDay', { day: formatDay(workingDay, language, true) })}</strong>
+        <strong>{t('emergency.workingDay', { day: show(workingDay) })}</strong>
       </p>
-      {state !== 'ahead' && (
+      {state !== 'late' && certainDay !== workingDay && (
         <Callout kind="warning">
-          <AutoLink text={t(`emergency.${state}`)} />
+          <AutoLink text={t('emergency.russianHoliday')} />{' '}
+          {t('emergency.certain', { day: show(certainDay) })}
         </Callout>
       )}
-      <p>{t('emergency.counted', { today: formatDay(today, language, true) })}</p>
+      {state !== 'ahead' && (
+        <Callout kind="warning">
+          {t(`emergency.${state}`)} <Call now={now} />
+        </Callout>
+      )}
+      <p>{t('emergency.counted', { today: show(moscowToday(now)) })}</p>
     </>
   );
 }
@@ -50,7 +78,7 @@ export function EmergencyDates() {
         />
       }
     >
-      {submitted && <Dates flight={submitted.days.flight} today={submitted.today} />}
+      {submitted && <Dates flight={submitted.days.flight} now={submitted.now} />}
     </DateTool>
   );
 }

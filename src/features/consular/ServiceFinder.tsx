@@ -10,13 +10,14 @@ import {
 import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { buttonClass } from '../../ui/actions/Button';
+import { CallButtons } from '../../ui/actions/CallButtons';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { FINDER_PARAMETER, finderUrl, resolveStep, translationKey } from './resolveStep';
 import styles from './ServiceFinder.module.css';
 
-/** `steps` are the answers that led here; they select the texts. The first page in `to` is the primary button. */
-function FinderAnswer({ steps, to }: { steps: string[]; to: FinderResult['to'] }) {
+/** `steps` are the answers that led here; they select the texts. The first page in `result.to` is the primary button. */
+function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult }) {
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);
   return (
@@ -24,8 +25,9 @@ function FinderAnswer({ steps, to }: { steps: string[]; to: FinderResult['to'] }
       <p>
         <AutoLink text={textAt(t, `${key}.advice`)} />
       </p>
+      {result.calls && <CallButtons />}
       <ul className="plain-list">
-        {to.map((target, index) => (
+        {result.to.map((target, index) => (
           <li key={target}>
             <AppLink to={target} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
               {textAt(t, `${key}.links.${index}`)}
@@ -40,7 +42,7 @@ function FinderAnswer({ steps, to }: { steps: string[]; to: FinderResult['to'] }
 function Step({ steps, need }: { steps: string[]; need: FinderNode }) {
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);
-  if ('to' in need) return <FinderAnswer steps={steps} to={need.to} />;
+  if ('to' in need) return <FinderAnswer steps={steps} result={need} />;
   return (
     <>
       {steps.length > 0 && <p>{textAt(t, `${key}.question`)}</p>}
@@ -128,7 +130,7 @@ export function ServiceFinder() {
           <FinderOutline />
         </noscript>
         {'to' in need ? (
-          <FinderAnswer steps={steps} to={need.to} />
+          <FinderAnswer steps={steps} result={need} />
         ) : (
           <FinderQuestion steps={steps} answers={Object.keys(need.answers)} />
         )}

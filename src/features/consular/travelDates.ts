@@ -1,5 +1,7 @@
-import { times } from '../../content/facts';
-import { addDays, type Day, lastWorkingDay, parseDay } from '../../lib/dates/calendarDay';
+import { addDays, type Day, parseDay } from '../../lib/dates/calendarDay';
+import { moscowToday } from '../../lib/dates/moscowTime';
+import { type Closure, lastOpenDay, openingAt } from '../../lib/dates/openingHours';
+import { currentFacts } from '../../lib/facts/currentFacts';
 
 /** Why a date is rejected; the message is under `problems` in consular/dates.json. */
 export type DayErrorCode = 'missing' | 'impossible' | 'past' | 'far' | 'afterDeparture';
@@ -53,6 +55,7 @@ export interface PetDates {
  * //   permitEarliest: '2026-03-02', covers: false }
  */
 export function petDates(departure: Day, issued: Day): PetDates {
+  const { times } = currentFacts();
   const permitDays = times.petPermitValid.amount - 1;
   const permitLast = addDays(issued, permitDays);
   return {
@@ -66,20 +69,30 @@ export function petDates(departure: Day, issued: Day): PetDates {
 export interface EmergencyDates {
   /** The third day before the flight. */
   latest: Day;
-  /** The last day from Monday to Friday on or before `latest`. */
+  /** The last day on or before `latest` on which the Embassy is not expected to be closed. */
   workingDay: Day;
-  /** Whether that working day is in the future, is today, or has passed. */
+  /** The weekdays from `workingDay` to `latest` on which it is expected to be closed. */
+  skipped: Closure[];
+  /** The last day that is not a holiday of Russia either; `workingDay` itself in most weeks. */
+  certainDay: Day;
+  /** Whether the Embassy's hours on that working day are in the future, are today, or have passed. */
   state: 'ahead' | 'today' | 'late';
 }
 
 /**
- * A working day at least three days before the confirmed flight (R5.11). Public holidays are not excluded. Checks no day.
- * @example emergencyDates('2026-03-10', '2026-03-02') // 2026-03-07 is a Saturday
- * // { latest: '2026-03-07', workingDay: '2026-03-06', state: 'ahead' }
+ * A working day at least three days before the confirmed flight (R5.11). Checks no day.
+ * @example emergencyDates('2026-12-28', new Date('2026-11-23T09:00Z')) // 2026-12-25 is Christmas Day
+ * // { latest: '2026-12-25', workingDay: '2026-12-24', certainDay: '2026-12-24', state: 'ahead',
+ * //   skipped: [{ by: 'kenya', day: '2026-12-25', holiday: 'christmas' }] }
  */
-export function emergencyDates(flight: Day, today: Day): EmergencyDates {
-  const latest = addDays(flight, -times.emergencyInterview.amount);
-  const workingDay = lastWorkingDay(latest);
-  const state = workingDay > today ? 'ahead' : workingDay === today ? 'today' : 'late';
-  return { latest, workingDay, state };
+export function emergencyDates(flight: Day, now: Date): EmergencyDates {
+  const latest = addDays(flight, -currentFacts().times.emergencyInterview.amount);
+  const { day: workingDay, skipped } = lastOpenDay(latest);
+  const certainDay = lastOpenDay(latest, true).day;
+  const today = moscowToday(now);
+  const opening = openingAt(now);
+  const isOver = opening.state === 'closed' && opening.inDays > 0;
+  const firstDay = isOver ? addDays(today, 1) : today;
+  const state = workingDay < firstDay ? 'late' : workingDay === today ? 'today' : 'ahead';
+  return { latest, workingDay, skipped, certainDay, state };
 }

@@ -7,7 +7,7 @@ type Problems<Name extends string> = Record<Name, DayErrorCode | null>;
 
 interface Submitted<Name extends string> {
   days: Record<Name, Day>;
-  today: Day;
+  now: Date;
 }
 
 interface DateForm<Name extends string> {
@@ -45,14 +45,14 @@ export function useDateForm<Name extends string>(
   const [problems, setProblems] = useState<Partial<Problems<Name>>>({});
   const [submitted, setSubmitted] = useState<Submitted<Name> | null>(null);
   const onSubmit = (form: HTMLFormElement) => {
-    const today = moscowToday();
+    const now = new Date();
     const texts = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
     const days = texts as Record<Name, string>;
-    const nextProblems = problemsOf(days, today);
+    const nextProblems = problemsOf(days, moscowToday(now));
     setProblems(nextProblems);
     const invalid = names.find((name) => nextProblems[name]);
     if (invalid) inputOf(form, invalid)?.focus();
-    else setSubmitted({ days, today });
+    else setSubmitted({ days, now });
   };
   return { problems, submitted, onSubmit, onChange: () => setSubmitted(null) };
 }

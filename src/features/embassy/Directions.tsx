@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AutoLink } from '../../ui/navigation/AutoLink';
 import { EmbassySection } from './EmbassySection';
 
 export function Directions() {
@@ -13,6 +14,9 @@ export function Directions() {
         </div>
       ))}
       <p>{t('directions.entrance')}</p>
+      <p>
+        <AutoLink text={t('directions.access')} />
+      </p>
     </EmbassySection>
   );
 }

@@ -1,24 +1,49 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { comingHolidays } from '../../lib/dates/holidays';
+import { ownDay } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
+import { useFacts } from '../../lib/facts/currentFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { EmbassySection } from './EmbassySection';
 import styles from './Holidays.module.css';
 
-/** In the next twelve months from today in Moscow; visitors should call before they come. */
+/** In the next twelve months from today in Moscow, and the closed days of the Embassy; visitors should call before they come. */
 export function Holidays() {
-  const { t } = useTranslation(['embassy', 'home']);
+  const { t } = useTranslation(['embassy', 'home', 'common']);
   const language = useLanguage();
   const today = useToday();
+  const { closedDays } = useFacts();
+  const publicHolidays = comingHolidays(today)
+    .filter(({ day }) => !ownDay(day))
+    .map(({ key, day }) => ({ from: day, to: day, name: t(`holidays.${key}`, { ns: 'home' }) }));
+  const ownDays = closedDays
+    .filter(({ to, open }) => to >= today && !open)
+    .map(({ from, to, reason, closesAt }) => {
+      const name = reason[language];
+      return {
+        from,
+        to,
+        name: closesAt ? `${name} (${t('closedFrom', { ns: 'embassy', closesAt })})` : name,
+      };
+    });
+  const days = [...publicHolidays, ...ownDays].sort((a, b) => a.from.localeCompare(b.from));
   return (
     <EmbassySection id="holidays" title={t('holidays.title')}>
       <p>{t('holidays.text')}</p>
       <ul className={`plain-list ${styles.holidays}`}>
-        {comingHolidays(today).map(({ key, day }) => (
-          <li key={day}>
-            <time dateTime={day}>{formatDay(day, language)}</time>
-            <span>{t(`holidays.${key}`, { ns: 'home' })}</span>
+        {days.map(({ from, to, name }) => (
+          <li key={from + name}>
+            <span>
+              <time dateTime={from}>{formatDay(from, language)}</time>
+              {to !== from && (
+                <>
+                  {' – '}
+                  <time dateTime={to}>{formatDay(to, language)}</time>
+                </>
+              )}
+            </span>
+            <span>{name}</span>
           </li>
         ))}
       </ul>

@@ -1,23 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { people } from '../../content/people';
+import * as builtIn from '../../content/leadership';
+import { useFacts } from '../../lib/facts/currentFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { mediaUrl } from '../../lib/urls/media';
 import { EmbassySection } from './EmbassySection';
 import styles from './Leadership.module.css';
 
-/** A person without a confirmed name in `people.ts` is headed by the role (R1.13). */
+const offices = ['ambassador', 'deputy'] as const;
+
+/** An office without a confirmed name is headed by its title (R1.13). */
 export function Leadership() {
   const { t } = useTranslation('embassy');
   const language = useLanguage();
+  const leadership = { ...builtIn.leadership, ...useFacts().leadership };
   return (
     <EmbassySection id="leadership" title={t('leadership.title')} wide>
       <div className={styles.people}>
-        {people.map(({ key, name }) => (
-          <div key={key} className={styles.person}>
-            {name && <p className="small-print">{t(`leadership.${key}.role`)}</p>}
-            <h3>{name ? name[language] : t(`leadership.${key}.role`)}</h3>
-            <p>{t(`leadership.${key}.text`)}</p>
-          </div>
-        ))}
+        {offices.map((office) => {
+          const { name, title, photo } = leadership[office];
+          return (
+            <div key={office} className={styles.person}>
+              {photo && <img src={mediaUrl(photo)} alt="" className={styles.photo} />}
+              {name && <p className="small-print">{title[language]}</p>}
+              <h3>{name ? name[language] : title[language]}</h3>
+              <p>{t(`leadership.${office}.text`)}</p>
+            </div>
+          );
+        })}
       </div>
     </EmbassySection>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { urls } from '../../content/facts';
+import { useFacts } from '../../lib/facts/currentFacts';
 import { Button } from '../../ui/actions/Button';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './MapPanel.module.css';
@@ -10,7 +10,8 @@ const LiveMap = lazy(async () => ({ default: (await import('./OpenStreetMap')).O
 
 /** R1.22. The sketch stays while Leaflet loads; the button is absent on paper and without JavaScript. */
 export function MapPanel() {
-  const { t } = useTranslation('home');
+  const { urls } = useFacts();
+  const { t } = useTranslation('officeMap');
   const [live, setLive] = useState(false);
   return (
     <div className={styles.panel}>
@@ -26,21 +27,21 @@ export function MapPanel() {
       {!live && (
         <div className={styles.load} data-screen-only data-script-only>
           <Button variant="secondary" onClick={() => setLive(true)}>
-            {t('map.load')}
+            {t('load')}
           </Button>
-          <span>{t('map.loadHint')}</span>
+          <span>{t('loadHint')}</span>
         </div>
       )}
       <ul className={`plain-list ${styles.links}`} data-screen-only>
-        <li>{t('map.open')}:</li>
+        <li>{t('open')}:</li>
         <li>
-          <ExternalLink href={urls.yandexMap}>{t('map.yandex')}</ExternalLink>
+          <ExternalLink href={urls.yandexMap}>{t('yandex')}</ExternalLink>
         </li>
         <li>
-          <ExternalLink href={urls.openStreetMap}>{t('map.osm')}</ExternalLink>
+          <ExternalLink href={urls.openStreetMap}>{t('osm')}</ExternalLink>
         </li>
         <li>
-          <ExternalLink href={urls.googleMap}>{t('map.google')}</ExternalLink>
+          <ExternalLink href={urls.googleMap}>{t('google')}</ExternalLink>
         </li>
       </ul>
     </div>

@@ -11,7 +11,7 @@ const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenSt
 
 /** R1.22. Requests tiles from tile.openstreetmap.org. */
 export function OpenStreetMap() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('officeMap');
   const element = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(false);
   // Leaflet renders into the element, so its map must be removed when the component unmounts.
@@ -35,10 +35,10 @@ export function OpenStreetMap() {
   }, []);
   return (
     <>
-      <section ref={element} className={styles.live} aria-label={t('map.label')} />
+      <section ref={element} className={styles.live} aria-label={t('label')} />
       {failed && (
         <p role="alert" className={styles.failed}>
-          {t('map.failed')}
+          {t('failed')}
         </p>
       )}
     </>

@@ -3,9 +3,9 @@ import styles from './SketchMap.module.css';
 
 /** Inline SVG, which requests nothing from other hosts (R1.22). */
 export function SketchMap() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('officeMap');
   return (
-    <svg viewBox="60 90 680 570" role="img" aria-label={t('map.alt')} className={styles.map}>
+    <svg viewBox="60 90 680 570" role="img" aria-label={t('alt')} className={styles.map}>
       <rect x="60" y="90" width="680" height="570" className={styles.ground} />
       <path d="M740 300C690 360 655 430 610 500S520 610 470 660H740Z" className={styles.water} />
       <g className={styles.lanes}>
@@ -20,23 +20,23 @@ export function SketchMap() {
         <path d="M408 328L476 394" className={styles.lane} />
       </g>
       <g className={styles.names}>
-        <text transform="translate(236 448) rotate(-37.5)">{t('map.prechistenka')}</text>
-        <text transform="translate(392 556) rotate(-56.6)">{t('map.ostozhenka')}</text>
-        <text transform="translate(82 478) rotate(33.4)">{t('map.gardenRing')}</text>
+        <text transform="translate(236 448) rotate(-37.5)">{t('prechistenka')}</text>
+        <text transform="translate(392 556) rotate(-56.6)">{t('ostozhenka')}</text>
+        <text transform="translate(82 478) rotate(33.4)">{t('gardenRing')}</text>
         <text x="600" y="600" className={styles.river}>
-          {t('map.river')}
+          {t('river')}
         </text>
       </g>
-      <Station x={623} y={151} name={t('map.kropotkinskaya')} end />
-      <Station x={349} y={620} name={t('map.parkKultury')} />
+      <Station x={623} y={151} name={t('kropotkinskaya')} end />
+      <Station x={349} y={620} name={t('parkKultury')} />
       <g className={styles.pin}>
         <path d="M442 361c-16-22-26-36-26-52a26 26 0 1 1 52 0c0 16-10 30-26 52Z" />
         <circle cx="442" cy="309" r="10" />
         <text x="478" y="306">
-          {t('map.embassy')}
+          {t('embassy')}
         </text>
         <text x="478" y="330" className={styles.small}>
-          {t('map.lane')}
+          {t('lane')}
         </text>
       </g>
     </svg>

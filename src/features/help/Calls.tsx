@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { phones } from '../../content/facts';
 import type { HelpText } from '../../content/text';
+import { useFacts } from '../../lib/facts/currentFacts';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './Calls.module.css';
 
 const calls = [
-  { key: 'danger', phone: phones.emergency },
-  { key: 'centre', phone: phones.responseCentre },
-  { key: 'embassy', phone: phones.main },
+  { key: 'danger', phone: 'emergency' },
+  { key: 'centre', phone: 'responseCentre' },
+  { key: 'embassy', phone: 'main' },
 ] as const;
 
 export function Calls({ calls: text }: { calls: HelpText['calls'] }) {
+  const { phones } = useFacts();
   const { t } = useTranslation();
   return (
     <section aria-labelledby="call" className={styles.calls}>
@@ -20,8 +21,8 @@ export function Calls({ calls: text }: { calls: HelpText['calls'] }) {
       <ul className="plain-list">
         {calls.map(({ key, phone }) => (
           <li key={key}>
-            <a href={`tel:${phone}`} className={styles.call}>
-              {text[key].name} <strong>{t('contact.number', { number: phone })}</strong>
+            <a href={`tel:${phones[phone]}`} className={styles.call}>
+              {text[key].name} <strong>{t('contact.number', { number: phones[phone] })}</strong>
             </a>
             {text[key].details.map((detail) => (
               <p key={detail}>

@@ -3,30 +3,34 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
-import { type Opening, openingAt } from '../../lib/dates/openingHours';
+import { type Closure, type Opening, openingAt, ownDay } from '../../lib/dates/openingHours';
 import { useMinute } from '../../lib/dates/useMinute';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { ContactList } from '../../ui/text/ContactList';
+import { RussianAddress } from '../../ui/text/RussianAddress';
 import styles from './Contact.module.css';
 
-/** On a public holiday of Kenya, the advice to call first. */
+/** On a day on which the Embassy may be closed, the advice to call first. */
 function useOpeningText(): (opening: Opening) => string[] {
   const { t } = useTranslation('home');
+  const language = useLanguage();
+  const closureText = (closure: Closure, when: 'now' | 'then'): string =>
+    closure.by === 'kenya'
+      ? t(`opening.kenya.${when}`, { name: t(`holidays.${closure.holiday}`) })
+      : closure.by === 'russia'
+        ? t(`opening.russia.${when}`)
+        : closure.reason[language];
   return (opening) => {
     if (opening.state === 'open') return [t('opening.open', { time: opening.closes })];
-    if (opening.state === 'holiday') {
-      return [t('opening.holiday', { name: t(`holidays.${opening.holiday}`) })];
-    }
-    const { inDays, weekday, opens: time, holiday } = opening;
+    if (opening.state === 'ask') return [closureText(opening.closure, 'now')];
+    const { inDays, weekday, opens: time, closure } = opening;
     const day =
       inDays > 1
         ? textAt(t, `opening.days.${weekday}`)
         : t(inDays === 0 ? 'opening.today' : 'opening.tomorrow');
     const closed = t('opening.closed', { day, time });
-    return holiday
-      ? [closed, t('opening.holidayThen', { name: t(`holidays.${holiday}`) })]
-      : [closed];
+    return closure ? [closed, closureText(closure, 'then')] : [closed];
   };
 }
 
@@ -37,6 +41,7 @@ function OpeningLine() {
   const openingText = useOpeningText();
   const now = useMinute();
   const opening = now && openingAt(now);
+  const own = now && ownDay(moscowToday(now));
   // States the date, because with a clock that is a day off the Embassy would seem open on a Sunday.
   const day = now && t('opening.day', { day: formatDay(moscowToday(now), language, true) });
   return (
@@ -44,7 +49,9 @@ function OpeningLine() {
       <Clock aria-hidden="true" size="1.2em" />
       <span>
         {opening
-          ? [...openingText(opening), day].join(' ')
+          ? [own?.open ? '' : own?.reason[language], ...openingText(opening), day]
+              .filter(Boolean)
+              .join(' ')
           : t('contact.hoursText', { ns: 'common' })}
       </span>
     </p>
@@ -53,7 +60,7 @@ function OpeningLine() {
 
 /** Requirements R1.12, R1.22. */
 export function Contact({ map }: { map: ReactNode }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   return (
     <section aria-labelledby="contact" className={`container ${styles.section}`}>
       <div className={styles.text}>
@@ -62,9 +69,14 @@ export function Contact({ map }: { map: ReactNode }) {
         </h2>
         <p>{t('contact.text')}</p>
         <OpeningLine />
+        <p className="small-print">{t('contact.acceptance')}</p>
         {/* Not on paper, where the page header has the contacts. */}
         <div data-screen-only>
-          <ContactList />
+          <ContactList
+            inRussian={
+              <RussianAddress map="yandexMap" shown={t('contact.addressLines', { ns: 'common' })} />
+            }
+          />
         </div>
       </div>
       {map}

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { urls } from '../../content/facts';
+import { useFacts } from '../../lib/facts/currentFacts';
 import { buttonClass } from '../../ui/actions/Button';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './DiasporaBanner.module.css';
 
 /** Requirement R1.3. */
 export function DiasporaBanner() {
+  const { urls } = useFacts();
   const { t } = useTranslation('home');
   return (
     <section aria-labelledby="diaspora" className={styles.banner}>

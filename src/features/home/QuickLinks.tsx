@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type UrlName, urls } from '../../content/facts';
+import type { UrlName } from '../../content/facts';
 import { quickLinks } from '../../content/home/quickLinks';
+import { useFacts } from '../../lib/facts/currentFacts';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './QuickLinks.module.css';
 
@@ -8,6 +9,7 @@ type Group = keyof typeof quickLinks;
 
 /** Requirement R1.23. */
 export function QuickLinks() {
+  const { urls } = useFacts();
   const { t } = useTranslation(['home', 'common']);
   return (
     <section aria-labelledby="links" className={styles.section}>

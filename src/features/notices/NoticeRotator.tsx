@@ -1,4 +1,4 @@
-import { FileText, Image, Link2 } from 'lucide-react';
+import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRotation } from '../../lib/hooks/useRotation';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -6,11 +6,12 @@ import { cut, cuts } from '../../lib/text/text';
 import { mediaUrl } from '../../lib/urls/media';
 import type { Notice } from '../../services/notices/notices';
 import { RotatorControls } from '../../ui/actions/RotatorControls';
+import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LanguageMark } from '../../ui/text/LanguageMark';
 import styles from './NoticeRotator.module.css';
 
-/** `href` is its link or file, null for a notice without one. */
+/** `href` is its link or file, null for a notice without one. The title of a text leads to the whole text. */
 export type ShownNotice = Pick<
   Notice,
   'id' | 'language' | 'title' | 'description' | 'type' | 'href'
@@ -18,7 +19,6 @@ export type ShownNotice = Pick<
 
 /** Milliseconds (R9.31). */
 const NOTICE_MS = 10_000;
-const icons = { link: Link2, document: FileText, image: Image };
 
 /** R2.16 to R2.18. Titles are cut at 50 characters, descriptions at 80 (R9.32). */
 export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
@@ -29,14 +29,17 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   if (!notice) return null;
   // Reserves the space of the mark for all notices, so that nothing moves when they rotate.
   const hasMarks = notices.some(({ language }) => language !== pageLanguage);
-  const Icon = icons[notice.type];
   const title = cut(notice.title, cuts.noticeTitle);
   return (
     <div className={styles.rotator} {...rotation.hold}>
-      <Icon aria-hidden="true" className={styles.icon} />
+      <Megaphone aria-hidden="true" className={styles.icon} />
       <div className={styles.text} lang={notice.language}>
         <p className={styles.title}>
-          {notice.href ? <ExternalLink href={mediaUrl(notice.href)}>{title}</ExternalLink> : title}
+          {notice.type === 'text' && <AppLink to={`/notices#${notice.id}`}>{title}</AppLink>}
+          {notice.type !== 'text' && notice.href && (
+            <ExternalLink href={mediaUrl(notice.href)}>{title}</ExternalLink>
+          )}
+          {notice.type !== 'text' && !notice.href && title}
         </p>
         <p>{cut(notice.description, cuts.description)}</p>
       </div>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePath } from '../../lib/i18n/usePath';
 import { inLanguage } from '../../services/items/languages';
 import { Loading } from '../../ui/feedback/Loading';
+import { AppLink } from '../../ui/navigation/AppLink';
 import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
@@ -33,7 +34,10 @@ function Banner() {
   return (
     <section aria-labelledby="notices" className={styles.banner}>
       <div className={`container ${styles.inner}`}>
-        <h2 id="notices">{t('notices.title')}</h2>
+        <div className={styles.head}>
+          <h2 id="notices">{t('notices.title')}</h2>
+          <AppLink to="/notices">{t('notices.all')}</AppLink>
+        </div>
         {!notices && <Loading />}
         {notices?.length === 0 && <p>{t('notices.empty')}</p>}
         {notices && notices.length > 0 && <NoticeRotator notices={notices} />}

@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import { listLatest, type Notice } from '../../services/notices/notices';
-
-/** Requirement R9.29. */
-const HOME_LIMIT = 50;
+import { listCurrent, type Notice } from '../../services/notices/notices';
 
 /** At least a minute, because the device's clock may be ahead of the database's. */
 const MIN_WAIT = 60_000;
@@ -11,7 +8,7 @@ const MIN_WAIT = 60_000;
 const MAX_WAIT = 86_400_000;
 
 /** Returns the milliseconds until the first of the notices ends; false if none has an end. */
-function untilNextEnd(notices: Notice[]): number | false {
+export function untilNextEnd(notices: Notice[] = []): number | false {
   const ends = notices.flatMap(({ endsAt }) => (endsAt ? [endsAt.getTime()] : []));
   if (ends.length === 0) return false;
   return Math.min(MAX_WAIT, Math.max(MIN_WAIT, Math.min(...ends) - Date.now()));
@@ -20,7 +17,7 @@ function untilNextEnd(notices: Notice[]): number | false {
 /** Pinned ones first (R9.29); fails with a ServiceError. Fetched again when one of them ends while the page is open. */
 export const latestNotices = queryOptions<Notice[]>({
   queryKey: ['notices', 'latest'],
-  queryFn: queryFnOf((signal) => listLatest(HOME_LIMIT, signal)),
-  refetchInterval: ({ state }) => untilNextEnd(state.data ?? []),
+  queryFn: queryFnOf(listCurrent),
+  refetchInterval: ({ state }) => untilNextEnd(state.data),
   refetchIntervalInBackground: true,
 });

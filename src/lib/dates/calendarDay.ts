@@ -31,11 +31,8 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** Returns the ISO 8601 number of a day's weekday, from 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => utc(day).getUTCDay() || 7;
 
-/** Ignores public holidays, which {@link holidayOn} of holidays.ts finds. */
-export const isWorkingDay = (day: Day): boolean => weekdayOf(day) <= 5;
-
-/** Returns the day itself if it is Monday to Friday, otherwise the Friday before it. */
-export const lastWorkingDay = (day: Day): Day => addDays(day, Math.min(0, 5 - weekdayOf(day)));
+/** Ignores public holidays, which `closureOn` of openingHours.ts finds. */
+export const isWeekday = (day: Day): boolean => weekdayOf(day) <= 5;
 
 /**
  * Formats a day: `2026-03-03` → `3 March 2026` (en), `3 марта 2026 г.` (ru); with `weekday`, `Tuesday, 3

@@ -1,4 +1,10 @@
-import { easterHolidays, fixedHolidays, type HolidayKey } from '../../content/consular/holidays';
+import {
+  easterHolidays,
+  fixedHolidays,
+  type HolidayKey,
+  russianHolidays,
+  russianNewYear,
+} from '../../content/consular/holidays';
 import { addDays, type Day, weekdayOf } from './calendarDay';
 
 export interface Holiday {
@@ -54,6 +60,16 @@ export function holidaysOf(year: number): Holiday[] {
 /** By the day on which it is observed. */
 export const holidayOn = (day: Day): HolidayKey | null =>
   holidaysOf(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.key ?? null;
+
+const MONDAY = 1;
+
+/** Whether a weekday is a day off in Russia, or may be one. */
+export function isRussianHoliday(day: Day): boolean {
+  const date = day.slice(5);
+  if (date >= russianNewYear.first || date <= russianNewYear.last) return true;
+  const observed = weekdayOf(day) === MONDAY ? [0, -1, -2] : [0];
+  return observed.some((offset) => russianHolidays.includes(addDays(day, offset).slice(5)));
+}
 
 /** From `today`, inclusive, to the same date of the next year, exclusive. */
 export function comingHolidays(today: Day): Holiday[] {

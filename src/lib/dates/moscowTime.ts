@@ -1,7 +1,6 @@
-import { place } from '../../content/facts';
 import { formatWithIntl } from '../i18n/intl';
 import { localeOf } from '../i18n/languages';
-import { type Day, daysBetween } from './calendarDay';
+import type { Day } from './calendarDay';
 
 // The site shows and reads every date in Moscow time, because the Embassy is there.
 
@@ -73,23 +72,6 @@ export function formatShortDateTime(date: Date, language: string, now = new Date
 export const formatTime = (date: Date, language: string): string =>
   formatClock(date, language, { timeStyle: 'short' });
 
-/** The maximum age in days that `formatRecent` formats as relative. */
-const RECENT_DAYS = 6;
-
-/**
- * Formats an instant of the past six days as relative day and time in Moscow: `today, 14:05`, `yesterday,
- * 09:30`, `3 days ago, 18:00`. Formats an older one, and one on a future day, as {@link formatDateTime}
- * does.
- * @param now the instant to which the days are counted; days change at midnight in Moscow
- */
-export function formatRecent(date: Date, language: string, now: Date): string {
-  const days = daysBetween(moscowToday(now), moscowToday(date));
-  if (days > 0 || days < -RECENT_DAYS) return formatDateTime(date, language);
-  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
-  const time = formatClock(date, language, { timeStyle: 'short' });
-  return `${relative.format(days, 'day')}, ${time}`;
-}
-
 /**
  * Formats an instant in Moscow time as the value of an `<input type="datetime-local">`, to the minute:
  * `2026-11-21T03:02`.
@@ -115,39 +97,17 @@ export function fromMoscowInput(value: string): Date | null {
   if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== value.slice(0, 16)) {
     return null;
   }
-  return new Date(asUtc.getTime() - moscowOffset(asUtc));
+  return new Date(asUtc.getTime() - OFFSET_MS);
 }
 
 /** The time in Moscow at an instant, shifted to UTC so that UTC methods and formatters show it. */
-const moscowClock = (date: Date): Date => new Date(date.getTime() + moscowOffset(date));
+const moscowClock = (date: Date): Date => new Date(date.getTime() + OFFSET_MS);
 
-const formatClock = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
-  formatWithIntl(localeOf(language), options, moscowClock(date));
+export const formatClock = (
+  date: Date,
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): string => formatWithIntl(localeOf(language), options, moscowClock(date));
 
-const HOUR_MS = 3_600_000;
-
-/** Since 26 October 2014 Moscow has been three hours ahead of UTC all year. */
-const FIXED_SINCE = Date.UTC(2014, 9, 25, 22);
-const FIXED_OFFSET_MS = 3 * HOUR_MS;
-
-/**
- * The offset of Moscow from UTC at an instant, in milliseconds. Uses `Intl` only before `FIXED_SINCE`,
- * because the first use of a time zone takes 100 ms on slow phones and old browsers have outdated zones.
- */
-function moscowOffset(date: Date): number {
-  if (date.getTime() >= FIXED_SINCE) return FIXED_OFFSET_MS;
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: place.timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(date);
-  const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map((type) =>
-    Number(parts.find((part) => part.type === type)?.value),
-  );
-  const clock = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute);
-  return clock - Math.floor(date.getTime() / 60_000) * 60_000;
-}
+/** In milliseconds from UTC: since 26 October 2014 three hours all year, and the site has no older dates. */
+const OFFSET_MS = 3 * 3_600_000;

@@ -1,22 +1,47 @@
 import type { HolidayKey } from '../../content/consular/holidays';
-import { hours } from '../../content/facts';
-import { addDays, isWorkingDay, weekdayOf } from './calendarDay';
-import { holidayOn } from './holidays';
+import { currentFacts } from '../facts/currentFacts';
+import type { ClosedDay } from '../facts/facts';
+import { addDays, type Day, isWeekday, weekdayOf } from './calendarDay';
+import { holidayOn, isRussianHoliday } from './holidays';
 import { toMoscowInput } from './moscowTime';
+
+/**
+ * Why the Embassy is closed on a weekday (`embassy`), is expected to be (a holiday of Kenya) or may be (a holiday of Russia).
+ * Only the first is certain, so visitors are advised to call on the others.
+ */
+export type Closure = { day: Day } & (
+  | { by: 'embassy'; reason: ClosedDay['reason'] }
+  | { by: 'kenya'; holiday: HolidayKey }
+  | { by: 'russia' }
+);
+
+/** What staff say of a day. */
+export const ownDay = (day: Day): ClosedDay | undefined =>
+  currentFacts().closedDays.find(({ from, to }) => from <= day && day <= to);
+
+/** Null for a weekday on which the Embassy is not expected to be closed all day, and for a weekend. */
+function closureOn(day: Day): Closure | null {
+  if (!isWeekday(day)) return null;
+  const own = ownDay(day);
+  if (own) return own.open || own.closesAt ? null : { by: 'embassy', day, reason: own.reason };
+  const holiday = holidayOn(day);
+  if (holiday) return { by: 'kenya', day, holiday };
+  return isRussianHoliday(day) ? { by: 'russia', day } : null;
+}
 
 export type Opening =
   /** Times are in Moscow time, `H:mm`. */
   | { state: 'open'; closes: string }
-  /** A weekday that is a public holiday of Kenya; the page advises a call. */
-  | { state: 'holiday'; holiday: HolidayKey }
+  /** A weekday before closing time on which it may be closed; the page advises a call. */
+  | { state: 'ask'; closure: Closure }
   | {
       state: 'closed';
       opens: string;
       inDays: number;
       /** The weekday on which it opens, from 1 for Monday. */
       weekday: number;
-      /** The holiday that is observed on that day. */
-      holiday: HolidayKey | null;
+      /** Why it may be closed on that day, too. */
+      closure: Closure | null;
     };
 
 function minutesOf(time: string): number {
@@ -24,19 +49,44 @@ function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** By its hours on Monday to Friday in Moscow (R9.17) and the public holidays of Kenya. At its closing time it is closed. */
+/**
+ * By its hours on Monday to Friday in Moscow (R9.17), the public holidays of Kenya and Russia, and what staff say of the day. At its
+ * closing time it is closed.
+ */
 export function openingAt(now: Date): Opening {
   const clock = toMoscowInput(now);
   const today = clock.slice(0, 10);
   const minute = minutesOf(clock.slice(11));
-  const { opens, closes } = hours.embassy;
-  const endsLater = isWorkingDay(today) && minute < minutesOf(closes);
-  const holiday = holidayOn(today);
-  if (endsLater && holiday) return { state: 'holiday', holiday };
+  const { opens, closes: usual } = currentFacts().hours.embassy;
+  const closes = ownDay(today)?.closesAt ?? usual;
+  const isOpenDay = (day: Day) => isWeekday(day) && closureOn(day)?.by !== 'embassy';
+  const endsLater = isOpenDay(today) && minute < minutesOf(closes);
+  const closure = closureOn(today);
+  if (endsLater && closure) return { state: 'ask', closure };
   if (endsLater && minute >= minutesOf(opens)) return { state: 'open', closes };
 
   let inDays = endsLater ? 0 : 1;
-  while (!isWorkingDay(addDays(today, inDays))) inDays += 1;
+  while (!isOpenDay(addDays(today, inDays))) inDays += 1;
   const day = addDays(today, inDays);
-  return { state: 'closed', opens, inDays, weekday: weekdayOf(day), holiday: holidayOn(day) };
+  const weekday = weekdayOf(day);
+  return { state: 'closed', opens, inDays, weekday, closure: closureOn(day) };
+}
+
+export interface LastOpenDay {
+  day: Day;
+  /** The weekdays after it that were passed over, the latest first. */
+  skipped: Closure[];
+}
+
+/**
+ * The last weekday on or before a day on which the Embassy is not expected to be closed.
+ * @param certain passes over the holidays of Russia as well, on which it may be open
+ */
+export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
+  const skipped: Closure[] = [];
+  for (let day = latest; ; day = addDays(day, -1)) {
+    const closure = closureOn(day);
+    if (closure && (certain || closure.by !== 'russia')) skipped.push(closure);
+    else if (isWeekday(day)) return { day, skipped };
+  }
 }

@@ -7,7 +7,7 @@
  */
 
 type NewsStatus = 'draft' | 'published';
-type NoticeType = 'link' | 'document' | 'image';
+type NoticeType = 'text' | 'link' | 'document' | 'image';
 type NoticeStatus = 'draft' | 'published';
 type AlertLevel = 'emergency' | 'important';
 
@@ -77,7 +77,7 @@ type Notice = {
   /** Increases with each save. */
   revision: number;
   status: NoticeStatus;
-  /** Visitors see a published notice from then until `ends_at`; null for an open end. */
+  /** A published notice is in force from then until `ends_at`, null for an open end; visitors read it for a year longer. */
   starts_at: Timestamp;
   ends_at: Timestamp | null;
   pinned: boolean;
@@ -110,6 +110,20 @@ type Alert = {
   revision: number;
 };
 
+/** What staff have changed of content/facts.ts, a closed day or an answer, by its key (lib/facts/facts.ts). */
+type Fact = {
+  id: string;
+  key: string;
+  /** Null is what is built in. */
+  value: { is: unknown } | null;
+  /** A draft waits for an admin. */
+  status: 'draft' | 'published';
+  author_id: string | null;
+  updated_at: Timestamp;
+  /** Increases with each save. */
+  revision: number;
+};
+
 type Profile = {
   id: string;
   role: StaffRole | null;
@@ -124,7 +138,7 @@ type Audit = {
   occurred_at: Timestamp;
   actor_id: string | null;
   actor_name: string | null;
-  kind: 'news' | 'notices' | 'alerts' | 'profiles' | 'files';
+  kind: 'news' | 'notices' | 'alerts' | 'facts' | 'profiles' | 'files';
   action: 'create' | 'change' | 'bin' | 'restore' | 'delete' | 'expire' | 'keep';
   item_id: string | null;
   title: string;
@@ -161,6 +175,20 @@ type WorkingCopy = {
   base_revision: number | null;
   saved_at: Timestamp;
   revision: number;
+};
+
+/** What somebody has handed over to the admins (decision 0046). */
+type Handover = {
+  id: string;
+  item_type: 'news' | 'notices';
+  item_id: string;
+  author_id: string;
+  author_name: string | null;
+  handed_over_at: Timestamp;
+  state: 'waiting' | 'returned' | 'declined';
+  /** What the reviewer asks for. */
+  note: string | null;
+  reviewer_name: string | null;
 };
 
 /** An earlier state of a row of news, notices or alerts; without columns that were added later. */
@@ -220,12 +248,24 @@ export type Database = {
         Update: Partial<Alert>;
         Relationships: [];
       };
+      facts: {
+        Row: Fact;
+        Insert: Pick<Fact, 'key' | 'value' | 'status'>;
+        Update: Pick<Fact, 'value'>;
+        Relationships: [];
+      };
       audit: ReadOnly<Audit>;
       bin: ReadOnly<Bin>;
       working_copies: {
         Row: WorkingCopy;
         Insert: Pick<WorkingCopy, 'item_type' | 'item_id' | 'content'> & Partial<WorkingCopy>;
         Update: Partial<WorkingCopy>;
+        Relationships: [];
+      };
+      handovers: {
+        Row: Handover;
+        Insert: Pick<Handover, 'item_type' | 'item_id'> & Partial<Handover>;
+        Update: Partial<Handover>;
         Relationships: [];
       };
       profiles: {
@@ -239,19 +279,13 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      /** See services/currentSite.ts. */
+      current_site: { Args: { since?: Timestamp }; Returns: unknown };
       /** Whether the session has the role admin, and has verified its second factor if it has one. */
       has_admin_access: { Args: Record<never, never>; Returns: boolean };
-      /** How many articles and notices have each state, and lack a text: one row for each kind. */
-      staff_counts: {
-        Args: Record<never, never>;
-        Returns: ({ kind: 'news' | 'notices' } & Record<
-          'draft' | 'scheduled' | 'shown' | 'ended' | 'ru_missing' | 'en_missing' | 'outdated',
-          number
-        >)[];
-      };
       /** As `has_admin_access`, of the roles admin and writer. */
       has_staff_access: { Args: Record<never, never>; Returns: boolean };
-      /** Everybody with a role; for admins also the last activity and the second factor (decision 0039). */
+      /** Everybody with a role; for admins also the other accounts, last activity and second factor (decision 0039). */
       people: {
         Args: Record<never, never>;
         Returns: {
@@ -263,6 +297,8 @@ export type Database = {
           has_second_factor: boolean | null;
         }[];
       };
+      /** Gives an account a role, or closes its access with null; false for an unknown account. */
+      set_role: { Args: { account: string; new_role: StaffRole | null }; Returns: boolean };
       /** The number of visible articles by year, the newest year first. */
       news_years: { Args: { topic?: string }; Returns: { year: number; total: number }[] };
       /** Writes an audit entry for a file that is about to be deleted, or with `failed` could not be. */

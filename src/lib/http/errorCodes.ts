@@ -28,9 +28,11 @@ export type ErrorCode =
   | 'mailUnavailable'
   | 'duplicateSlug'
   | 'duplicateName'
+  | 'ownRole'
   | 'endBeforeStart'
   | 'endPast'
   | 'periodTooLong'
+  | 'nothingChanged'
   | 'conflict'
   | 'rejected'
   | 'notFound'
@@ -43,20 +45,17 @@ export class AppError extends Error {
   }
 }
 
-/** Of a value thrown by fetchWithRetry, auth-js, postgrest-js or a service; `server` for any other value. */
+/** Of a value thrown by fetchWithRetry, postgrest-js or a service; `server` for any other value. */
 export function toErrorCode(cause: unknown): ErrorCode {
   if (cause instanceof AppError) return cause.code;
   if (cause instanceof RequestTimeout) return 'timeout';
   if (cause instanceof NetworkFailure) return 'network';
-  const { name, code, status, message } = fieldsOf(cause);
-  if (name === 'AbortError') return 'network';
-  if (name === 'AuthSessionMissingError') return 'sessionExpired';
-  if (name.startsWith('Auth')) return authErrorCode(code, status);
-  return databaseErrorCode(code, message);
+  const { name, code, message } = errorFields(cause);
+  return name === 'AbortError' ? 'network' : databaseErrorCode(code, message);
 }
 
 /** By shape, because importing the clients' error classes would bring supabase-js to public pages. */
-function fieldsOf(cause: unknown) {
+export function errorFields(cause: unknown) {
   const { name, message, code, status } = Object(cause) as Record<string, unknown>;
   return {
     name: typeof name === 'string' ? name : '',
@@ -66,68 +65,12 @@ function fieldsOf(cause: unknown) {
   };
 }
 
-/**
- * The error codes of GoTrue (supabase/auth, internal/api/apierrors/errorcode.go) that the requests of
- * this site can receive and a staff member can act on; any other code is `server` (decision 0025), so
- * an unknown one is never shown as a wrong password.
- */
-const AUTH_CODES: Record<string, ErrorCode> = {
-  invalid_credentials: 'invalidCredentials',
-  validation_failed: 'invalidIdentifier',
-  email_address_invalid: 'invalidIdentifier',
-  email_provider_disabled: 'emailOff',
-  phone_provider_disabled: 'phoneOff',
-  captcha_failed: 'captchaOn',
-  user_banned: 'accountBlocked',
-  email_not_confirmed: 'notConfirmed',
-  phone_not_confirmed: 'notConfirmed',
-  over_request_rate_limit: 'tooManyAttempts',
-  over_email_send_rate_limit: 'tooManyAttempts',
-  email_address_not_authorized: 'mailUnavailable',
-  otp_expired: 'wrongCode',
-  insufficient_aal: 'codeNeeded',
-  mfa_verification_failed: 'wrongFactor',
-  mfa_challenge_expired: 'wrongFactor',
-  mfa_ip_address_mismatch: 'ipAddressChanged',
-  mfa_factor_not_found: 'factorChanged',
-  mfa_factor_name_conflict: 'factorChanged',
-  mfa_verified_factor_exists: 'factorChanged',
-  too_many_enrolled_mfa_factors: 'factorChanged',
-  mfa_totp_enroll_not_enabled: 'factorOff',
-  mfa_totp_verify_not_enabled: 'factorOff',
-  weak_password: 'weakPassword',
-  same_password: 'samePassword',
-  current_password_invalid: 'wrongPassword',
-  current_password_required: 'proofNeeded',
-  reauthentication_needed: 'proofNeeded',
-  reauthentication_not_valid: 'proofNeeded',
-  bad_jwt: 'sessionExpired',
-  no_authorization: 'sessionExpired',
-  session_expired: 'sessionExpired',
-  session_not_found: 'sessionExpired',
-  user_not_found: 'sessionExpired',
-  refresh_token_not_found: 'sessionExpired',
-  refresh_token_already_used: 'sessionExpired',
-};
-
-/** 429 may come from a gateway; 522–524 from a proxy, or from `staffFetch` in supabase.ts, without a response. */
-const AUTH_STATUSES: Record<number, ErrorCode> = {
-  429: 'tooManyAttempts',
-  504: 'timeout',
-  522: 'timeout',
-  523: 'network',
-  524: 'timeout',
-};
-
-const authErrorCode = (code: string, status: number): ErrorCode =>
-  AUTH_CODES[code] ?? AUTH_STATUSES[status] ?? 'server';
-
 function databaseErrorCode(code: string, message: string): ErrorCode {
   if (code === '23505') {
     if (message.includes('full_name')) return 'duplicateName';
     return message.includes('slug') ? 'duplicateSlug' : 'rejected';
   }
-  if (code === '42501') return 'notAllowed';
+  if (code === '42501') return message.startsWith('own_role') ? 'ownRole' : 'notAllowed';
   // PostgREST: the token is malformed, missing or expired.
   if (/^PGRST30[123]$/.test(code)) return 'sessionExpired';
   if (code === 'PGRST116') return 'notFound';

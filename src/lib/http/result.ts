@@ -41,18 +41,19 @@ export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Fa
 });
 
 /**
- * A Failure has the error code of what `run` throws ({@link toErrorCode}); logged in development, unless it is an AbortError.
+ * A Failure has the error code of what `run` throws; logged in development, unless it is an AbortError.
  * Never rejects (R7.19).
  * @param operation decides the error text (requirements 8)
  */
 export async function attempt<T>(
   operation: Operation,
   run: () => T | PromiseLike<T>,
+  codeOf = toErrorCode,
 ): Promise<Result<T>> {
   try {
     return succeed(await run());
   } catch (cause) {
-    const failure = fail(operation, toErrorCode(cause), cause);
+    const failure = fail(operation, codeOf(cause), cause);
     const aborted = cause instanceof Error && cause.name === 'AbortError';
     if (env.development && !aborted) console.warn(`${operation}: ${failure.code}`, cause);
     return failure;

@@ -1,12 +1,15 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { emails, fees, hours, phones, place, rules, thresholds, times } from '../../content/facts';
+import { currentFacts, onFactsChange } from '../facts/currentFacts';
 import { addFormats } from './formats';
 
 /** The namespaces of every page; a route loads the others that it renders (decision 0002). */
 export const baseNamespaces = ['common', 'pages'] as const;
 
 export const i18n = i18next.createInstance();
+
+/** One object, because i18next keeps the one that it was started with. */
+const variables = { ...currentFacts() };
 
 void i18n.use(initReactI18next).init({
   lng: 'en',
@@ -18,8 +21,13 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
   interpolation: {
     escapeValue: false,
-    defaultVariables: { fees, times, rules, thresholds, hours, phones, emails, place },
+    defaultVariables: variables,
   },
-  react: { useSuspense: false },
+  react: { useSuspense: false, bindI18n: 'languageChanged factsChanged' },
 });
 addFormats(i18n);
+
+onFactsChange(() => {
+  Object.assign(variables, currentFacts());
+  i18n.emit('factsChanged');
+});

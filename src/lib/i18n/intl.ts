@@ -1,3 +1,5 @@
+import { locales } from './languages.ts';
+
 /** Caches of formatters by locale and options, because constructing one costs as much as a hundred uses. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
@@ -38,8 +40,16 @@ export const formatWithIntl = (
 /** Integers from 0 to this one need no formatter, because they are the same in both languages. */
 const PLAIN_UP_TO = 999;
 
-/** With thousands separators: 1000 → `1,000` (en-GB), `1 000` with a no-break space (ru-RU). */
+/**
+ * With thousands separators: 1050 → `1,050` (en-GB). Russian has them only from 10,000 on, with a no-break space: `1050`,
+ * `10 000`.
+ */
 export const formatNumber = (number: number, locale: string): string =>
   Number.isInteger(number) && number >= 0 && number <= PLAIN_UP_TO
     ? String(number)
-    : cached(numbers, locale, () => new Intl.NumberFormat(locale)).format(number);
+    : cached(
+        numbers,
+        locale,
+        () =>
+          new Intl.NumberFormat(locale, { useGrouping: locale === locales.ru ? 'min2' : 'auto' }),
+      ).format(number);

@@ -1,3 +1,4 @@
+import { onFactsChange } from '../facts/currentFacts';
 import { valueAt } from './dynamicKey';
 import { i18n } from './i18n';
 import type { Language } from './languages';
@@ -8,6 +9,7 @@ type Translate = (key: string) => unknown;
 const HAS_PLACEHOLDER = /\{\{|\$t\(/;
 
 const interpolated = new Map<string, unknown>();
+onFactsChange(() => interpolated.clear());
 
 /**
  * The text of one page, interpolated; the same object for each call with the same arguments.

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { stopWords } from '../../content/searchSynonyms';
+import { placeNames, stopWords } from '../../content/searchSynonyms';
 import { childrenOf, pages } from '../../content/site';
 import type { SearchDocument } from './documents';
 import { onOtherKeyboard } from './keyboard';
@@ -29,8 +29,10 @@ const ignored = new Set(stopWords);
 export const queryTerms = (query: string): string[] =>
   tokenize(query).filter((term) => !ignored.has(term));
 
-/** Minimum stem lengths for fuzzy and prefix matching; shorter stems match too much. */
-const MIN_FUZZY = 4;
+const places = new Set(placeNames.map(stemOf));
+
+/** Minimum stem lengths for fuzzy and prefix matching; shorter stems match too much (`vote`, `note`). */
+const MIN_FUZZY = 5;
 const MIN_PREFIX = 3;
 
 const withCases = new Set<string>(
@@ -45,11 +47,9 @@ const boostOf = (to: string): number => {
 };
 
 const EXACT: SearchOptions = {
-  combineWith: 'AND',
-  prefix: (stem) => stem.length >= MIN_PREFIX,
   weights: { prefix: 0.3, fuzzy: 0.3 },
   // Low length normalisation, because a page with many synonyms must not rank lower for that.
-  bm25: { k: 1.2, b: 0.3, d: 0.5 },
+  bm25: { k: 1.2, b: 0.1, d: 0.5 },
   boost: { title: 5, synonyms: 8, pageTitle: 1.5 },
   boostDocument: (to) => boostOf(String(to)),
 };
@@ -60,6 +60,8 @@ const FUZZY: SearchOptions = {
 /** Rank a page above its sections, and a service above its cases, where both match. */
 const PAGE_BOOST = 1.4;
 const SERVICE_BOOST = 2.5;
+/** The share of a query, without place names, from which a document counts as containing all of it. */
+const COMPLETE = 0.9;
 /** Hits below this share of the best score are dropped as unrelated. */
 const MIN_RELATIVE_SCORE = 0.12;
 
@@ -91,31 +93,65 @@ async function indexOf(documents: SearchDocument[]) {
   });
   // MiniSearch adds them in batches, so that a slow phone responds to input in between.
   await index.addAllAsync(documents);
-  const mostCommonForm = (stem: string): string | undefined =>
-    [...(formsByStem.get(stem) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0];
-  return { index, mostCommonForm };
+  return { index, formsByStem };
 }
 
 /** Decision 0018. Corrects typing errors and text typed with the keyboard layout of the other language. */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
-  const { index, mostCommonForm } = await indexOf(documents);
-  const find = (terms: string[], options?: SearchOptions): Hit[] => {
-    const hits = index.search(terms.join(' '), options).map(toHit);
-    return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE);
+  const { index, formsByStem } = await indexOf(documents);
+  const isKnown = (term: string) => formsByStem.has(stemOf(term));
+
+  /** The rarer a term, the more it counts: one that no document has, most. A place name hardly counts beside other words. */
+  const weightOf = (stem: string): number => {
+    if (places.has(stem)) return 0.1;
+    const found = index.search(stem, { processTerm: (term) => term }).length;
+    return Math.log(1 + documents.length / (found + 0.5));
   };
+
+  /**
+   * Documents that contain any of the terms; the share of the query that a document contains, by weight, decides before the
+   * score does. Only the last term may be the beginning of a word, and only if it is none itself.
+   */
+  const find = (terms: string[]) => {
+    const stems = [...new Set(terms.map(stemOf))];
+    const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]));
+    const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    const shareOf = (queryTerms: string[]) =>
+      [...new Set(queryTerms)].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0) / total;
+    const hits = index
+      .search(terms.join(', '), {
+        prefix: (stem, position, all) =>
+          position === all.length - 1 && stem.length >= MIN_PREFIX && !formsByStem.has(stem),
+        boostTerm: (stem) => (stems.length > 1 && places.has(stem) ? 0.1 : 1),
+      })
+      .map((result) => {
+        const share = shareOf(result.queryTerms);
+        return { ...toHit(result), share, score: result.score * share ** 3 };
+      })
+      .sort((a, b) => b.score - a.score);
+    const related = hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE);
+    return { hits: related, isComplete: related.some(({ share }) => share > COMPLETE) };
+  };
+
+  /** The most common word that differs by a letter or two and begins alike, because another beginning is another word. */
   const correct = (term: string): string => {
-    if (find([term]).length > 0) return term;
-    const [nearest] = index.search(term, FUZZY);
-    return mostCommonForm(nearest?.terms[0] ?? '') ?? term;
+    if (isKnown(term) || find([term]).hits.length > 0) return term;
+    const stems = index.search(term, FUZZY).flatMap(({ terms }) => terms);
+    const forms = formsByStem.get(stems.find((stem) => stem[0] === term[0]) ?? '') ?? [];
+    return [...forms].sort(([, a], [, b]) => b - a)[0]?.[0] ?? term;
   };
+
   return (query) => {
     const terms = queryTerms(query);
-    const exactHits = find(terms);
-    if (exactHits.length > 0 || terms.length === 0) return { hits: exactHits };
+    const { hits, isComplete } = find(terms);
+    if (isComplete || terms.length === 0) return { hits };
     for (const candidate of [queryTerms(onOtherKeyboard(query)), terms.map(correct)]) {
-      const hits = find(candidate);
-      if (hits.length > 0) return { hits, correctedQuery: candidate.join(' ') };
+      const corrected = find(candidate);
+      if (corrected.isComplete && candidate.join() !== terms.join()) {
+        return { hits: corrected.hits, correctedQuery: candidate.join(' ') };
+      }
     }
-    return { hits: find(terms.map(correct), { combineWith: 'OR' }), isPartial: true };
+    const corrected = find(terms.map(correct)).hits;
+    return corrected.length > 0 ? { hits: corrected, isPartial: true } : { hits };
   };
 }

@@ -1,9 +1,11 @@
 import { customPageSections } from '../../content/customPageSections';
-import { people } from '../../content/people';
+import { leadership } from '../../content/leadership';
+import { asked } from '../../content/questions';
 import { searchSynonyms } from '../../content/searchSynonyms';
 import { withParts } from '../../content/sections';
 import { type Page, pageId, pages } from '../../content/site';
 import type { Section } from '../../content/text';
+import { currentFacts } from '../facts/currentFacts';
 import { textAt, valueAt } from '../i18n/dynamicKey';
 import { i18n } from '../i18n/i18n';
 import type { Language } from '../i18n/languages';
@@ -45,13 +47,24 @@ const stringsOfSection = ({ title: _, see: __, parts: ___, table, ...rest }: Sec
   ...(table?.rows ?? []).map((cells) => cells.join('; ')),
 ];
 
+/** The questions of a section, with the answers. */
+const questionsAt = (path: string, anchor: string, language: Language): string[] =>
+  (asked[path]?.[anchor] ?? [])
+    .flatMap((key) => [
+      textAt(i18n.getFixedT(language), `questions:${key}`),
+      currentFacts().answers.get(key)?.[language] ?? [],
+    ])
+    .flat();
+
 /** The sections of a page, each with its anchor, title and strings. */
 function sectionsOf(page: Page, text: AnyText, language: Language): [string, string, string[]][] {
   if (page.kind === 'custom') {
     return Object.entries(customPageSections[page.path] ?? {}).map(([anchor, keys]) => {
       const t = i18n.getFixedT(language);
       const parts = keys.flatMap((key) => stringsIn(valueAt(t, key, { returnObjects: true })));
-      const names = people.flatMap(({ name }) => (name ? [name[language]] : []));
+      const names = Object.values({ ...leadership, ...currentFacts().leadership }).flatMap(
+        ({ name, title }) => [name, title].flatMap((text) => text?.[language] ?? []),
+      );
       const [title = ''] = stringsIn(valueAt(t, `${keys[0]}.title`));
       return [anchor, title, anchor === 'leadership' ? [...names, ...parts] : parts];
     });
@@ -60,7 +73,7 @@ function sectionsOf(page: Page, text: AnyText, language: Language): [string, str
     ...withParts(text.sections ?? {}).map(([anchor, section]): [string, string, string[]] => [
       anchor,
       section.title,
-      stringsOfSection(section),
+      [...stringsOfSection(section), ...questionsAt(page.path, anchor, language)],
     ]),
     ...Object.entries({ ...text.places, ...text.forms }).map(
       ([anchor, { name, ...rest }]): [string, string, string[]] => [anchor, name, stringsIn(rest)],

@@ -15,9 +15,24 @@ export const normalize = (text: string): string =>
     .replace(new RegExp(`(${SHORT_I})|\\p{M}`, 'gu'), '$1')
     .normalize('NFC');
 
-/** Repeated words too: `Visa, visas` → `visa`, `visas`. */
-export const tokenize = (text: string): string[] => normalize(text).match(WORD) ?? [];
+/** A phone number however it is typed; the no-break spaces of the texts are `\s` too. */
+const PHONE = /\+?\d[\d\s()-]{5,}\d/g;
 
-/** By the rules of Russian if the word has a Cyrillic letter, otherwise of English (@orama/stemmers): `visas` → `visa`. */
+/** The subscriber's seven digits, which are the same with +7, with 8 and without the code of the city. */
+const joinPhones = (text: string): string =>
+  text.replace(PHONE, (phone) => {
+    const digits = phone.replace(/\D/g, '');
+    return digits.length >= 7 && digits.length <= 13 ? ` ${digits.slice(-7)} ` : phone;
+  });
+
+/** Repeated words too: `Visa, visas` → `visa`, `visas`. A phone number is one word, however it is typed. */
+export const tokenize = (text: string): string[] => normalize(joinPhones(text)).match(WORD) ?? [];
+
+/**
+ * By the rules of Russian if the word has a Cyrillic letter, otherwise of English (@orama/stemmers): `visas` → `visa`. British
+ * spelling has the stem of American: `legalised` → `legal`, as `legalized`.
+ */
 export const stemOf = (word: string): string =>
-  /[а-я]/.test(word) ? russian(word) : english(word);
+  /[а-я]/.test(word)
+    ? russian(word)
+    : english(word.replace(/is(e|ed|es|er|ing|ation)$/, 'iz$1').replace(/our(s?)$/, 'or$1'));

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { HelpText } from '../../content/text';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { Calls } from '../../features/help/Calls';
 import { Phrase } from '../../features/help/Phrase';
@@ -38,6 +39,7 @@ export function HelpPage({ page }: { page: Page }) {
         sections={text.sections}
         tools={{ arrest: <Phrase phrase={text.phrase} /> }}
       />
+      <Questions page={page} pageHasContacts />
       {page.reviewed && (
         <p>{t('content.reviewed', { date: formatDay(page.reviewed, language) })}</p>
       )}

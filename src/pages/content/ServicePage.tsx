@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { ServiceText } from '../../content/text';
 import { EmergencyDates } from '../../features/consular/EmergencyDates';
@@ -6,25 +7,57 @@ import { PetDates } from '../../features/consular/PetDates';
 import { PageForms } from '../../features/contentPage/forms/PageForms';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
-import { EmbassyOffice } from '../../features/contentPage/sections/EmbassyOffice';
+import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { Cases } from '../../features/contentPage/service/Cases';
 import { KeyFacts } from '../../features/contentPage/service/KeyFacts';
 import { OnePageSheet } from '../../features/contentPage/service/OnePageSheet';
 import { SketchMap } from '../../features/embassyMap/SketchMap';
+import styles from './ServicePage.module.css';
+
+const EMERGENCY = '/consular/passports/emergency';
 
 /** By path and anchor. */
 const tools: Partial<Record<string, Record<string, ReactNode>>> = {
-  '/consular/passports/emergency': { time: <EmergencyDates /> },
+  [EMERGENCY]: { time: <EmergencyDates /> },
   '/consular/pets': { time: <PetDates /> },
 };
 
-/** On screen alone, because paper has the Embassy's postal address in the key facts. */
-const office = (
-  <div data-screen-only>
-    <EmbassyOffice />
-  </div>
-);
+/** The sections of a service in three levels, by their anchors. */
+const levels = {
+  prepare: ['who', 'bring', 'steps'],
+  pay: ['cost', 'time', 'where'],
+  afterwards: ['receive', 'next'],
+};
+
+interface LevelProps {
+  level: keyof typeof levels;
+  page: Page;
+  text: ServiceText;
+}
+
+/** A level of one section has the heading of that section. */
+function Level({ level, page, text }: LevelProps) {
+  const { t } = useTranslation();
+  const own = Object.entries(text.sections).filter(([anchor]) => levels[level].includes(anchor));
+  const sections = (
+    <Sections
+      page={page}
+      sections={Object.fromEntries(own)}
+      tools={tools[page.path]}
+      level={own.length > 1 ? 3 : 2}
+    />
+  );
+  if (own.length < 2) return sections;
+  return (
+    <section aria-labelledby={level} className={styles.level}>
+      <h2 id={level} tabIndex={-1} data-screen-only>
+        {t(`content.service.levels.${level}`)}
+      </h2>
+      {sections}
+    </section>
+  );
+}
 
 /** R1.17. A page with `sheet` can be printed on one sheet. */
 export function ServicePage({ page }: { page: Page }) {
@@ -32,18 +65,17 @@ export function ServicePage({ page }: { page: Page }) {
   const top = (
     <>
       <Cases page={page} />
-      <KeyFacts page={page} text={text} />
+      <KeyFacts page={page} text={text} calls={page.path === EMERGENCY} />
     </>
   );
   return (
-    <ContentLayout page={page} text={text} top={top} compact>
-      <Sections
-        page={page}
-        sections={text.sections}
-        tools={{ ...tools[page.path], ...(!page.onlineOnly && { where: office }) }}
-      />
+    <ContentLayout page={page} text={{ ...text, sections: {} }} top={top} compact>
+      {(['prepare', 'pay', 'afterwards'] as const).map((level) => (
+        <Level key={level} level={level} page={page} text={text} />
+      ))}
+      <Questions page={page} />
       <PageForms page={page} />
-      {page.sheet && <OnePageSheet sections={text.sections} map={<SketchMap />} />}
+      {page.sheet && <OnePageSheet map={<SketchMap />} />}
     </ContentLayout>
   );
 }

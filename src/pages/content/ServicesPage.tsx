@@ -4,6 +4,7 @@ import { ServiceFinder } from '../../features/consular/ServiceFinder';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { PageCards } from '../../features/contentPage/layout/PageCards';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Questions } from '../../features/contentPage/questions/Questions';
 import { EmbassyOffice } from '../../features/contentPage/sections/EmbassyOffice';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { ServiceCardFacts } from '../../features/contentPage/service/ServiceCardFacts';
@@ -36,6 +37,7 @@ export function ServicesPage({ page }: { page: Page }) {
         </section>
       ))}
       <Sections page={page} sections={text.sections} tools={tools} />
+      <Questions page={page} />
     </ContentLayout>
   );
 }

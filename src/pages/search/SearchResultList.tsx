@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NewsResults } from '../../features/news/list/NewsResults';
+import { NoticeResults } from '../../features/notices/NoticeResults';
 import { PageResults } from '../../features/search/PageResults';
 import { stemOf } from '../../lib/search/tokenize';
 import { Button } from '../../ui/actions/Button';
@@ -7,10 +8,11 @@ import { Callout } from '../../ui/feedback/Callout';
 import styles from './SearchResultList.module.css';
 import type { AllResults } from './useSearchResults';
 
-/** News below the pages, because they arrive later. */
+/** News and notices below the pages, because they arrive later. */
 export function SearchResultList({ results }: { results: AllResults }) {
   const { t } = useTranslation(['search', 'common']);
-  const { groups, news, newsFailed, retryNews, terms } = results;
+  const { groups, news, notices, newsFailed, retryNews, terms } = results;
+  const stems = new Set(terms.map(stemOf));
   return (
     <>
       {groups.map(({ area, pages }) => (
@@ -22,7 +24,13 @@ export function SearchResultList({ results }: { results: AllResults }) {
       {news.length > 0 && (
         <section aria-labelledby="found-news" className={styles.group}>
           <h2 id="found-news">{t('areas.news')}</h2>
-          <NewsResults items={news} stems={new Set(terms.map(stemOf))} />
+          <NewsResults items={news} stems={stems} />
+        </section>
+      )}
+      {notices.length > 0 && (
+        <section aria-labelledby="found-notices" className={styles.group}>
+          <h2 id="found-notices">{t('areas.notices')}</h2>
+          <NoticeResults notices={notices} stems={stems} />
         </section>
       )}
       {newsFailed && (

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { foundNews } from '../../features/news/list/foundNews';
+import { allNotices, matchingNotices } from '../../features/notices/allNotices';
 import { type Group, groupHits } from '../../features/search/groupHits';
 import { searchQuery } from '../../features/search/searchQuery';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { queryTerms, type SearchResults } from '../../lib/search/createSearch';
 import type { NewsListItem } from '../../services/news/news';
+import type { Notice } from '../../services/notices/notices';
 
 export interface AllResults {
   /** Undefined without a query and until the index is loaded. */
@@ -14,18 +16,21 @@ export interface AllResults {
   groups: Group[];
   /** At most 5; those of the previous query while a request is pending. */
   news: NewsListItem[];
-  /** The pages are found without it. */
+  /** At most 5. */
+  notices: Notice[];
+  /** News or notices; the pages are found without them. */
   newsFailed: boolean;
   retryNews: () => void;
   /** Normalized and without stop words such as “how”. */
   terms: string[];
-  /** Pages are found and no request for news is pending; a failed one counts. */
+  /** Pages are found and no request for news or notices is pending; a failed one counts. */
   settled: boolean;
   isEmpty: boolean;
 }
 
 /**
- * Pages are searched in the browser (decision 0018), titles of news at the server. A query of stop words alone requests no news.
+ * Pages and notices are searched in the browser (decision 0018), titles of news at the server. A query of stop words alone
+ * requests neither news nor notices.
  * @param query trimmed; '' returns no results and leaves `pageResults` undefined
  * @throws to the error boundary if the search index cannot be fetched
  */
@@ -37,15 +42,21 @@ export function useSearchResults(query: string): AllResults {
   const groups = useMemo(() => groupHits(pageResults?.hits ?? []), [pageResults]);
   const articles = useQuery({ ...foundNews(terms), enabled: terms.length > 0 });
   const news = terms.length > 0 ? (articles.data ?? []) : [];
-  const settled = pageResults !== undefined && !articles.isFetching;
+  const all = useQuery({ ...allNotices, enabled: terms.length > 0 });
+  const notices = useMemo(
+    () => (all.data ? matchingNotices(all.data, terms) : []),
+    [all.data, terms],
+  );
+  const settled = pageResults !== undefined && !articles.isFetching && !all.isFetching;
   return {
     pageResults,
     groups,
     news,
-    newsFailed: articles.isError,
-    retryNews: () => void articles.refetch(),
+    notices,
+    newsFailed: articles.isError || all.isError,
+    retryNews: () => void Promise.all([articles.refetch(), all.refetch()]),
     terms,
     settled,
-    isEmpty: settled && groups.length === 0 && news.length === 0,
+    isEmpty: settled && groups.length + news.length + notices.length === 0,
   };
 }

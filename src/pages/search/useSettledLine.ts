@@ -9,10 +9,11 @@ import type { AllResults } from './useSearchResults';
  */
 export function useSettledLine(
   query: string,
-  { pageResults, groups, news, settled }: AllResults,
+  { pageResults, groups, news, notices, settled }: AllResults,
 ): string {
   const { t } = useTranslation('search');
-  const count = groups.reduce((sum, { pages }) => sum + pages.length, news.length);
+  const others = news.length + notices.length;
+  const count = groups.reduce((sum, { pages }) => sum + pages.length, others);
   const correctedQuery = pageResults?.correctedQuery;
   let current = '';
   if (query && count === 0) current = t('none', { query });

@@ -2,7 +2,7 @@ import type { Amounts, Chart, Timeline, Value } from '../../content/kenya/charts
 import type { Months } from '../../content/kenya/seasons.ts';
 import type { ChartText } from '../../content/text.ts';
 import { formatMonths } from '../../lib/dates/months.ts';
-import { dateFormat } from '../../lib/i18n/intl.ts';
+import { dateFormat, formatNumber } from '../../lib/i18n/intl.ts';
 import { type Language, locales } from '../../lib/i18n/languages.ts';
 
 /** The texts of a chart, with those that all charts share (`season` of common.json). */
@@ -13,12 +13,8 @@ export interface ChartTexts extends ChartText {
   allYear: string;
 }
 
-/** Russian groups digits only from 10,000 on: 5199 м. */
-const grouping: Record<Language, 'auto' | 'min2'> = { en: 'auto', ru: 'min2' };
-
 const valueText = (value: Value, pattern: string, { language }: ChartTexts): string => {
-  const format = new Intl.NumberFormat(locales[language], { useGrouping: grouping[language] });
-  const numbers = [value].flat().map((number) => format.format(number));
+  const numbers = [value].flat().map((number) => formatNumber(number, locales[language]));
   return pattern.replace('{{value}}', numbers.join('–'));
 };
 

@@ -1,21 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { homeNews, publishedNews } from '../../features/news/newsQueries';
+import { allNotices } from '../../features/notices/allNotices';
 import { latestNotices } from '../../features/notices/noticesQuery';
 import type { PageData } from '../../lib/http/pageData';
 import { setDatabaseOrigin } from '../../lib/http/publicClient';
 import { unwrap } from '../../lib/http/result';
-import {
-  listNewestArticles,
-  listNewestItems,
-  type NewsArticle,
-  type NewsListItem,
-  type NewsPage,
-} from '../../services/news/news';
+import { listNewestArticles, type NewsArticle, type NewsPage } from '../../services/news/news';
 import { type EarlierSlug, listEarlierSlugs } from '../../services/news/newsArticle';
 
-const PRERENDERED_ARTICLES = 200;
-
-const LISTED_ARTICLES = 1000;
+/** At tens of articles a year, all of them. */
+const PRERENDERED_ARTICLES = 1000;
 
 /** Milliseconds for all requests of a build, which must not wait for a slow database. */
 const TIMEOUT_MS = 60_000;
@@ -23,11 +17,12 @@ const TIMEOUT_MS = 60_000;
 export interface NewsSnapshot {
   /** The queries of the home page with their data. */
   home: PageData;
+  /** The queries of the page of notices with their data. */
+  notices: PageData;
   list: NewsPage;
+  /** The newest first. */
   articles: NewsArticle[];
   earlierSlugs: EarlierSlug[];
-  /** Of the lists by year, the newest first. */
-  listed: NewsListItem[];
   isComplete: boolean;
 }
 
@@ -51,21 +46,20 @@ export async function fetchNews(
   const requests = Promise.all([
     queryClient.fetchQuery(publishedNews({ page: 1 })),
     queryClient.fetchQuery(homeNews),
-    queryClient.fetchQuery(latestNotices),
+    queryClient.fetchQuery(allNotices),
     listNewestArticles(limit, signal).then(unwrap),
-    listNewestItems(LISTED_ARTICLES, signal).then(unwrap),
   ]);
-  const [list, news, notices, articles, listed] = await Promise.race([requests, late]);
+  const [list, news, notices, articles] = await Promise.race([requests, late]);
   const ids = articles.map(({ id }) => id);
   return {
     earlierSlugs: unwrap(await listEarlierSlugs(ids, signal)),
     home: [
       [homeNews.queryKey, news],
-      [latestNotices.queryKey, notices],
+      [latestNotices.queryKey, notices.current],
     ],
+    notices: [[allNotices.queryKey, notices]],
     list,
     articles,
-    listed,
     isComplete: articles.length < limit,
   };
 }

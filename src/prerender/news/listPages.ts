@@ -2,7 +2,7 @@ import { publishedNews } from '../../features/news/newsQueries';
 import { toMoscowInput } from '../../lib/dates/moscowTime';
 import type { PageData } from '../../lib/http/pageData';
 import { newsListPath } from '../../lib/urls/newsList';
-import type { NewsListItem } from '../../services/news/news';
+import type { NewsArticle, NewsListItem } from '../../services/news/news';
 import { PAGE_SIZE } from '../../services/paging';
 import type { NewsSnapshot } from './fetchNews';
 
@@ -17,8 +17,9 @@ const yearOf = ({ publishedAt }: NewsListItem): number =>
   Number(toMoscowInput(publishedAt).slice(0, 4));
 
 /** Within the articles of the snapshot; each page has the totals of the first page of the list. */
-export function listPages({ list, articles, listed }: NewsSnapshot): ListPage[] {
+export function listPages({ list, articles }: NewsSnapshot): ListPage[] {
   const { years } = list;
+  const listed = articles.map(toListItem);
   const pagesOf = (items: NewsListItem[], total: number, year?: number): ListPage[] => {
     const pages = Math.ceil(Math.min(items.length, total) / PAGE_SIZE);
     return Array.from({ length: pages }, (_, index) => index + 1).flatMap((page) => {
@@ -38,7 +39,7 @@ export function listPages({ list, articles, listed }: NewsSnapshot): ListPage[] 
       year,
     ),
   );
-  const [, ...further] = pagesOf(listed.slice(0, articles.length), list.total);
+  const [, ...further] = pagesOf(listed, list.total);
   const first: ListPage = {
     path: '/news',
     pattern: '/news',
@@ -51,3 +52,18 @@ function patternOf(page: number, year: number | undefined): string {
   const ofYear = year === undefined ? '' : '/year/:year';
   return `/news${ofYear}${page > 1 ? '/page/:page' : ''}`;
 }
+
+/** An article as the lists show it. */
+export const toListItem = ({
+  id,
+  slug,
+  language,
+  title,
+  translation,
+  category,
+  featuredImageUrl,
+  publishedAt,
+}: NewsArticle): NewsListItem => ({
+  ...{ id, slug, language, title, category, featuredImageUrl, publishedAt },
+  translation: translation && { title: translation.title },
+});

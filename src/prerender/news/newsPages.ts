@@ -7,7 +7,7 @@ import { MAX_RELATED, type NewsAround } from '../../services/news/newsAround';
 import type { EarlierSlug } from '../../services/news/newsArticle';
 import type { PageRequest } from '../pageRequest';
 import type { NewsSnapshot } from './fetchNews';
-import { listPages } from './listPages';
+import { listPages, toListItem } from './listPages';
 
 /** The slugs that the database makes; no other becomes the name of a file. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -21,13 +21,14 @@ interface NewsPath extends Pick<PageRequest, 'data' | 'article'> {
 }
 
 /**
- * Home, lists and articles, in both languages: an article without translation has a page in the other language too, which shows
+ * Home, notices, lists and articles, in both languages: an article without translation has a page in the other language too, which shows
  * the mark, and a renamed one a page at its earlier slug, whose canonical URL is the current one.
  */
 export function newsPages(snapshot: NewsSnapshot): PageRequest[] {
-  const { home, articles, earlierSlugs, isComplete } = snapshot;
+  const { home, notices, articles, earlierSlugs, isComplete } = snapshot;
   const pages: NewsPath[] = [
     { path: '/', pattern: '/', data: home },
+    { path: '/notices', pattern: '/notices', data: notices },
     ...listPages(snapshot),
     ...articles.flatMap((article) =>
       slugsOf(article, earlierSlugs).map(
@@ -72,20 +73,13 @@ function aroundOf(article: NewsArticle, articles: NewsArticle[], isComplete: boo
   const around: NewsAround = {
     older: listItem(articles[index + 1]),
     newer: listItem(articles[index - 1]),
-    related: related.slice(0, MAX_RELATED).flatMap((other) => listItem(other) ?? []),
+    related: related.slice(0, MAX_RELATED).map(toListItem),
   };
   return [[newsAround(article).queryKey, around, true]];
 }
 
-function listItem(article: NewsArticle | undefined): NewsListItem | null {
-  if (!article) return null;
-  const { id, slug, language, title, translation, category, featuredImageUrl, publishedAt } =
-    article;
-  return {
-    ...{ id, slug, language, title, category, featuredImageUrl, publishedAt },
-    translation: translation && { title: translation.title },
-  };
-}
+const listItem = (article: NewsArticle | undefined): NewsListItem | null =>
+  article ? toListItem(article) : null;
 
 function routeOf(pattern: string) {
   const route = routes.find(({ path }) => path === pattern);

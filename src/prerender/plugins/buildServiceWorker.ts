@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /** The types of precached files. Photographs are cached when a page loads them (src/serviceWorker.ts). */
-const PRECACHED = /\.(?:html|js|css|woff2|svg)$/;
+const PRECACHED = /\.(?:html|js|css|woff2|svg|pdf)$/;
 
 /** The URL of a file: `consular.html` → `/consular`, because Vercel has `cleanUrls`. */
 const urlOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`;

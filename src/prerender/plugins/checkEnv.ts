@@ -56,6 +56,10 @@ const VARIABLES: Variables = {
     test: (value) => value === '' || isOrigin(value),
     expected: 'empty, or an origin such as https://abc.supabase.co',
   },
+  VITE_MIRROR_URL: {
+    test: (value) => value === '' || isHttpsOrigin(value),
+    expected: 'empty, or an origin such as https://mirror.example',
+  },
   VITE_SECOND_FACTOR: {
     test: (value) => value === '' || value === 'on',
     expected: 'empty, or on',

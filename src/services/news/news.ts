@@ -73,18 +73,6 @@ export const listNewestArticles = (
     }),
   );
 
-/** Without their texts, otherwise as {@link listNewestArticles}. */
-export const listNewestItems = (
-  limit: number,
-  signal?: AbortSignal,
-): Promise<Result<NewsListItem[]>> =>
-  attempt('newsFetch', () =>
-    readBatches(limit, async (from, to) => {
-      const { data } = await publishedQuery(LIST_COLUMNS, {}, signal).range(from, to);
-      return data.map(toListItem);
-    }),
-  );
-
 async function readBatches<Item>(
   limit: number,
   read: (from: number, to: number) => Promise<Item[]>,

@@ -11,8 +11,9 @@ const MIN_PREFIX = 4;
 
 const TITLES = ['title', 'translated_title'] as const;
 
-const titleHasStem = (title: string, stem: string): boolean =>
-  tokenize(title).some((word) => {
+/** Whether one of its words has the stem, or a longer one that begins with it. */
+export const hasStem = (text: string, stem: string): boolean =>
+  tokenize(text).some((word) => {
     const wordStem = stemOf(word);
     return wordStem === stem || (stem.length >= MIN_PREFIX && wordStem.startsWith(stem));
   });
@@ -30,7 +31,7 @@ export const findNews = (terms: string[], signal?: AbortSignal): Promise<Result<
     const { data } = await all.likeAllOf('titles', patterns).limit(CANDIDATES);
     return data
       .filter((row) =>
-        TITLES.some((column) => stems.every((stem) => titleHasStem(row[column] ?? '', stem))),
+        TITLES.some((column) => stems.every((stem) => hasStem(row[column] ?? '', stem))),
       )
       .slice(0, MAX_RESULTS)
       .map(toListItem);

@@ -6,7 +6,7 @@ import type { Translatable } from '../items/languages';
 import { requireString } from '../news/newsRows';
 
 export const NOTICE_COLUMNS =
-  'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, ends_at, created_at, updated_at';
+  'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, starts_at, ends_at';
 
 /** Requirement R3.4. */
 type NoticeType = Database['public']['Enums']['notice_type'];
@@ -17,7 +17,7 @@ interface NoticeTexts {
   description: string;
   /** For types document and image; both languages may have the same one. */
   fileUrl: string | null;
-  /** The URL that a click opens (R2.18): the link or the file, depending on the type. */
+  /** The URL that a click opens (R2.18): the link or the file, depending on the type; null for type text. */
   href: string | null;
 }
 
@@ -27,10 +27,9 @@ export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
   type: NoticeType;
   /** For type link. */
   link: string | null;
+  startsAt: Date;
   /** Null for an open end. */
   endsAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
 interface NoticeRow {
@@ -44,9 +43,8 @@ interface NoticeRow {
   type: NoticeType;
   link: string | null;
   file_url: string | null;
+  starts_at: string;
   ends_at: string | null;
-  created_at: string;
-  updated_at: string;
 }
 
 /**
@@ -58,7 +56,10 @@ interface NoticeRow {
 export const toNotice = (row: NoticeRow): Notice => {
   const link = allowedUrl(row.link, isHttpUrl);
   const fileUrl = allowedUrl(row.file_url, isFileUrl);
-  const hrefOf = (file: string | null) => (row.type === 'link' ? link : file);
+  const hrefOf = (file: string | null) => {
+    if (row.type === 'text') return null;
+    return row.type === 'link' ? link : file;
+  };
   const translatedFileUrl = allowedUrl(row.translated_file_url, isFileUrl) ?? fileUrl;
   return {
     id: requireString(row.id),
@@ -78,8 +79,7 @@ export const toNotice = (row: NoticeRow): Notice => {
     link,
     fileUrl,
     href: hrefOf(fileUrl),
+    startsAt: parseDate(row.starts_at),
     endsAt: parseOptionalDate(row.ends_at),
-    createdAt: parseDate(row.created_at),
-    updatedAt: parseDate(row.updated_at),
   };
 };

@@ -47,6 +47,24 @@ export const withFiles = (kind: Kind, values: AnyValues, files: FileFields): Any
   ),
 });
 
+/** The values after an upload: the selected files are stored ones. */
+export function withUploaded(
+  kind: Kind,
+  values: AnyValues,
+  urlOf: (id: string) => string | undefined,
+): AnyValues {
+  const stored = <Value extends FileValue | null>(value: Value): Value => {
+    if (!value?.file) return value;
+    const { file, source, fingerprint, ...rest } = value as ImageValue;
+    return { ...rest, url: urlOf(rest.id) } as unknown as Value;
+  };
+  const files = Object.entries(filesOf(kind, values)).map(([field, value]) => [
+    field,
+    Array.isArray(value) ? value.map(stored) : stored(value),
+  ]);
+  return withFiles(kind, values, Object.fromEntries(files));
+}
+
 const listOf = (value: FileValue | FileValue[] | null | undefined): FileValue[] =>
   Array.isArray(value) ? value : value ? [value] : [];
 

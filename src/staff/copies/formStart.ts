@@ -1,7 +1,7 @@
 import { slugify } from '../../lib/text/slug';
 import { stableText } from '../../lib/text/stableText';
 import { nameOfUrl } from '../../lib/urls/media';
-import type { CopiedFile, CopyContent } from '../data/workingCopies/copyContent';
+import type { AdoptedCopy, CopiedFile, CopyContent } from '../data/workingCopies/copyContent';
 import type { WorkingCopy } from '../data/workingCopies/workingCopies';
 import type { AnyValues } from '../kinds/field';
 import type { Item, Kind } from '../kinds/kinds';
@@ -14,6 +14,8 @@ export interface Snapshot {
   values: AnyValues;
   /** Files that only another browser has. */
   missingFiles: MissingFile[];
+  /** The copies of colleagues whose changes it contains. */
+  adopted: AdoptedCopy[];
   baseRevision: number | null;
 }
 
@@ -47,12 +49,16 @@ export function snapshotOf(
   return {
     values: withFiles(kind, pickFields(stored.values, content.values), files),
     missingFiles,
+    adopted: content.adopted ?? [],
     // A new item that has been saved since: a save compares both.
     baseRevision: baseRevision ?? (stored.baseRevision && NEVER),
   };
 }
 
-export const contentOf = (kind: Kind, { values, missingFiles }: Snapshot): CopyContent => ({
+export const contentOf = (
+  kind: Kind,
+  { values, missingFiles, adopted }: Snapshot,
+): CopyContent => ({
   values: Object.fromEntries(
     entriesOf(kind)
       .filter(({ field }) => !field.holdsFiles)
@@ -60,6 +66,7 @@ export const contentOf = (kind: Kind, { values, missingFiles }: Snapshot): CopyC
   ),
   files: toCopiedFiles(filesOf(kind, values)),
   ...(missingFiles.length > 0 && { missingFiles }),
+  ...(adopted.length > 0 && { adopted }),
 });
 
 /**
@@ -133,6 +140,7 @@ export function startOf<K extends Kind>(
   const stored: Snapshot = {
     values: toValues(kind, item),
     missingFiles: [],
+    adopted: [],
     baseRevision: item?.revision ?? null,
   };
   const isOutdated = ({ baseRevision }: Pick<OpenedCopy, 'baseRevision'>) =>

@@ -11,12 +11,13 @@ import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { storageUnavailable } from '../../lib/browser/storage';
 import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../data/auth/rememberedSession';
+import type { CopyContent } from '../data/workingCopies/copyContent';
 import { deleteLocalCopies, localKey } from '../data/workingCopies/localCopies';
 import { deleteSelected, storeSelected } from '../data/workingCopies/selectedFiles';
-import type { CopyToSave, WorkingCopy } from '../data/workingCopies/workingCopies';
+import { type CopyToSave, remove, type WorkingCopy } from '../data/workingCopies/workingCopies';
 import type { AnyValues } from '../kinds/field';
 import type { Kind } from '../kinds/kinds';
-import { titleOf } from '../kinds/values';
+import { mergeCopy, titleOf } from '../kinds/values';
 import { filesOf, selectedFilesOf } from './copyFiles';
 import {
   type BaseRevision,
@@ -42,14 +43,17 @@ interface Options<K extends Kind> {
 export function useAutosave<K extends Kind>({ kind, itemId, start, form, base }: Options<K>) {
   const [key] = useState(() => copyKey(itemId));
   const missingFiles = useRef(start.shown.missingFiles);
+  const [adopted, setAdopted] = useState(start.shown.adopted);
   const snapshot = (): Snapshot => ({
     values: { ...form.getValues() },
     missingFiles: missingFiles.current,
+    adopted,
     baseRevision: base.current.revision ?? null,
   });
   const apply = (next: Snapshot) => {
     form.reset(next.values, { keepDefaultValues: true });
     missingFiles.current = next.missingFiles;
+    setAdopted(next.adopted);
     base.current.revision = next.baseRevision ?? undefined;
   };
   const { forget, ...replacement } = useReplaced(snapshot, apply);
@@ -62,7 +66,18 @@ export function useAutosave<K extends Kind>({ kind, itemId, start, form, base }:
       isBlocked: start.mine?.isConflict ?? false,
     }),
   );
-  const read = () => toCopy(kind, itemId, snapshot(), start.stored);
+  const read = (values = form.getValues()) =>
+    toCopy(kind, itemId, { ...snapshot(), values: { ...values } }, start.stored);
+  /** The values of the form with what a colleague has changed since `base`. */
+  const mergedWith = (other: WorkingCopy, base: AnyValues): Snapshot => {
+    const [mine, theirs] = [snapshot(), snapshotOf(kind, other, start.stored, start.selected)];
+    return {
+      ...mine,
+      values: mergeCopy(kind, base, mine.values, theirs.values),
+      missingFiles: [...mine.missingFiles, ...theirs.missingFiles],
+      adopted: [...adopted, { authorId: other.authorId, revision: other.revision }],
+    };
+  };
   const status = useStored(copy, read);
   const hasStoredFiles = useStoreSelected(key, kind, form.control, start);
   useBeforePaint(() => {
@@ -71,17 +86,30 @@ export function useAutosave<K extends Kind>({ kind, itemId, start, form, base }:
   });
   return {
     status,
-    sendNow: () => copy.retry(read()),
+    /** Stores the form, or these values in place of its own, on the server. */
+    sendNow: (values?: AnyValues) => copy.retry(read(values)),
     hasUnpublished: form.formState.isDirty,
     /** The form would lose something if the page were closed. */
     isAtRisk: useIsUnstored(status) || !hasStoredFiles,
     start,
     ...replacement,
     read: snapshot,
+    /** Whether the form has taken over the changes of a colleague. */
+    hasAdopted: (other: WorkingCopy) =>
+      adopted.some(
+        ({ authorId, revision }) => authorId === other.authorId && revision === other.revision,
+      ),
+    mergedWith,
     snapshotOf: (other: WorkingCopy) => snapshotOf(kind, other, start.stored, start.selected),
     /** Fills the form with the stored item; can be undone. */
     discardChanges: () => replacement.fill(start.stored, 'discarded'),
     rebase: copy.rebase,
+    /** Deletes the copies of colleagues that the saved form contains. */
+    endAdopted: () => {
+      for (const { authorId, revision } of adopted) {
+        void remove({ itemType: kind, itemId }, revision, authorId);
+      }
+    },
     /** Deletes the copy and ends autosave, after the form was saved or another version accepted. */
     discard: () => {
       forget();
@@ -91,10 +119,12 @@ export function useAutosave<K extends Kind>({ kind, itemId, start, form, base }:
   };
 }
 
-/** Null if the form contains the same as the stored item. */
+/** Null if the form contains the same as the stored item, except for the status, which a button sets. */
 function toCopy(kind: Kind, itemId: string, now: Snapshot, stored: Snapshot): CopyToSave | null {
   const content = contentOf(kind, now);
-  if (stableText(content) === stableText(contentOf(kind, stored))) return null;
+  const typed = ({ values, ...rest }: CopyContent) =>
+    stableText({ ...rest, values: { ...values, status: '' } });
+  if (typed(content) === typed(contentOf(kind, stored))) return null;
   const { values, baseRevision } = now;
   return { itemType: kind, itemId, title: titleOf(kind, values), content, baseRevision };
 }
@@ -130,7 +160,7 @@ function useStored(copy: ReturnType<typeof createWorkingCopy>, read: () => CopyT
   useEffect(() => {
     const onTimer = () => copy.check(readLatest());
     const onHide = () => copy.flush(readLatest());
-    const onOnline = () => copy.retry(readLatest());
+    const onOnline = () => void copy.retry(readLatest());
     const timer = setInterval(onTimer, CHECK_MS);
     window.addEventListener('pagehide', onHide);
     document.addEventListener('visibilitychange', onHide);

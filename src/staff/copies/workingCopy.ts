@@ -1,5 +1,6 @@
 import { createStore } from '../../lib/browser/store';
 import type { ErrorCode } from '../../lib/http/errorCodes';
+import { type Failure, fail, type Result, succeed } from '../../lib/http/result';
 import { stableText } from '../../lib/text/stableText';
 import { deleteLocalCopies, storeLocalCopy } from '../data/workingCopies/localCopies';
 import {
@@ -58,7 +59,8 @@ const statusOf = (copy: SavedCopy | null | undefined): CopyStatus =>
 /**
  * Stores the working copy of a form in local storage and on the server; never throws. `check`, to
  * be called every two seconds, stores what has changed and sends it when the person pauses, at the
- * second check at the latest; `flush` sends it immediately; `retry` after a failure too; `rebase`
+ * second check at the latest; `flush` sends it immediately; `retry` after a failure too, and
+ * resolves to success once the server has it, or to the failure; `rebase`
  * continues from another copy on the server; `stop` deletes the copy permanently.
  */
 export function createWorkingCopy({ key, form, item, stored, isBlocked: startsBlocked }: Options) {
@@ -76,6 +78,7 @@ export function createWorkingCopy({ key, form, item, stored, isBlocked: startsBl
   let checks = 0;
   let isDue = false;
   let sending: Promise<void> | null = null;
+  let failure: Failure = fail('copySave', 'conflict');
 
   const storeLocally = () => {
     if (!key || isStopped) return;
@@ -110,6 +113,7 @@ export function createWorkingCopy({ key, form, item, stored, isBlocked: startsBl
         // Marks the local copy as sent.
         if (content) storeLocally();
       } else {
+        failure = result;
         isBlocked = result.code === 'conflict';
         nextAttempt = Date.now() + RETRY_MS;
         status.set({ state: FAILURES[result.code] ?? 'failed' });
@@ -142,9 +146,11 @@ export function createWorkingCopy({ key, form, item, stored, isBlocked: startsBl
       checks += 1;
       if (!isTyping || checks >= MAX_CHECKS) send();
     },
-    retry: (next: Content) => {
+    retry: async (next: Content): Promise<Result<null>> => {
       nextAttempt = 0;
       flush(next);
+      await sending;
+      return text === server.text ? succeed(null) : failure;
     },
     /** @param copy null for none */
     rebase: (copy: WorkingCopy | null) => {

@@ -1,7 +1,8 @@
-import { AppError, toErrorCode } from '../../lib/http/errorCodes';
-import { attempt, type Operation, type Result } from '../../lib/http/result';
+import { AppError } from '../../lib/http/errorCodes';
+import type { Operation, Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { isUuid } from '../../lib/urls/urls';
+import { attempt, toErrorCode } from './errorCodes';
 
 /**
  * Calls `run` with the supabase-js client and returns its result as {@link attempt} does, for requests

@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { moscowToday, parseDate } from '../../lib/dates/moscowTime';
 import { queryFnOf } from '../../lib/http/queryFn';
 import * as categories from '../../services/categories';
 import * as bin from '../data/history/bin';
-import { list } from '../data/items/items';
-import { staffCounts } from '../data/items/staffCounts';
+import { list, toDo } from '../data/items/items';
 import type { TranslatedKind } from '../kinds/kinds';
 import type { ListQuery } from './list/itemRow';
 
 /**
- * One page of a dashboard list (R2.23). Always stale, because colleagues edit too; while another
+ * One page of a list (R2.23). Always stale, because colleagues edit too; while another
  * page or filter loads, the previous data stays.
  */
 export const itemList = (kind: TranslatedKind, query: ListQuery) =>
@@ -19,9 +19,9 @@ export const itemList = (kind: TranslatedKind, query: ListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-export const itemCounts = queryOptions({
-  queryKey: ['admin', 'counts'],
-  queryFn: queryFnOf((signal) => staffCounts(signal)),
+export const toDoList = queryOptions({
+  queryKey: ['admin', 'toDo'],
+  queryFn: queryFnOf((signal) => toDo(parseDate(`${moscowToday()}T23:59:59+03`), signal)),
   staleTime: 0,
 });
 

@@ -5,7 +5,6 @@ import type { BinItem, Restored } from '../data/history/bin';
 import { UndoButton } from '../items/UndoButton';
 import type { Kind, TranslatedKind } from '../kinds/kinds';
 import type { DeletedFiles } from './bin/deletePermanently';
-import type { BulkAction, FailedRow } from './bulk/bulkActions';
 
 export function RestoredMessage({ restored }: { restored: Restored }) {
   const { t } = useTranslation('history');
@@ -81,43 +80,6 @@ export function EndedMessage({ kind, title, onUndo }: EndedMessageProps) {
     <>
       <p>{textAt(t, `done.endNow.${kind}`, { title })}</p>
       <UndoButton title={title} onUndo={onUndo} />
-    </>
-  );
-}
-
-interface BulkMessageProps {
-  /** `restore` is the undo of `delete`. */
-  action: BulkAction | 'restore';
-  done: number;
-  failed: FailedRow[];
-  onUndo?: (() => Promise<unknown>) | undefined;
-}
-
-export function BulkMessage({ action, done, failed, onUndo }: BulkMessageProps) {
-  const { t } = useTranslation(['admin', 'history']);
-  return (
-    <>
-      {done > 0 && <p>{t(`bulk.done.${action}`, { number: done })}</p>}
-      {failed.length > 0 && (
-        <>
-          <p>
-            <strong>{t('bulk.failed', { number: failed.length })}</strong>
-          </p>
-          <ul>
-            {failed.map(({ row, failure }) => (
-              <li key={row.id}>
-                {row.title}: {failure.error}. {failure.advice}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {onUndo && (
-        <>
-          <UndoButton title={t('bulk.count', { number: done })} onUndo={onUndo} />
-          <AppLink to="/admin/bin">{t('history:bin.open')}</AppLink>
-        </>
-      )}
     </>
   );
 }

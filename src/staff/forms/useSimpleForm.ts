@@ -40,7 +40,11 @@ export function useSimpleForm<Values extends FieldValues = FieldValues, Data = u
 ) {
   const { id, schema, empty, send, onSent } = options;
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
-  const { register, handleSubmit, formState, reset, setFocus } = useForm<Values, unknown, Values>({
+  const { register, handleSubmit, formState, reset, setFocus, watch } = useForm<
+    Values,
+    unknown,
+    Values
+  >({
     resolver: zodResolver(schema),
     defaultValues: empty as DefaultValues<Values>,
     shouldFocusError: false,
@@ -70,6 +74,9 @@ export function useSimpleForm<Values extends FieldValues = FieldValues, Data = u
     }),
     reset,
     setFocus,
+    /** Calls of it re-render the form with each change. */
+    watch,
+    isDirty: formState.isDirty,
     clearError: request.reset,
   };
 }

@@ -3,19 +3,19 @@ import type { Page } from '../../services/paging';
 import type { Kind } from '../kinds/kinds';
 
 /**
- * Invalidates the queries of a kind of item, public ones included, of the counts, of the audit trail
- * and of the bin. Resolves when mounted queries have been refetched or have failed; never rejects.
+ * Invalidates the queries of a kind of item, public ones included, of what waits, of the audit
+ * trail and of the bin. Resolves when mounted queries have been refetched or have failed; never rejects.
  */
 export async function invalidateItems(kind: Kind): Promise<void> {
   await Promise.all(
-    [[kind], ['admin', kind], ['admin', 'counts'], ['admin', 'changes'], ['admin', 'bin']].map(
+    [[kind], ...['toDo', 'changes', 'bin', 'handovers', kind].map((key) => ['admin', key])].map(
       (queryKey) => queryClient.invalidateQueries({ queryKey }),
     ),
   );
 }
 
 /**
- * Removes an item from the cached lists of the dashboard and from their totals, because a list that
+ * Removes an item from the cached lists and from their totals, because a list that
  * mounts again renders its cached page before the response arrives.
  */
 export function removeFromCachedLists(kind: Kind, id: string): void {

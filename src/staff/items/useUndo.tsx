@@ -8,9 +8,10 @@ import { useAction } from './useAction';
 /**
  * Undoes what has changed when visitors see an item: sets the status and the dates that it had
  * before, and leaves its text. Fails with `conflict` where it has been saved since.
+ * @param path of the page that shows the notification
  */
-export function useUndo() {
-  const act = useAction('/admin/dashboard');
+export function useUndo(path: string) {
+  const act = useAction(path);
   return <K extends Kind>(kind: K, before: AnyItem, saved: Listed<K>) => {
     const { fields, period, title } = definitionOf(kind);
     const now: AnyItem = saved;

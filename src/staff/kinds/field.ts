@@ -113,7 +113,13 @@ const atMost = (max: number, text: string): boolean => [...text.trim()].length <
 
 export const isBlank = (text: unknown): boolean => String(text ?? '').trim() === '';
 
-/** Plain text, trimmed when it is saved. */
+/**
+ * Characters of a pasted text that nobody sees, and that turn the direction of what follows: control characters, and marks,
+ * embeddings, overrides and isolates of bidirectional text.
+ */
+const INVISIBLE = /(?![\n\t])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Plain text, saved trimmed and without invisible characters. */
 export const text = ({
   max,
   blank = null,
@@ -126,7 +132,7 @@ export const text = ({
   localized: false,
   empty: '',
   read: (column: string) => column,
-  write: (value: string) => value.trim() || blank,
+  write: (value: string) => value.replace(INVISIBLE, '').trim() || blank,
   error: (value: string, edit) => {
     if (max && !atMost(max[0], value)) return max[1];
     return error?.(value as never, edit) ?? null;

@@ -110,7 +110,10 @@ const isUnchanged = (one: NewsImages, other: NewsImages): boolean =>
 function rebaseImages(mine: NewsImages, initial: NewsImages, theirs: NewsImages): NewsImages {
   if (isUnchanged(mine, initial)) return theirs;
   const withTheirTexts = (image: ImageValue): ImageValue => {
-    const before = allImages(initial).find(({ id }) => id === image.id);
+    // By URL in a working copy, whose images have other ids.
+    const before =
+      allImages(initial).find(({ id }) => id === image.id) ??
+      allImages(initial).find(({ url }) => url === image.url);
     const their = allImages(theirs).find(({ url }) => url === image.url);
     if (!before?.url || !image.url || !their) return image;
     const texts = byLanguage((language) =>

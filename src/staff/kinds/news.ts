@@ -1,9 +1,19 @@
 import { parseDate } from '../../lib/dates/moscowTime';
 import { cuts } from '../../lib/text/text';
 import { isUuid } from '../../lib/urls/urls';
-import { withScheme, youtubeId } from '../../lib/urls/youtube';
+import { videoOf } from '../../lib/urls/video';
 import { limits } from '../forms/limits';
-import { type AnyItem, type Field, localizedText, moscowDate, status, text, title } from './field';
+import {
+  type AnyItem,
+  type Field,
+  isBlank,
+  localizedText,
+  moscowDate,
+  status,
+  text,
+  title,
+  url,
+} from './field';
 import type { NewsImages } from './files';
 import { images, withImageNames, withStoredImages } from './images';
 import { defineKind, type Row } from './kind';
@@ -63,13 +73,6 @@ const slug: Field<string, false> = {
   write: (typed: string) => toSlug(typed) || undefined,
 };
 
-const video = text({
-  optional: true,
-  control: 'own',
-  isDetail: true,
-  error: (url: string) => (url.trim() === '' || youtubeId(url) ? null : 'youtubeWrong'),
-});
-
 const isScheduled = (item: AnyItem | undefined): boolean =>
   item?.status === 'published' && parseDate(String(item.published_at)) > new Date();
 
@@ -105,7 +108,11 @@ export const news = defineKind<'news'>()({
       },
     }),
     category,
-    youtube_url: { ...video, write: (url: string) => withScheme(url) || null },
+    youtube_url: url({
+      optional: true,
+      isDetail: true,
+      error: (typed: string) => (isBlank(typed) || videoOf(typed) ? null : 'videoWrong'),
+    }),
     slug,
     status: status(),
   },

@@ -33,7 +33,7 @@ type FileType = 'document' | 'image';
 
 /** The type of a notice, and whether each language has a file of its own, decide which files are saved. */
 interface FileValues {
-  type: 'link' | FileType;
+  type: 'text' | 'link' | FileType;
   /** `each`: each language has a file of its own; `same`: English's is the file of both. */
   files: 'same' | 'each';
   document_en: DocumentValue | null;
@@ -42,9 +42,11 @@ interface FileValues {
   image_ru: ImageValue | null;
 }
 
-/** The file that visitors with a language get; null for type link. */
+const holdsFile = (type: unknown): type is FileType => type === 'document' || type === 'image';
+
+/** The file that visitors with a language get; null for types without one. */
 export const slotOf = ({ type, files }: Pick<FileValues, 'type' | 'files'>, language: Language) =>
-  type === 'link' ? null : fieldIn(type, files === 'each' ? language : 'en');
+  holdsFile(type) ? fieldIn(type, files === 'each' ? language : 'en') : null;
 
 const isWritten = (values: object, language: Language): boolean =>
   ['title', 'description'].some(
@@ -98,7 +100,7 @@ const files: Field<FileValues['files'], false> & {
   ...choice<FileValues['files']>('same', {
     control: 'within',
     text: (value: FileValues['files'], { t, edit }) =>
-      edit.values.type === 'link' ? '' : t(`noticeFiles.${value}`),
+      holdsFile(edit.values.type) ? t(`noticeFiles.${value}`) : '',
   }),
   columns: ['file_url', 'translated_file_url'],
   read: (_: undefined, item) => (item.translated_file_url ? 'each' : 'same'),
@@ -111,8 +113,8 @@ const files: Field<FileValues['files'], false> & {
     };
     const isShared = form.files === 'same' || !isTranslated;
     return {
-      // The database clears the files of a link (R4.5).
-      ...(form.type !== 'link' && { file_url: urlIn(language) }),
+      // The database clears the files of the other types (R4.5).
+      ...(holdsFile(form.type) && { file_url: urlIn(language) }),
       translated_file_url: isShared ? null : urlIn(otherLanguage(language)),
     };
   },
@@ -160,7 +162,7 @@ export const notices = defineKind<'notices'>()({
       blank: '',
       optional: true,
     }),
-    type: choice<FileValues['type']>('link', {
+    type: choice<FileValues['type']>('text', {
       text: (value: FileValues['type'], { t }) => t(`type.${value}`),
     }),
     // The other values stay in the form in case the type changes back.
@@ -207,7 +209,7 @@ export const notices = defineKind<'notices'>()({
       ends_at: endError(edit),
     };
   },
-  path: () => '/',
+  path: ({ id }) => `/notices#${id}`,
   failures: {
     endBeforeStart: ['ends_at', 'endBeforeStart'],
     endPast: ['ends_at', 'endPast'],

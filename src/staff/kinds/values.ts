@@ -206,6 +206,24 @@ export function merge<K extends Kind>(kind: K, edit: Edit, stored: Item<K>): Val
   return merged as Values<K>;
 }
 
+/**
+ * The values of a form with those that a colleague's working copy has changed since `base`; of a value that both have changed
+ * the colleague's, which the comparison before shows. Texts of images are merged by image and language.
+ */
+export function mergeCopy(
+  kind: Kind,
+  base: AnyValues,
+  mine: AnyValues,
+  theirs: AnyValues,
+): AnyValues {
+  return mapEntries(kind, (entry) => {
+    const { name, field } = entry;
+    const isChanged = [null, ...languages].some((one) => differs(entry, base, theirs, one));
+    if (!isChanged) return mine[name];
+    return field.rebase ? field.rebase(theirs[name], base[name], mine[name]) : theirs[name];
+  });
+}
+
 /** The values with the files that a save over `stored` has. */
 export function rebase<K extends Kind>(
   kind: K,

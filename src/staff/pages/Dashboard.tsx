@@ -1,16 +1,20 @@
-import { createRef, type RefObject, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../../ui/layout/Panel';
+import { AppLink } from '../../ui/navigation/AppLink';
 import { StaffPage } from '../../ui/page/StaffPage';
-import { ActionDialog } from '../desk/actions/ActionDialog';
-import { DeleteDialog } from '../desk/actions/DeleteDialog';
-import { useItemActions } from '../desk/actions/useItemActions';
+import { QueryState } from '../auth/session/QueryState';
+import { useStaffRole } from '../auth/session/useStaffMember';
 import { AlertsPanel } from '../desk/alerts/AlertsPanel';
 import { usePurgeExpired } from '../desk/bin/usePurgeExpired';
-import { Counts } from '../desk/counts/Counts';
-import { ItemPanel } from '../desk/list/ItemPanel';
-import type { AskingAction, ItemAction, ItemRow, RowAction } from '../desk/list/itemRow';
-import { UnsavedItemsPanel } from '../desk/UnsavedItemsPanel';
-import { RecentActivity } from '../history/changes/RecentActivity';
+import { itemList } from '../desk/dashboardQueries';
+import { NewItemLink } from '../desk/item/NewItemLink';
+import { ItemDate } from '../desk/item/rowParts';
+import type { ListQuery } from '../desk/list/itemRow';
+import { useRow } from '../desk/list/useRow';
+import { ReviewQueue } from '../desk/queue/ReviewQueue';
+import { ItemLines } from '../desk/toDo/ItemLines';
+import { ToDoPanel } from '../desk/toDo/ToDoPanel';
 import { type TranslatedKind, translatedKinds } from '../kinds/kinds';
 import styles from './Dashboard.module.css';
 
@@ -20,55 +24,65 @@ import styles from './Dashboard.module.css';
  */
 export function Dashboard() {
   const { t } = useTranslation('admin');
-  const [headings] = useState(
-    () =>
-      Object.fromEntries(
-        translatedKinds.map((kind) => [kind, createRef<HTMLHeadingElement>()]),
-      ) as Record<TranslatedKind, RefObject<HTMLHeadingElement | null>>,
-  );
-  const [asked, setAsked] = useState<{ action: AskingAction; row: ItemRow } | null>(null);
-  const { run, moveToBin, pendingAction, pendingDeletionIds } = useItemActions();
+  const isAdmin = useStaffRole() === 'admin';
   usePurgeExpired();
-  const handlers = {
-    pendingAction,
-    pendingDeletionIds,
-    onAction: (action: RowAction, row: ItemRow) =>
-      action === 'duplicate' || action === 'endNow' ? run(action, row) : setAsked({ action, row }),
-  };
-  const confirm = (start: () => void) => {
-    setAsked(null);
-    start();
-  };
   return (
     <StaffPage
       title={t('dashboard.title')}
-      actions={<p className={styles.zone}>{t('dashboard.zone')}</p>}
+      actions={
+        <div className={`cluster gap-2 ${styles.new}`}>
+          {translatedKinds.map((kind) => (
+            <NewItemLink key={kind} kind={kind} />
+          ))}
+          {isAdmin && <NewItemLink kind="alerts" />}
+        </div>
+      }
     >
-      <div className={styles.overview}>
-        <Counts headings={headings} />
-        <RecentActivity pendingDeletionIds={pendingDeletionIds} />
+      <ReviewQueue />
+      <div className={styles.columns}>
+        <ToDoPanel />
+        <div className={styles.lists}>
+          {translatedKinds.map((kind) => (
+            <NewestPanel key={kind} kind={kind} />
+          ))}
+        </div>
       </div>
-      <UnsavedItemsPanel />
-      <AlertsPanel {...handlers} />
-      {translatedKinds.map((kind) => (
-        <ItemPanel key={kind} kind={kind} heading={headings[kind]} {...handlers} />
-      ))}
-      {asked?.action === 'delete' && (
-        <DeleteDialog
-          kind={asked.row.kind}
-          title={asked.row.title}
-          onConfirm={() => confirm(() => moveToBin(asked.row))}
-          onCancel={() => setAsked(null)}
-        />
-      )}
-      {asked && asked.action !== 'delete' && (
-        <ActionDialog
-          action={asked.action}
-          row={asked.row}
-          onConfirm={() => confirm(() => run(asked.action as ItemAction, asked.row))}
-          onCancel={() => setAsked(null)}
-        />
-      )}
+      <AlertsPanel state="open" />
+      <p className={styles.zone}>{t('dashboard.zone')}</p>
     </StaffPage>
+  );
+}
+
+const ON_SITE: ListQuery = { page: 1, search: '', state: 'shown', category: '', sort: 'newest' };
+const COUNT = 5;
+
+/** What visitors see now, the newest first. */
+function NewestPanel({ kind }: { kind: TranslatedKind }) {
+  const { t } = useTranslation('admin');
+  const query = useQuery(itemList(kind, ON_SITE));
+  const rows = (query.data?.items ?? []).slice(0, COUNT).map(useRow(kind));
+  const title = t(`list.${kind}.onSite`);
+  return (
+    <Panel variant="compact" aria-label={title}>
+      <header className={styles.heading}>
+        <h2>{title}</h2>
+        <AppLink to={`/admin/${kind}`}>{t(`list.${kind}.whole`)}</AppLink>
+      </header>
+      <QueryState
+        compact
+        query={query}
+        loading={t('list.loading')}
+        empty={rows.length === 0 && t(`list.${kind}.none`)}
+      />
+      <ItemLines
+        label={title}
+        lines={rows.map((row) => ({
+          id: row.id,
+          title: row.title,
+          path: row.editPath,
+          note: <ItemDate row={row} />,
+        }))}
+      />
+    </Panel>
   );
 }

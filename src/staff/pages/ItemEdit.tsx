@@ -19,13 +19,13 @@ import { forgetOwnCopy, markAsNew, useCopies } from '../copies/useCopies';
 import { get } from '../data/items/items';
 import { usePageActions } from '../desk/item/usePageActions';
 import { TONES } from '../desk/list/useRow';
+import { StartedOffer } from '../desk/started/StartedOffer';
 import { AlertForm } from '../editor/alert/AlertForm';
 import { ItemForm } from '../editor/form/ItemForm';
 import type { ItemFormProps } from '../editor/form/useItemForm';
-import { ItemMenu } from '../editor/item/ItemMenu';
-import { HISTORY_ID, type ItemHeading, ItemPage } from '../editor/item/ItemPage';
+import { HISTORY_ID, ItemPage } from '../editor/item/ItemPage';
 import { type FormHandle, ItemHistoryPanel } from '../history/versions/ItemHistoryPanel';
-import { useDashboardUrl } from '../items/dashboardLocation';
+import { useBackUrl } from '../items/backUrl';
 import { definitionOf, type Item, type Kind, type TranslatedKind } from '../kinds/kinds';
 import { stateOf, titleIn } from '../kinds/values';
 
@@ -60,19 +60,27 @@ function EditStored({ id, kind }: Props & { id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });
-  const heading = useHeading(kind, query.data);
+  const { menu, dialog, ...heading } = useHeading(kind, query.data);
   return (
     <ItemPage title={t(`${kind}.edit`)} {...heading}>
+      {dialog}
       <ItemToEdit query={query}>
         {(item) =>
           copies ? (
             <>
               {/* Keyed by revision, so that accepting another one remounts the form. */}
               <Fragment key={item.revision}>
-                <Form kind={kind} item={item} onReplace={replace} copies={copies} handle={handle} />
+                <Form
+                  kind={kind}
+                  item={item}
+                  onReplace={replace}
+                  copies={copies}
+                  handle={handle}
+                  menu={menu}
+                />
               </Fragment>
               <div id={HISTORY_ID} tabIndex={-1}>
-                <ItemHistoryPanel kind={kind} id={id} form={handle} />
+                <ItemHistoryPanel kind={kind} item={item} form={handle} />
               </div>
             </>
           ) : (
@@ -92,7 +100,7 @@ interface ItemToEditProps<Item> {
 function ItemToEdit<Item>({ query, children }: ItemToEditProps<Item>) {
   const { t } = useTranslation(['admin', 'common']);
   const retry = useRetryQuery(query);
-  const dashboard = useDashboardUrl();
+  const backUrl = useBackUrl();
   const { data, error, isFetching } = query;
   if (data !== undefined) return children(data);
   if (!error) return <p role="status">{t('loading', { ns: 'common' })}</p>;
@@ -107,8 +115,8 @@ function ItemToEdit<Item>({ query, children }: ItemToEditProps<Item>) {
             {needsSignIn(code) ? t('session.open') : t('retry', { ns: 'common' })}
           </Button>
         )}
-        <AppLink to={dashboard} className={buttonClass('secondary')}>
-          {t('toDashboard')}
+        <AppLink to={backUrl} className={buttonClass('secondary')}>
+          {t('goBack')}
         </AppLink>
       </div>
     </div>
@@ -127,6 +135,7 @@ function NewItem({ kind }: Props) {
   if (!isUuid(id)) return <RedirectToNewId />;
   return (
     <ItemPage key={id} title={t(`${kind}.new`)}>
+      <StartedOffer id={id} kind={kind} />
       <UnsavedItem id={id} kind={kind} />
     </ItemPage>
   );
@@ -164,28 +173,27 @@ function UnsavedItem({ id, kind }: Props & { id: string }) {
 const Form = (props: ItemFormProps) =>
   props.kind === 'alerts' ? <AlertForm {...props} /> : <ItemForm {...props} />;
 
-/** The heading of a stored item; null while it is being loaded, and of an alert, whose page has the name of the form. */
-function useHeading(kind: Kind, item: Item | undefined): ItemHeading | null {
+/** The heading of a stored item; empty while it is being loaded, and of an alert, whose page has the name of the form. */
+function useHeading(
+  kind: Kind,
+  item: Item | undefined,
+): { title?: string; badge?: ReactNode; menu?: ItemFormProps['menu']; dialog?: ReactNode } {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const isAdmin = useStaffRole() === 'admin';
   const translated = item && 'title' in item ? item : undefined;
   const actions = usePageActions({ kind: kind as TranslatedKind, item: translated });
-  if (!translated) return null;
+  if (!translated) return {};
   const state = stateOf(kind, translated);
   return {
     title: titleIn(translated, language),
     badge: <Badge tone={TONES[state]}>{textAt(t, `state.${kind}.${state}`)}</Badge>,
-    actions: (
-      <>
-        <ItemMenu
-          sitePath={state === 'shown' ? (definitionOf(kind).path?.(translated) ?? null) : null}
-          busy={actions.busy}
-          onDuplicate={actions.duplicate}
-          onDelete={isAdmin ? actions.requestDelete : undefined}
-        />
-        {actions.dialog}
-      </>
-    ),
+    menu: {
+      sitePath: state === 'shown' ? (definitionOf(kind).path?.(translated) ?? null) : null,
+      busy: actions.busy,
+      onDuplicate: actions.duplicate,
+      onDelete: isAdmin ? actions.requestDelete : undefined,
+    },
+    dialog: actions.dialog,
   };
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { KeyRound, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatRecent } from '../../lib/dates/moscowTime';
+import { formatRecent } from '../../lib/dates/recentTime';
 import { useMinute } from '../../lib/dates/useMinute';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
@@ -11,11 +11,12 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { Badge } from '../../ui/feedback/Badge';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { Field } from '../../ui/forms/Field';
+import { Panel } from '../../ui/layout/Panel';
 import { Table } from '../../ui/text/Table';
 import { QueryState } from '../auth/session/QueryState';
 import { useReauthentication } from '../auth/session/useReauthentication';
 import { setStaffMember, useStaffMember } from '../auth/session/useStaffMember';
-import { MAX_NAME, type Person, setFullName } from '../data/people/people';
+import { MAX_NAME, type Person, setFullName, setRole } from '../data/people/people';
 import { messageKey } from '../forms/fieldErrors';
 import { SimpleForm } from '../forms/SimpleForm';
 import { useSimpleForm } from '../forms/useSimpleForm';
@@ -26,47 +27,49 @@ import { peopleQuery, usePeople } from './usePeople';
 export function PeoplePanel() {
   const { t } = useTranslation(['people', 'admin']);
   const notify = useNotify();
-  const ownId = useStaffMember()?.id;
   const query = usePeople();
-  const [renamed, setRenamed] = useState<Person | null>(null);
-  const people = query.data?.filter(({ role }) => role !== null);
-  const close = () => setRenamed(null);
+  const [asked, setAsked] = useState<{ action: Action; person: Person } | null>(null);
+  const close = () => setAsked(null);
+  const done = (message: string) => {
+    close();
+    notify('/admin/access', <p>{message}</p>);
+  };
   return (
-    <>
-      <QueryState
-        query={query}
-        loading={t('admin:list.loading')}
-        empty={people?.length === 0 && t('access.none')}
-      />
-      {people && people.length > 0 && (
-        <PeopleTable people={people} ownId={ownId} onRename={setRenamed} />
+    <Panel variant="accent" aria-label={t('access.title')}>
+      <QueryState query={query} loading={t('admin:list.loading')} />
+      {query.data && (
+        <PeopleTable people={query.data} onAsk={(action, person) => setAsked({ action, person })} />
       )}
-      {renamed && (
-        <Dialog title={t('access.renameTitle', { email: renamed.email })} onClose={close}>
+      {asked?.action === 'name' && (
+        <Dialog title={t('access.renameTitle', { email: asked.person.email })} onClose={close}>
           <NameForm
-            account={renamed}
+            account={asked.person}
             onCancel={close}
-            onDone={(name) => {
-              close();
-              notify('/admin/access', <p>{t('name.done', { name })}</p>);
-            }}
+            onDone={(name) => done(t('name.done', { name }))}
           />
         </Dialog>
       )}
-    </>
+      {asked?.action === 'role' && (
+        <Dialog title={t('roles.title', { name: asked.person.name })} onClose={close}>
+          <RoleForm person={asked.person} onCancel={close} onDone={done} />
+        </Dialog>
+      )}
+    </Panel>
   );
 }
 
+type Action = 'name' | 'role';
+
 interface Props {
   people: Person[];
-  ownId: string | undefined;
-  onRename: (person: Person) => void;
+  onAsk: (action: Action, person: Person) => void;
 }
 
-function PeopleTable({ people, ownId, onRename }: Props) {
+function PeopleTable({ people, onAsk }: Props) {
   const { t } = useTranslation('people');
+  const ownId = useStaffMember()?.id;
   return (
-    <Table cards wide aria-label={t('access.title')}>
+    <Table plain cards wide aria-label={t('access.title')}>
       <thead>
         <tr>
           <th scope="col">{t('access.name')}</th>
@@ -78,24 +81,19 @@ function PeopleTable({ people, ownId, onRename }: Props) {
       </thead>
       <tbody>
         {people.map((person) => (
-          <PersonRow
-            key={person.id}
-            person={person}
-            isOwn={person.id === ownId}
-            onRename={onRename}
-          />
+          <PersonRow key={person.id} person={person} isOwn={person.id === ownId} onAsk={onAsk} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-interface RowProps extends Pick<Props, 'onRename'> {
+interface RowProps extends Pick<Props, 'onAsk'> {
   person: Person;
   isOwn: boolean;
 }
 
-function PersonRow({ person, isOwn, onRename }: RowProps) {
+function PersonRow({ person, isOwn, onAsk }: RowProps) {
   const { t } = useTranslation('people');
   const { name, fullName, email, role, hasSecondFactor } = person;
   return (
@@ -108,7 +106,9 @@ function PersonRow({ person, isOwn, onRename }: RowProps) {
         {fullName !== null && <span className={styles.email}>{email}</span>}
       </th>
       <td data-label={t('access.role')}>
-        <span>{t(role === 'writer' ? 'role.writer' : 'role.admin')}</span>
+        <span>
+          <Badge tone={role ? 'green' : 'ochre'}>{t(`role.${role ?? 'none'}`)}</Badge>
+        </span>
       </td>
       <td data-label={t('access.lastActive')}>
         <LastActive at={person.lastActiveAt} />
@@ -117,11 +117,24 @@ function PersonRow({ person, isOwn, onRename }: RowProps) {
         <span>{t(hasSecondFactor ? 'access.on' : 'access.off')}</span>
       </td>
       <td data-label={t('access.actions')}>
-        <Button variant="tertiary" onClick={() => onRename(person)}>
-          <Pencil aria-hidden="true" size="1.05em" />
-          {t(fullName === null ? 'access.setName' : 'access.rename')}
-          <ItemName title={name} />
-        </Button>
+        <span className={styles.actions}>
+          {isOwn ? (
+            t('access.ownRole')
+          ) : (
+            <Button variant="tertiary" onClick={() => onAsk('role', person)}>
+              <KeyRound aria-hidden="true" size="1.05em" />
+              {t('access.changeRole')}
+              <ItemName title={name} />
+            </Button>
+          )}
+          {role && (
+            <Button variant="tertiary" onClick={() => onAsk('name', person)}>
+              <Pencil aria-hidden="true" size="1.05em" />
+              {t(fullName === null ? 'access.setName' : 'access.rename')}
+              <ItemName title={name} />
+            </Button>
+          )}
+        </span>
       </td>
     </tr>
   );
@@ -181,6 +194,60 @@ export function NameForm({ account, onDone, onCancel }: NameFormProps) {
       <Field label={t('name.label')} name={id} hint={t('name.hint')} error={error}>
         {(control) => <input {...control} {...field} type="text" autoComplete="off" />}
       </Field>
+    </SimpleForm>
+  );
+}
+
+const ROLES = ['admin', 'writer', 'none'] as const;
+
+const roleSchema = z.object({ role: z.enum(ROLES) });
+
+interface RoleFormProps {
+  person: Person;
+  /** Receives a message. */
+  onDone: (message: string) => void;
+  onCancel: () => void;
+}
+
+/** Gives, changes and takes away a role; the database refuses that of one's own account (decision 0039). */
+function RoleForm({ person, onDone, onCancel }: RoleFormProps) {
+  const { t } = useTranslation('people');
+  const { id, name } = person;
+  const queryClient = useQueryClient();
+  const withSignIn = useReauthentication();
+  const form = useSimpleForm({
+    id: 'role',
+    schema: roleSchema,
+    empty: { role: person.role ?? 'none' } satisfies { role: (typeof ROLES)[number] },
+    send: ({ role }) => withSignIn(() => setRole(id, role === 'none' ? null : role)),
+    onSent: async (role) => {
+      onDone(
+        role ? t('roles.done', { name, role: t(`role.${role}`) }) : t('roles.closed', { name }),
+      );
+      await queryClient.invalidateQueries({ queryKey: ['admin'] });
+    },
+  });
+  const { field } = form.fieldProps('role');
+  return (
+    <SimpleForm
+      form={form}
+      action={t('roles.save')}
+      busyAction={t('roles.saving')}
+      onCancel={onCancel}
+    >
+      <fieldset className={styles.roles}>
+        <legend className="visually-hidden">{t('roles.label')}</legend>
+        {ROLES.map((role) => (
+          <label key={role}>
+            <input {...field} type="radio" value={role} />
+            <span>
+              <strong>{t(`role.${role}`)}</strong>
+              <br />
+              {t(`roles.${role}`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
     </SimpleForm>
   );
 }

@@ -32,6 +32,8 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
       attributes: editorAttributes,
       transformPastedHTML: cleanPasted,
       ...imageHandlers(setImageRejected),
+      // The browser moves the focus; ProseMirror would indent a list.
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
     },
     // Not stale, because useEditor calls the handlers of the latest render.
     onUpdate: (update) => {

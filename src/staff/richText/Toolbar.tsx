@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../lib/i18n/languages';
 import styles from './Toolbar.module.css';
@@ -26,10 +26,14 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
 /** One tab stop (ARIA toolbar pattern); in a table also the buttons that change it. */
 export function Toolbar({ editor, controls, language, onDialog }: Props) {
   const { t } = useTranslation('admin');
+  const [start] = useState(editor.state.selection);
   const activeItems = useEditorState({
     editor,
+    // None before the person has put the cursor somewhere.
     selector: () =>
-      toolbarItems.filter(({ isActive }) => isActive?.(editor)).map(({ name }) => name),
+      toolbarItems
+        .filter(({ isActive }) => start !== editor.state.selection && isActive?.(editor))
+        .map(({ name }) => name),
   });
   const items = activeItems.includes('table') ? [...toolbarItems, ...tableItems] : toolbarItems;
   return (

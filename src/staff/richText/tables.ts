@@ -67,23 +67,10 @@ const isInLastCell = ({ state }: Editor): boolean => {
   return bottom === map.height && right === map.width;
 };
 
-const goToNext = ({ state, view }: Editor, direction: 1 | -1): boolean =>
-  goToNextCell(direction)(state, view.dispatch);
-
-/** Tab moves to the next cell; from the last one to a new row. */
-function onTab(editor: Editor): boolean {
-  if (!isInTable(editor.state)) return false;
-  if (!goToNext(editor, 1)) {
-    addRowAfter(editor.state, editor.view.dispatch);
-    goToNext(editor, 1);
-  }
-  return true;
-}
-
 /** Enter moves to the next cell; from the last one to a new paragraph after the table. */
 function onEnter(editor: Editor): boolean {
   if (!isInTable(editor.state)) return false;
-  if (!isInLastCell(editor)) return goToNext(editor, 1);
+  if (!isInLastCell(editor)) return goToNextCell(1)(editor.state, editor.view.dispatch);
   const { table, tableStart } = selectedRect(editor.state);
   const after = tableStart - 1 + table.nodeSize;
   return editor
@@ -103,8 +90,6 @@ export const tableExtensions = [
     addKeyboardShortcuts() {
       const { editor } = this;
       return {
-        Tab: () => onTab(editor),
-        'Shift-Tab': () => isInTable(editor.state) && goToNext(editor, -1),
         Enter: () => onEnter(editor),
       };
     },

@@ -3,8 +3,7 @@ import {
   BetweenHorizontalEnd,
   BetweenVerticalEnd,
   Bold,
-  Heading2,
-  Heading3,
+  Heading,
   Image,
   Italic,
   Link,
@@ -22,8 +21,7 @@ import {
 import { insertTable, tableCommands } from './tables';
 
 type ToolbarItemName =
-  | 'heading2'
-  | 'heading3'
+  | 'heading'
   | 'bold'
   | 'italic'
   | 'bulletList'
@@ -47,18 +45,16 @@ interface ToolbarItem {
 
 export const toolbarItems: ToolbarItem[] = [
   {
-    name: 'heading2',
-    icon: Heading2,
+    name: 'heading',
+    icon: Heading,
     keys: 'Ctrl+Alt+2',
-    isActive: (editor) => editor.isActive('heading', { level: 2 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    name: 'heading3',
-    icon: Heading3,
-    keys: 'Ctrl+Alt+3',
-    isActive: (editor) => editor.isActive('heading', { level: 3 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    // A smaller heading of a stored text stays one until it is changed.
+    isActive: (editor) => editor.isActive('heading'),
+    run: (editor) => {
+      const chain = editor.chain().focus();
+      if (editor.isActive('heading')) chain.setParagraph().run();
+      else chain.setHeading({ level: 2 }).run();
+    },
   },
   {
     name: 'bold',

@@ -10,7 +10,7 @@ interface Props {
   copied: string;
   /** What to do instead. */
   notCopied: string;
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | 'tertiary';
 }
 
 export function CopyButton({ text, children, copied, notCopied, variant = 'primary' }: Props) {

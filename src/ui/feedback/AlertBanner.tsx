@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronUp, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../lib/dates/moscowTime';
+import { formatDateTime, formatShortDateTime } from '../../lib/dates/moscowTime';
 import { env } from '../../lib/env';
 import { type Language, withoutPrefix } from '../../lib/i18n/languages';
 import { AppLink } from '../navigation/AppLink';
+import { AutoLink } from '../navigation/AutoLink';
 import { ExternalLink } from '../navigation/ExternalLink';
 import styles from './AlertBanner.module.css';
 
@@ -16,6 +17,8 @@ interface Alert {
   link: string | null;
   /** Milliseconds since 1970. */
   startsAt: number;
+  /** As `startsAt`; null while the form has none. */
+  until: number | null;
 }
 
 interface Props {
@@ -34,7 +37,7 @@ export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Pro
   const { t } = useTranslation('common', { lng: language });
   if (alerts.length === 0) return null;
   const Chevron = folded ? ChevronDown : ChevronUp;
-  const dateOf = (time: number) => formatDateTime(new Date(time), language);
+  const short = (time: number) => formatShortDateTime(new Date(time), language);
   return (
     <section
       className={styles.banner}
@@ -42,7 +45,7 @@ export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Pro
       lang={language}
       data-folded={folded || undefined}
     >
-      {alerts.map(({ level, text, link, startsAt }, index) => {
+      {alerts.map(({ level, text, link, startsAt, until }, index) => {
         const Icon = icons[level];
         return (
           <div
@@ -66,13 +69,24 @@ export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Pro
                   </button>
                 )}
                 <p className={styles.text}>
-                  <strong>{t(`alert.${level}`)}:</strong> {text[language]}{' '}
-                  {link && <AlertLink href={link}>{t('alert.more')}</AlertLink>}
+                  <strong>{t(`alert.${level}`)}:</strong>{' '}
+                  <AutoLink text={withPhones(text[language])} />{' '}
+                  {link && (
+                    <span className={styles.more}>
+                      <AlertLink href={link}>{t('alert.more')}</AlertLink>
+                    </span>
+                  )}
                 </p>
                 <p className={styles.time}>
-                  {t('alert.since', { date: dateOf(startsAt) })}
+                  {until === null
+                    ? t('alert.since', { date: short(startsAt) })
+                    : t('alert.period', { date: short(startsAt), until: short(until) })}
                   {checkedAt !== undefined && (
-                    <> · {t('alert.checked', { date: dateOf(checkedAt) })}</>
+                    <>
+                      {' '}
+                      ·{' '}
+                      {t('alert.checked', { date: formatDateTime(new Date(checkedAt), language) })}
+                    </>
                   )}
                 </p>
               </div>
@@ -83,6 +97,10 @@ export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Pro
     </section>
   );
 }
+
+/** Phone numbers with spaces that do not break, as AutoLink expects them: `+7 916 123-45-67`. */
+const withPhones = (text: string): string =>
+  text.replace(/\+\d[\d\s()-]{8,}\d/g, (phone) => phone.replace(/[^\d+]+/g, '\u00a0'));
 
 function AlertLink({ href, children }: { href: string; children: string }) {
   const home = `${env.siteUrl}/`;

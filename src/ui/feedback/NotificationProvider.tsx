@@ -24,7 +24,7 @@ interface NotifyOptions {
   failed?: boolean;
 }
 
-/** Shows `content` on the page at `path`, a pathname with its language prefix. */
+/** Shows `content` on the page at `path`, a pathname with its language prefix; a query string does not matter. */
 type Notify = (path: string, content: ReactNode, options?: NotifyOptions) => void;
 
 const NotifyContext = createContext<Notify>(() => undefined);
@@ -41,7 +41,8 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   const [notification, setNotification] = useState<Notification | null>(null);
   const notify = useCallback<Notify>(
-    (path, content, { failed = false } = {}) => setNotification({ path, content, failed }),
+    (path, content, { failed = false } = {}) =>
+      setNotification({ path: path.replace(/\?.*/, ''), content, failed }),
     [],
   );
 

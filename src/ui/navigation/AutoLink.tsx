@@ -1,11 +1,17 @@
 import { Fragment } from 'react';
+import { currentFacts } from '../../lib/facts/currentFacts';
 import styles from './AutoLink.module.css';
 
 /** Matches a phone number as i18next formats it, an e-mail address, or a range of numbers or times. */
 const SPECIAL = /(\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+|\d[\d:]*–\d[\d:]*)/;
 
-const hrefOf = (contact: string): string =>
-  contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/\u00a0/g, '')}`;
+function hrefOf(contact: string): string {
+  if (contact.includes('@')) return `mailto:${contact}`;
+  const number = contact.replace(/\u00a0/g, '');
+  return number === currentFacts().phones.responseCentreWhatsApp
+    ? `https://wa.me/${number.slice(1)}`
+    : `tel:${number}`;
+}
 
 /** Allows a line break before the `@` of an e-mail address, rather than anywhere. */
 function Breakable({ contact }: { contact: string }) {

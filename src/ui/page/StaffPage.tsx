@@ -1,24 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './StaffPage.module.css';
 
 interface Props {
   title: string;
-  badge?: ReactNode;
+  /** Below the title. */
+  state?: ReactNode;
+  /** For a component that moves the focus to it. */
+  heading?: RefObject<HTMLHeadingElement | null>;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function StaffPage({ title, badge, actions, children }: Props) {
+export function StaffPage({ title, state, heading, actions, children }: Props) {
   const { t } = useTranslation();
   return (
     <div className={`container ${styles.page}`}>
       <title>{t('title', { page: title })}</title>
       <header className={styles.header}>
-        <h1 tabIndex={-1}>
-          {title} {badge}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
         </h1>
         {actions && <div className="cluster gap-1">{actions}</div>}
+        {state && <div className={`cluster gap-2 ${styles.state}`}>{state}</div>}
       </header>
       {children}
     </div>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { emails, phones } from '../../content/facts';
+import { place } from '../../content/facts';
+import { useFacts } from '../../lib/facts/currentFacts';
 import styles from './ContactList.module.css';
 
 function Phone({ number }: { number: string }) {
@@ -11,11 +13,29 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-/** Requirements R1.10 to R1.12. */
-export function ContactList() {
+/**
+ * Requirements R1.10 to R1.12. Paper always has the address in Russian.
+ * @param inRussian shows it on the screen too, to copy; not for the footer, because each page would load the button
+ */
+export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
+  const { emails, phones } = useFacts();
   const { t } = useTranslation();
+  const address = t('contact.addressLines');
   const rows = [
-    { label: t('contact.address'), value: t('contact.addressLines') },
+    {
+      label: t('contact.address'),
+      value: (
+        <>
+          {address}{' '}
+          {inRussian ??
+            (place.inRussian !== address.replaceAll('\u00a0', ' ') && (
+              <div className={styles.paperOnly} lang="ru">
+                {place.inRussian}
+              </div>
+            ))}
+        </>
+      ),
+    },
     { label: t('contact.metro'), value: t('contact.metroText') },
     { label: t('contact.hours'), value: t('contact.hoursText') },
     {

@@ -8,9 +8,12 @@ interface Props extends ComponentProps<'table'> {
    */
   cards?: boolean;
   wide?: boolean;
+  /** Without colour and frame, within a panel. */
+  plain?: boolean;
 }
 
-export function Table({ cards = false, wide = false, ...table }: Props) {
+export function Table({ cards = false, wide = false, plain = false, ...table }: Props) {
   const layout = cards ? styles.cards : styles.narrow;
-  return <table className={`${styles.table} ${layout} ${wide ? styles.wide : ''}`} {...table} />;
+  const looks = `${wide ? styles.wide : ''} ${plain ? styles.plain : ''}`;
+  return <table className={`${styles.table} ${layout} ${looks}`} {...table} />;
 }

@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import * as items from '../../../src/staff/data/items/items';
-import { staffCounts } from '../../../src/staff/data/items/staffCounts';
+import { describe, expect, it, vi } from 'vitest';
 import { items as rows, type Table, tables } from '../../support/database/languageItems';
-import { dataOf, withStaff } from '../../support/database/services';
+import { withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** What staff find by the state of the translation. */
+/** The state of the translation, which the lists of staff show. */
 
 const { admin } = withStaff();
 
@@ -65,50 +63,5 @@ describe.each(tables)('the state of the translation in %s', (table) => {
     const { data } = await admin().from('audit').select('changes, snapshot').eq('item_id', id);
     expect(data?.filter(({ snapshot }) => snapshot)).toHaveLength(2);
     expect(JSON.stringify(data)).not.toContain('translation_state');
-  });
-});
-
-describe('the dashboard', () => {
-  const other = 'another gap';
-  const ids: Record<string, string> = {};
-  beforeAll(async () => {
-    for (const table of tables) {
-      ids[`${table} ru_missing`] = await create(table, { ...none[table], title: other });
-      ids[`${table} en_missing`] = await create(table, {
-        ...none[table],
-        title: other,
-        language: 'ru',
-      });
-      const outdated = await create(table, { title: other });
-      await change(table, outdated, { title: `${other}!` });
-      ids[`${table} outdated`] = outdated;
-      await create(table, { title: other });
-    }
-  });
-
-  it.each([['ru_missing' as const], ['en_missing' as const], ['outdated' as const]])(
-    'lists the items with %s, also with a search and a status',
-    async (gap) => {
-      const options = { page: 1, search: other, gap };
-      const news = dataOf(await items.list('news', { ...options, state: 'draft' }));
-      const notices = dataOf(await items.list('notices', { ...options, state: 'shown' }));
-      expect(news.items.map(({ id }) => id)).toEqual([ids[`news ${gap}`]]);
-      expect(notices.items.map(({ id }) => id)).toEqual([ids[`notices ${gap}`]]);
-      expect(dataOf(await items.list('news', { page: 1, search: other, gap: 'all' })).total).toBe(
-        4,
-      );
-    },
-  );
-
-  it.each(tables)('counts all %s with each gap', async (table) => {
-    const { data } = await admin().from(table).select('translation_state').throwOnError();
-    const count = (gap: string) =>
-      data.filter(({ translation_state }) => translation_state === gap).length;
-    expect(dataOf(await staffCounts())[table]).toMatchObject({
-      ru_missing: count('ru_missing'),
-      en_missing: count('en_missing'),
-      outdated: count('outdated'),
-    });
-    expect(count('outdated')).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { alertRow, auditRow, binRow } from '../../support/screens/builders';
 import {
@@ -49,19 +49,29 @@ async function choose(user: User, title: string, action: string) {
 }
 
 describe('the list of alerts', () => {
-  it('has current, planned and ended ones with their state', async () => {
+  it('has current and planned ones on the dashboard, and ended ones below the last changes', async () => {
     stubAlerts();
-    await open('/admin/dashboard');
+    const { router } = await open('/admin/dashboard');
     const list = within(await panel());
     expect(await list.findByText('Closed today.')).toBeVisible();
     expect(list.getByText('On the site')).toBeVisible();
     expect(list.getByText('Planned')).toBeVisible();
-    expect(list.getByText('Alerts that have ended')).toBeVisible();
-    expect(list.getByText('Closed yesterday.')).toBeInTheDocument();
-    expect(list.getByRole('link', { name: 'New alert' })).toHaveAttribute(
-      'href',
-      '/admin/alerts/new',
-    );
+    expect(screen.queryByText('Closed yesterday.')).toBeNull();
+    await act(() => router.navigate('/admin/log'));
+    const ended = await screen.findByRole('region', { name: 'Alerts that have ended' });
+    expect(within(ended).getByText('Closed yesterday.')).toBeVisible();
+  });
+
+  it('stands above every page of the staff area while visitors see it, and ends there', async () => {
+    stubAlerts();
+    const seen = table('patch', 'alerts', rows([current]));
+    const { user } = await open('/admin/notices');
+    const line = within(await screen.findByRole('region', { name: 'Alerts on the site now' }));
+    expect(line.getAllByRole('listitem')).toHaveLength(1);
+    expect(line.getByRole('link', { name: 'Closed today.' })).toBeVisible();
+    await user.click(line.getByRole('button', { name: /^End now/ }));
+    expect(await screen.findByText(/The alert “Closed today.” is down/)).toBeVisible();
+    expect(seen[0]?.body).toEqual({ ends_at: 'now' });
   });
 
   it('takes a current alert down in two clicks, and “Undo” puts it up until its end', async () => {
@@ -119,9 +129,9 @@ describe('an alert in the records', () => {
       ends_at: [current.starts_at, current.ends_at],
     };
     table('get', 'audit', rows([auditRow({ ...entry, changes } as never)]));
-    await open('/admin/dashboard');
-    expect(await screen.findByText(/changed: English text, shown until/)).toBeVisible();
-    const activity = within(screen.getByRole('region', { name: 'Last changes' }));
+    await open('/admin/log');
+    const activity = within(await screen.findByRole('region', { name: /^Articles, notices/ }));
+    expect(await activity.findByText(/changed: English text, shown until/)).toBeVisible();
     const link = await activity.findByRole('link', { name: 'Closed today.' });
     expect(link).toHaveAttribute('href', `/admin/alerts/edit/${current.id}`);
   });

@@ -87,7 +87,7 @@ describe('bin page', () => {
     expect(await findAlert()).toHaveTextContent('An error occurred while fetching the bin');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
     await waitFor(() => expect(items()).toHaveLength(1));
   });
 });

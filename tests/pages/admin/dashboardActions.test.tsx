@@ -2,23 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
-import {
-  answerCounts,
-  databaseError,
-  interceptNetwork,
-  noNetwork,
-  rows,
-  staffCounts,
-  table,
-} from '../../support/screens/msw';
-import { acceptsSignIn, EMAIL, findAlert, open, signInWith, stubStaffServer } from './desk';
+import { databaseError, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
+import { acceptsSignIn, findAlert, open, signInWith, stubStaffServer } from './desk';
 import { chooseAction, draft, moreButton, news, stubArticleLists } from './newsLines';
 
 interceptNetwork();
 completeDialogs();
 beforeEach(stubStaffServer);
 
-const PATH = '/admin/dashboard';
+const PATH = '/admin/news';
 
 describe('actions on an article in the list', () => {
   it.each([
@@ -50,11 +42,10 @@ describe('actions on an article in the list', () => {
 });
 
 describe('publishing from the list', () => {
-  it('shows a message and fetches list and counts again', async () => {
+  it('shows a message and fetches the list again', async () => {
     const article = draft();
     const now = { ...article, status: 'published', published_at: '2026-11-20T09:00:00+00:00' };
     const lists = stubArticleLists([article], [now]);
-    const counts = answerCounts(staffCounts());
     const seen = table('patch', 'news', rows([now]));
     const { user } = await open(PATH);
     await chooseAction(user, 'Publish now');
@@ -66,7 +57,6 @@ describe('publishing from the list', () => {
     expect(link.getByRole('link')).toHaveAttribute('href', `/news/${article.slug}`);
     const pages = lists.filter(({ url }) => !url.searchParams.has('id'));
     expect(pages).toHaveLength(2);
-    await waitFor(() => expect(counts).toHaveLength(2));
     expect(await moreButton()).toHaveFocus();
   });
 
@@ -225,7 +215,7 @@ describe('an action that fails on an article in the list', () => {
     const { user } = await open(PATH);
     await chooseAction(user, 'Publish now');
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
     expect(await screen.findByText(/“Tea” is on the site|“Tea” is saved/)).toBeVisible();
   });
 });

@@ -12,19 +12,19 @@ import {
   rows,
   table,
 } from '../../support/screens/msw';
-import { acceptsSignIn, alerts, EMAIL, findAlert, open, signInWith, stubStaffServer } from './desk';
+import { acceptsSignIn, alerts, findAlert, open, signInWith, stubStaffServer } from './desk';
 import { chooseAction, news, notices, stubArticleLists } from './newsLines';
 
 interceptNetwork();
 completeDialogs();
 beforeEach(stubStaffServer);
 
-const PATH = '/admin/dashboard';
+const PATH = '/admin/news';
 const RESTORE = '/rest/v1/rpc/restore_from_bin';
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 const rowHeading = (title: string) =>
-  screen.queryByRole('heading', { level: 3, name: new RegExp(title) });
+  screen.queryByRole('heading', { level: 2, name: new RegExp(title) });
 
 /** Clicks “Delete” of an item and confirms the dialog. */
 async function remove(user: User, confirm = 'Delete article') {
@@ -115,7 +115,7 @@ describe('moving an item to the bin that fails', () => {
   it('shows the item again with the reason, and works on a second try', async () => {
     table('get', 'notices', rows([hours], 1), rows([hours], 1), rows([], 0));
     table('delete', 'notices', noNetwork, rows([hours]));
-    const { user } = await open(PATH);
+    const { user } = await open('/admin/notices');
     await remove(user, 'Delete notice');
     const alert = await findAlert();
     expect(alert).toHaveTextContent('An error occurred while deleting the notice');
@@ -129,10 +129,10 @@ describe('moving an item to the bin that fails', () => {
     acceptsSignIn();
     table('get', 'notices', rows([hours], 1));
     table('delete', 'notices', databaseError(401, 'PGRST303', 'JWT expired'), rows([hours]));
-    const { user } = await open(PATH);
+    const { user } = await open('/admin/notices');
     await remove(user, 'Delete notice');
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
     expect(await screen.findByText('The notice “Hours” is in the bin.')).toBeVisible();
   });
 
@@ -160,13 +160,13 @@ describe('items that have been in the bin for 30 days', () => {
       table('get', 'bin', rows([young, old]), rows([young]));
       const removed = answer('post', '/rest/v1/rpc/purge_from_bin', HttpResponse.json(true));
       const files = answer('delete', '/api/blob-delete', row({ success: status === 200 }, status));
-      await open(PATH);
+      await open('/admin/dashboard');
       await waitFor(() => expect(files).toHaveLength(1));
       expect(removed.map(({ body }) => body)).toEqual([
         { item_kind: 'news', item_id: old.item_id },
       ]);
       expect(files[0]?.url.searchParams.get('url')).toBe(url);
-      await news().findAllByRole('heading', { level: 3 });
+      await screen.findByRole('heading', { name: 'News on the site' });
       const message = 'News article deleted, but some images may need manual cleanup';
       if (isReported) expect(await screen.findByText(message)).toBeVisible();
       else expect(alerts()).toEqual([]);

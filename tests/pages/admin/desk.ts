@@ -41,16 +41,29 @@ export const acceptsSignIn = (): RecordedRequest[] =>
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
+/** Opens the menu of the person in the bar, which also has the language and “Sign out”. */
+export const openPersonMenu = async (user: User) =>
+  user.click(await screen.findByRole('button', { name: /^(?:Your account|Ваша учётная запись)/ }));
+
 /** Inserts a text at the end of a field in one event; `user.type`, for what depends on keys, takes one per letter. */
 export async function enter(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Fills in and submits the sign-in form of the page. */
-export async function signInWith(user: User, identifier: string, password: string, button: string) {
-  await enter(user, await screen.findByLabelText('E-mail or phone'), identifier);
-  await enter(user, screen.getByLabelText('Password'), password);
+/**
+ * Fills in and submits a sign-in form.
+ * @param identifier null where the form knows the account
+ */
+export async function signInWith(
+  user: User,
+  identifier: string | null,
+  password: string,
+  button: string,
+) {
+  const field = await screen.findByLabelText('Password');
+  if (identifier) await enter(user, screen.getByLabelText('E-mail or phone'), identifier);
+  await enter(user, field, password);
   await user.click(screen.getByRole('button', { name: button }));
 }
 

@@ -34,8 +34,8 @@ it('a working copy is opened in the plain field when the rich-text editor fails 
   await screen.findByText(/The text editor could not be loaded/);
   await user.type(screen.getByLabelText('Text in English'), 'Half a text');
   const { pathname, search } = router.state.location;
-  await user.click(screen.getByRole('link', { name: 'New notice' }));
-  await screen.findByRole('heading', { level: 1, name: /New notice/ });
+  await user.click(screen.getByRole('link', { name: 'News' }));
+  await screen.findByRole('heading', { level: 1, name: 'News' });
   await act(() => router.navigate(pathname + search));
   await screen.findByText(/The text editor could not be loaded/);
   expect(valueIn('Text in English')).toBe('Half a text');

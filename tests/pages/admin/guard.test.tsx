@@ -9,6 +9,7 @@ import {
   EMAIL,
   enter,
   open,
+  openPersonMenu,
   restoreSession,
   signInWith,
   signOutElsewhere,
@@ -19,7 +20,7 @@ import {
 interceptNetwork();
 beforeEach(stubStaffServer);
 
-const dashboardHeading = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+const dashboardHeading = () => screen.findByRole('heading', { level: 1, name: 'Home' });
 const signInHeading = () => screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
 
 describe('route guard of the staff area', () => {
@@ -72,7 +73,7 @@ describe('route guard of the staff area', () => {
     table('get', 'profiles', noNetwork);
     await open('/admin/dashboard');
     expect(await screen.findByText(/You can go on working/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
     expect(readItem('isLoggedIn')).toBe('true');
   });
 
@@ -80,7 +81,7 @@ describe('route guard of the staff area', () => {
     signedIn({ email: EMAIL });
     table('get', 'profiles', ...Array(4).fill(noNetwork), rows([{ role: 'admin' }]));
     const { user } = await renderApp('/admin/dashboard');
-    expect(screen.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Home' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await dashboardHeading()).toBeVisible();
   });
@@ -103,7 +104,7 @@ describe('sign-out in another tab', () => {
     await signOutElsewhere();
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
     expect(valueIn('Title in English')).toBe('Half a title');
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/admin/news/new');
     expect(valueIn('Title in English')).toBe('Half a title');
@@ -125,7 +126,8 @@ describe('sign-out in another tab', () => {
 describe('sign-out', () => {
   it('leads to the sign-in, ends the session and shows a message', async () => {
     const { user, router } = await open('/admin/dashboard');
-    await user.click(await screen.findByRole('link', { name: 'Sign out' }));
+    await openPersonMenu(user);
+    await user.click(screen.getByRole('link', { name: 'Sign out' }));
     await signInHeading();
     expect(await screen.findByText('You have signed out.')).toBeVisible();
     expect(readItem('isLoggedIn')).toBeNull();
@@ -138,7 +140,8 @@ describe('sign-out', () => {
     restoreSession();
     const { user, router } = await renderApp('/admin/notices/new');
     await user.type(screen.getByLabelText('Title in English'), 'Half a title');
-    await user.click(await screen.findByRole('link', { name: 'Sign out' }));
+    await openPersonMenu(user);
+    await user.click(screen.getByRole('link', { name: 'Sign out' }));
     await signInHeading();
     expect(router.state.location.pathname).toBe('/admin');
     expect(JSON.stringify(window.localStorage)).toContain('Half a title');

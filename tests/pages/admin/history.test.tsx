@@ -34,10 +34,10 @@ describe('history of an article', () => {
     await list.findByText('published');
     const lines = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines()[0]).toMatch(/^published.*you · today/);
-    expect(lines().join('\n')).toContain('title: “Te” → “Tea”');
-    expect(lines().join('\n')).toContain('text: 5 → 1,200 characters');
+    expect(lines().join('\n')).toContain('title in English: “Te” → “Tea”');
+    expect(lines().join('\n')).toContain('text in English: 5 → 1,200 characters');
     expect(list.getByText(/^changed: .*language of the original/)).toBeVisible();
-    expect(lines().join('\n')).toContain('text of the translation: 0 → 12 characters');
+    expect(lines().join('\n')).toContain('text in Russian: 0 → 12 characters');
     expect(list.getByText('brought back from the bin')).toBeVisible();
     expect(list.queryByText('created')).toBeNull();
     await user.click(list.getByRole('button', { name: 'Show all 7 entries' }));
@@ -60,14 +60,14 @@ describe('history of an article', () => {
     const list = within(await history());
     expect(
       await list.findByText(
-        'changed: shown from, shown until, pinned, title of the translation, description of the translation',
+        'changed: shown from, shown until, pinned, title in Russian, description in Russian',
       ),
     ).toBeVisible();
     const lines = [
       'shown from: “18 November 2026 at 12:00” → “19 November 2026 at 12:00”',
       'shown until: “empty” → “30 November 2026 at 18:00”',
       'pinned: “no” → “yes”',
-      'title of the translation: “empty” → “Часы”',
+      'title in Russian: “empty” → “Часы”',
     ];
     for (const line of lines) expect(list.getByText(line)).toBeVisible();
   });
@@ -79,7 +79,7 @@ describe('history of an article', () => {
     const { user } = await open(`/admin/news/edit/${id}`);
     const list = within(await history());
     await user.click(await list.findByRole('button', { name: 'Try again' }));
-    expect(await list.findByText('changed: title')).toBeVisible();
+    expect(await list.findByText('changed: title in English')).toBeVisible();
   });
 
   it('leaves out saves that changed nothing, unless they stored a version', async () => {

@@ -46,7 +46,7 @@ describe.each(allKinds)('the fields of %s', (kind) => {
   it('have a name in the history for each column', () => {
     for (const language of languages) {
       const unnamed = columnsOf(kind).filter(
-        (column) => !textOf(language, 'history', `field.${column}`),
+        (column) => !textOf(language, 'history', `field.${column.replace('translated_', '')}`),
       );
       expect(unnamed).toEqual([]);
     }

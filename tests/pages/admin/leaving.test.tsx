@@ -10,7 +10,7 @@ beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
 const COPIES = '/rest/v1/working_copies';
-const homeLink = () => screen.getByRole('link', { name: 'View the site' });
+const homeLink = () => screen.getByRole('link', { name: 'Home' });
 
 /** Makes local storage full from now on. */
 const blockStorage = () =>
@@ -45,18 +45,18 @@ describe('leaving a form', () => {
     blockStorage();
     await writeArticle(user);
     fireEvent(window, new Event('pagehide'));
-    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(screen.getByRole('link', { name: 'News' }));
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-    expect(router.state.location.pathname).toBe('/admin/dashboard');
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    expect(router.state.location.pathname).toBe('/admin/news');
   });
 
   it('asks nothing about text in a working copy, which is there on the way back', async () => {
     const { user, router } = await open(NEW);
     await writeArticle(user);
     expect(asksOnClose()).toBe(false);
-    await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    await screen.findByRole('heading', { level: 1, name: 'News' });
     await waitFor(() => expect(workingCopyServer.copies).toHaveLength(1));
     table('get', 'news', rows([]));
     await act(() => router.navigate(-1));
@@ -67,8 +67,8 @@ describe('leaving a form', () => {
   it('asks nothing when the form has no changes', async () => {
     const { user } = await open(NEW);
     expect(asksOnClose()).toBe(false);
-    await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible();
   });
 
   it('prompts on closing the tab as long as neither server nor browser has the text', async () => {
@@ -87,8 +87,8 @@ describe('leaving a form', () => {
   it('starts the next new article with an empty form', async () => {
     const { user } = await open(NEW);
     await writeArticle(user);
-    await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    await screen.findByRole('heading', { name: 'Dashboard' });
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    await screen.findByRole('heading', { name: 'News' });
     const [menu] = screen.getAllByRole('link', { name: 'New article' });
     if (menu) await user.click(menu);
     await screen.findByRole('heading', { level: 1, name: 'New article' });

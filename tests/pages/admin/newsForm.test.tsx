@@ -7,6 +7,7 @@ import {
   enter,
   findAlert,
   open,
+  openPersonMenu,
   stubStaffServer,
   unfold,
   valueIn,
@@ -22,15 +23,14 @@ const [TITLE, TEXT] = ['Title in English', 'Text in English'];
 const publish = () => screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ });
 
 describe('form of a new article', () => {
-  it('saves a draft by default and explains who sees it', async () => {
+  it('saves a draft', async () => {
     const seen = table('post', 'news', rows([newsRow({ title: 'Tea tasting', status: 'draft' })]));
     const { user, router } = await open(NEW);
     await writeArticle(user);
-    expect(screen.getByText(/“Save draft” keeps it for staff only/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText(/The draft “Tea tasting” is saved/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'View on site' })).toBeNull();
-    expect(router.state.location.pathname).toBe('/admin/dashboard');
+    expect(router.state.location.pathname).toBe('/admin/news');
     expect(seen[0]?.body).toMatchObject({
       title: 'Tea tasting',
       content: 'Come and taste.',
@@ -50,7 +50,7 @@ describe('form of a new article', () => {
     await unfold(user, 'Details');
     const culture = await screen.findByRole('option', { name: 'Culture' });
     await user.selectOptions(screen.getByLabelText(/^Category/), culture);
-    await user.type(screen.getByLabelText(/^YouTube/), 'youtu.be/dQw4w9WgXcQ');
+    await user.type(screen.getByLabelText(/^Video/), 'youtu.be/dQw4w9WgXcQ');
     await user.type(screen.getByLabelText(/^Address of the page/), 'Tea');
     await user.click(screen.getByRole('button', { name: 'Publish now' }));
     await screen.findByText('The article “Tea tasting” is on the site.');
@@ -79,7 +79,7 @@ describe('form of a new article', () => {
 
 describe('validation of an article', () => {
   const EMPTY = 'Enter a title in English';
-  const NO_VIDEO = 'not the link of a YouTube';
+  const NO_VIDEO = 'not the link of a video';
   const LETTERS = 'Use only small Latin letters';
   const TITLES = { '': EMPTY, '   ': EMPTY, ['я'.repeat(201)]: 'longer than 200 characters' };
   const VIDEOS = { 'https://vimeo.com/1': NO_VIDEO, 'https://youtu.be/x': NO_VIDEO };
@@ -88,7 +88,7 @@ describe('validation of an article', () => {
 
   it.each([
     ['title that is empty, blank or too long', TITLE, TITLES],
-    ['video of another host or with a malformed address', /^YouTube/, VIDEOS],
+    ['video of another host or with a malformed address', /^Video/, VIDEOS],
     ['slug with spaces, in Cyrillic, of a uuid or too long', /^Address/, SLUGS],
     ['year of two digits', /^Date and time/, { '0026-05-01T09:30': 'does not exist' }],
   ])('reports a %s', async (_, label, cases) => {
@@ -134,11 +134,21 @@ describe('validation of an article', () => {
     expect(seen).toHaveLength(0);
   });
 
+  it('withdraws an error when the text is written in the other language', async () => {
+    const { user } = await open(NEW);
+    await user.click(publish());
+    expect(await findAlert()).toHaveTextContent('Enter a title.');
+    await user.click(screen.getByRole('tab', { name: /^Russian/ }));
+    await enter(user, screen.getByLabelText('Title in Russian'), 'Чай');
+    expect(screen.queryByText(/^Enter a title/)).toBeNull();
+  });
+
   it('re-translates its messages on language switch and keeps what was typed', async () => {
     const { user } = await open(NEW);
     await writeText(user, 'Come and taste.');
     await user.click(publish());
     await findAlert();
+    await openPersonMenu(user);
     await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
     const link = { name: /^Введите заголовок на английском/ };
     expect(await screen.findByRole('link', link)).toBeVisible();
@@ -184,11 +194,11 @@ describe('form of a stored article', () => {
   it.each([
     ['is unknown', path, rows([])],
     ['is not a UUID', '/admin/news/edit/nonsense', rows([])],
-  ])('shows a link to the dashboard when the id %s', async (_, url, nothing) => {
+  ])('shows a link back when the id %s', async (_, url, nothing) => {
     table('get', 'news', nothing);
     await open(url);
     expect(await screen.findByText(/There is no such item/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go back' })).toBeVisible();
   });
 
   it('fetches the article again on demand when the server could not be reached', async () => {

@@ -143,6 +143,21 @@ describe('validation of the texts', () => {
   });
 });
 
+describe('a text in the letters of the other language', () => {
+  it('moves there by one press, while that is empty', async () => {
+    const { user } = await open(NEW);
+    await writeArticle(user, 'Дегустация чая', 'Приходите.');
+    expect(screen.getByText('This text seems to be Russian.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Move it to Russian' }));
+    expect(screen.getByLabelText('Title in Russian')).toHaveFocus();
+    const texts = ['Title in Russian', 'Text in Russian', 'Title in English', 'Text in English'];
+    expect(texts.map(valueIn)).toEqual(['Дегустация чая', 'Приходите.', '', '']);
+    await user.click(screen.getByRole('tab', { name: /^English/ }));
+    await enter(user, screen.getByLabelText('Title in English'), 'Снова чай');
+    expect(screen.queryByRole('button', { name: 'Move it to Russian' })).toBeNull();
+  });
+});
+
 describe('a stored article whose English original is cleared', () => {
   it('is saved with the Russian text as its original', async () => {
     const article = translated();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { interceptNetwork, rows, table } from '../../support/screens/msw';
 import { save, tab, translated, writeRussian } from './bothLanguages';
-import { enter, open, stubStaffServer, unfold, valueIn, writeArticle, writeText } from './desk';
+import { open, stubStaffServer, valueIn, writeArticle, writeText } from './desk';
 
 /** Texts in the wrong language, and copying the text of the other one. */
 
@@ -59,21 +59,6 @@ describe('a text in the wrong language', () => {
     await save(user);
     await screen.findByText(/is saved/);
     expect(seen).toHaveLength(1);
-  });
-
-  it('asks before texts of images are dropped with a missing text', async () => {
-    const seen = table('post', 'news', rows([newsRow()]));
-    const article = newsRow({ title: 'Tea', status: 'draft' });
-    table('get', 'news', rows([article]));
-    const { user } = await open(`/admin/news/edit/${article.id}`);
-    await screen.findByDisplayValue('Tea');
-    await unfold(user, 'Images');
-    await user.click(screen.getByRole('button', { name: 'Featured image: Texts and crop' }));
-    await enter(user, screen.getByLabelText(/^Caption in Russian/), 'Керичо');
-    await user.click(screen.getByRole('button', { name: 'Done' }));
-    await save(user);
-    expect(await question()).toHaveTextContent('because the article has no Russian text');
-    expect(seen).toHaveLength(0);
   });
 });
 

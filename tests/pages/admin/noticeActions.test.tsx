@@ -11,7 +11,7 @@ interceptNetwork();
 completeDialogs();
 beforeEach(stubStaffServer);
 
-const PATH = '/admin/dashboard';
+const PATH = '/admin/notices';
 describe('publishing a notice from the list', () => {
   it.each([
     ['is on the site', shown(), 'The notice “Hours” is on the site.'],
@@ -25,7 +25,7 @@ describe('publishing a notice from the list', () => {
       scheduled(),
       'The notice “Hours” is saved. It appears on the site on 1 May 2099 at 09:30, Moscow time.',
     ],
-    ['has ended already', ended(), /Visitors do not see it, because it ended on 1 November 2026/],
+    ['has ended already', ended(), /It ended on 1 November 2026/],
   ])('states that it %s', async (_, stored, message) => {
     stubNoticeLists([draft()], [stored]);
     const seen = table('patch', 'notices', rows([stored]));
@@ -65,9 +65,7 @@ describe('ending a notice now', () => {
     const seen = table('patch', 'notices', rows([endedRow()]), rows([notice]));
     const { user } = await open(PATH);
     await chooseAction(user, 'End now', notices);
-    expect(
-      await screen.findByText('The notice “Hours” has ended. Visitors no longer see it.'),
-    ).toBeVisible();
+    expect(await screen.findByText(/^The notice “Hours” has ended\./)).toBeVisible();
     expect(seen[0]?.body).toEqual({ ends_at: 'now' });
     expect(await notices().findByText('Ended', { selector: 'span' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo: Hours' }));

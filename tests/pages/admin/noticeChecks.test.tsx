@@ -32,7 +32,6 @@ describe('saving a notice with a text in the wrong language', () => {
     const { user } = await open('/admin/notices/new');
     type('Title in English', 'Hours');
     type('Title in Russian', 'Chasy');
-    type('Link', 'https://mfa.go.ke/hours');
     await user.click(screen.getByRole('button', { name: 'Publish now' }));
     const dialog = within(await screen.findByRole('dialog', { name: /in this language/ }));
     expect(dialog.getByText('Title in Russian: it has Latin letters only.')).toBeVisible();
@@ -42,6 +41,19 @@ describe('saving a notice with a text in the wrong language', () => {
     await user.click(await screen.findByRole('button', { name: 'Save all the same' }));
     await screen.findByText(/is on the site/);
     expect(seen[0]?.body).toMatchObject({ translated_title: 'Chasy' });
+  });
+
+  it('offers to move it to the other language', async () => {
+    const seen = table('post', 'notices', rows([both]));
+    const { user } = await open('/admin/notices/new');
+    type('Title in English', 'Новые часы');
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /in this language/ }));
+    await user.click(dialog.getByRole('button', { name: 'Move it to Russian' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({ language: 'ru', title: 'Новые часы' });
   });
 });
 

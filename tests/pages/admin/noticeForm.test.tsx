@@ -11,20 +11,25 @@ const NEW = '/admin/notices/new';
 const publish = () => screen.getByRole('button', { name: 'Publish now' });
 
 describe('form of a new notice', () => {
-  it('saves a notice with its link and confirms it', async () => {
+  it('saves words alone unless another type is chosen, and confirms it', async () => {
     const seen = table('post', 'notices', rows([noticeRow({ title: 'New hours' })]));
     const { user } = await open(NEW);
     await user.type(screen.getByLabelText('Title in English'), 'New hours');
-    await user.type(screen.getByLabelText('Link'), ' https://mfa.go.ke/hours ');
+    await user.type(screen.getByLabelText(/^Description in English/), 'Closed on 12 December.');
+    expect(screen.queryByLabelText('Link')).toBeNull();
+    expect(screen.queryByLabelText(/^Choose/)).toBeNull();
     await user.click(publish());
     expect(await screen.findByText('The notice “New hours” is on the site.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/notices#[0-9a-f-]{36}$/),
+    );
     expect(seen[0]?.body).toEqual({
       id: expect.any(String),
       title: 'New hours',
-      description: '',
-      type: 'link',
-      link: 'https://mfa.go.ke/hours',
+      description: 'Closed on 12 December.',
+      type: 'text',
+      link: null,
       status: 'published',
       starts_at: 'now',
       ends_at: null,
@@ -38,6 +43,7 @@ describe('form of a new notice', () => {
 
   it('shows a link or a file field depending on the type, and keeps the link on a switch', async () => {
     const { user } = await open(NEW);
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
     await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/forms');
     await user.selectOptions(screen.getByLabelText('Type'), 'document');
     expect(screen.queryByLabelText('Link')).toBeNull();
@@ -56,6 +62,7 @@ describe('form of a new notice', () => {
     const seen = table('post', 'notices', rows([noticeRow()]));
     const { user } = await open(NEW);
     await enter(user, screen.getByLabelText('Title in English'), 'New hours');
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
     fireEvent.change(screen.getByLabelText('Link'), { target: { value: link } });
     await user.click(publish());
     const summary = await findAlert();
@@ -82,6 +89,7 @@ describe('form of a new notice', () => {
 
   it('drops the error of the link field when another type is selected', async () => {
     const { user } = await open(NEW);
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
     await user.click(publish());
     expect(await findAlert()).toHaveTextContent('Enter the link.');
     await user.selectOptions(screen.getByLabelText('Type'), 'document');
@@ -94,7 +102,6 @@ describe('form of a new notice', () => {
     table('post', 'notices', noNetwork, rows([noticeRow()]));
     const { user } = await open(NEW);
     await enter(user, screen.getByLabelText('Title in English'), 'New hours');
-    await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
     await user.click(publish());
     expect(await findAlert()).toHaveTextContent('An error occurred while creating the notice');
     expect(valueIn('Title in English')).toBe('New hours');

@@ -25,7 +25,7 @@ describe('version of a notice', () => {
     );
     const { user } = await open(`/admin/notices/edit/${current.id}`);
     await restoreVersion(user);
-    expect(await screen.findByText(/The form shows the version of/)).toBeVisible();
+    expect(await screen.findByText(/You have gone back to the version of/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
     await waitFor(() => expect(patches).toHaveLength(1));
     expect(patches[0]?.body).toMatchObject({ title: 'Form', description: 'Old', ...document });
@@ -47,7 +47,7 @@ describe('version of a notice', () => {
     expect(title.getByText('Бланк')).toBeVisible();
     expect(dialog.getByText(/Status, period and pin of the notice stay as they are/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
-    expect(await screen.findByText(/The form shows the version of/)).toBeVisible();
+    expect(await screen.findByText(/You have gone back to the version of/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(patches).toHaveLength(1));
     expect(patches[0]?.body).toMatchObject({ title: 'Form', ...translated, ...files });

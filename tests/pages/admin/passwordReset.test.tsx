@@ -46,7 +46,7 @@ describe('reset of a forgotten password', () => {
     await askForCode(user);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await enterCode(user);
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
     expect(router.state.location.pathname).toBe('/admin/dashboard');
     expect(recoveries[0]?.body).toMatchObject({ email: EMAIL });
     expect(codes[0]?.body).toMatchObject({ type: 'recovery', email: EMAIL, token: CODE });
@@ -62,7 +62,7 @@ describe('reset of a forgotten password', () => {
     const { user } = await renderApp('/admin/reset-password#token_hash=abc');
     await enter(user, await screen.findByLabelText('New password'), NEW_PASSWORD);
     await click(user, 'Save and sign in');
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
     expect(codes[0]?.body).toMatchObject({ type: 'recovery', token_hash: 'abc' });
   });
 
@@ -90,7 +90,7 @@ describe('reset of a forgotten password', () => {
     await enterCode(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('the password you already have');
     await click(user, 'Save and sign in');
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
     expect(codes).toHaveLength(1);
   });
 

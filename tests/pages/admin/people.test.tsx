@@ -10,7 +10,7 @@ import {
   rows,
   table,
 } from '../../support/screens/msw';
-import { EMAIL, OWN_ID, open, stubStaffServer } from './desk';
+import { EMAIL, OWN_ID, open, openPersonMenu, stubStaffServer } from './desk';
 
 interceptNetwork();
 beforeEach(stubStaffServer);
@@ -32,7 +32,13 @@ const writer = {
   last_active_at: null,
   has_second_factor: false,
 };
-const former = { ...writer, id: OWN_ID.replace(/.$/, 'd'), full_name: 'Left Last', role: null };
+const former = {
+  ...writer,
+  id: OWN_ID.replace(/.$/, 'd'),
+  full_name: 'Left Last',
+  email: 'left@embassy.example',
+  role: null,
+};
 
 const people = (...list: object[]) => answer('get', PEOPLE, rows(list));
 const asWriter = () => table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
@@ -47,8 +53,8 @@ describe('the page “Who has access”', () => {
     const other = await rowOf(/writer@embassy\.example/);
     for (const text of ['Writer', 'Never signed in', 'Off']) expect(other).toHaveTextContent(text);
     expect(other).not.toHaveTextContent('You');
-    expect(screen.queryByText('Left Last')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Remove a person' })).toBeVisible();
+    expect(await rowOf(/Left Last/)).toHaveTextContent('No role');
+    expect(within(own).queryByRole('button', { name: /^Role and access/ })).toBeNull();
   });
 
   it('shows in Russian what it shows in English', async () => {
@@ -88,6 +94,40 @@ describe('the page “Who has access”', () => {
   });
 });
 
+describe('the role of a colleague', () => {
+  const choose = async (role: RegExp) => {
+    people(amina, writer, former);
+    const { user } = await open('/admin/access');
+    await user.click(
+      within(await rowOf(/writer@embassy/)).getByRole('button', { name: /^Role and access/ }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Access of writer@embassy.example' });
+    expect(within(dialog).getByRole('radio', { name: /^Writer/ })).toBeChecked();
+    await user.click(within(dialog).getByRole('radio', { name: role }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save the role' }));
+  };
+
+  it.each([
+    [/^Admin/, 'admin', 'writer@embassy.example. Role now: Admin.'],
+    [/^No role/, null, 'writer@embassy.example has no access any more.'],
+  ])('becomes %s', async (choice, new_role, message) => {
+    const calls = answer('post', '/rest/v1/rpc/set_role', Response.json(true));
+    await choose(choice);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ account: writer.id, new_role }]);
+  });
+
+  it.each([
+    ['it is the own one', databaseError(403, '42501', 'own_role: …'), /Ask another admin/],
+    ['the account is gone', Response.json(false), /It no longer exists/],
+  ])('stays where %s, and the dialog says why', async (_, response, advice) => {
+    answer('post', '/rest/v1/rpc/set_role', response);
+    await choose(/^No role/);
+    expect(await screen.findByText(advice)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
 describe('the own name on the account page', () => {
   it('is saved, and the bar shows it', async () => {
     table('patch', 'profiles', rows([{ id: OWN_ID }]));
@@ -95,7 +135,7 @@ describe('the own name on the account page', () => {
     await user.type(await screen.findByLabelText('Full name'), 'Amina Otieno');
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
     expect(await screen.findByText('The name is saved: Amina Otieno.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: /^Your account: ?Amina Otieno/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Your account Amina Otieno' })).toBeVisible();
   });
 
   it.each([
@@ -171,21 +211,14 @@ describe('a writer', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('has no link to the list of people in the menu, and reads the own role', async () => {
-    await open('/admin/account');
+  it('has no link to the pages of admins in the menu, and reads the own role', async () => {
+    const { user } = await open('/admin/account');
     expect(await screen.findByText(/^You are a writer/)).toBeVisible();
-    const menu = screen.getByRole('navigation', { name: 'Staff menu' });
-    expect(within(menu).queryByRole('link', { name: 'Who has access' })).toBeNull();
-    expect(within(menu).getByRole('link', { name: 'New article' })).toBeVisible();
-  });
-
-  it('reads the bin without buttons', async () => {
-    const item = { item_id: writer.id, kind: 'news', title: 'Tea', files: [], deleted_by: EMAIL };
-    table('get', 'bin', rows([{ ...item, deleted_at: new Date().toISOString() }]));
-    await open('/admin/bin');
-    expect(await screen.findByText('Tea')).toBeVisible();
-    expect(await screen.findByText(/An admin can restore or delete/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Restore|Delete|Empty/ })).toBeNull();
+    await openPersonMenu(user);
+    expect(screen.getByRole('link', { name: 'Help' })).toBeVisible();
+    for (const name of ['Who has access', 'Bin']) {
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    }
   });
 
   it('is not asked to sign in again where the database refuses', async () => {

@@ -23,19 +23,3 @@ describe('slug field of a published article', () => {
     expect(field).not.toHaveAttribute('readonly');
   });
 });
-
-describe('video preview in the editor', () => {
-  it('contacts YouTube only after a click', async () => {
-    const article = newsRow({ youtube_url: 'https://youtu.be/dQw4w9WgXcQ' });
-    table('get', 'news', rows([article]));
-    const { user } = await open(`/admin/news/edit/${article.id}`);
-    await screen.findByDisplayValue(article.title);
-    await unfold(user, 'Details');
-    expect(document.querySelector('iframe')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Play the video here' }));
-    expect(screen.getByTitle('Preview of the YouTube video')).toHaveAttribute(
-      'src',
-      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-    );
-  });
-});

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
@@ -29,7 +29,7 @@ async function openStored(overrides: object) {
 describe('a scheduled article', () => {
   it('whose date is emptied says that it is published at once, and is', async () => {
     const { user, seen } = await openStored({ published_at: FUTURE });
-    expect(button('Schedule for 1 May 2099, 09:30')).toBeVisible();
+    expect(button('Save changes')).toBeVisible();
     type(DATE, '');
     expect(screen.getByText(/The date is empty, so the article no longer waits/)).toBeVisible();
     await user.click(button('Publish now'));
@@ -39,6 +39,7 @@ describe('a scheduled article', () => {
 
   it('is published at once, or a draft again, by one click', async () => {
     const { user, seen } = await openStored({ published_at: FUTURE });
+    await user.click(button('More'));
     expect(button('Back to draft')).toBeVisible();
     await user.click(button('Publish now'));
     await screen.findByText(/“Tea”/);
@@ -58,6 +59,7 @@ describe('a published article', () => {
 
   it('becomes a draft', async () => {
     const { user, seen } = await openStored({});
+    await user.click(button('More'));
     await user.click(button('Back to draft'));
     await screen.findByText(/“Tea”/);
     expect(seen[0]?.body).toMatchObject({ status: 'draft' });
@@ -65,7 +67,8 @@ describe('a published article', () => {
 
   it('is named by its title and state, with what can be done with it', async () => {
     const { user } = await openStored({});
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tea Published');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tea');
+    expect(screen.getByText('Published')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute('target', '_blank');
     await user.click(button('More'));
     await user.click(button('History'));
@@ -79,17 +82,8 @@ describe('a writer', () => {
   it('saves drafts and publishes nothing', async () => {
     await openStored({ status: 'draft' });
     expect(button('Save draft')).toBeVisible();
-    expect(screen.getByText(/An admin publishes it/)).toBeVisible();
+    expect(screen.getByText(/an admin publishes it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Publish|Schedule/ })).toBeNull();
-  });
-
-  it('hands the changes of a published article over to an admin', async () => {
-    const { user, seen, router } = await openStored({});
-    expect(screen.getByText(/^Nothing changes on the site yet/)).toBeVisible();
-    await user.click(button('Hand over to an admin'));
-    await screen.findByText('Your changes are kept as a working copy. An admin publishes them.');
-    expect(router.state.location.pathname).toBe('/admin/dashboard');
-    expect(seen).toHaveLength(0);
   });
 });
 
@@ -117,16 +111,18 @@ describe('a new article', () => {
     );
   });
 
-  it('asks for missing alternative texts before it is published, not before it is saved', async () => {
+  it('asks once for a missing description before it is published', async () => {
     const { user, seen } = await openStored({
       status: 'draft',
       featured_image_url: '/scenes/tea-hills.svg',
     });
     await user.click(button('Publish now'));
-    const dialog = within(screen.getByRole('dialog', { name: 'What do the images show?' }));
-    expect(dialog.getByRole('button', { name: 'Publish without' })).toBeVisible();
-    await user.type(dialog.getByLabelText('In English'), 'Tea');
-    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
+    expect(screen.getByRole('dialog', { name: '1 image has no description' })).toBeVisible();
+    await user.click(button('Describe them'));
+    const description = screen.getByLabelText('What the image shows, in English');
+    await waitFor(() => expect(description).toHaveFocus());
+    await user.type(description, 'Tea');
+    await user.click(button('Publish now'));
     await screen.findByText(/“Tea”/);
     expect(seen[0]?.body).toMatchObject({
       status: 'published',
@@ -138,7 +134,8 @@ describe('a new article', () => {
 describe('a link without scheme', () => {
   it('is completed, which the form says', async () => {
     const { user } = await open('/admin/notices/new');
-    const link = await screen.findByLabelText('Link');
+    await user.selectOptions(await screen.findByLabelText('Type'), 'link');
+    const link = screen.getByLabelText('Link');
     await user.type(link, 'kenya.go.ke');
     await user.tab();
     expect(link).toHaveValue('https://kenya.go.ke');
@@ -147,7 +144,8 @@ describe('a link without scheme', () => {
 
   it.each(['two words.ke', 'ftp://kenya.go.ke'])('stays as it is: %s', async (typed) => {
     const { user } = await open('/admin/notices/new');
-    const link = await screen.findByLabelText('Link');
+    await user.selectOptions(await screen.findByLabelText('Type'), 'link');
+    const link = screen.getByLabelText('Link');
     await user.type(link, typed);
     await user.tab();
     expect(link).toHaveValue(typed);
@@ -158,8 +156,8 @@ describe('the details of an article on a narrow screen', () => {
   it('are folded until their button is pressed', async () => {
     const { user } = await open(NEW);
     await screen.findByLabelText('Title in English');
-    expect(screen.getByLabelText(/^YouTube/)).not.toBeVisible();
+    expect(screen.getByLabelText(/^Video/)).not.toBeVisible();
     await unfold(user, 'Details');
-    expect(screen.getByLabelText(/^YouTube/)).toBeVisible();
+    expect(screen.getByLabelText(/^Video/)).toBeVisible();
   });
 });

@@ -118,7 +118,7 @@ describe('session that expires while an article is written', () => {
     await user.click(saveButton());
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
     expectInputRetained();
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
     await savedMessage();
     expect(seen).toHaveLength(2);
     expect(seen[1]?.body).toMatchObject({ title: 'Tea tasting', content: 'Come and taste.' });
@@ -134,7 +134,7 @@ describe('session that expires while an article is written', () => {
     await user.click(saveButton());
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
     expect(seen).toHaveLength(0);
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
     await savedMessage();
     expect(seen).toHaveLength(1);
   });
@@ -151,7 +151,7 @@ describe('session that expires while an article is written', () => {
     expectInputRetained();
     await user.click(saveButton());
     await screen.findByRole('dialog');
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
     await savedMessage();
   });
 

@@ -52,13 +52,13 @@ const screens = [
   ['/admin', (t: Texts) => t.signIn.title, '#sign-in-password'],
   ['/admin/reset-password', (t: Texts) => t.account.requestCode.title, '#reset-email'],
   ['/admin/account', (t: Texts) => t.account.page.title, '#password-newPassword'],
-  ['/admin/dashboard', (t: Texts) => t.dashboard.title, '#news h3'],
+  ['/admin/dashboard', (t: Texts) => t.dashboard.title, 'section li a'],
   ['/admin/bin', (t: Texts) => t.history.bin.title, '[aria-label] ul h2'],
   ['/admin/access', (t: Texts) => t.people.access.title, 'tbody tr button'],
   ['/admin/help', (t: Texts) => t.guide.title, '#start'],
   ['/admin/news/new', (t: Texts) => t.news.new, '#news-category'],
   [`/admin/news/edit/${article.id}`, () => article.title, 'ol > li button'],
-  ['/admin/notices/new', (t: Texts) => t.notices.new, '#notices-link'],
+  ['/admin/notices/new', (t: Texts) => t.notices.new, '#notices-type'],
   [`/admin/notices/edit/${notice.id}`, () => notice.title, 'ol > li button'],
 ] as const;
 
@@ -93,8 +93,10 @@ describe.each(languages)('staff area in %s', (language) => {
 });
 
 describe('unknown path in the staff area', () => {
-  it('shows the 404 page', async () => {
+  it('shows the 404 page with a way back to the dashboard', async () => {
     await renderApp('/admin/no/such/page');
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    const back = screen.getByRole('link', { name: 'Go to the home page' });
+    expect(back).toHaveAttribute('href', '/admin/dashboard');
   });
 });

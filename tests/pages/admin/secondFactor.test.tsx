@@ -51,7 +51,7 @@ function stubAuth(user: Parameters<typeof session>[0] = withFactor) {
 
 /** The authenticator assurance level (aal) in the token of a request. */
 const levelOf = ({ headers }: RecordedRequest) => claimsOf(headers.get('authorization') ?? '').aal;
-const dashboardHeading = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+const dashboardHeading = () => screen.findByRole('heading', { level: 1, name: 'Home' });
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 async function enterCode(user: User, code: string, button: string) {
@@ -77,20 +77,20 @@ describe('sign-in to an account with a second factor', () => {
   it('asks for the code, again after a wrong one, and opens the dashboard after the right one', async () => {
     const { challenges, codes } = stubAuth();
     const roles = table('get', 'profiles', rows([{ role: 'admin' }]));
-    const changes = table('get', 'audit', rows([]));
+    const bin = table('get', 'bin', rows([]));
     const user = await submitPassword();
     expect(await screen.findByLabelText(CODE)).toHaveFocus();
     expect(readItem('isLoggedIn')).toBeNull();
-    expect([roles.map(levelOf), changes]).toEqual([['aal1'], []]);
+    expect([roles.map(levelOf), bin]).toEqual([['aal1'], []]);
     await enterCode(user, '000000', 'Sign in');
     expect(await screen.findByText(/not the code that your authenticator app/)).toBeVisible();
     expect(valueIn(CODE)).toBe('000000');
     await enterCode(user, '123456', 'Sign in');
     expect(await dashboardHeading()).toBeVisible();
     expect(readItem('isLoggedIn')).toBe('true');
-    // The audit entries need aal2, so that they are requested again with the new token.
-    await waitFor(() => expect(changes.map(levelOf)).toContain('aal2'));
-    expect(changes.map(levelOf)).not.toContain('aal1');
+    // The bin needs aal2, so that it is requested again with the new token.
+    await waitFor(() => expect(bin.map(levelOf)).toContain('aal2'));
+    expect(bin.map(levelOf)).not.toContain('aal1');
     expect(challenges).toHaveLength(2);
     expect(codes[1]?.body).toMatchObject({ challenge_id: 'challenge-1', code: '123456' });
   });

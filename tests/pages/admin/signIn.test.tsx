@@ -36,7 +36,7 @@ describe('signing in', () => {
     const { user, router } = await renderApp('/admin');
     await screen.findByLabelText('Password');
     await signInWith(user, EMAIL, 'a demo password', 'Sign in');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/dashboard');
     expect(seen[0]?.body).toMatchObject({ email: EMAIL, password: 'a demo password' });
     expect(readItem('isLoggedIn')).toBe('true');
@@ -59,7 +59,7 @@ describe('signing in', () => {
       const { user } = await renderApp('/admin');
       await screen.findByLabelText('Password');
       await signInWith(user, phone, 'a demo password', 'Sign in');
-      await screen.findByRole('heading', { name: 'Dashboard' });
+      await screen.findByRole('heading', { name: 'Home' });
       expect(seen[0]?.body).toMatchObject({ phone: '+79161234567', password: 'a demo password' });
       expect(seen[0]?.body).not.toHaveProperty('email');
     },
@@ -155,14 +155,14 @@ describe('sign-in page', () => {
   it('redirects to the dashboard at once when the local flag is set', async () => {
     restoreSession();
     const { router } = await renderApp('/admin');
-    await screen.findByRole('heading', { name: 'Dashboard' });
+    await screen.findByRole('heading', { name: 'Home' });
     expect(router.state.location.pathname).toBe('/admin/dashboard');
   });
 
   it('redirects to the dashboard when there is a session but no local flag', async () => {
     signedIn({ email: EMAIL });
     await renderApp('/admin');
-    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   });
 
   it('shows the form when the session check fails', async () => {

@@ -43,7 +43,7 @@ describe('rate limit of sign-ins', () => {
     expect(screen.getByText('You can try again now.')).toHaveAttribute('role', 'status');
     acceptsSignIn();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   });
 
   it('states minutes when the wait is long, in Russian with the right ending', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localKey, storeLocalCopy } from '../../../src/staff/data/workingCopies/localCopies';
 import { newsRow, uuid } from '../../support/screens/builders';
@@ -12,7 +12,10 @@ beforeEach(stubStaffServer);
 
 const { copies } = workingCopyServer;
 const content = { values: { title_en: 'Tea tasting', content_en: 'Text' }, files: {} };
-const list = () => screen.findByRole('region', { name: 'Started and not saved yet' });
+const OFFER = 'You have begun this and not saved it';
+const STARTED = /^Started and not saved yet/;
+const offer = () => screen.findByRole('region', { name: OFFER });
+const list = () => screen.findByRole('region', { name: STARTED });
 
 /** Signs in with a working copy of a new article. */
 function startArticle(title = 'Tea tasting') {
@@ -22,31 +25,59 @@ function startArticle(title = 'Tea tasting') {
   return { account: user, item_id };
 }
 
-describe('the list of started items', () => {
-  it('leads to the form with what was typed', async () => {
+describe('a started item', () => {
+  it('is offered by the next form of its kind, which continues it', async () => {
     const { item_id } = startArticle();
     table('get', 'news', rows([]));
-    const { user, router } = await renderApp('/admin/dashboard');
-    await user.click(within(await list()).getByRole('link', { name: /^Continue.*Tea tasting/ }));
+    const { user, router } = await renderApp('/admin/news/new');
+    await user.click(within(await offer()).getByRole('link', { name: /^Continue.*Tea tasting/ }));
     await screen.findByText(/You are going on with what you typed on/);
     expect(valueIn('Title in English')).toBe('Tea tasting');
     expect(router.state.location.search).toBe(`?copy=${item_id}`);
+    expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
   });
 
-  it('discards one, and “Undo” brings it back', async () => {
+  it('is not offered by the form of another kind', async () => {
+    startArticle();
+    await renderApp('/admin/notices/new');
+    await screen.findByLabelText('Title in English');
+    expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
+  });
+
+  it('is discarded in the form, and “Undo” brings it back', async () => {
     startArticle('');
-    table('get', 'news', rows([]));
-    const { user } = await renderApp('/admin/dashboard');
-    const started = within(await list());
-    expect(started.getByRole('heading', { level: 3, name: 'without a title' })).toBeVisible();
-    await user.click(started.getByRole('button', { name: /^Discard/ }));
+    const { user } = await renderApp('/admin/news/new');
+    await user.click(
+      within(await offer()).getByRole('button', { name: 'Discard: without a title' }),
+    );
     await screen.findByText('“without a title” is discarded.');
     expect(copies).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    await list();
+    await user.click(screen.getByRole('button', { name: 'Undo: without a title' }));
+    await offer();
     expect(copies).toMatchObject([{ content }]);
   });
 
+  it('is none where nothing was typed, whatever button was pressed', async () => {
+    restoreSession();
+    const { user } = await renderApp('/admin/news/new');
+    await user.click(await screen.findByRole('button', { name: 'Publish now' }));
+    expect((await screen.findAllByText('Enter a title.'))[0]).toBeVisible();
+    fireEvent(window, new Event('pagehide'));
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    expect(copies).toHaveLength(0);
+  });
+
+  it('leads to the form of an item that is saved by now', async () => {
+    const { item_id } = startArticle();
+    table('get', 'news', rows([newsRow({ id: item_id, title: 'Saved' })]));
+    const { router } = await renderApp(`/admin/news/new?copy=${item_id}`);
+    await screen.findByRole('heading', { level: 1, name: /^Saved/ });
+    expect(router.state.location.pathname).toBe(`/admin/news/edit/${item_id}`);
+  });
+});
+
+describe('the dashboard', () => {
   it('has what this browser has kept without a connection, which is sent first', async () => {
     const { user } = restoreSession();
     table('get', 'news', rows([]));
@@ -65,23 +96,15 @@ describe('the list of started items', () => {
     await waitFor(() => expect(copies).toMatchObject([{ item_id: itemId, title: 'Offline' }]));
   });
 
-  it('does not have items that are saved by now, and is absent without any', async () => {
+  it('does not have started items that are saved by now', async () => {
     const { item_id } = startArticle();
     table('get', 'news', rows([newsRow({ id: item_id })], 1));
     await renderApp('/admin/dashboard');
     await screen.findAllByText('Tea tasting at the Embassy');
-    expect(screen.queryByRole('region', { name: 'Started and not saved yet' })).toBeNull();
+    expect(screen.queryByRole('region', { name: STARTED })).toBeNull();
   });
 
-  it('leads to the form of an item that is saved by now', async () => {
-    const { item_id } = startArticle();
-    table('get', 'news', rows([newsRow({ id: item_id, title: 'Saved' })]));
-    const { router } = await renderApp(`/admin/news/new?copy=${item_id}`);
-    await screen.findByRole('heading', { level: 1, name: /^Saved/ });
-    expect(router.state.location.pathname).toBe(`/admin/news/edit/${item_id}`);
-  });
-
-  it('has those of colleagues below the own ones, to open and adopt', async () => {
+  it('has started items of colleagues too, to open and adopt', async () => {
     startArticle();
     const item_id = uuid();
     const theirs = {
@@ -97,11 +120,12 @@ describe('the list of started items', () => {
     table('get', 'news', rows([]));
     const { user } = await renderApp('/admin/dashboard');
     const started = within(await list());
-    const [own, other] = started.getAllByRole('heading', { level: 3 });
-    expect([own?.textContent, other?.textContent]).toEqual(['Tea tasting', 'Coffee day']);
-    expect(started.getByText('Daniel Mwangi')).toBeVisible();
-    expect(started.getAllByRole('button', { name: /^Discard/ })).toHaveLength(1);
-    await user.click(started.getByRole('link', { name: /^Open.*Coffee day/ }));
+    const lines = started.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Tea tastingArticle · today/),
+      expect.stringMatching(/^Coffee dayArticle · Daniel Mwangi · /),
+    ]);
+    await user.click(started.getByRole('link', { name: 'Coffee day' }));
     await screen.findByText(/^Daniel Mwangi has started this and not saved it/);
     expect(valueIn('Title in English')).toBe('');
     await user.click(screen.getByRole('button', { name: 'Take it over' }));

@@ -74,14 +74,14 @@ describe('version of an article', () => {
     const deleted = answer('delete', '/api/blob-delete', row({ success: true }));
     const { user, patches } = await openArticle();
     await restoreVersion(user);
-    expect(await screen.findByText(/The form shows the version of/)).toBeVisible();
+    expect(await screen.findByText(/You have gone back to the version of/)).toBeVisible();
     await waitFor(() => expect(valueIn('Text in English')).toBe('Old text'));
     expect(valueIn('Title in Russian')).toBe('Чай');
     expect(screen.queryByRole('dialog')).toBeNull();
     // Nothing is stored over before a save.
     expect(patches).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
-    await user.click(screen.getByRole('button', { name: 'Publish without' }));
+    await user.click(screen.getByRole('button', { name: 'Go on without descriptions' }));
     await waitFor(() => expect(patches).toHaveLength(1));
     expect(patches[0]?.body).toMatchObject({
       ...restored,
@@ -103,7 +103,7 @@ describe('version of an article', () => {
     const dialog = await openComparison(user);
     expect(await dialog.findByText(/The form has changes that are not saved/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
-    await screen.findByText(/The form shows the version of/);
+    await screen.findByText(/You have gone back to the version of/);
     expect(valueIn('Title in English')).toBe('Tea');
     const undo = () => copyBar().getByRole('button', { name: 'Undo' });
     expect(undo()).toHaveFocus();

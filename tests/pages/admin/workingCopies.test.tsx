@@ -34,7 +34,7 @@ describe('working copy of a form', () => {
       title: 'Half a title',
       base_revision: null,
     });
-    expect(screen.getByText(/^Saved at \d\d:\d\d, Moscow time, as a working copy/)).toBeVisible();
+    expect(screen.getByText(/^Kept at \d\d:\d\d$/)).toBeVisible();
   });
   const half = { values: { title_en: 'Half a title' } };
 
@@ -83,7 +83,7 @@ describe('working copy of a form', () => {
     const { user, article } = await openWithCopy('Tea and coffee');
     const patches = table('patch', 'news', rows([{ ...article, title: 'Tea and coffee' }]));
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await screen.findByRole('heading', { level: 1, name: 'News' });
     expect(patches[0]?.body).toMatchObject({ title: 'Tea and coffee' });
     await waitOnStoppedClock(() => expect(copies).toHaveLength(0));
   });
@@ -149,21 +149,22 @@ describe('working copy of another device', () => {
 });
 
 describe('working copy of a colleague', () => {
-  it('is named and compared, fills the form, and that can be undone', async () => {
+  it('is compared, merged by language into the form, and that can be undone', async () => {
     const { user } = await openWithCopy('From Anna', 'colleague');
-    expect(valueIn(TITLE)).toBe('Tea');
     expect(copyBar().getByText(/^anna@embassy.example has unpublished changes of/)).toBeVisible();
-    await user.click(copyBar().getByRole('button', { name: 'Look at them' }));
+    await user.click(screen.getByRole('tab', { name: /^Russian/ }));
+    await user.type(screen.getByLabelText('Title in Russian'), 'Чай');
+    await user.click(copyBar().getByRole('button', { name: 'Look at the changes' }));
     const dialog = within(
       screen.getByRole('dialog', { name: 'Unpublished changes of a colleague' }),
     );
-    const title = dialog.getByRole('region', { name: TITLE });
-    expect(title).toHaveTextContent('[Only in: The text of the colleague: From Anna]');
-    expect(title).toHaveTextContent('[Only in: What your form shows: Tea]');
+    const title = await dialog.findByRole('region', { name: TITLE });
+    expect(title).toHaveTextContent('From Anna');
+    expect(dialog.queryByRole('region', { name: 'Title in Russian' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Take them over' }));
-    expect(valueIn(TITLE)).toBe('From Anna');
+    expect([valueIn(TITLE), valueIn('Title in Russian')]).toEqual(['From Anna', 'Чай']);
     await user.click(copyBar().getByRole('button', { name: 'Undo' }));
-    expect(valueIn(TITLE)).toBe('Tea');
-    expect(copies).toHaveLength(1);
+    expect([valueIn(TITLE), valueIn('Title in Russian')]).toEqual(['Tea', 'Чай']);
+    expect(copies.map(({ title: name }) => name)).toContain('');
   });
 });

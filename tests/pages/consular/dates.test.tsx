@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { phones } from '../../../src/content/facts';
 import { violations } from '../../support/html/page';
 import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
@@ -104,13 +105,39 @@ describe('calculator of the last day for the interview', () => {
     expect(await violations(dateForm)).toEqual([]);
   });
 
-  it('states that the day has passed and which number to call', async () => {
+  it.each([
+    { clock: '2026-11-20T12:00', first: 'main', text: 'open until 17:00: call' },
+    {
+      clock: '2026-11-20T21:59',
+      first: 'responseCentre',
+      text: /as soon as it opens at 9:00. The next working day is Monday,? 23/,
+    },
+    { clock: '2026-12-31T12:00', first: 'responseCentre', text: 'may be closed today' },
+  ] as const)(
+    'names the number that answers at $clock when the day has passed',
+    async ({ clock, first, text }) => {
+      vi.setSystemTime(new Date(`${clock}+03:00`));
+      const { dateForm, show } = await inEnglish();
+      setDate(dateForm, 'Day of the flight on your ticket', clock.slice(0, 10));
+      await show();
+      const status = within(dateForm).getByRole('status');
+      expect(status).toHaveTextContent(text);
+      const [number] = within(status).getAllByRole('link');
+      expect(number).toHaveAttribute('href', `tel:${phones[first]}`);
+    },
+  );
+
+  it('names the holiday of Kenya that it passes over and warns of one of Russia', async () => {
     const { dateForm, show } = await inEnglish();
-    setDate(dateForm, 'Day of the flight on your ticket', '2026-11-23');
+    const flight = 'Day of the flight on your ticket';
+    setDate(dateForm, flight, '2026-12-28');
     await show();
-    expect(within(dateForm).getByRole('status')).toHaveTextContent(
-      /has passed. Call \+7.495.637.2186/,
-    );
+    const status = within(dateForm).getByRole('status');
+    expect(status).toHaveTextContent(/Not counted: Friday,? 25 December 2026/);
+    expect(status).toHaveTextContent(/for the interview is Thursday,? 24 December 2026/);
+    setDate(dateForm, flight, '2027-01-11');
+    await show();
+    expect(status).toHaveTextContent(/public holiday in Russia.*Wednesday,? 30 December 2026/);
   });
 
   it('clears its result when the flight is changed', async () => {

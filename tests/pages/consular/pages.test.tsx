@@ -7,14 +7,15 @@ import { renderApp } from '../../support/screens/render';
 interceptNetwork();
 
 describe('consular fees page', () => {
-  it('has one table with amounts, currencies and exemptions', async () => {
+  it('has a table for each of those who are paid, with amounts, currencies and exemptions', async () => {
     await renderApp('/consular/fees');
     const row = (name: RegExp) => screen.getByRole('row', { name });
     expect(row(/police clearance/i)).toHaveTextContent(/USD.20/);
-    expect(row(/original degree/i)).toHaveTextContent(/350.roubles.*5.working days.*roubles/);
-    expect(row(/embassy stamp/i)).toHaveTextContent(/USD.20.*Citizens of Kenya.*1.day/);
+    expect(row(/embassy stamp/i)).toHaveTextContent(/Free for citizens of Kenya.*USD.20.*1.day/);
     expect(row(/authentication/i)).toHaveTextContent(/academic certificates/);
-    expect(screen.getAllByRole('columnheader')).toHaveLength(5);
+    const russian = screen.getByRole('region', { name: /^At Russian offices/ });
+    const degree = within(russian).getByRole('row', { name: /original degree/i });
+    expect(degree).toHaveTextContent(/350.roubles.*5.working days/);
   });
 
   it('spells out roubles and US dollars in Russian', async () => {
@@ -77,22 +78,31 @@ describe('page of a consular service', () => {
 });
 
 describe('sections of a service page', () => {
-  it('have shared headings, with the cases one level lower', async () => {
+  it('have shared headings in three levels, with the cases one level lower', async () => {
     await renderApp('/ru/consular/good-conduct');
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(headings).toEqual(
-      expect.arrayContaining(['Кому это нужно', 'Что принести', 'Что делать', 'Что делать дальше']),
-    );
-    const bring = screen.getByRole('region', { name: 'Что принести' });
-    expect(within(bring).getByRole('heading', { level: 3, name: 'Граждане Кении' })).toBeVisible();
+    const prepare = screen.getByRole('region', { name: 'Что принести и сделать' });
+    const bring = within(prepare).getByRole('region', { name: 'Что принести' });
+    expect(within(bring).getByRole('heading', { level: 4, name: 'Граждане Кении' })).toBeVisible();
+    expect(within(prepare).getByRole('heading', { level: 3, name: 'Что делать' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Оплата, срок, место' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Что потом' })).toBeVisible();
+  });
+
+  it('have the heading of the section in place of that of a level that has one', async () => {
+    await renderApp('/consular/birth');
+    expect(screen.getByRole('heading', { level: 2, name: 'What to do next' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Afterwards' })).toBeNull();
   });
 
   it('list the open questions with telephone and e-mail of the Embassy', async () => {
     await renderApp('/consular/good-conduct');
+    const questions = screen.getByRole('region', { name: 'Ask before you come' });
+    const items = within(questions).getAllByRole('listitem');
+    const number = items.findIndex((item) => item.textContent === 'Do I need an appointment?') + 1;
     const where = screen.getByRole('region', { name: 'Where, when and by whom' });
-    expect(within(where).getByText('Ask before you come')).toBeVisible();
-    expect(within(where).getByText('Do I need an appointment?')).toBeVisible();
-    const links = within(where)
+    const mark = within(where).getByRole('link', { name: `question ${number}` });
+    expect(mark).toHaveAttribute('href', `#${items[number - 1]?.id}`);
+    const links = within(questions)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(links).toEqual(

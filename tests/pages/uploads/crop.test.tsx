@@ -19,7 +19,6 @@ describe('crop dialog', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const value: ImageValue = { id: 'one', file: imageFile('tea.jpg'), texts: noImageTexts() };
     const { user, values } = await renderField<ImageValue | null>(FeaturedImageField, value);
-    await user.click(screen.getByRole('button', { name: 'Featured image: Texts and crop' }));
     await user.click(screen.getByRole('button', { name: 'Crop to 16:9' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('cannot open “tea.jpg”');
     const dialog = screen.getByRole('dialog', { name: 'Crop to 16:9' });

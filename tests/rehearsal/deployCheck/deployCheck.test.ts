@@ -165,9 +165,9 @@ const broken: Record<string, Broken> = {
     ),
     where: places.siteRow,
   },
-  'articles have no page': {
-    fault: () => removeRewrite(/^\/news\/./),
-    wrong: [`/news/deploy-check gets a page of the build: ${NO_PAGE}`],
+  'the staff area has no page': {
+    fault: () => removeRewrite(/^\/admin\/./),
+    wrong: [`/admin/deploy-check gets a page of the build: ${NO_PAGE}`],
     where: places.build,
   },
   'sign-in by e-mail is off': {

@@ -12,14 +12,22 @@ const spellings = pagePaths.flatMap((path) =>
   path === '/' ? ['/index', '/index.html'] : [`${path}.html`, `${path}/`, `${path}/index.html`],
 );
 
-const staff = ['/admin', '/admin/dashboard', '/admin/news/edit/1', '/admin/', '/admin.html'];
+const staff = [
+  '/admin',
+  '/admin/dashboard',
+  '/admin/news',
+  '/admin/news/edit/1',
+  '/admin/',
+  '/admin.html',
+  '/ru/admin',
+  '/ru/admin/news/new',
+];
 
 const articles = ['/news', '/ru/news'].flatMap((list) => [
   `${list}/an-article`,
   `${list}/%D1%87%D0%B0%D0%B9`,
   `${list}/an-article/`,
   `${list}/an-article.html`,
-  `${list}/_article`,
   `${list}/an/article`,
   `${list}?category=trade`,
   `${list}/page/2`,
@@ -28,8 +36,10 @@ const articles = ['/news', '/ru/news'].flatMap((list) => [
   `${list}/year/2024?category=trade`,
   `${list}/year/2024/page/12`,
   `${list}/year/24`,
-  `${list}/_list`,
 ]);
+
+/** What people type (api/_vercel/redirects.ts). */
+const guesses = ['/eta', '/ru/visa', '/ru/home', '/en', '/en/consular/pets?q=1', '/Passport'];
 
 const databasePaths = [
   '/feed.xml',
@@ -104,6 +114,7 @@ export const addresses = [
   ...spellings,
   ...staff,
   ...articles,
+  ...guesses,
   ...databasePaths,
   ...files,
   ...functions,

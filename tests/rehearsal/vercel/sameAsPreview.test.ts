@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { headers } from '../../../api/_vercel/headers';
 import { addresses } from './addresses';
 import { fakeVariables } from './build';
+import { serveNginx } from './nginx';
 import { readOutput } from './output/config';
 import { serveVercelOutput } from './output/serve';
 import { servePreview } from './preview';
 
 /**
- * The local preview responds as Vercel does by the routes of the output: status, content and
- * headers.
+ * The local preview and nginx respond as Vercel does by the routes of the output: status, content
+ * and headers.
  */
 
 type Served = Awaited<ReturnType<typeof servePreview>>;
@@ -17,6 +19,7 @@ type Served = Awaited<ReturnType<typeof servePreview>>;
 const outputDir = inject('vercelOutput');
 let local: Served;
 let vercel: Served;
+let nginx: Served;
 
 beforeAll(async () => {
   local = await servePreview(outputDir);
@@ -28,8 +31,10 @@ beforeAll(async () => {
       'abcdef123.public.blob.vercel-storage.com': `${local.url}/media`,
     },
   });
+  nginx = await serveNginx(join(outputDir, 'static'), local.url.replace('localhost', '127.0.0.1'));
 });
 afterAll(async () => {
+  await nginx?.close();
   await vercel?.close();
   await local?.close();
 });
@@ -68,33 +73,49 @@ async function responseParts(origin: string, path: string, init: RequestInit = {
   ]);
 }
 
-/** The differences between both responses, one line each. */
-async function differences(path: string, init?: RequestInit): Promise<string[]> {
-  const [previewParts, vercelParts] = await Promise.all([
-    responseParts(local.url, path, init),
+/** The parts of a response of Vercel to compare; nginx has a text of its own for redirects and errors. */
+const comparable = (parts: Map<string, unknown>, server: string): [string, unknown][] => {
+  const status = Number(parts.get('status'));
+  if (server === 'preview' || status < 300 || status === 404) return [...parts];
+  return [...parts].filter(([name]) => name === 'status' || name === 'location');
+};
+
+type Server = 'preview' | 'nginx';
+
+/** The differences from Vercel, one line each. */
+async function differences(server: Server, path: string, init?: RequestInit): Promise<string[]> {
+  const { url } = server === 'preview' ? local : nginx;
+  const [parts, vercelParts] = await Promise.all([
+    responseParts(url, path, init),
     responseParts(vercel.url, path, init),
   ]);
-  return [...vercelParts]
-    .filter(([name, value]) => previewParts.get(name) !== value)
-    .map(([name, value]) => `${path}: ${name} is ${previewParts.get(name)}, on Vercel ${value}`);
+  return comparable(vercelParts, server)
+    .filter(([name, value]) => parts.get(name) !== value)
+    .map(([name, value]) => `${path}: ${name} is ${parts.get(name)}, on Vercel ${value}`);
 }
 
-async function allDifferences(paths: string[], init?: RequestInit): Promise<string[]> {
+async function allDifferences(server: Server, paths: string[], init?: RequestInit) {
   const found: string[][] = [];
   for (let index = 0; index < paths.length; index += CONCURRENCY) {
     const batch = paths.slice(index, index + CONCURRENCY);
-    found.push(...(await Promise.all(batch.map((path) => differences(path, init)))));
+    found.push(...(await Promise.all(batch.map((path) => differences(server, path, init)))));
   }
   return found.flat();
 }
+
+/** nginx refuses malformed paths, decodes slashes, and does not serve the function. */
+const isOfVercel = (path: string): boolean => !/%2f|%A$|^\/api/i.test(path);
 
 it.each([
   [200, '/'],
   [200, '/ru/consular/pets'],
   [308, '/ru/consular/pets.html'],
   [308, '/ru/consular/pets/'],
+  [308, '/ru/admin/dashboard'],
   [200, '/admin/news/edit/1'],
-  [200, '/ru/news/an-article'],
+  [308, '/ru/visa'],
+  [404, '/ru/news/an-article'],
+  [404, '/news/page/99'],
   [404, '/news/an/article'],
   [404, '/ru/nope'],
   [200, '/feed.xml'],
@@ -107,32 +128,61 @@ it.each([
   expect((await responseParts(vercel.url, path)).get('status')).toBe(status);
 });
 
-describe('preview and output served as on Vercel are equal', () => {
-  it('for every path of the site and for unknown paths', async () => {
-    expect(await allDifferences(addresses)).toEqual([]);
-  });
+describe.each(['preview', 'nginx'] as const)(
+  '%s and output served as on Vercel are equal',
+  (server) => {
+    const compared = (paths: string[]) => (server === 'nginx' ? paths.filter(isOfVercel) : paths);
 
-  it('for every file', async () => {
-    const paths = [...readOutput(outputDir).files.keys()].map((file) => `/${file}`);
-    expect(await allDifferences(paths.map(encodeURI))).toEqual([]);
-  });
+    it('for every path of the site and for unknown paths', async () => {
+      expect(await allDifferences(server, compared(addresses))).toEqual([]);
+    });
 
-  it('for HEAD requests', async () => {
-    const paths = ['/', '/ru/consular/pets', '/nope', '/robots.txt', '/api/unknown', '/ru/'];
-    expect(await allDifferences(paths, { method: 'HEAD' })).toEqual([]);
-  });
+    it('for every file', async () => {
+      const paths = [...readOutput(outputDir).files.keys()].map((file) => `/${file}`);
+      expect(await allDifferences(server, compared(paths.map(encodeURI)))).toEqual([]);
+    });
 
-  it('for POST requests to paths that do not accept them', async () => {
-    const paths = ['/consular/pets', '/nope', '/robots.txt', '/api/unknown', '/ru/'];
-    expect(await allDifferences(paths, { method: 'POST' })).toEqual([]);
-  });
+    it('for HEAD requests', async () => {
+      const paths = ['/', '/ru/consular/pets', '/nope', '/robots.txt', '/api/unknown', '/ru/'];
+      expect(await allDifferences(server, compared(paths), { method: 'HEAD' })).toEqual([]);
+    });
 
-  it('for requests with a key', async () => {
-    const apikey = fakeVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
-    const paths = ['/rest/v1/news?select=id,title&order=id', '/rest/v1/nothing', '/auth/v1/user'];
-    expect(await allDifferences(paths, { headers: { apikey } })).toEqual([]);
-    const body = JSON.stringify({ email: 'nobody@embassy.example', password: 'not-the-password' });
-    const post = { method: 'POST', headers: { apikey, 'content-type': 'application/json' }, body };
-    expect(await allDifferences(['/auth/v1/token?grant_type=password'], post)).toEqual([]);
-  });
+    it('for POST requests to paths that do not accept them', async () => {
+      const paths = ['/consular/pets', '/nope', '/robots.txt', '/api/unknown', '/ru/'];
+      expect(await allDifferences(server, compared(paths), { method: 'POST' })).toEqual([]);
+    });
+
+    it('for requests with a key', async () => {
+      const apikey = fakeVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
+      const paths = ['/rest/v1/news?select=id,title&order=id', '/rest/v1/nothing', '/auth/v1/user'];
+      expect(await allDifferences(server, compared(paths), { headers: { apikey } })).toEqual([]);
+      const body = JSON.stringify({
+        email: 'nobody@embassy.example',
+        password: 'not-the-password',
+      });
+      const post = {
+        method: 'POST',
+        headers: { apikey, 'content-type': 'application/json' },
+        body,
+      };
+      expect(await allDifferences(server, ['/auth/v1/token?grant_type=password'], post)).toEqual(
+        [],
+      );
+    });
+  },
+);
+
+it('nginx refuses the function and says where it is', async () => {
+  const response = await fetch(`${nginx.url}/api/blob-list`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: 'Only at https://embassy.example' });
 });
+
+it.each(['//evil.example/', '/%0d%0aX-Evil:1/'])(
+  'nginx does not lead %s to another host or into a header',
+  async (path) => {
+    const { headers } = await fetch(nginx.url + path, { redirect: 'manual' });
+    expect(headers.get('location') ?? '').not.toMatch(/^\/\/|\n/);
+    expect(headers.get('x-evil')).toBeNull();
+  },
+);

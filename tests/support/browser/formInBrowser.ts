@@ -7,7 +7,7 @@ export const textField = (page: Page) =>
   page.getByRole('textbox', { name: 'Text in English', exact: true });
 
 /** The note that the server has the working copy. */
-export const savedNote = (page: Page) => page.getByText(/^Saved at \d\d:\d\d, Moscow time/);
+export const savedNote = (page: Page) => page.getByText(/^Kept at \d\d:\d\d/);
 
 /** The bar of a form that shows a working copy. */
 export const copyBar = (page: Page) => page.getByRole('region', { name: 'Your working copy' });
@@ -37,12 +37,11 @@ export async function choosePhoto(page: Page, name = 'poetry.jpg'): Promise<void
   });
   const buffer = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
   await page.setInputFiles('#news-featured', { name, mimeType: 'image/jpeg', buffer });
-  await textsButton(page).waitFor();
+  await imageText(page).waitFor();
 }
 
-/** The button that opens the texts of the first image. */
-export const textsButton = (page: Page) =>
-  page.getByRole('button', { name: /Texts and crop$/ }).first();
+/** The description of the first image. */
+const imageText = (page: Page) => page.getByLabel(/^What the image shows/).first();
 
 /** Waits until the device has a working copy with this text. */
 export const untilStored = (page: Page, content: string, timeout: number): Promise<void> =>

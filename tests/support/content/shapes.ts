@@ -51,10 +51,6 @@ const slots = {
     .optional(),
   links: z.record(z.string(), text).optional(),
   see: z.record(z.string(), text).optional(),
-  ask: z
-    .array(text.regex(/\?$|^\$t\(.+\)$/))
-    .min(1)
-    .optional(),
 };
 
 const section = z.strictObject({
@@ -102,11 +98,8 @@ export const shapes = {
   }) satisfies z.ZodType<DownloadsText>,
   fees: z.strictObject({
     ...page,
-    columns: z.strictObject({ service: text, fee: text, free: text, time: text, pay: text }),
-    rows: z.record(
-      z.string(),
-      z.strictObject({ service: text, fee: text, free: text, time: text }),
-    ),
+    columns: z.strictObject({ service: text, fee: text, time: text }),
+    rows: z.record(z.string(), z.strictObject({ service: text, fee: text, time: text })),
     pay: z.record(z.string(), text),
   }) satisfies z.ZodType<FeesText>,
   help: z.strictObject({

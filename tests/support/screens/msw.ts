@@ -2,22 +2,22 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
-import type { Database } from '../../../src/lib/http/database.types';
 import { workingCopyServer } from './workingCopyServer';
 
 const YEARS = '/rest/v1/rpc/news_years';
-const COUNTS = '/rest/v1/rpc/staff_counts';
+const CURRENT_SITE = '/rest/v1/rpc/current_site';
 const PEOPLE = '/rest/v1/rpc/people';
 
 /**
- * MSW's server; every other request fails. There are no news of any year, no renamed articles, no alerts
- * and no names of people, and working copies are stored, unless a test overrides it.
+ * MSW's server; every other request fails. There are no news of any year, no renamed articles, no alerts,
+ * nothing handed over and no names of people, and working copies are stored, unless a test overrides it.
  */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}${YEARS}`, () => HttpResponse.json([])),
   http.get(`${env.supabaseUrl}/rest/v1/earlier_slugs`, () => rows([])),
   http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
-  http.get(`${env.supabaseUrl}${COUNTS}`, () => staffCounts()),
+  http.get(`${env.supabaseUrl}/rest/v1/handovers`, () => rows([])),
+  http.get(`${env.supabaseUrl}${CURRENT_SITE}`, () => HttpResponse.json({ alerts: [], facts: [] })),
   http.get(`${env.supabaseUrl}${PEOPLE}`, () => rows([])),
   ...workingCopyServer.handlers,
 );
@@ -39,7 +39,13 @@ export function interceptNetwork(): void {
   afterAll(() => server.close());
 }
 
-type CountsRow = Database['public']['Functions']['staff_counts']['Returns'][number];
+/** What pages of the site get every minute: alerts and changed facts. */
+export const siteNow = (alerts: unknown, facts: unknown = []): Response =>
+  HttpResponse.json({ alerts, facts });
+
+/** Responds as {@link answer} does to the request that every page of the site repeats. */
+export const currentSite = (...responses: MockResponse[]): RecordedRequest[] =>
+  answer('get', CURRENT_SITE, ...responses);
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
 type Table =
@@ -48,10 +54,12 @@ type Table =
   | 'notices'
   | 'alerts'
   | 'earlier_slugs'
+  | 'facts'
   | 'profiles'
   | 'audit'
   | 'bin'
-  | 'working_copies';
+  | 'working_copies'
+  | 'handovers';
 
 /** A request that MSW has intercepted. */
 export interface RecordedRequest {
@@ -114,23 +122,6 @@ export function table(
   const fits = (url: URL) => name !== 'audit' || !isOfVersions(url);
   return record(method, `/rest/v1/${name}`, fits, responses);
 }
-
-type Counts = Partial<Omit<CountsRow, 'kind'>>;
-
-/** Returns the counts of the dashboard, 0 where omitted. */
-export const staffCounts = (counts: { news?: Counts; notices?: Counts } = {}): Response => {
-  const zero = { draft: 0, scheduled: 0, shown: 0, ended: 0 };
-  const gaps = { ru_missing: 0, en_missing: 0, outdated: 0 };
-  const list: CountsRow[] = (['news', 'notices'] as const).map((kind) => ({
-    ...{ kind, ...zero, ...gaps },
-    ...counts[kind],
-  }));
-  return rows(list);
-};
-
-/** Responds to the counts of the dashboard. */
-export const answerCounts = (...responses: MockResponse[]): RecordedRequest[] =>
-  answer('get', COUNTS, ...responses);
 
 /** Responds to the list of published news: with its totals by year, and with a response for each page. */
 export const newsPages = (

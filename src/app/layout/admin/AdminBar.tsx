@@ -1,76 +1,155 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Plus, User } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useDisclosure } from '../../../lib/hooks/useDisclosure';
+import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { useStaffMember, useStaffRole } from '../../../staff/auth/session/useStaffMember';
 import type { SignInLocationState } from '../../../staff/auth/signIn/signInLocation';
 import { hasLoginFlag } from '../../../staff/data/auth/auth';
 import { nameOf } from '../../../staff/data/auth/staffMember';
-import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../header/LanguageSwitch';
 import styles from './AdminBar.module.css';
 
-const links = [
-  { to: '/admin/dashboard', name: 'dashboard', role: 'writer' },
-  { to: '/admin/news/new', name: 'newArticle', role: 'writer' },
-  { to: '/admin/notices/new', name: 'newNotice', role: 'writer' },
-  { to: '/admin/bin', name: 'bin', role: 'writer' },
-  { to: '/admin/access', name: 'access', role: 'admin' },
-  { to: '/admin/help', name: 'help', role: 'writer' },
+/** `place`: in the bar, in the menu of what is new, or in that of the person; `wide` is the bar on wide screens, else the person's menu. */
+const pages = [
+  { to: '/admin/dashboard', name: 'dashboard', place: 'bar', role: 'writer' },
+  { to: '/admin/news', name: 'news', place: 'bar', role: 'writer' },
+  { to: '/admin/notices', name: 'notices', place: 'bar', role: 'writer' },
+  { to: '/admin/facts', name: 'facts', place: 'wide', role: 'writer' },
+  { to: '/admin/news/new', name: 'newArticle', place: 'new', role: 'writer' },
+  { to: '/admin/notices/new', name: 'newNotice', place: 'new', role: 'writer' },
+  { to: '/admin/alerts/new', name: 'newAlert', place: 'new', role: 'admin' },
+  { to: '/admin/account', name: 'account', place: 'person', role: 'writer' },
+  { to: '/admin/log', name: 'log', place: 'person', role: 'writer' },
+  { to: '/admin/bin', name: 'bin', place: 'person', role: 'admin' },
+  { to: '/admin/access', name: 'access', place: 'person', role: 'admin' },
+  { to: '/admin/help', name: 'help', place: 'person', role: 'writer' },
 ] as const;
 
-const ACCOUNT = '/admin/account';
+type Place = (typeof pages)[number]['place'];
 
 /** Links of signed-in staff are there once the session is checked, or before that while the local flag says so (R4.8). */
 export function AdminBar() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
+  const wide = useMediaQuery('(min-width: 60rem)');
   const member = useStaffMember();
   const isSignedIn = pathname !== '/admin' && (member ? true : hasLoginFlag());
-  const role = useStaffRole();
   const signOut: SignInLocationState = { signOut: 'here' };
+  const language = (
+    <div className={styles.language}>
+      <LanguageSwitch />
+    </div>
+  );
   return (
     <header className={styles.bar}>
       <div className={`container ${styles.inner}`}>
-        <p className={styles.name}>{t('area.name')}</p>
-        <AppLink to="/" className={styles.site}>
-          {t('area.site')}
-        </AppLink>
-        {isSignedIn && (
+        {(wide || !isSignedIn) && <p className={styles.name}>{t('area.name')}</p>}
+        {isSignedIn ? (
           <>
             <nav aria-label={t('area.menu')} className={styles.links}>
               <ul className="plain-list">
-                {links
-                  .filter((link) => role === 'admin' || link.role === 'writer')
-                  .map(({ to, name }) => (
-                    <li key={to}>
-                      <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
-                        {t(`area.${name}`)}
-                      </AppLink>
-                    </li>
-                  ))}
+                <PageLinks place="bar" />
+                {wide && <PageLinks place="wide" />}
               </ul>
             </nav>
-            <div className={styles.account}>
-              {member && (
-                <p>
-                  <AppLink to={ACCOUNT} aria-current={pathname === ACCOUNT ? 'page' : undefined}>
-                    <span className="visually-hidden">{t('area.account')}: </span>
-                    {nameOf(member)}
-                  </AppLink>
-                </p>
-              )}
-              <Link to="/admin" state={signOut} className={buttonClass('onDark')}>
-                <LogOut aria-hidden="true" size="1.05em" />
-                {t('area.signOut')}
-              </Link>
-            </div>
+            <BarMenu icon={<Plus aria-hidden="true" size="1.4em" />} name={t('area.add')}>
+              <PageLinks place="new" />
+            </BarMenu>
+            {wide && language}
+            <BarMenu
+              icon={<User aria-hidden="true" size="1.3em" />}
+              name={t('area.account')}
+              detail={member && nameOf(member)}
+              isDetailShown={wide}
+            >
+              {!wide && <li>{language}</li>}
+              {!wide && <PageLinks place="wide" />}
+              <PageLinks place="person" />
+              <li>
+                <AppLink to="/">{t('area.site')}</AppLink>
+              </li>
+              <li>
+                <Link to="/admin" state={signOut}>
+                  <LogOut aria-hidden="true" size="1.05em" />
+                  {t('area.signOut')}
+                </Link>
+              </li>
+            </BarMenu>
+          </>
+        ) : (
+          <>
+            <AppLink to="/">{t('area.site')}</AppLink>
+            {language}
           </>
         )}
-        <div className={styles.language}>
-          <LanguageSwitch />
-        </div>
       </div>
     </header>
+  );
+}
+
+function PageLinks({ place }: { place: Place }) {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const role = useStaffRole();
+  return pages
+    .filter((page) => page.place === place && (role === 'admin' || page.role === 'writer'))
+    .map(({ to, name }) => (
+      <li key={to}>
+        <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+          {t(`area.${name}`)}
+        </AppLink>
+      </li>
+    ));
+}
+
+interface BarMenuProps {
+  icon: ReactNode;
+  name: string;
+  detail?: string | null | undefined;
+  isDetailShown?: boolean;
+  /** The items of its list. */
+  children: ReactNode;
+}
+
+/** A click on a link closes it, as Escape does, and a move of the focus to the page. */
+function BarMenu({ icon, name, detail, isDetailShown = false, children }: BarMenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { button, events } = useDisclosure(open, setOpen);
+  return (
+    <div className={styles.menu} {...events}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => {
+          setOpen(!open);
+          // Safari does not focus a clicked button, and a blur closes the list only if it had the focus.
+          button.current?.focus();
+        }}
+      >
+        {icon}
+        <span className="visually-hidden">{name}</span>{' '}
+        {detail && <span className={isDetailShown ? undefined : 'visually-hidden'}>{detail}</span>}
+      </button>
+      {open && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click on it
+        <ul
+          id={id}
+          className={`plain-list ${styles.list}`}
+          // Prevents a blur on mousedown, which would close the list before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('a')) setOpen(false);
+          }}
+        >
+          {children}
+        </ul>
+      )}
+    </div>
   );
 }

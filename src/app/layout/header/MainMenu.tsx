@@ -77,6 +77,7 @@ export function MainMenu() {
           ))}
         </ul>
         {/* Not in the list, because R2.9 names all of its entries. */}
+        <MenuLink item={{ label: 'notices', to: '/notices' }} />
         <div className={styles.help}>
           <MenuLink item={{ label: 'help', to: HELP }} />
         </div>

@@ -1,14 +1,29 @@
-import { Download } from 'lucide-react';
+import { Download, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/dates/calendarDay';
+import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { mailto } from '../../../lib/text/mailto';
 import type { OfferedFile } from '../../../lib/urls/downloads';
 import { FileLink } from './FileLink';
 
-/** R1.20. Callers check that there are files. */
+function RequestForm({ form }: { form: string }) {
+  const { emails } = useFacts();
+  const { t } = useTranslation('consular/forms');
+  const href = mailto(emails.embassy, t('subject', { form }), t('body', { form }));
+  return (
+    <FileLink form={form} href={href}>
+      <Mail aria-hidden="true" size="1.1em" />
+      {t('ask')}
+    </FileLink>
+  );
+}
+
+/** R1.20. Without a file, a prepared e-mail that requests the form. */
 export function FormFiles({ form, files }: { form: string; files: OfferedFile[] }) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();
+  if (files.length === 0) return <RequestForm form={form} />;
   const details = (file: OfferedFile): string =>
     [
       t('pdf'),

@@ -4,7 +4,6 @@ import type { Page } from '../../../content/site';
 import type { DownloadsText } from '../../../content/text';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { filesOf } from '../../../lib/urls/downloads';
-import { AppLink } from '../../../ui/navigation/AppLink';
 import { usePageText } from '../layout/usePageText';
 import { FormFiles } from './FormFiles';
 import styles from './PageForms.module.css';
@@ -30,14 +29,7 @@ export function PageForms({ page }: { page: Page }) {
           return (
             <li key={form}>
               <h3>{name(form)}</h3>
-              {files.length > 0 ? (
-                <FormFiles form={name(form)} files={files} />
-              ) : (
-                <AppLink to={`${DOWNLOADS}#${form}`}>
-                  {t('get')}
-                  <span className="visually-hidden">: {name(form)}</span>
-                </AppLink>
-              )}
+              <FormFiles form={name(form)} files={files} />
             </li>
           );
         })}

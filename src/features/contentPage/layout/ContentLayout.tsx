@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { emails } from '../../../content/facts';
 import { type Page, pages, parentsOf } from '../../../content/site';
 import type { Section } from '../../../content/text';
 import { formatDay } from '../../../lib/dates/calendarDay';
 import { env } from '../../../lib/env';
+import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { mailto } from '../../../lib/text/mailto';
 import { PageHead } from '../../../ui/page/PageHead';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { useQuestions } from '../questions/useQuestions';
 import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
 import { PrintButton } from './PrintButton';
@@ -42,6 +43,7 @@ function relatedPages(page: Page): Page[] {
 
 /** Services have the print button beside the key facts. */
 function PageFooterNote({ page, title }: { page: Page; title: string }) {
+  const { emails } = useFacts();
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -99,7 +101,12 @@ export function ContentLayout(props: Props) {
   const { name } = usePageNames();
   const crumbs = parentsOf(page.path).map((to) => ({ to, name: name(to) }));
   const related = relatedPages(page);
-  const parts = { ...before, ...text.sections };
+  const { open } = useQuestions(page.path);
+  const parts = {
+    ...before,
+    ...text.sections,
+    ...(open.length > 0 && { questions: { title: t('content.ask.title') } }),
+  };
   const contents = !wide && hasContents(parts);
   return (
     <article>

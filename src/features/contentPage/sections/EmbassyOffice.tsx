@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { phones } from '../../../content/facts';
+import { useFacts } from '../../../lib/facts/currentFacts';
 import { Offices } from './Offices';
 
 /** Requirements R1.10, R1.12. */
 export function EmbassyOffice() {
+  const { phones } = useFacts();
   const { t } = useTranslation();
   const embassy = {
     name: t('site.fullName'),

@@ -1,9 +1,11 @@
 import { Clock, type LucideIcon, MapPin, Phone, TrainFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type UrlName, urls } from '../../../content/facts';
+import type { UrlName } from '../../../content/facts';
 import type { Office } from '../../../content/text';
+import { useFacts } from '../../../lib/facts/currentFacts';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { RussianAddress } from '../../../ui/text/RussianAddress';
 import styles from './Offices.module.css';
 
 const rows: { slot: 'address' | 'metro' | 'hours' | 'phone'; Icon: LucideIcon }[] = [
@@ -20,6 +22,7 @@ interface Props {
 }
 
 export function Offices({ offices, level = 3 }: Props) {
+  const { urls } = useFacts();
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
   return (
@@ -39,6 +42,7 @@ export function Offices({ offices, level = 3 }: Props) {
                     </dt>
                     <dd>
                       <AutoLink text={text} />
+                      {slot === 'address' && <RussianAddress map={map} shown={text} />}
                     </dd>
                   </div>
                 )

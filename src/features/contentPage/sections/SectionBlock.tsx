@@ -1,14 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type UrlName, urls } from '../../../content/facts';
+import type { UrlName } from '../../../content/facts';
 import { type Page, pageId } from '../../../content/site';
 import type { Section } from '../../../content/text';
+import { useFacts } from '../../../lib/facts/currentFacts';
 import { Callout } from '../../../ui/feedback/Callout';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { TrailingIcon } from '../../../ui/navigation/TrailingIcon';
 import { OfficialLink } from '../forms/OfficialLink';
-import { AskBefore } from '../service/AskBefore';
+import { SectionQuestions } from '../questions/SectionQuestions';
 import { Checklist } from './Checklist';
 import { DataTable } from './DataTable';
 import { Offices } from './Offices';
@@ -26,6 +27,7 @@ const onScreenOnly = (name: string, repeated?: UrlName): boolean =>
 
 /** `see` leads to pages of this site by path, `links` to other sites by the name of their URL. */
 function SectionLinks({ section: { links = {}, see = {} }, repeated }: SectionLinksProps) {
+  const { urls } = useFacts();
   const pages = Object.entries(see);
   const sites = Object.entries(links);
   if (pages.length + sites.length === 0) return null;
@@ -60,7 +62,7 @@ interface Props {
   /** By anchor: rendered after the warning that they belong to; without a warning, after the steps. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
   /** Heading level; a part of a section has the next one. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
 }
 
 const linkedItems = (items: string[]) =>
@@ -85,7 +87,7 @@ const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'),
  */
 export function SectionBlock({ page, anchor, section, repeated, tools, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
-  const { ask, parts = {} } = section;
+  const { parts = {} } = section;
   const checklistKey = `${pageId(page.path)}#${anchor}`;
   const tool = tools?.[anchor];
   const Heading = `h${level}` as const;
@@ -113,11 +115,7 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
       {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
       {remark('note', note)}
       <SectionLinks section={section} repeated={repeated} />
-      {ask && (
-        <div data-screen-only={page.sheet && true}>
-          <AskBefore questions={ask} full={anchor === 'where'} />
-        </div>
-      )}
+      <SectionQuestions path={page.path} anchor={anchor} />
       {Object.entries(parts).map(([name, part]) => (
         <SectionBlock
           key={name}
@@ -126,7 +124,7 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
           section={part}
           repeated={repeated}
           tools={tools}
-          level={3}
+          level={level === 2 ? 3 : 4}
         />
       ))}
     </section>

@@ -8,13 +8,14 @@ interface Props {
   sections: Record<string, Section>;
   /** By anchor. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
+  level?: 2 | 3;
 }
 
 /**
  * React keys include the path, because the next page may have a section of the same name, which must not inherit the checked
  * items.
  */
-export function Sections({ page, sections, tools }: Props) {
+export function Sections({ page, sections, tools, level = 2 }: Props) {
   return Object.entries(sections).map(([anchor, section]) => (
     <SectionBlock
       key={`${page.path}#${anchor}`}
@@ -23,6 +24,7 @@ export function Sections({ page, sections, tools }: Props) {
       anchor={anchor}
       section={section}
       tools={tools}
+      level={level}
     />
   ));
 }

@@ -9,14 +9,17 @@ import {
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { urls } from '../../../content/facts';
 import type { Page } from '../../../content/site';
 import type { ServiceText } from '../../../content/text';
+import { useFacts } from '../../../lib/facts/currentFacts';
 import { buttonClass } from '../../../ui/actions/Button';
+import { CallButtons } from '../../../ui/actions/CallButtons';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { RussianAddress } from '../../../ui/text/RussianAddress';
 import { PrintButton } from '../layout/PrintButton';
+import { useQuestions } from '../questions/useQuestions';
 import styles from './KeyFacts.module.css';
 
 const rows = [
@@ -28,10 +31,17 @@ const rows = [
   { slot: 'who', Icon: Users },
 ] as const;
 
+/** The questions whose answer stands in the key facts too, in place of “not published” and “ask”. */
+const QUESTIONS: Record<string, string[]> = {
+  cost: ['regainFee', 'diplomaticFee', 'emergencyFee'],
+  time: ['passportTime', 'birthTime'],
+};
+
 /** The slots that a page with `sheet` prints elsewhere: as a checklist, or in the page header. */
 const OFF_SHEET = new Set<string>(['bring', 'where', 'who']);
 
 function EmbassyAddress() {
+  const { urls } = useFacts();
   const { t } = useTranslation();
   return (
     <span className={styles.place}>
@@ -46,6 +56,7 @@ function EmbassyAddress() {
 
 /** Requirement R1.19. */
 function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText['shortcuts'] }) {
+  const { urls } = useFacts();
   const { t } = useTranslation();
   const links = Object.entries(shortcuts);
   if (links.length === 0 && !page.apply) return null;
@@ -76,18 +87,29 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
 interface Props {
   /** Its `apply` names the portal, if there is one. */
   page: Page;
-  text: Pick<ServiceText, 'keyFacts' | 'shortcuts'>;
+  text: Pick<ServiceText, 'keyFacts' | 'shortcuts' | 'sections'>;
+  /** Whether to begin with the numbers to call, by day and at night. */
+  calls?: boolean;
 }
 
 /** For the first screen (R1.2, R1.19). */
-export function KeyFacts({ page, text }: Props) {
+export function KeyFacts({ page, text, calls = false }: Props) {
+  const { urls } = useFacts();
   const { t } = useTranslation();
+  const { keys, answerTo } = useQuestions(page.path);
+  const answered = (slot: string) =>
+    keys.filter((key) => QUESTIONS[slot]?.includes(key)).flatMap((key) => answerTo(key) ?? []);
   const facts = rows.flatMap(({ slot, Icon }) => {
-    const fact = text.keyFacts[slot];
+    const fact = answered(slot)[0]?.text ?? text.keyFacts[slot];
     return fact ? [{ slot, Icon, fact }] : [];
   });
   return (
     <section className={styles.keyFacts} aria-label={t('content.keyFacts.title')}>
+      {calls && (
+        <div className={`container ${styles.calls}`}>
+          <CallButtons />
+        </div>
+      )}
       <div className={`container ${styles.inner}`}>
         <Actions page={page} shortcuts={text.shortcuts} />
         <dl className={styles.rows}>
@@ -95,6 +117,8 @@ export function KeyFacts({ page, text }: Props) {
             <div
               key={slot}
               className={styles.row}
+              // Links to a section whose whole text is here.
+              {...(!(slot in text.sections) && { id: slot, tabIndex: -1 })}
               data-screen-only={(page.sheet && OFF_SHEET.has(slot)) || undefined}
             >
               <dt>
@@ -109,6 +133,7 @@ export function KeyFacts({ page, text }: Props) {
           ))}
         </dl>
         <div className={styles.print} data-screen-only>
+          {!page.onlineOnly && <RussianAddress map="yandexMap" shown={t('contact.addressLines')} />}
           <PrintButton />
         </div>
         {page.apply && (

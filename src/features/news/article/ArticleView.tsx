@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { imagesBesideText } from '../../../lib/text/imageRefs';
-import { youtubeId } from '../../../lib/urls/youtube';
+import { videoOf } from '../../../lib/urls/video';
 import type { NewsArticle } from '../../../services/news/news';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -25,7 +25,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
   const categoryName = useCategoryName();
   const { title, category, publishedAt, featuredImageUrl, content, additionalImages } = article;
   const gallery = imagesBesideText(additionalImages, content);
-  const video = article.youtubeUrl ? youtubeId(article.youtubeUrl) : null;
+  const video = videoOf(article.youtubeUrl ?? '');
   return (
     <article className={`container ${styles.article}`}>
       <nav className={styles.back} aria-label={t('breadcrumb', { ns: 'common' })}>
@@ -65,7 +65,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
         imageTexts={article.imageTexts}
       />
       {gallery.length > 0 && <Gallery urls={gallery} article={article} />}
-      {video && <Video id={video} title={title} language={article.language} />}
+      {video && <Video video={video} title={title} language={article.language} />}
       <footer className={styles.footer} data-screen-only>
         <AppLink to="/news" className={buttonClass('secondary')}>
           {t('all')}

@@ -2,19 +2,19 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
+import type { Video as VideoOf } from '../../../lib/urls/video';
 import { Button } from '../../../ui/actions/Button';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import styles from './Video.module.css';
 
 interface Props {
-  /** The id of the video at YouTube. */
-  id: string;
+  video: VideoOf;
   title: string;
   language: Language;
 }
 
-/** Requests nothing from YouTube before the click, and then from its host without cookies (design 8). */
-export function Video({ id, title, language }: Props) {
+/** Requests nothing from the service of the video before the click (design 8). */
+export function Video({ video: { service, player, page }, title, language }: Props) {
   const { t } = useTranslation('news');
   const [playing, setPlaying] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function Video({ id, title, language }: Props) {
       <h2 id="video">{t('video.title')}</h2>
       {playing ? (
         <iframe
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          src={player}
           title={title}
           lang={language}
           allow="autoplay; encrypted-media; picture-in-picture"
@@ -33,12 +33,12 @@ export function Video({ id, title, language }: Props) {
         <div className={styles.poster} data-screen-only>
           <Button onClick={() => setPlaying(true)}>
             <Play aria-hidden="true" size="1.1em" />
-            {t('video.play')}
+            {t('video.play', { service })}
           </Button>
-          <p>{t('video.hint')}</p>
+          <p>{t('video.hint', { service })}</p>
         </div>
       )}
-      <ExternalLink href={`https://www.youtube.com/watch?v=${id}`}>{t('video.link')}</ExternalLink>
+      <ExternalLink href={page}>{t('video.link', { service })}</ExternalLink>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { useUnsavedWork } from '../../forms/unsavedWork';
 import { SignInForm } from '../signIn/SignInForm';
 import { RequestSignInContext } from './useReauthentication';
-import { useStaffRole } from './useStaffMember';
+import { useAccountName, useStaffRole } from './useStaffMember';
 
 interface Props {
   /** The session has ended: signed out in another tab, or rejected by GoTrue. */
@@ -27,6 +27,10 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const [declined, setDeclined] = useState(false);
   const pending = useRef<((signedIn: boolean) => void)[]>([]);
 
+  // Null as soon as the session has ended.
+  const account = useAccountName();
+  const [knownAccount, setKnownAccount] = useState(account);
+  if (account && account !== knownAccount) setKnownAccount(account);
   const role = useStaffRole();
   const requestSignIn = useCallback(
     (code: ErrorCode) => {
@@ -50,6 +54,7 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
       {code && (
         <ReauthenticationDialog
           code={code}
+          account={knownAccount}
           onSignedIn={() => settle(true)}
           onCancel={() => settle(false)}
         />
@@ -61,6 +66,8 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
 interface ReauthenticationDialogProps {
   /** `sessionExpired`, or `notAllowed` for an account without the required role. */
   code: ErrorCode;
+  /** Of the session that has ended. */
+  account: string | undefined;
   onSignedIn: () => void;
   onCancel: () => void;
 }
@@ -68,13 +75,23 @@ interface ReauthenticationDialogProps {
 /**
  * The sign-in form in a dialog, because navigating to the sign-in page would discard unsaved text.
  */
-function ReauthenticationDialog({ code, onSignedIn, onCancel }: ReauthenticationDialogProps) {
+function ReauthenticationDialog({
+  code,
+  account,
+  onSignedIn,
+  onCancel,
+}: ReauthenticationDialogProps) {
   const { t } = useTranslation('admin');
   return (
     <Dialog title={t('session.title')} onClose={onCancel}>
       <div className="stack">
         <p>{t(code === 'notAllowed' ? 'session.notAllowed' : 'session.expired')}</p>
-        <SignInForm submit={t('session.submit')} onSignedIn={onSignedIn} onCancel={onCancel} />
+        <SignInForm
+          submit={t('session.submit')}
+          account={code === 'notAllowed' ? undefined : account}
+          onSignedIn={onSignedIn}
+          onCancel={onCancel}
+        />
       </div>
     </Dialog>
   );

@@ -22,13 +22,15 @@ const FIRST_FIELD = 'sign-in-identifier';
 
 interface Props {
   submit: string;
+  /** Whose password is asked for; by default the form asks for both. */
+  account?: string | undefined;
   /** Called when the session is complete and the member of staff is in the query cache. */
   onSignedIn: (member: StaffMember) => void;
   onCancel?: () => void;
 }
 
 /** Cancelling the code of the second factor signs out. */
-export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
+export function SignInForm({ submit, account, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');
   useEffect(() => {
     // Only where nothing has the focus yet: after a navigation the heading has it, in a dialog its first control.
@@ -41,7 +43,7 @@ export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
   const form = useSimpleForm({
     id: 'sign-in',
     schema: signInSchema,
-    empty: { identifier: '', password: '' },
+    empty: { identifier: account ?? '', password: '' },
     send: signIn,
     onSent: (member) => handleSignedIn(member),
   });
@@ -61,11 +63,19 @@ export function SignInForm({ submit, onSignedIn, onCancel }: Props) {
   }
   return (
     <SimpleForm form={form} action={submit} busyAction={t('signIn.busy')} onCancel={onCancel}>
-      <UsernameField
-        {...form.fieldProps('identifier')}
-        type="text"
-        label={t('signIn.identifier')}
-      />
+      {account ? (
+        <p>
+          <strong>{account}</strong>
+          {/* For password managers. */}
+          <input hidden readOnly autoComplete="username" value={account} />
+        </p>
+      ) : (
+        <UsernameField
+          {...form.fieldProps('identifier')}
+          type="text"
+          label={t('signIn.identifier')}
+        />
+      )}
       <PasswordField {...form.fieldProps('password')} label={t('signIn.password')} />
       <SignInCountdown />
     </SimpleForm>

@@ -1,6 +1,7 @@
-import { AppError, toErrorCode } from '../../../lib/http/errorCodes';
-import { attempt, type Result } from '../../../lib/http/result';
+import { AppError } from '../../../lib/http/errorCodes';
+import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
+import { attempt, toErrorCode } from '../errorCodes';
 import { withStaffSession } from '../withStaffSession';
 import { clearLoginFlag, currentStaffMember } from './auth';
 import { recordActivity } from './lastActivity';

@@ -1,9 +1,10 @@
 import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
-import { AppError, toErrorCode } from '../../../lib/http/errorCodes';
-import { attempt, type Result, succeed } from '../../../lib/http/result';
+import { AppError } from '../../../lib/http/errorCodes';
+import { type Result, succeed } from '../../../lib/http/result';
 import { authRetryAfter, getSupabase, SESSION_KEY } from '../../../lib/http/supabase';
 import { i18n } from '../../../lib/i18n/i18n';
 import { toE164 } from '../../../lib/text/phone';
+import { attempt, toErrorCode } from '../errorCodes';
 import { rethrowUnanswered } from '../withStaffSession';
 import { clearActivity, isIdle, recordActivity } from './lastActivity';
 import { recordFailure, recordRateLimit, resetBackoff, secondsToWait } from './signInBackoff';

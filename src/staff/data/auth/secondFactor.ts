@@ -1,8 +1,9 @@
 import type { User } from '@supabase/supabase-js';
 import { env } from '../../../lib/env';
 import { AppError } from '../../../lib/http/errorCodes';
-import { attempt, type Result } from '../../../lib/http/result';
+import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
+import { attempt } from '../errorCodes';
 import { withStaffSession } from '../withStaffSession';
 import { assuranceLevels, completeSignIn, needsMfaCode } from './auth';
 import { rememberedFactor } from './rememberedSession';

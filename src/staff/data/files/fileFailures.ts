@@ -1,7 +1,8 @@
 import { env } from '../../../lib/env';
-import { type ErrorCode, toErrorCode } from '../../../lib/http/errorCodes';
+import type { ErrorCode } from '../../../lib/http/errorCodes';
 import type { Failure, Success } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
+import { toErrorCode } from '../errorCodes';
 
 const PROBLEMS = {
   bad_request: 'refused',

@@ -2,10 +2,13 @@ import { parseDate } from '../../../lib/dates/moscowTime';
 import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
 import { withSignal } from '../../../services/withSignal';
+import type { AnyItem } from '../../kinds/field';
 import { allKinds, type Kind } from '../../kinds/kinds';
 import { assertUuid, withStaffSession } from '../withStaffSession';
 
 type AuditRow = Database['public']['Tables']['audit']['Row'];
+
+const HISTORY_LIMIT = 100;
 
 const COLUMNS = 'id, occurred_at, actor_name, kind, action, item_id, title, changes';
 
@@ -20,48 +23,60 @@ export interface AuditEntry {
   action: AuditRow['action'];
   /** Id of the article, notice or account; null for a file. */
   itemId: string | null;
-  /** Title at that time; the URL of a file. */
+  /** Title at that time; the URL of a file; the address of an account. */
   title: string;
   /** The old and the new value of each column; of long texts only the lengths. */
   changes: AuditRow['changes'];
 }
 
 export interface LastChange extends AuditEntry {
-  /** Its article, notice or alert still exists. */
-  editable: boolean;
+  /** The article, notice or alert with its titles, if it still exists. */
+  item?: AnyItem | undefined;
 }
 
-/** Newest first (decision 0020). Fails with the codes of {@link withStaffSession}. */
-export const lastChanges = (limit: number, signal?: AbortSignal): Promise<Result<LastChange[]>> =>
+/** The columns of {@link titleIn}. */
+const TITLES = {
+  news: 'id, title, language, translated_title',
+  notices: 'id, title, language, translated_title',
+  alerts: 'id, text_en, text_ru',
+};
+
+/**
+ * The latest 100, newest first (decision 0020), of accounts, or of everything else. Fails with the
+ * codes of {@link withStaffSession}.
+ */
+export const lastChanges = (
+  of: 'content' | 'accounts',
+  signal?: AbortSignal,
+): Promise<Result<LastChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const newest = db
       .from('audit')
       .select(COLUMNS)
+      .filter('kind', of === 'accounts' ? 'eq' : 'neq', 'profiles')
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(limit);
+      .limit(HISTORY_LIMIT);
     const changes = (await withSignal(newest, signal).retry(false).throwOnError()).data.map(
       toAuditEntry,
     );
     const idsOf = (kind: AuditEntry['kind']) =>
       changes.flatMap((change) => (change.kind === kind && change.itemId ? [change.itemId] : []));
-    const existing = async (kind: Kind) => {
+    const existing = async (kind: Kind): Promise<AnyItem[]> => {
       const ids = [...new Set(idsOf(kind))];
       if (ids.length === 0) return [];
-      const { data } = await db.from(kind).select('id').in('id', ids).retry(false).throwOnError();
-      return data.map(({ id }) => id);
+      const titles = db.from(kind).select<string, AnyItem>(TITLES[kind]).in('id', ids);
+      return (await titles.retry(false).throwOnError()).data;
     };
-    const ids = new Set((await Promise.all(allKinds.map(existing))).flat());
+    const items = (await Promise.all(allKinds.map(existing))).flat();
     return changes.map((change) => ({
       ...change,
-      editable: change.itemId !== null && ids.has(change.itemId),
+      item: items.find(({ id }) => id === change.itemId),
     }));
   });
 
 export const changedNothing = ({ action, changes }: AuditEntry): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
-
-const HISTORY_LIMIT = 100;
 
 /**
  * The latest 100, newest first; empty for an unknown id. Fails with `notFound` where the id is not a UUID, and with the codes of

@@ -1,8 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { parseDate } from '../../../lib/dates/moscowTime';
 import { AppError } from '../../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../services/paging';
 import { withSignal } from '../../../services/withSignal';
+import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import {
   definitionOf,
@@ -10,11 +12,12 @@ import {
   type Kind,
   type Listed,
   type TranslatedKind,
+  translatedKinds,
 } from '../../kinds/kinds';
-import { duplicateOf } from '../../kinds/values';
+import { duplicateOf, stateOf } from '../../kinds/values';
+import { rememberedUser } from '../auth/rememberedSession';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 import { searchWords } from './searchWords';
-import type { TranslationGap } from './translationState';
 
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
 const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
@@ -132,7 +135,7 @@ export async function duplicate<K extends TranslatedKind>(
  * `newest` and `oldest` compare the date that the list shows: the last change of a draft, the publication of an article, the
  * start of a notice. The first is the default.
  */
-export const LIST_SORTS = ['newest', 'oldest', 'title', 'title-z', 'changed', 'unchanged'] as const;
+export const LIST_SORTS = ['newest', 'oldest', 'title', 'title-z'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
 const ORDERS = {
@@ -140,8 +143,6 @@ const ORDERS = {
   oldest: { column: 'listed_at', ascending: true },
   title: { column: 'title', ascending: true },
   'title-z': { column: 'title', ascending: false },
-  changed: { column: 'updated_at', ascending: false },
-  unchanged: { column: 'updated_at', ascending: true },
 } as const;
 
 export interface ListOptions {
@@ -151,8 +152,6 @@ export interface ListOptions {
   search?: string;
   /** `open`: not ended. */
   state?: 'all' | 'open' | State;
-  /** Only items that lack a text or have an outdated translation. */
-  gap?: 'all' | TranslationGap;
   /** UUID; blank for all. */
   category?: string;
   sort?: ListSort;
@@ -174,8 +173,6 @@ export const list = <K extends Kind>(
       kind === 'alerts' ? ({ column: 'created_at', ascending: false } as const) : ORDERS[sort];
     const query = () => {
       let matching = inState(selectAll(db, kind), kind, filter.state);
-      if (filter.gap && filter.gap !== 'all')
-        matching = matching.eq('translation_state', filter.gap);
       if (filter.category) matching = matching.eq('category_id', filter.category);
       if (words.length > 0)
         matching = matching.likeAllOf(
@@ -210,3 +207,42 @@ function inState(
   const open = until ? published.or(`${until}.is.null,${until}.gt.now`) : published;
   return state === 'shown' ? open.lte(from, 'now') : open;
 }
+
+export interface ToDo {
+  kind: TranslatedKind;
+  item: Listed<TranslatedKind>;
+  reason: 'scheduled' | 'draft' | 'outdated';
+}
+
+/** Of one kind. */
+const MAX_TO_DO = 50;
+
+/**
+ * What waits for the signed-in person, the last change first: items that appear before `until`, drafts, of articles the own
+ * ones, because notices have no author, and outdated translations that visitors see. Fails with the codes of
+ * {@link withStaffSession}.
+ */
+export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>> =>
+  withStaffSession('newsFetch', async (db) => {
+    const ofKind = async (kind: TranslatedKind): Promise<ToDo[]> => {
+      const { from } = definitionOf(kind).period;
+      const own = kind === 'news' ? `,author_id.eq.${assertUuid(rememberedUser() ?? '')}` : '';
+      const waiting = db
+        .from(kind)
+        .select<string, AnyItem>(listedColumns(kind))
+        .or(
+          `and(status.eq.draft${own}),` +
+            `and(status.eq.published,${from}.gt.now,${from}.lt.${until.toISOString()}),` +
+            'and(status.eq.published,translation_state.eq.outdated)',
+        );
+      const newest = waiting.order('updated_at', { ascending: false }).limit(MAX_TO_DO);
+      const { data } = await withSignal(newest, signal).retry(false).throwOnError();
+      return data.map((item) => {
+        const state = stateOf(kind, item);
+        const isToday = state === 'scheduled' && parseDate(String(item[from])) < until;
+        const reason = state === 'draft' || isToday ? state : 'outdated';
+        return { kind, item: item as Listed<TranslatedKind>, reason };
+      });
+    };
+    return (await Promise.all(translatedKinds.map(ofKind))).flat();
+  });

@@ -8,7 +8,7 @@ import { assertUuid, withStaffSession } from '../withStaffSession';
 /** The most characters of a full name; a check constraint has the same limit. */
 export const MAX_NAME = 80;
 
-/** Or a former one who has a name (decision 0039). */
+/** An account; to writers only one that has a role or a name (decision 0039). */
 export interface Person {
   id: string;
   /** The full name; where there is none, as `email`. */
@@ -25,8 +25,8 @@ export interface Person {
 }
 
 /**
- * Everybody who has access, admins first, and former staff with a name; last activity and second factor only for admins. Fails
- * with `notAllowed` for accounts without a role, and with the codes of {@link withStaffSession}.
+ * Everybody who has access, admins first, and former staff with a name; for admins also every other account, last activity and
+ * second factor. Fails with `notAllowed` for accounts without a role, and with the codes of {@link withStaffSession}.
  */
 export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
   withStaffSession('peopleFetch', async (db) => {
@@ -56,4 +56,17 @@ export const setFullName = (id: string, name: string): Promise<Result<string>> =
     const { data } = await query.select('id').throwOnError();
     if (data.length === 0) throw new AppError('notFound');
     return full_name;
+  });
+
+/**
+ * Gives an account a role; null closes its access and ends its sessions.
+ * @returns the role. Fails with `ownRole` for the account that is signed in, `notFound` for an unknown one, `notAllowed` unless
+ *   an admin calls it, and with the codes of {@link withStaffSession}
+ */
+export const setRole = (id: string, role: StaffRole | null): Promise<Result<StaffRole | null>> =>
+  withStaffSession('roleUpdate', async (db) => {
+    const query = db.rpc('set_role', { account: assertUuid(id), new_role: role });
+    const { data: isKnown } = await query.throwOnError();
+    if (!isKnown) throw new AppError('notFound');
+    return role;
   });

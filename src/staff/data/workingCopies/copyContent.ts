@@ -24,4 +24,11 @@ export interface CopyContent {
   files: CopiedFiles;
   /** Files that only another browser has, with their fields. */
   missingFiles?: { field: string; file: CopiedFile }[];
+  /** The copies of colleagues whose changes it contains; a save deletes them at these revisions. */
+  adopted?: AdoptedCopy[];
+}
+
+export interface AdoptedCopy {
+  authorId: string;
+  revision: number;
 }

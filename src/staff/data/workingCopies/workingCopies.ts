@@ -124,16 +124,21 @@ export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCo
   });
 
 /**
- * Deletes the working copy of the signed-in person for an item; a success also where another device has saved
- * or deleted it in the meantime, whose text stays. Fails with the codes of {@link withStaffSession}.
+ * Deletes the working copy of a person for an item; a success also where it has been saved or deleted in the
+ * meantime, and its text stays. Fails with the codes of {@link withStaffSession}.
  * @param revision of the stored copy
+ * @param author by default the signed-in person; admins alone delete copies of others
  */
-export const remove = ({ itemType, itemId }: CopiedItem, revision: number): Promise<Result<null>> =>
+export const remove = (
+  { itemType, itemId }: CopiedItem,
+  revision: number,
+  author = rememberedUser() ?? '',
+): Promise<Result<null>> =>
   withStaffSession('copyDelete', async (db) => {
     const copies = db.from('working_copies').delete().eq('item_type', itemType);
     await copies
       .eq('item_id', assertUuid(itemId))
-      .eq('author_id', rememberedUser() ?? '')
+      .eq('author_id', author)
       .eq('revision', revision)
       .throwOnError();
     return null;
@@ -165,11 +170,12 @@ const toUnsaved = (row: Omit<CopyRow, 'id' | 'files' | 'content'>): UnsavedItem 
   ...toSaved(row),
 });
 
-const toContent = ({ values, files, missingFiles }: CopyRow['content']): CopyContent =>
+const toContent = ({ values, files, missingFiles, adopted }: CopyRow['content']): CopyContent =>
   ({
     values: Object(values),
     files: Object(files),
     ...(Array.isArray(missingFiles) && { missingFiles }),
+    ...(Array.isArray(adopted) && { adopted }),
   }) as CopyContent;
 
 const toSaved = ({ saved_at, revision }: Pick<CopyRow, 'saved_at' | 'revision'>): SavedCopy => ({

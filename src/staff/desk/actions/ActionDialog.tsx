@@ -61,7 +61,7 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
             </Button>
           )}
           <Button variant="secondary" onClick={onCancel}>
-            {t('bulk.cancel')}
+            {t('ask.cancel')}
           </Button>
         </div>
       </div>

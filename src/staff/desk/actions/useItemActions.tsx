@@ -17,12 +17,13 @@ const kindOf = ({ kind }: Target) => kind as TranslatedKind;
 
 /**
  * The actions on rows of the lists. An item has one action at a time.
+ * @param path of the page that shows their results
  * @returns `pendingDeletionIds` are being moved to the bin, and their rows hidden; after a failure
  *   a row returns
  */
-export function useItemActions() {
-  const act = useAction('/admin/dashboard');
-  const undo = useUndo();
+export function useItemActions(path: string) {
+  const act = useAction(path);
+  const undo = useUndo(path);
   const titlesOfCopy = useTitlesOfCopy();
   const { pending, run } = usePendingById<RowAction>();
 
@@ -107,7 +108,7 @@ const schedule = (row: ItemRow): Promise<Result<Listed>> => {
 };
 
 /** An item that a colleague has moved to the bin already counts as moved. */
-export const movedOrGone = (result: Result<unknown>): Result<unknown> =>
+const movedOrGone = (result: Result<unknown>): Result<unknown> =>
   !result.success && result.code === 'notFound' ? succeed(null) : result;
 
 /**

@@ -1,53 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../auth/session/QueryState';
-import { useStaffRole } from '../../auth/session/useStaffMember';
-import { listId } from '../../items/dashboardLocation';
+import { useRowActions } from '../actions/useRowActions';
 import { alertList } from '../dashboardQueries';
 import { ItemList } from '../list/ItemList';
-import { NewItemLink, PanelHeader } from '../list/ItemPanel';
-import type { RowHandlers } from '../list/itemRow';
 import { useRow } from '../list/useRow';
-import styles from './AlertsPanel.module.css';
 
-interface Props extends RowHandlers {
-  pendingDeletionIds: ReadonlySet<string>;
+interface Props {
+  /** `open`: on the site, or planned. */
+  state: 'open' | 'ended';
 }
 
-export function AlertsPanel({ pendingDeletionIds, ...handlers }: Props) {
+/** Renders nothing without any. */
+export function AlertsPanel({ state }: Props) {
   const { t } = useTranslation('admin');
-  const isWriter = useStaffRole() === 'writer';
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const open = useQuery(alertList('open'));
-  const ended = useQuery(alertList('ended'));
   const focusFallback = useFocusFallback(heading);
-  const toRow = useRow('alerts');
-  const rowsOf = (query: typeof open) =>
-    (query.data?.items ?? []).map(toRow).filter(({ id }) => !pendingDeletionIds.has(id));
-  const [openAlerts, endedAlerts] = [rowsOf(open), rowsOf(ended)];
-  const listProps = { badgeTitle: t('list.alerts.state'), ...handlers };
+  const list = useQuery(alertList(state));
+  const { handlers, dialogs } = useRowActions();
+  const rows = (list.data?.items ?? [])
+    .map(useRow('alerts'))
+    .filter((row) => !handlers.pendingDeletionIds.has(row.id));
+  if (rows.length === 0 && !list.error) return null;
+  const title = t(`list.alerts.${state}`);
   return (
-    <Panel variant="accent" id="alerts" aria-labelledby={listId('alerts')} {...focusFallback}>
-      <PanelHeader kind="alerts" heading={heading}>
-        {!isWriter && <NewItemLink kind="alerts" />}
-      </PanelHeader>
-      <QueryState
-        query={open}
-        loading={t('list.loading')}
-        empty={openAlerts.length === 0 && t('list.alerts.none')}
-      />
-      {openAlerts.length > 0 && (
-        <ItemList rows={openAlerts} caption={t('list.alerts.title')} {...listProps} />
-      )}
-      {endedAlerts.length > 0 && (
-        <details className={styles.ended}>
-          <summary>{t('list.alerts.ended')}</summary>
-          <ItemList rows={endedAlerts} caption={t('list.alerts.ended')} {...listProps} />
-        </details>
-      )}
+    <Panel aria-labelledby={id} className="stack gap-3" {...focusFallback}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <QueryState compact query={list} />
+      {rows.length > 0 && <ItemList rows={rows} caption={title} {...handlers} />}
+      {dialogs}
     </Panel>
   );
 }

@@ -14,7 +14,6 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { Panel } from '../../../ui/layout/Panel';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { QueryState } from '../../auth/session/QueryState';
-import { useStaffRole } from '../../auth/session/useStaffMember';
 import { BIN_DAYS, type BinItem } from '../../data/history/bin';
 import { ActorAndTime } from '../../history/changes/ActorAndTime';
 import { binList } from '../dashboardQueries';
@@ -22,11 +21,10 @@ import { CardActions, CardList, ItemCard, ItemDetail } from '../item/ItemCard';
 import styles from './BinPanel.module.css';
 import { type BinAction, useBinActions } from './useBinActions';
 
-/** The bin, 20 items on a page (decision 0019); writers only read it (decision 0039). */
+/** The bin, 20 items on a page (decision 0019). */
 export function BinPanel() {
   const { t } = useTranslation(['history', 'admin']);
   const query = useQuery(binList);
-  const isAdmin = useStaffRole() === 'admin';
   const actions = useBinActions();
   const [target, setTarget] = useState<BinItem | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -39,7 +37,6 @@ export function BinPanel() {
         <p role="status" ref={count} tabIndex={-1} className={styles.count}>
           {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
         </p>
-        {!isAdmin && <p>{t('bin.writer')}</p>}
         <QueryState query={query} loading={t('admin:list.loading')} />
         {items && items.length > 0 && (
           <CardList label={t('bin.list')}>
@@ -47,7 +44,6 @@ export function BinPanel() {
               <BinRow
                 key={item.id}
                 item={item}
-                readOnly={!isAdmin}
                 pendingAction={actions.pendingAction}
                 onRestore={actions.restore}
                 onRemove={setTarget}
@@ -79,13 +75,13 @@ export function BinPanel() {
 }
 
 interface RowProps {
-  readOnly: boolean;
+  item: BinItem;
   pendingAction: (item: BinItem) => BinAction | undefined;
   onRestore: (item: BinItem) => void;
   onRemove: (item: BinItem) => void;
 }
 
-function BinRow({ item, readOnly, ...handlers }: RowProps & { item: BinItem }) {
+function BinRow({ item, ...handlers }: RowProps) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const { kind, title, deletedAt, deletedBy, expiresAt } = item;
@@ -107,17 +103,12 @@ function BinRow({ item, readOnly, ...handlers }: RowProps & { item: BinItem }) {
           </ItemDetail>
         </>
       }
-      actions={!readOnly && <BinActions item={item} {...handlers} />}
+      actions={<BinActions item={item} {...handlers} />}
     />
   );
 }
 
-function BinActions({
-  item,
-  pendingAction,
-  onRestore,
-  onRemove,
-}: Omit<RowProps, 'readOnly'> & { item: BinItem }) {
+function BinActions({ item, pendingAction, onRestore, onRemove }: RowProps) {
   const { t } = useTranslation('history');
   const pending = pendingAction(item);
   return (

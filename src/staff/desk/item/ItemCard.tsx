@@ -4,15 +4,13 @@ import styles from './ItemCard.module.css';
 interface Props {
   heading: ReactNode;
   details: ReactNode;
-  select?: ReactNode;
   actions: ReactNode;
   /** The actions are beside the text where the viewport is wide enough. */
   wide?: boolean;
 }
 
-export const ItemCard = ({ heading, details, select, actions, wide = false }: Props) => (
-  <li className={`${styles.item} ${wide ? styles.wide : ''} ${select ? styles.selectable : ''}`}>
-    {select}
+export const ItemCard = ({ heading, details, actions, wide = false }: Props) => (
+  <li className={`${styles.item} ${wide ? styles.wide : ''}`}>
     {heading}
     <p className={styles.details}>{details}</p>
     {actions}
@@ -21,12 +19,11 @@ export const ItemCard = ({ heading, details, select, actions, wide = false }: Pr
 
 interface CardListProps {
   label: string;
-  folded?: boolean;
   children: ReactNode;
 }
 
-export const CardList = ({ label, folded = false, children }: CardListProps) => (
-  <ul className={`plain-list ${styles.cards} ${folded ? styles.folded : ''}`} aria-label={label}>
+export const CardList = ({ label, children }: CardListProps) => (
+  <ul className={`plain-list ${styles.cards}`} aria-label={label}>
     {children}
   </ul>
 );

@@ -1,28 +1,35 @@
 import { CalendarClock, CalendarX2, Copy, FilePen, Pin, Send, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { languages } from '../../../lib/i18n/languages';
+import { formatRecent } from '../../../lib/dates/recentTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { MoreMenu } from '../../../ui/actions/MoreMenu';
 import { Badge } from '../../../ui/feedback/Badge';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { useListState } from '../../items/dashboardLocation';
+import { useOpenedFrom } from '../../items/backUrl';
 import type { ItemRow, RowAction, RowHandlers } from '../list/itemRow';
 import { CardActions, ItemDetail } from './ItemCard';
 import styles from './rowParts.module.css';
 
 export function ItemTitle({ row }: { row: ItemRow }) {
-  const { kind, title, editPath, note, pinnedMark } = row;
-  const listState = useListState(kind);
+  const { title, editPath, note, review, pinnedMark } = row;
+  const openedFrom = useOpenedFrom();
   return (
     <>
       {editPath ? (
-        <AppLink to={editPath} state={listState} className={styles.title}>
+        <AppLink to={editPath} state={openedFrom} className={styles.title}>
           {title}
         </AppLink>
       ) : (
         title
+      )}
+      {review && (
+        <>
+          {' '}
+          <Badge tone="ochre">{review}</Badge>
+        </>
       )}
       {(note || pinnedMark) && (
         <span className={styles.note}>
@@ -57,32 +64,23 @@ function LabelledDate({ date, label }: { date: Date; label: string | undefined }
   return (
     <ItemDetail>
       {label && `${label} `}
-      <time dateTime={date.toISOString()}>{formatDateTime(date, language)}</time>
+      <time dateTime={date.toISOString()}>{formatRecent(date, language)}</time>
     </ItemDetail>
   );
 }
 
-const TONES = { written: 'green', missing: 'plain', outdated: 'ochre' } as const;
-
-export function LanguageStates({ row }: { row: ItemRow }) {
+/** The state, and the language that the item lacks. */
+export function ItemBadges({ row: { badge, gap } }: { row: ItemRow }) {
   const { t } = useTranslation('admin');
-  const states = row.languages;
-  if (!states) return null;
   return (
-    <span className={styles.states}>
-      {languages.map((language) => {
-        const state = states[language];
-        return (
-          <span key={language} className={state === 'written' ? styles.written : undefined}>
-            <Badge tone={TONES[state]}>
-              {t('row.language', {
-                language: language.toUpperCase(),
-                state: t(`languages.state.${state}`),
-              })}
-            </Badge>{' '}
-          </span>
-        );
-      })}
+    <span className={styles.badges}>
+      <Badge tone={badge.tone}>{badge.name}</Badge>
+      {gap && (
+        <>
+          {' '}
+          <Badge tone={gap === 'outdated' ? 'ochre' : 'plain'}>{t(`row.gap.${gap}`)}</Badge>
+        </>
+      )}
     </span>
   );
 }
@@ -117,21 +115,30 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
       ? t('row.scheduleFor', { date: formatDateTime(row.scheduledFor, language) })
       : t(`row.${action}`);
   const linkInMenu = layout === 'card' && row.view;
+  const items = row.actions.map((action) => ({
+    icon: ICONS[action],
+    danger: action === 'delete',
+    name: withTitle(nameOf(action)),
+    onChoose: () => onAction(action, row),
+  }));
+  const [first] = items;
   return (
     <CardActions layout={layout}>
       {layout === 'table' && row.view}
-      {(row.actions.length > 0 || linkInMenu) && (
-        <MoreMenu
-          name={withTitle(pending ? t(`busy.${pending}`) : t('row.more'))}
-          busy={pending !== undefined}
-          link={linkInMenu}
-          items={row.actions.map((action) => ({
-            icon: ICONS[action],
-            danger: action === 'delete',
-            name: withTitle(nameOf(action)),
-            onChoose: () => onAction(action, row),
-          }))}
-        />
+      {first && !first.danger && items.length === 1 && !linkInMenu ? (
+        <Button variant="tertiary" busy={pending !== undefined} onClick={first.onChoose}>
+          <first.icon aria-hidden="true" size="1.05em" />
+          {first.name}
+        </Button>
+      ) : (
+        (first || linkInMenu) && (
+          <MoreMenu
+            name={withTitle(pending ? t(`busy.${pending}`) : t('row.more'))}
+            busy={pending !== undefined}
+            link={linkInMenu}
+            items={items}
+          />
+        )
       )}
     </CardActions>
   );

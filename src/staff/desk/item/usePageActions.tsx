@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { duplicate } from '../../data/items/items';
+import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
 import { useAction } from '../../items/useAction';
 import type { Item, TranslatedKind } from '../../kinds/kinds';
@@ -17,7 +18,7 @@ interface Options {
 }
 
 /**
- * `requestDelete` opens `dialog`, then moves the item to the bin and opens the dashboard, whose
+ * `requestDelete` opens `dialog`, then moves the item to the bin and goes back to a page whose
  * notification offers “Undo” (decision 0019).
  */
 export function usePageActions({ kind, item }: Options) {
@@ -27,7 +28,8 @@ export function usePageActions({ kind, item }: Options) {
   const notify = useNotify();
   const act = useAction(`/admin/${kind}/edit/${item?.id}`);
   const navigate = useNavigate();
-  const { moveToBin } = useItemActions();
+  const backUrl = useBackUrl();
+  const { moveToBin } = useItemActions(backUrl);
   const { pending, run } = usePendingById<'duplicate'>();
 
   const copy = async ({ id, title }: NonNullable<Options['item']>) => {
@@ -49,7 +51,7 @@ export function usePageActions({ kind, item }: Options) {
       onConfirm={() => {
         setAsking(false);
         moveToBin({ kind, ...item });
-        void navigate('/admin/dashboard');
+        void navigate(backUrl);
       }}
       onCancel={() => setAsking(false)}
     />

@@ -1,112 +1,78 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
-import { Button } from '../../../ui/actions/Button';
-import { Badge } from '../../../ui/feedback/Badge';
 import type { ListSort } from '../../data/items/items';
 import { CardList, ItemCard } from '../item/ItemCard';
-import { ItemDate, ItemTitle, LanguageStates, RowActions } from '../item/rowParts';
+import { ItemBadges, ItemDate, ItemTitle, RowActions } from '../item/rowParts';
 import styles from './ItemList.module.css';
 import type { ItemListProps, Sorting } from './itemRow';
-import { SelectAll, SelectRow } from './selection';
+
+/** Where a list is a table, whose headings sort it; it is one of cards elsewhere. */
+export const TABLE_LIST = '(min-width: 72rem)';
 
 export function ItemList(props: ItemListProps) {
-  const wide = useMediaQuery('(min-width: 72rem)');
+  const wide = useMediaQuery(TABLE_LIST);
   return wide ? <ItemTable {...props} /> : <Cards {...props} />;
 }
 
-/** Cards of a page that a phone shows before “Show all”. */
-const FOLDED = 5;
-
-function Cards({ rows, caption, selection, ...list }: ItemListProps) {
-  const { badgeTitle: _, sorting: __, ...handlers } = list;
-  const { t } = useTranslation('admin');
-  const [unfolded, setUnfolded] = useState(false);
-  // A selected row is never hidden.
-  const folded = !unfolded && rows.length > FOLDED && selection?.rows.length !== rows.length;
-  return (
-    <>
-      {selection && <SelectAll rows={rows} selection={selection} visible />}
-      <CardList label={caption} folded={folded}>
-        {rows.map((row) => (
-          <ItemCard
-            key={row.id}
-            select={selection && <SelectRow row={row} selection={selection} />}
-            heading={
-              <h3>
-                <ItemTitle row={row} />
-              </h3>
-            }
-            details={
-              <>
-                <Badge tone={row.badge.tone}>{row.badge.name}</Badge>
-                <ItemDate row={row} />
-                <LanguageStates row={row} />
-              </>
-            }
-            actions={<RowActions layout="card" row={row} {...handlers} />}
-          />
-        ))}
-      </CardList>
-      {folded && (
-        <Button variant="secondary" className={styles.more} onClick={() => setUnfolded(true)}>
-          {t('list.showAll', { number: rows.length })}
-        </Button>
-      )}
-    </>
-  );
-}
+const Cards = ({ rows, caption, sorting: _, ...handlers }: ItemListProps) => (
+  <CardList label={caption}>
+    {rows.map((row) => (
+      <ItemCard
+        key={row.id}
+        heading={
+          <h2>
+            <ItemTitle row={row} />
+          </h2>
+        }
+        details={
+          <>
+            <ItemBadges row={row} />
+            <ItemDate row={row} />
+          </>
+        }
+        actions={<RowActions layout="card" row={row} {...handlers} />}
+      />
+    ))}
+  </CardList>
+);
 
 function ItemTable(props: ItemListProps) {
-  const { rows, caption, badgeTitle, selection, sorting, ...handlers } = props;
+  const { rows, caption, sorting, ...handlers } = props;
   const { t } = useTranslation('admin');
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {selection && (
-            <td>
-              <SelectAll rows={rows} selection={selection} />
-            </td>
-          )}
           <ColumnHeader
             name={t('row.title')}
             sorting={sorting}
             orders={['title', 'title-z']}
             ascending="title"
           />
-          <th scope="col">{badgeTitle}</th>
+          <th scope="col">{t('list.state')}</th>
           <ColumnHeader
             name={t('row.date')}
             sorting={sorting}
             orders={['newest', 'oldest']}
             ascending="oldest"
           />
-          <th scope="col">{t('list.translation.filter')}</th>
-          <th scope="col">{t('row.actions')}</th>
+          <td />
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            {selection && (
-              <td>
-                <SelectRow row={row} selection={selection} />
-              </td>
-            )}
             <th scope="row">
               <ItemTitle row={row} />
             </th>
             <td>
-              <Badge tone={row.badge.tone}>{row.badge.name}</Badge>
+              <ItemBadges row={row} />
             </td>
             <td>
               <ItemDate row={row} />
-            </td>
-            <td>
-              <LanguageStates row={row} />
             </td>
             <td>
               <RowActions layout="table" row={row} {...handlers} />

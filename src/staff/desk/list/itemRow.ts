@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../../lib/i18n/languages';
 import type { ListOptions, ListSort } from '../../data/items/items';
-import type { TextState } from '../../data/items/translationState';
+import type { TranslationGap } from '../../data/items/translationState';
 import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import { definitionOf, type Kind, type TranslatedKind } from '../../kinds/kinds';
@@ -35,12 +34,12 @@ export interface ItemRow {
   stored: AnyItem;
   badge: { tone: 'green' | 'ochre' | 'plain'; name: string };
   note?: string | undefined;
+  /** That it waits for review, or was answered. */
+  review?: string | undefined;
   pinnedMark?: string | undefined;
-  /** Undefined for an alert, which always has both. */
-  languages?: Record<Language, TextState>;
+  /** Undefined for an item that lacks no language. */
+  gap: TranslationGap | undefined;
   date: Date;
-  /** Replaces the date in lists that are sorted by the last change. */
-  changed?: Date;
   /** The future date from which visitors would see a draft. */
   scheduledFor?: Date | undefined;
   dateLabel?: string | undefined;
@@ -57,13 +56,6 @@ export interface RowHandlers {
   pendingAction: (row: ItemRow) => ItemAction | undefined;
 }
 
-export interface Selection {
-  rows: ItemRow[];
-  toggle: (row: ItemRow) => void;
-  /** Selects all rows of the page, or none if all are selected. */
-  toggleAll: () => void;
-}
-
 export interface Sorting {
   sort: ListSort;
   onSort: (sort: ListSort) => void;
@@ -71,8 +63,6 @@ export interface Sorting {
 
 export interface ItemListProps extends RowHandlers {
   rows: ItemRow[];
-  selection?: Selection | undefined;
   sorting?: Sorting | undefined;
   caption: string;
-  badgeTitle: string;
 }

@@ -4,7 +4,6 @@ import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { pageNumber } from '../../../lib/urls/pageNumber';
 import { isUuid } from '../../../lib/urls/urls';
 import { LIST_SORTS } from '../../data/items/items';
-import { translationGaps } from '../../data/items/translationState';
 import type { TranslatedKind } from '../../kinds/kinds';
 import { type ListQuery, listStates } from './itemRow';
 
@@ -16,24 +15,21 @@ export interface ListSearchParams {
   filtersSet: number;
   isWhole: boolean;
   pageHref: (page: number) => string;
-  /** The first page with this state alone. */
-  stateHref: (state: ListQuery['state']) => string;
   update: (changes: Changes) => void;
   reset: () => void;
 }
 
-const NONE = { page: '', search: '', filter: '', gap: '', category: '' };
+const NONE = { page: '', search: '', filter: '', category: '' };
 
 /**
- * The parameters are `news-page`, `news-search`, `news-filter`, `news-gap`, `news-category`
- * and `news-sort`, or with `notices-`. An unknown value counts as the default;
- * defaults are left out of the URL. The hrefs are for links and add a history entry; `update` and
- * `reset` replace the entry.
+ * The parameters are `news-page`, `news-search`, `news-filter`, `news-category` and `news-sort`, or
+ * with `notices-`. An unknown value counts as the default; defaults are left out of the URL. The
+ * hrefs are for links and add a history entry; `update` and `reset` replace the entry.
  */
 export function useListSearchParams(kind: TranslatedKind): ListSearchParams {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  const defaults: Record<string, string> = { filter: 'all', gap: 'all', sort: LIST_SORTS[0] };
+  const defaults: Record<string, string> = { filter: 'all', sort: LIST_SORTS[0] };
   const withParams = (base: URLSearchParams, changes: Record<string, string>) => {
     const next = new URLSearchParams(base);
     for (const [name, value] of Object.entries(changes)) {
@@ -61,14 +57,13 @@ export function useListSearchParams(kind: TranslatedKind): ListSearchParams {
     setParams(latest.current, { replace: true, state: KEEP_SCROLL_POSITION });
   };
   const query = readQuery(params, kind);
-  const { state, gap, category } = query;
-  const filtersSet = [state !== 'all', gap !== 'all', category].filter(Boolean).length;
+  const { state, category } = query;
+  const filtersSet = [state !== 'all', category].filter(Boolean).length;
   return {
     query,
     filtersSet,
     isWhole: filtersSet === 0 && query.search === '',
     pageHref: (page) => hrefWith({ page: page > 1 ? String(page) : '' }),
-    stateHref: (state) => hrefWith({ ...NONE, filter: state }),
     update: ({ search, state: filter, ...changes }) =>
       replace({
         page: '',
@@ -87,7 +82,6 @@ function readQuery(params: URLSearchParams, kind: TranslatedKind): ListQuery {
     page: pageNumber(new URLSearchParams({ page: read('page') })),
     search: read('search'),
     state: listStates(kind).find((state) => state === read('filter')) ?? 'all',
-    gap: translationGaps.find((gap) => gap === read('gap')) ?? 'all',
     category: id('category'),
     sort: LIST_SORTS.find((sort) => sort === read('sort')) ?? LIST_SORTS[0],
   };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseDate, parseOptionalDate } from '../../../lib/dates/moscowTime';
 import { textAt } from '../../../lib/i18n/dynamicKey';
+import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mediaUrl } from '../../../lib/urls/media';
@@ -13,7 +14,8 @@ import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { useStaffRole } from '../../auth/session/useStaffMember';
-import { textStates } from '../../data/items/translationState';
+import { translationGaps } from '../../data/items/translationState';
+import { useHandovers } from '../../items/useHandovers';
 import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import { definitionOf, type Item, type Kind, type Listed } from '../../kinds/kinds';
@@ -48,11 +50,15 @@ export const TONES = {
   ended: 'plain',
 } as const;
 
-/** Returns an item as a row of a list, with the actions of the signed-in person. */
-export function useRow<K extends Kind>(kind: K): (item: Listed<K>) => ItemRow {
+/**
+ * Returns an item as a row of a list, with the actions of the signed-in person.
+ * @param words of a search, which decide in which language the title is shown
+ */
+export function useRow<K extends Kind>(kind: K, words?: string[]): (item: Listed<K>) => ItemRow {
   const { t } = useTranslation('admin');
   const isWriter = useStaffRole() === 'writer';
   const noteOf = useNote();
+  const handovers = useHandovers();
   const { period } = definitionOf(kind);
   const language = useLanguage();
   const offered = actionsOf(kind).filter((action) => !isWriter || WRITERS.includes(action));
@@ -61,9 +67,11 @@ export function useRow<K extends Kind>(kind: K): (item: Listed<K>) => ItemRow {
   return (item) => {
     const columns: AnyItem = item;
     const id = String(columns.id);
-    const title = titleIn(columns, language);
+    const title = titleWith(words, columns, language);
     const state = stateOf(kind, columns as Partial<Item<K>>);
     const isDraft = state === 'draft';
+    const handedOver = handovers.filter(({ itemId }) => itemId === id);
+    const review = handedOver.find((one) => one.state === 'waiting') ?? handedOver[0];
     const changed = parseDate(String(columns.updated_at));
     const [from, until] = [period.from, period.until ?? ''].map((column) =>
       parseOptionalDate(columns[column] as string | null | undefined),
@@ -78,19 +86,29 @@ export function useRow<K extends Kind>(kind: K): (item: Listed<K>) => ItemRow {
       stored: columns,
       badge: { tone: TONES[state], name: textAt(t, `state.${kind}.${state}`) },
       note: noteOf(kind, columns),
+      review: review && t(`handover.mark.${review.state}`),
       pinnedMark: columns.pinned ? t('row.pinned') : undefined,
-      ...('translation_state' in columns && { languages: textStates(columns as Item<'news'>) }),
-      changed,
+      gap: translationGaps.find((gap) => gap === columns.translation_state),
       scheduledFor,
       ...(isDraft || !from
         ? { date: changed, dateLabel: t('row.changed') }
         : { date: from, dateLabel: labelOfStart }),
       end: until ? { date: until, label: t('row.until') } : undefined,
       editPath: mayEdit ? `/admin/${kind}/edit/${id}` : undefined,
-      view: <ViewLink kind={kind} item={columns} title={title} isShown={state === 'shown'} />,
+      view: viewOf(kind, columns, title, state === 'shown'),
       actions: actions.filter((action) => offered.includes(action)),
     };
   };
+}
+
+/** The title in the language of the interface, unless only the other one has the words of a search. */
+function titleWith(words: string[] | undefined, item: AnyItem, language: Language): string {
+  const titles = [titleIn(item, language), titleIn(item, otherLanguage(language))];
+  const isFound = (title: string) => {
+    const searched = title.toLowerCase().replaceAll('ё', 'е');
+    return words?.every((word) => searched.includes(word));
+  };
+  return titles.find(isFound) ?? String(titles[0]);
 }
 
 /** The category of an article, the type of a notice, the level of an alert. */
@@ -106,35 +124,40 @@ function useNote() {
   };
 }
 
-interface ViewLinkProps {
-  kind: Kind;
-  item: AnyItem;
-  title: string;
-  isShown: boolean;
+/** A link to a published article or text, or to what a notice opens; undefined without either. */
+function viewOf(kind: Kind, item: AnyItem, title: string, isShown: boolean): ReactNode {
+  const { type, link, file_url } = item as Listed<'notices'>;
+  if (kind !== 'notices' || type === 'text') {
+    const path = isShown && definitionOf(kind).path?.(item);
+    return path ? <ViewLink path={path} title={title} /> : undefined;
+  }
+  const href = type === 'link' ? allowedUrl(link, isHttpUrl) : allowedUrl(file_url, isFileUrl);
+  return href ? <OpenLink type={type} href={mediaUrl(href)} title={title} /> : undefined;
 }
 
-/** Leads to a published article, or to what a notice opens. */
-function ViewLink({ kind, item, title, isShown }: ViewLinkProps): ReactNode {
+function ViewLink({ path, title }: { path: string; title: string }) {
   const { t } = useTranslation('admin');
-  const path = isShown && kind !== 'notices' && definitionOf(kind).path?.(item);
-  if (path) {
-    return (
-      <AppLink to={path} className={buttonClass('tertiary')}>
-        <Eye aria-hidden="true" size="1.05em" />
-        {t('row.view')}
-        <ItemName title={title} />
-      </AppLink>
-    );
-  }
-  if (kind !== 'notices') return null;
-  const { type, link, file_url } = item as Listed<'notices'>;
-  const href = type === 'link' ? allowedUrl(link, isHttpUrl) : allowedUrl(file_url, isFileUrl);
   return (
-    href && (
-      <ExternalLink href={mediaUrl(href)} className={buttonClass('tertiary')}>
-        {t(`row.open.${type}`)}
-        <ItemName title={title} />
-      </ExternalLink>
-    )
+    <AppLink to={path} className={buttonClass('tertiary')}>
+      <Eye aria-hidden="true" size="1.05em" />
+      {t('row.view')}
+      <ItemName title={title} />
+    </AppLink>
+  );
+}
+
+interface OpenLinkProps {
+  type: Exclude<Listed<'notices'>['type'], 'text'>;
+  href: string;
+  title: string;
+}
+
+function OpenLink({ type, href, title }: OpenLinkProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <ExternalLink href={href} className={buttonClass('tertiary')}>
+      {t(`row.open.${type}`)}
+      <ItemName title={title} />
+    </ExternalLink>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import type { Values } from '../../kinds/kinds';
@@ -11,7 +11,6 @@ import {
   useItemForm,
   useItemFormState,
 } from '../form/useItemForm';
-import { CancelLink } from '../publishing/PublishingBar';
 import styles from './AlertForm.module.css';
 import { AlertPreview } from './AlertPreview';
 import { ConfirmAlert } from './ConfirmAlert';
@@ -36,7 +35,11 @@ function Content() {
     <>
       <FormLayout
         onSubmit={confirmFirst}
-        actions={<FormActions saveLabel={t('alerts.save')} busy={saving.busy} />}
+        actions={
+          <Button type="submit" busy={saving.busy}>
+            {t(saving.busy ? 'saving' : 'alerts.save')}
+          </Button>
+        }
       >
         <AlertFields />
         <section aria-labelledby={previewId} className={styles.preview}>
@@ -73,17 +76,5 @@ function AlertFields() {
       {fieldsOf('link')}
       <div className={styles.pair}>{fieldsOf('starts_at', 'ends_at')}</div>
     </>
-  );
-}
-
-function FormActions({ saveLabel, busy }: { saveLabel: ReactNode; busy: boolean }) {
-  const { t } = useTranslation('admin');
-  return (
-    <div className="cluster gap-3">
-      <Button type="submit" busy={busy}>
-        {busy ? t('saving') : saveLabel}
-      </Button>
-      <CancelLink />
-    </div>
   );
 }

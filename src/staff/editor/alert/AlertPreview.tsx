@@ -43,6 +43,7 @@ function Preview({ values, language }: Props & { language: Language }) {
     level: values.level,
     text: { en: values.text_en.trim(), ru: values.text_ru.trim() },
     link: isHttpUrl(link) ? link : null,
+    until: fromMoscowInput(values.ends_at)?.getTime() ?? null,
     startsAt: (fromMoscowInput(values.starts_at) ?? new Date()).getTime(),
   };
   return <AlertBanner alerts={[alert]} language={language} folded={folded} onFold={setFolded} />;

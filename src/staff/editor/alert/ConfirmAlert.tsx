@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { queryFnOf } from '../../../lib/http/queryFn';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
@@ -21,10 +23,12 @@ interface Props {
 /** Shows an alert as visitors will see it, and what it hides, before it is published. */
 export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const end = fromMoscowInput(values.ends_at);
   return (
     <Dialog title={t('alertConfirm.title')} onClose={onCancel} wide>
       <div className="stack">
-        <p>{t('alertConfirm.text')}</p>
+        <p>{t('alertConfirm.text', { until: end && formatDateTime(end, language) })}</p>
         <AlertPreview values={values} />
         <HiddenAlertsNote values={values} />
         {isLatinOnly(values.text_ru) && (

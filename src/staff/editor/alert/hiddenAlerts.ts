@@ -1,6 +1,8 @@
 import { parseDate } from '../../../lib/dates/moscowTime';
-import { MAX_ALERTS } from '../../../services/alerts/alerts';
 import type { Item } from '../../kinds/kinds';
+
+/** The limit of the database's function `current_site`. */
+const MAX_ALERTS = 2;
 
 /** What decides when and in which order pages show an alert. */
 export type RankedAlert = Pick<Item<'alerts'>, 'id' | 'level' | 'starts_at' | 'ends_at'>;

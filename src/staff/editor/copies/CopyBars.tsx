@@ -1,34 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { queryFnOf } from '../../../lib/http/queryFn';
+import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { rememberedUser } from '../../data/auth/rememberedSession';
+import { versionBefore } from '../../data/history/versions';
 import { copiesOf, type WorkingCopy } from '../../data/workingCopies/workingCopies';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../history/versions/useFieldTexts';
+import type { AnyValues } from '../../kinds/field';
+import type { Item } from '../../kinds/kinds';
+import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { useItemFormState } from '../form/useItemForm';
 import styles from './CopyBars.module.css';
+import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 
 export function CopyBars() {
   const { t } = useTranslation('admin');
   const { start, replaced, status } = useItemFormState().autosave;
   const isConflict = status.state === 'otherDevice';
   const { others } = start;
+  const handovers = useHandoversOfItem().filter(
+    ({ authorId, state }) =>
+      authorId === rememberedUser() ||
+      (state === 'waiting' && !others.some((copy) => copy.authorId === authorId)),
+  );
   const ref = useRef<HTMLElement>(null);
   // A reload restores the scroll position, and a conflict can appear while the person types further down.
   useEffect(() => {
     if (start.isCopy || isConflict) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [start, isConflict]);
-  if (!start.isCopy && !replaced && !isConflict && others.length === 0) return null;
+  const isEmpty = others.length === 0 && handovers.length === 0;
+  if (!start.isCopy && !replaced && !isConflict && isEmpty) return null;
   return (
     <section ref={ref} aria-label={t('autosave.region')} className={`stack gap-2 ${styles.bars}`}>
+      {handovers.map((handover) => (
+        <HandoverBar key={handover.id} handover={handover} />
+      ))}
       {isConflict ? <OtherDeviceBar /> : <OwnCopyBar />}
       {others.map((copy) => (
         <ColleagueBar key={copy.authorId} copy={copy} />
@@ -126,70 +142,108 @@ interface ColleagueBarProps {
   copy: WorkingCopy;
 }
 
-/**
- * A colleague has unpublished changes: compares them, and fills the form with them. The colleague's
- * working copy stays.
- */
+/** A colleague has unpublished changes, or has handed them over; fills the form with what they have changed. */
 function ColleagueBar({ copy }: ColleagueBarProps) {
   const { item, autosave } = useItemFormState();
   const { t } = useTranslation('admin');
   const language = useLanguage();
+  const { hash } = useLocation();
   const personName = usePersonName();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(hash === `#${copy.authorId}`);
+  const handover = useHandoversOfItem().find(({ authorId }) => authorId === copy.authorId);
+  if (autosave.hasAdopted(copy)) return null;
   const name = copy.authorName ? personName(copy.authorName) : t('autosave.unnamed');
-  const adopt = () => {
-    setIsOpen(false);
-    autosave.fill(autosave.snapshotOf(copy), 'adopted', copy.savedAt);
-  };
-  const isNew = !item;
-  const adoptButton = (
-    <Button variant="secondary" onClick={adopt}>
-      {t(isNew ? 'autosave.adoptStarted' : 'autosave.adopt')}
-    </Button>
-  );
-  const details = { name, date: formatDateTime(copy.savedAt, language) };
+  const adopt = (base: AnyValues) =>
+    autosave.fill(autosave.mergedWith(copy, base), 'adopted', copy.savedAt);
+  const isWaiting = handover?.state === 'waiting';
+  const sentence = isWaiting
+    ? 'handover.colleague'
+    : item
+      ? 'autosave.colleague'
+      : 'autosave.colleagueStarted';
+  const date = formatDateTime(isWaiting ? handover.at : copy.savedAt, language);
   return (
     <Callout kind="note">
-      <p>{t(isNew ? 'autosave.colleagueStarted' : 'autosave.colleague', details)}</p>
+      <p>{t(sentence, { name, date })}</p>
       <div className="cluster gap-3">
-        {!isNew && (
+        {item ? (
           <Button variant="secondary" onClick={() => setIsOpen(true)}>
             {t('autosave.look')}
           </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => adopt(autosave.start.stored.values)}>
+            {t('autosave.adoptStarted')}
+          </Button>
         )}
-        {adoptButton}
+        {isWaiting && <AnswerButton handover={handover} copy={copy} />}
       </div>
-      {isOpen && (
-        <ComparisonDialog
-          title={t('autosave.lookTitle')}
-          onClose={() => setIsOpen(false)}
-          actions={
-            <>
-              {adoptButton}
-              <Button variant="tertiary" onClick={() => setIsOpen(false)}>
-                {t('autosave.lookBack')}
-              </Button>
-            </>
-          }
-        >
-          <CopyDifferences copy={copy} />
-          <p>{t('autosave.lookLead')}</p>
-        </ComparisonDialog>
+      {isOpen && item && (
+        <CopyDialog copy={copy} item={item} onAdopt={adopt} onClose={() => setIsOpen(false)} />
       )}
     </Callout>
   );
 }
 
-function CopyDifferences({ copy }: ColleagueBarProps) {
+interface CopyDialogProps extends ColleagueBarProps {
+  item: Item;
+  onAdopt: (base: AnyValues) => void;
+  onClose: () => void;
+}
+
+/** Compares the form with what it would be with the changes of a colleague. */
+function CopyDialog({ copy, item, onAdopt, onClose }: CopyDialogProps) {
   const { t } = useTranslation('admin');
   const { kind, form, autosave, editOf } = useItemFormState();
   const textsOf = useFieldTexts(kind);
+  const { data: base } = useQuery({
+    queryKey: ['admin', 'copies', 'base', item.id, item.revision, copy.baseRevision],
+    queryFn: async () => {
+      const saves = copy.baseRevision === null ? 0 : item.revision - copy.baseRevision;
+      const version = saves > 0 && unwrap(await versionBefore(kind, item.id, saves));
+      return version ? toValues(kind, version as Item) : autosave.start.stored.values;
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const names = {
     mine: t('autosave.lookTheirs'),
     theirs: t('autosave.lookMine'),
     same: t('conflict.same'),
   };
-  const mine = textsOf(editOf(form.getValues()));
-  const theirs = textsOf(editOf(autosave.snapshotOf(copy).values));
-  return <Differences replaces diffs={toDiffs(theirs, mine)} names={names} />;
+  const compare = (values: AnyValues) =>
+    toDiffs(textsOf(editOf(values)), textsOf(editOf(form.getValues())));
+  return (
+    <ComparisonDialog
+      title={t('autosave.lookTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          {base && (
+            <Button
+              onClick={() => {
+                onClose();
+                onAdopt(base);
+              }}
+            >
+              {t('autosave.adopt')}
+            </Button>
+          )}
+          <Button variant="tertiary" onClick={onClose}>
+            {t('autosave.lookBack')}
+          </Button>
+        </>
+      }
+    >
+      {base ? (
+        <Differences
+          replaces
+          diffs={compare(autosave.mergedWith(copy, base).values)}
+          names={names}
+        />
+      ) : (
+        <p role="status">{t('conflict.loading')}</p>
+      )}
+      <p>{t('autosave.lookLead')}</p>
+    </ComparisonDialog>
+  );
 }

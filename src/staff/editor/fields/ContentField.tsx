@@ -76,12 +76,13 @@ export function ContentField({ entry }: FieldProps) {
           </>
         )}
       </FieldStack>
-      <CopyOtherLanguage
-        language={language}
-        disabled={!hasOther}
-        read={(from) => String(form.getValues(fieldIn(key, from)))}
-        onCopy={(text) => form.setValue(name, text, { shouldDirty: true })}
-      />
+      {hasOther && (
+        <CopyOtherLanguage
+          language={language}
+          read={(from) => String(form.getValues(fieldIn(key, from)))}
+          onCopy={(text) => form.setValue(name, text, { shouldDirty: true })}
+        />
+      )}
     </FieldStack>
   );
 }
@@ -141,14 +142,13 @@ interface CopyOtherLanguageProps {
   language: Language;
   read: (language: Language) => string;
   onCopy: (text: string) => void;
-  disabled: boolean;
 }
 
 /**
  * Copies the text of the other language with its structure, to be translated in place; asks before
  * it replaces a text.
  */
-function CopyOtherLanguage({ language, read, onCopy, disabled }: CopyOtherLanguageProps) {
+function CopyOtherLanguage({ language, read, onCopy }: CopyOtherLanguageProps) {
   const { t } = useTranslation('admin');
   const [asking, setAsking] = useState(false);
   const from = otherLanguage(language);
@@ -158,11 +158,7 @@ function CopyOtherLanguage({ language, read, onCopy, disabled }: CopyOtherLangua
   };
   return (
     <>
-      <Button
-        variant="tertiary"
-        disabled={disabled}
-        onClick={() => (read(language).trim() ? setAsking(true) : copy())}
-      >
+      <Button variant="tertiary" onClick={() => (read(language).trim() ? setAsking(true) : copy())}>
         <CopyPlus aria-hidden="true" size="1.1em" />
         {t(`languages.${from}.copy`)}
       </Button>

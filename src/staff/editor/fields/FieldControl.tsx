@@ -13,14 +13,12 @@ import { NoticeTargetFields } from './NoticeTargetFields';
 import { SlugField } from './SlugField';
 import { TitleField } from './TitleField';
 import { UrlField } from './UrlField';
-import { VideoField } from './VideoField';
 
 const OWN: Partial<Record<Kind, Record<string, ComponentType<FieldProps>>>> = {
   news: {
     content: ContentField,
     images: ImagesFields,
     category: CategoryField,
-    youtube_url: VideoField,
     slug: SlugField,
   },
   notices: { type: NoticeTargetFields },

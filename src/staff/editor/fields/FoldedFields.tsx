@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import styles from './FoldedFields.module.css';
 
 /** Viewports in which a form has a side column, as in ItemForm.module.css. */
-export const WIDE_FORM = '(min-width: 64rem)';
+const WIDE_FORM = '(min-width: 64rem)';
 
 interface Props {
   title: string;

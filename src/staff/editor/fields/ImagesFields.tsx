@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
+import { MutedText } from '../../../ui/text/MutedText';
 import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../files/fields/ImageField';
 import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
@@ -33,6 +34,7 @@ export function ImagesFields({ entry }: FieldProps) {
       summary={useSummary(images, languages)}
       invalid={hasFailed}
     >
+      <MutedText>{t('images.altHint')}</MutedText>
       <FeaturedImageField
         {...shared}
         id={`${kind}-featured`}

@@ -11,15 +11,15 @@ import { useItemFormState } from '../form/useItemForm';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 import { UrlField } from './UrlField';
 
-const TYPES = ['link', 'document', 'image'] as const;
+const TYPES = ['text', 'link', 'document', 'image'] as const;
 const FILES = ['same', 'each'] as const;
 
 const entryOf = (name: string): Entry[] =>
   entriesOf('notices').filter((entry) => entry.name === name);
 
 /**
- * What opens when a visitor clicks the notice (R3.4): a link, or files. Changing the type keeps the values of the
- * other fields and clears their errors.
+ * What a notice has besides its text (R3.4): nothing, a link, or files. Changing the type keeps the values of the other
+ * fields and clears their errors.
  */
 export function NoticeTargetFields({ entry }: FieldProps) {
   const { t } = useTranslation('admin');
@@ -44,9 +44,8 @@ export function NoticeTargetFields({ entry }: FieldProps) {
           </select>
         )}
       </Field>
-      {type === 'link' ? (
-        entryOf('link').map((link) => <UrlField key={link.name} entry={link} />)
-      ) : (
+      {type === 'link' && entryOf('link').map((link) => <UrlField key={link.name} entry={link} />)}
+      {(type === 'document' || type === 'image') && (
         <>
           {(written.length > 1 || values.files === 'each') && (
             <Field label={t('field.files')} name="notices-files">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatShortDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { youtubeId } from '../../../lib/urls/youtube';
+import { videoOf } from '../../../lib/urls/video';
 import { categoryOf, categoryQuery } from '../../data/items/categories';
 import type { AnyValues } from '../../kinds/field';
 import { toSlug } from '../../kinds/news';
@@ -47,7 +47,7 @@ function useSummary(): string {
     return [
       dateOf(values.published_at) || t('details.noDate'),
       category ? categoryName(category) : t('details.noCategory'),
-      youtubeId(String(values.youtube_url)) ? t('details.video') : '',
+      videoOf(String(values.youtube_url)) ? t('details.video') : '',
       slug && `/news/${slug}`,
     ];
   };

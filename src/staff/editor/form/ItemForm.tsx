@@ -10,12 +10,13 @@ import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type TranslatedKind } from '../../kinds/kinds';
 import { entriesOf, isText, stateOf } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
-import { HeadingActions } from '../item/ItemPage';
+import { ItemMenu } from '../item/ItemMenu';
+import { InHeading } from '../item/ItemPage';
 import { LanguageEffect, LanguagePanes } from '../languages/LanguagePanes';
 import { NewsPreview } from '../preview/NewsPreview';
 import { NoticePreview } from '../preview/NoticePreview';
 import { PreviewButton } from '../preview/PreviewButton';
-import { FurtherActions, PublishingBar } from '../publishing/PublishingBar';
+import { PublishingBar } from '../publishing/PublishingBar';
 import { useAltTexts } from '../publishing/useAltTexts';
 import { type Publishing, usePublishing } from '../publishing/usePublishing';
 import { useSaveShortcut } from '../publishing/useSaveShortcut';
@@ -43,37 +44,41 @@ export function ItemForm(props: ItemFormProps) {
   return (
     <ItemFormProvider value={useItemForm(props)}>
       <SelectedLanguage initial={isInOther ? item.language : language}>
-        <Content />
+        <Content menu={props.menu} />
       </SelectedLanguage>
     </ItemFormProvider>
   );
 }
 
-function Content() {
+function Content({ menu }: Pick<ItemFormProps, 'menu'>) {
   const { t } = useTranslation('admin');
   const { kind, item, saving, preparing, autosave } = useItemFormState<TranslatedKind>();
-  const { storedNote, handOver } = useSaveShortcut({
+  const storedNote = useSaveShortcut({
     autosave,
     isLive: item !== undefined && stateOf(kind, item) !== 'draft',
   });
-  const publishing = usePublishing(handOver);
+  const publishing = usePublishing();
   const altTexts = useAltTexts(publishing);
-  const shared = {
-    publishing: { ...publishing, run: altTexts.run },
-    busy: saving.busy,
-    preparing,
-  };
   const preview = PREVIEWS[kind];
   const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.isDetail);
   return (
     <>
-      <HeadingActions>
+      <InHeading slot="actions">
         {preview && (
           <PreviewButton note={t(`preview.note.${kind}`)} namespaces={preview.namespaces}>
             {(language) => <preview.Preview language={language} />}
           </PreviewButton>
         )}
-      </HeadingActions>
+        {menu && (
+          <ItemMenu
+            {...menu}
+            busy={menu.busy || saving.busy || preparing}
+            onToDraft={
+              publishing.secondary.includes('toDraft') ? () => publishing.run('toDraft') : undefined
+            }
+          />
+        )}
+      </InHeading>
       <FormLayout
         side={
           <>
@@ -82,9 +87,14 @@ function Content() {
           </>
         }
         actions={
-          <PublishingBar {...shared} storedNote={storedNote} effect={useEffectText(publishing)} />
+          <PublishingBar
+            publishing={{ ...publishing, run: altTexts.run }}
+            busy={saving.busy}
+            preparing={preparing}
+            storedNote={storedNote}
+            effect={useEffectText(publishing)}
+          />
         }
-        further={<FurtherActions {...shared} />}
       >
         <LanguagePanes />
         {others.map((entry) => (
@@ -96,8 +106,8 @@ function Content() {
   );
 }
 
-/** From when until when visitors will see the item once the first button has been pressed. */
-function useEffectText({ effect, date, secondary }: Publishing): string {
+/** What the name of the first button does not say: from when until when visitors will see the item. */
+function useEffectText({ effect, date }: Publishing): string {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();
   const { kind, form } = useItemFormState();
@@ -113,8 +123,6 @@ function useEffectText({ effect, date, secondary }: Publishing): string {
     return textAt(t, `effect.${kind}.${pinned === 'yes' ? 'endedPinned' : 'ended'}`);
   }
   const context = until ? 'until' : undefined;
-  const sentence = textAt(t, `effect.${kind}.${effect}`, { from, until, context });
-  return secondary.includes('saveDraft')
-    ? `${sentence} ${textAt(t, `effect.${kind}.draft`)}`
-    : sentence;
+  // None where the name of the button says it all.
+  return textAt(t, `effect.${kind}.${effect}`, { from, until, context, defaultValue: '' });
 }

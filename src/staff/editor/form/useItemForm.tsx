@@ -8,20 +8,23 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FieldError, type Resolver, useForm } from 'react-hook-form';
+import { type FieldError, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { fail, succeed } from '../../../lib/http/result';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { withUploaded } from '../../copies/copyFiles';
 import { type BaseRevision, startOf } from '../../copies/formStart';
 import { noCopies, type OpenedCopies } from '../../copies/openCopies';
 import { useAutosave } from '../../copies/useAutosave';
 import type { Folder } from '../../data/files/files';
 import { create, get, update } from '../../data/items/items';
+import { type Handover, handOver } from '../../data/workingCopies/handovers';
 import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/upload/useUploads';
 import { useErrorSummary } from '../../forms/fieldErrors';
 import type { FormHandle } from '../../history/versions/ItemHistoryPanel';
-import { useDashboardUrl } from '../../items/dashboardLocation';
+import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
 import { SavedMessage } from '../../items/SavedMessage';
 import { useSaving } from '../../items/useSaving';
@@ -35,8 +38,10 @@ import {
   rebase,
   restore,
   slotsOf,
+  stateOf,
   toColumns,
 } from '../../kinds/values';
+import type { ItemMenuProps } from '../item/ItemMenu';
 import { useLanguageWarnings } from '../languages/languageWarnings';
 import { type SavedItem, saveWithFiles } from '../save/saveWithFiles';
 import { withDateInputs } from './dateInputs';
@@ -49,20 +54,23 @@ export interface ItemFormProps<K extends Kind = Kind> {
   newId?: string;
   copies?: OpenedCopies;
   handle?: RefObject<FormHandle | null>;
+  /** What else can be done with a stored item. */
+  menu?: ItemMenuProps | undefined;
 }
 
 /**
  * The whole state of an item's form. A save validates, asks about texts in the wrong language,
- * uploads and stores the item, then deletes its working copy and opens the dashboard; one that
+ * uploads and stores the item, then deletes its working copy and goes back; one that
  * fails with `conflict` is merged with the stored version or opens the comparison with it (decision
- * 0007).
+ * 0007). Handing over saves a draft, and stores any other item as a working copy (decision 0046).
  */
 export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
   const { kind, item, onReplace } = props;
+  const { t } = useTranslation('adminDesk');
   const notify = useNotify();
   const navigate = useNavigate();
-  const undo = useUndo();
-  const dashboard = useDashboardUrl();
+  const backUrl = useBackUrl();
+  const undo = useUndo(backUrl);
   const formRef = useRef<HTMLFormElement>(null);
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
   // The same at each attempt, so that a retry inserts no second row.
@@ -108,6 +116,25 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     );
   };
 
+  const handingOver = useRef(false);
+  const isLive = item !== undefined && stateOf(kind, item) !== 'draft';
+  const sendHandover = () => handOver(kind as Handover['kind'], itemId);
+  const handOverCopy = (values: AnyValues) =>
+    upload((transfer) =>
+      saveWithFiles({
+        ...transfer,
+        folder: kind as Folder,
+        slots: slotsOf(kind, values as Values<K>),
+        saveRow: async (urlOf) => {
+          const stored = withUploaded(kind, values, urlOf);
+          const sent = await autosave.sendNow(stored);
+          const handedOver = sent.success ? await sendHandover() : sent;
+          if (handedOver.success) form.reset(stored, { keepDefaultValues: true });
+          return handedOver;
+        },
+      }),
+    );
+
   /** Null if the form has to ask. The values of a restored draft's base revision are not known. */
   const mergeWithStored = async (values: AnyValues): Promise<AnyValues | null> => {
     if (!item || base.current.revision !== item.revision) return null;
@@ -122,22 +149,33 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     return merged;
   };
 
-  const saving = useSaving<AnyValues, SavedItem<Listed<K>>>({
+  const saving = useSaving<AnyValues, SavedItem<Listed<K> | null>>({
     mutationFn: async (valid) => {
+      if (handingOver.current && isLive) {
+        if (!autosave.hasUnpublished) return fail('handoverSave', 'nothingChanged');
+        return handOverCopy(valid);
+      }
       let saved = await save(valid);
       const conflicts = !saved.success && saved.code === 'conflict';
       const merged = conflicts && (await mergeWithStored(valid));
       if (merged) saved = await save(merged);
-      if (saved.success) void invalidateItems(kind);
-      return saved;
+      if (!saved.success || !handingOver.current) return saved;
+      // A retry saves over what this one has stored.
+      base.current = { ...base.current, revision: (saved.data.item as Item).revision };
+      const handedOver = await sendHandover();
+      return handedOver.success ? succeed({ ...saved.data, item: null }) : handedOver;
     },
     onSaved: ({ item: saved, orphanedFiles }) => {
-      autosave.discard();
+      if (!(handingOver.current && isLive)) autosave.discard();
+      void invalidateItems(kind);
+      void navigate(backUrl);
+      if (!saved) return notify(backUrl, <p>{t('stored.handedOver')}</p>);
+      autosave.endAdopted();
       // A new item was seen by staff alone, as a draft is.
       const isDraft = definitionOf(kind).fields.status && !item;
       const before = isDraft ? { ...saved, status: 'draft' } : item;
       notify(
-        '/admin/dashboard',
+        backUrl,
         <>
           <SavedMessage
             kind={kind}
@@ -148,10 +186,9 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
           <OrphanedFiles count={orphanedFiles.length} />
         </>,
       );
-      void navigate(dashboard);
     },
     onFailed: ({ code }) => {
-      if (code === 'conflict') setIsComparing(true);
+      if (code === 'conflict' && !(handingOver.current && isLive)) setIsComparing(true);
       const [name, error] = definitionOf(kind).failures[code] ?? [];
       if (!name || !error) return;
       form.setError(name, { message: error });
@@ -159,8 +196,12 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     },
   });
   const warnings = useLanguageWarnings(kind, editOf, saving.mutate);
-  const submit = async (event?: { preventDefault: () => void }): Promise<void> => {
+  const submit = async (
+    event?: { preventDefault: () => void },
+    handsOver = false,
+  ): Promise<void> => {
     event?.preventDefault();
+    handingOver.current = handsOver;
     // A save would miss an image that is being processed.
     if (!preparing) await form.handleSubmit(warnings.check, countAttempt)();
   };
@@ -170,7 +211,7 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     overwrite: (stored: Item<K>) => {
       base.current = { revision: stored.revision, item: stored };
       setIsComparing(false);
-      void submit();
+      void submit(undefined, handingOver.current);
     },
     acceptTheirs: (stored: Item<K>) => {
       autosave.discard();
@@ -217,7 +258,19 @@ function useValues(kind: Kind, initial: AnyValues, editOf: (values: AnyValues) =
     shouldFocusError: false,
   });
   const order = useMemo(() => entriesOf(kind).map(({ name }) => name), [kind]);
-  const errors = form.formState.errors as Partial<Record<string, FieldError>>;
+  // Renders again when the errors change.
+  useWatch({
+    control: form.control,
+    compute: (values: AnyValues) => errorsOf(kind, editOf(values)),
+  });
+  const reported = Object.entries(form.formState.errors as Record<string, FieldError>);
+  const current = reported.length > 0 ? errorsOf(kind, editOf(form.getValues())) : {};
+  // An error leaves with its cause, which may be in another field; one of the server, with a change of its own.
+  const errors = Object.fromEntries(
+    reported
+      .filter(([name, { type }]) => type !== 'custom' || current[name])
+      .map(([name, error]) => [name, { message: current[name] ?? error.message }]),
+  );
   return {
     form,
     summary: useErrorSummary<string>(kind, order, errors),

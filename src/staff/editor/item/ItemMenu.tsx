@@ -1,44 +1,32 @@
-import { Copy, ExternalLink, History, type LucideIcon, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, FilePen, History, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { focusControl } from '../../../lib/browser/focusControl';
-import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { usePath } from '../../../lib/i18n/usePath';
-import { Button, buttonClass } from '../../../ui/actions/Button';
+import { buttonClass } from '../../../ui/actions/Button';
 import { MoreMenu } from '../../../ui/actions/MoreMenu';
 import { HISTORY_ID } from './ItemPage';
 
-interface Props {
+export interface ItemMenuProps {
   /** Path on the site; null while visitors do not see the item. */
   sitePath: string | null;
   busy: boolean;
   onDuplicate: () => void;
-  /** Opens the confirmation of deleting; undefined if the account may not delete. */
+  /** Undefined where the account or the state of the item does not allow it. */
+  onToDraft?: (() => void) | undefined;
+  /** Opens the confirmation of deleting. */
   onDelete: (() => void) | undefined;
 }
 
-interface Action {
-  icon: LucideIcon;
-  name: string;
-  danger?: boolean;
-  onChoose: () => void;
-}
-
-const WIDE = '(min-width: 48rem)';
-
-export function ItemMenu({ sitePath, busy, onDuplicate, onDelete }: Props) {
+export function ItemMenu({ sitePath, busy, onDuplicate, onToDraft, onDelete }: ItemMenuProps) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const path = usePath();
-  const wide = useMediaQuery(WIDE);
   const showHistory = () => {
     document.getElementById(HISTORY_ID)?.scrollIntoView({ block: 'start' });
     focusControl(HISTORY_ID);
   };
-  const actions: Action[] = [
-    { icon: Copy, name: t('row.duplicate'), onChoose: onDuplicate },
-    { icon: History, name: t('adminDesk:menu.history'), onChoose: showHistory },
-    ...(onDelete
-      ? [{ icon: Trash2, name: t('row.delete'), danger: true, onChoose: onDelete }]
-      : []),
+  const dangerous = [
+    { icon: FilePen, name: t('row.toDraft'), onChoose: onToDraft },
+    { icon: Trash2, name: t('row.delete'), onChoose: onDelete },
   ];
   return (
     <>
@@ -49,16 +37,17 @@ export function ItemMenu({ sitePath, busy, onDuplicate, onDelete }: Props) {
           {t('viewOnSite')}
         </a>
       )}
-      {wide ? (
-        actions.map(({ icon: Icon, name, onChoose }) => (
-          <Button key={name} variant="tertiary" busy={busy} onClick={onChoose}>
-            <Icon aria-hidden="true" size="1.05em" />
-            {name}
-          </Button>
-        ))
-      ) : (
-        <MoreMenu name={t('row.more')} busy={busy} items={actions} />
-      )}
+      <MoreMenu
+        name={t('row.more')}
+        busy={busy}
+        items={[
+          { icon: Copy, name: t('row.duplicate'), onChoose: onDuplicate },
+          { icon: History, name: t('adminDesk:menu.history'), onChoose: showHistory },
+          ...dangerous.flatMap(({ onChoose, ...item }) =>
+            onChoose ? [{ ...item, danger: true, onChoose }] : [],
+          ),
+        ]}
+      />
     </>
   );
 }

@@ -5,39 +5,41 @@ import { StaffPage } from '../../../ui/page/StaffPage';
 /** Id of the history of an item, below its form. */
 export const HISTORY_ID = 'history';
 
-/** The element beside the heading of a page; null until it is mounted. */
-const HeadingActionsContext = createContext<HTMLElement | null>(null);
+type Slot = 'state' | 'actions';
 
-export interface ItemHeading {
-  title: string;
-  badge: ReactNode;
-  actions: ReactNode;
-}
+/** The elements in the heading of a page that its form fills; null until they are mounted. */
+const SlotsContext = createContext<Record<Slot, HTMLElement | null>>({
+  state: null,
+  actions: null,
+});
 
-interface Props extends Partial<ItemHeading> {
+interface Props {
   title: string;
+  badge?: ReactNode;
   children: ReactNode;
 }
 
-export function ItemPage({ actions, children, ...rest }: Props) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+export function ItemPage({ title, badge, children }: Props) {
+  const [state, setState] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   return (
     <StaffPage
-      {...rest}
-      actions={
+      title={title}
+      state={
         <>
-          <span ref={setElement} />
-          {actions}
+          {badge}
+          <div ref={setState} />
         </>
       }
+      actions={<div ref={setActions} className="cluster gap-1" />}
     >
-      <HeadingActionsContext value={element}>{children}</HeadingActionsContext>
+      <SlotsContext value={{ state, actions }}>{children}</SlotsContext>
     </StaffPage>
   );
 }
 
-/** Puts buttons of a form beside the heading of its page, which is outside of the form. */
-export function HeadingActions({ children }: { children: ReactNode }) {
-  const element = useContext(HeadingActionsContext);
+/** Puts parts of a form into the heading of its page, which is outside of the form. */
+export function InHeading({ slot, children }: { slot: Slot; children: ReactNode }) {
+  const element = useContext(SlotsContext)[slot];
   return element && createPortal(children, element);
 }

@@ -1,17 +1,17 @@
-import { Columns2 } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { focusControl } from '../../../lib/browser/focusControl';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { looksEnglish, looksRussian } from '../../../lib/text/letters';
 import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/feedback/Badge';
-import { TabbedColumns, WIDE_SCREEN } from '../../../ui/layout/TabbedColumns';
+import { Tabs } from '../../../ui/layout/Tabs';
 import { MutedText } from '../../../ui/text/MutedText';
 import { useSelectedLanguage } from '../../forms/SelectedLanguage';
-import { type AnyValues, byLanguage } from '../../kinds/field';
+import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
 import { entriesOf, isText, writtenIn } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { useItemFormState } from '../form/useItemForm';
@@ -24,15 +24,12 @@ const TONES = {
   outdated: 'ochre',
 } as const;
 
-/**
- * The text of an item in both languages as tabs, so that it is as wide as on the site; on a wide
- * screen a button shows both as columns. All fields stay mounted.
- */
+const LOOKS_OTHER = { en: looksRussian, ru: looksEnglish };
+
+/** The text of an item in both languages as tabs, so that it is as wide as on the site. All fields stay mounted. */
 export function LanguagePanes() {
-  const { t } = useTranslation(['admin', 'adminDesk']);
+  const { t } = useTranslation('admin');
   const [selected, select] = useSelectedLanguage();
-  const [areBeside, setAreBeside] = useState(false);
-  const isWide = useMediaQuery(WIDE_SCREEN);
   const { kind, item, initial, form } = useItemFormState<'news' | 'notices'>();
   const texts = entriesOf(kind).filter(({ field }) => isText(field));
   // Re-renders only when a state changes, not with every letter.
@@ -41,6 +38,11 @@ export function LanguagePanes() {
     compute: (values: AnyValues) =>
       byLanguage((language) => ({
         written: writtenIn(kind, values, language),
+        /** The first field whose text is in the other language. */
+        foreign: texts.find(
+          ({ name, language: own }) =>
+            own === language && LOOKS_OTHER[language](String(values[name])),
+        )?.name,
         isChanged: texts.some(
           (entry) => entry.language === language && values[entry.name] !== initial[entry.name],
         ),
@@ -52,49 +54,73 @@ export function LanguagePanes() {
     item,
   );
   return (
-    <>
-      {isWide && (
-        <div>
-          <Button
-            variant="tertiary"
-            aria-pressed={areBeside}
-            onClick={() => setAreBeside(!areBeside)}
-          >
-            <Columns2 aria-hidden="true" size="1.1em" />
-            {t('adminDesk:sideBySide')}
-          </Button>
-        </div>
-      )}
-      <TabbedColumns
-        wideColumns={areBeside}
-        name={t('languages.title')}
-        heading="h2"
-        selected={selected}
-        onSelect={select}
-        panes={languages.map((language) => {
-          const { state, since } = states[language];
-          return {
-            id: language,
-            label: (
-              <>
-                {t(`languages.${language}.name`)}{' '}
-                <Badge tone={TONES[state]}>{t(`languages.state.${state}`)}</Badge>
-              </>
-            ),
-            content: (
-              <>
-                {since && <OutdatedNote by={otherLanguage(language)} since={since} />}
-                {texts
-                  .filter((entry) => entry.language === language)
-                  .map((entry) => (
-                    <FieldControl key={entry.name} entry={entry} />
-                  ))}
-              </>
-            ),
-          };
-        })}
-      />
-    </>
+    <Tabs
+      name={t('languages.title')}
+      selected={selected}
+      onSelect={select}
+      panes={languages.map((language) => {
+        const { state, since } = states[language];
+        return {
+          id: language,
+          label: (
+            <>
+              {t(`languages.${language}.name`)}{' '}
+              <Badge tone={TONES[state]}>{t(`languages.state.${state}`)}</Badge>
+            </>
+          ),
+          content: (
+            <>
+              {since && <OutdatedNote by={otherLanguage(language)} since={since} />}
+              {texts
+                .filter((entry) => entry.language === language)
+                .map((entry) => (
+                  <Fragment key={entry.name}>
+                    <FieldControl entry={entry} />
+                    {entry.name === now[language].foreign && <ForeignNote language={language} />}
+                  </Fragment>
+                ))}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+function ForeignNote({ language }: { language: Language }) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className="cluster gap-2">
+      <MutedText live>{t(`languages.${otherLanguage(language)}.seems`)}</MutedText>
+      <MoveButton language={language} />
+    </div>
+  );
+}
+
+interface MoveButtonProps {
+  language: Language;
+  onMove?: () => void;
+}
+
+/** Moves the texts of a language to the other one, in which they seem to be written, while that is empty. */
+export function MoveButton({ language, onMove }: MoveButtonProps) {
+  const { t } = useTranslation('admin');
+  const { kind, form } = useItemFormState();
+  const other = otherLanguage(language);
+  if (writtenIn(kind, form.getValues(), other) !== 'nothing') return null;
+  const move = () => {
+    for (const { name, key, field, language: own } of entriesOf(kind)) {
+      if (!isText(field) || own !== language) continue;
+      form.setValue(fieldIn(key, other), form.getValues(name), { shouldDirty: true });
+      form.setValue(name, field.empty, { shouldDirty: true });
+    }
+    onMove?.();
+    focusControl(`${kind}-${fieldIn('title', other)}`);
+  };
+  return (
+    <Button variant="tertiary" onClick={move}>
+      {t(`languages.${other}.move`)}
+    </Button>
   );
 }
 

@@ -1,6 +1,5 @@
 import { parseDate } from '../../../lib/dates/moscowTime';
 import type { Language } from '../../../lib/i18n/languages';
-import { textStates } from '../../data/items/translationState';
 import { byLanguage } from '../../kinds/field';
 import type { Item } from '../../kinds/kinds';
 import type { Written } from '../../kinds/values';
@@ -26,8 +25,8 @@ export const languageStates = (
 ): Record<Language, LanguageState> =>
   byLanguage((language) => {
     const state = STATES[written[language]];
-    const isOutdated = state === 'written' && !isChanged(language);
-    return item && isOutdated && textStates(item)[language] === 'outdated'
+    const isOutdated = item?.translation_state === 'outdated' && item.language !== language;
+    return isOutdated && state === 'written' && !isChanged(language)
       ? { state: 'outdated', since: parseDate(item.text_changed_at) }
       : { state };
   });

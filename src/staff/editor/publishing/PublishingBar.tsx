@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatShortDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Button, buttonClass } from '../../../ui/actions/Button';
-import { AppLink } from '../../../ui/navigation/AppLink';
-import { useDashboardUrl } from '../../items/dashboardLocation';
+import { Button } from '../../../ui/actions/Button';
 import styles from './PublishingBar.module.css';
 import type { FormAction } from './publishingPlan';
 import type { Publishing } from './usePublishing';
@@ -19,7 +17,7 @@ export interface PublishingBarProps {
 }
 
 /**
- * Buttons named after what they do, below a sentence about the effect of the first one. None
+ * Buttons named after what they do, above a sentence about the effect of the first one. None
  * submits the form by Enter, because a key pressed in a field must not publish.
  */
 export function PublishingBar({
@@ -35,68 +33,33 @@ export function PublishingBar({
   const waiting = busy || preparing;
   return (
     <>
-      <p role="status" className={styles.effect}>
-        {effect}
-      </p>
-      <p role="status" className={styles.storedNote}>
-        {storedNote}
-      </p>
-      <div className={`cluster gap-2 ${styles.buttons}`}>
+      <div className={styles.buttons}>
         <Button busy={waiting} onClick={() => run(primary)}>
           {busy ? t('saving') : preparing ? t('preparing') : labelOf(primary)}
         </Button>
-        {secondary.includes('saveDraft') && (
-          <Button variant="secondary" busy={waiting} onClick={() => run('saveDraft')}>
-            {labelOf('saveDraft')}
-          </Button>
-        )}
+        {secondary
+          // In the menu of the heading, because it takes the item off the site.
+          .filter((action) => action !== 'toDraft')
+          .map((action) => (
+            <Button key={action} variant="secondary" busy={waiting} onClick={() => run(action)}>
+              {labelOf(action)}
+            </Button>
+          ))}
       </div>
+      <p role="status" className={styles.note}>
+        {effect}
+      </p>
+      <p role="status" className={styles.note}>
+        <strong>{storedNote}</strong>
+      </p>
     </>
   );
 }
 
-/**
- * Secondary actions except “Save draft”, for which a phone has no room at the bottom of the
- * viewport, and Cancel.
- */
-export function FurtherActions({
-  publishing,
-  busy,
-  preparing,
-}: Pick<PublishingBarProps, 'publishing' | 'busy' | 'preparing'>) {
-  const labelOf = useActionLabel(publishing.date);
-  return (
-    <div className="cluster gap-2">
-      {publishing.secondary
-        .filter((action) => action !== 'saveDraft')
-        .map((action) => (
-          <Button
-            key={action}
-            variant="secondary"
-            busy={busy || preparing}
-            onClick={() => publishing.run(action)}
-          >
-            {labelOf(action)}
-          </Button>
-        ))}
-      <CancelLink />
-    </div>
-  );
-}
-
 /** Names an action; scheduling with its date: “Schedule for 23 November, 10:30”. */
-export function useActionLabel(date: Date | null): (action: FormAction) => string {
+function useActionLabel(date: Date | null): (action: FormAction) => string {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();
   return (action) =>
     t(`action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
-}
-
-export function CancelLink() {
-  const { t } = useTranslation();
-  return (
-    <AppLink to={useDashboardUrl()} className={buttonClass('tertiary')}>
-      {t('form.cancel')}
-    </AppLink>
-  );
 }

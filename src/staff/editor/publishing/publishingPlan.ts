@@ -3,6 +3,7 @@ export type FormAction =
   | 'publishNow'
   | 'schedule'
   | 'publishChanges'
+  | 'saveChanges'
   | 'toDraft'
   | 'handOver';
 
@@ -32,14 +33,14 @@ export interface PublishingPlan {
 }
 
 /**
- * Which buttons a form has. A writer may save drafts only; changes of what visitors see, or will
- * see, are handed over to an admin as a working copy.
+ * Which buttons a form has. A writer may save drafts only, and hands over to an admin: a draft, or
+ * as a working copy the changes of what visitors see, or will see.
  */
 export function publishingPlan({ stored, date, role }: PublishingState): PublishingPlan {
   const isDraft = stored === 'new' || stored === 'draft';
   if (role === 'writer') {
     return isDraft
-      ? { primary: 'saveDraft', secondary: [], effect: 'writerDraft' }
+      ? { primary: 'handOver', secondary: ['saveDraft'], effect: 'writerDraft' }
       : { primary: 'handOver', secondary: [], effect: 'writerLive' };
   }
   if (isDraft) return { ...PLANS.draft[date], secondary: ['saveDraft'] };
@@ -61,7 +62,7 @@ const PLANS: Record<'draft' | 'scheduled' | 'published', Plans> = {
   scheduled: {
     empty: { primary: 'publishNow', effect: 'nowInstead' },
     past: { primary: 'publishNow', effect: 'nowDated' },
-    future: { primary: 'schedule', effect: 'schedule' },
+    future: { primary: 'saveChanges', effect: 'schedule' },
   },
   published: {
     empty: { primary: 'publishChanges', effect: 'changes' },
@@ -72,7 +73,7 @@ const PLANS: Record<'draft' | 'scheduled' | 'published', Plans> = {
 
 /** Whether visitors see what the action saves, now or later. */
 export const publishes = (action: FormAction): boolean =>
-  action === 'publishNow' || action === 'schedule' || action === 'publishChanges';
+  action !== 'saveDraft' && action !== 'toDraft' && action !== 'handOver';
 
 export const relationOf = (date: Date | null, now: Date): PublishingState['date'] => {
   if (!date) return 'empty';

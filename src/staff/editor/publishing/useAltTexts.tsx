@@ -1,148 +1,75 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { focusControl } from '../../../lib/browser/focusControl';
 import { type Language, languages } from '../../../lib/i18n/languages';
-import { imageTextLimits } from '../../../lib/text/imageTexts';
-import { Button } from '../../../ui/actions/Button';
-import { Dialog } from '../../../ui/dialog/Dialog';
-import { Field } from '../../../ui/forms/Field';
-import { ImageThumbnail } from '../../files/cards/ImageThumbnail';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import type { AnyValues } from '../../kinds/field';
 import { type ImageValue, languagesWithoutAlt, type NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
 import { stateOf, writtenIn } from '../../kinds/values';
 import { useItemFormState } from '../form/useItemForm';
-import { useActionLabel } from '../publishing/PublishingBar';
 import { type FormAction, publishes } from '../publishing/publishingPlan';
 import type { Publishing } from '../publishing/usePublishing';
-import styles from './useAltTexts.module.css';
 
-/** The languages in which the item of a form is written; English before any is. */
+/** The languages in which the item of a form is written; the selected one before any is. */
 export function useWrittenLanguages(): Language[] {
   const { kind, form } = useItemFormState();
+  const [selected] = useSelectedLanguage();
   const names = useWatch({
     control: form.control,
     compute: (values: AnyValues) =>
       languages.filter((language) => writtenIn(kind, values, language) !== 'nothing').join(),
   });
   const written = languages.filter((language) => names.split(',').includes(language));
-  return written.length > 0 ? written : [languages[0]];
+  return written.length > 0 ? written : [selected];
 }
 
 const imagesOf = (values: AnyValues): ImageValue[] =>
   values.images ? allImages(values.images as NewsImages) : [];
 
 /**
- * Asks for missing alternative texts before an article is published, except of images that visitors
- * already see.
+ * Asks once before images without alternative text are published; not about those that were published before.
  * @returns `run` runs an action or asks first
  */
 export function useAltTexts(publishing: Publishing) {
+  const { t } = useTranslation('adminDesk');
   const { kind, item, form, initial } = useItemFormState();
   const written = useWrittenLanguages();
-  const labelOf = useActionLabel(publishing.date);
   const [question, setQuestion] = useState<{ action: FormAction; ids: string[] } | null>(null);
-  const images = useWatch({ control: form.control, compute: imagesOf });
-  const isShown = item !== undefined && stateOf(kind, item) === 'shown';
-  const known = isShown ? imagesOf(initial) : [];
+  const known = useRef(
+    item && stateOf(kind, item) !== 'draft' ? imagesOf(initial).map(({ id }) => id) : [],
+  );
   const run = (action: FormAction) => {
     const ids = imagesOf(form.getValues())
       .filter((image) => languagesWithoutAlt(image, written).length > 0)
       .map(({ id }) => id)
-      .filter((id) => !known.some((image) => image.id === id));
+      .filter((id) => !known.current.includes(id));
     if (publishes(action) && ids.length > 0) setQuestion({ action, ids });
     else publishing.run(action);
   };
-  const change = (changed: ImageValue) => {
-    const replace = (image: ImageValue) => (image.id === changed.id ? changed : image);
-    const { featured, additional } = form.getValues('images') as NewsImages;
-    const value = { featured: featured && replace(featured), additional: additional.map(replace) };
-    form.setValue('images', value, { shouldDirty: true });
+  const describe = ({ ids: [first] }: { ids: string[] }) => {
+    const image = imagesOf(form.getValues()).find(({ id }) => id === first);
+    const [language] = image ? languagesWithoutAlt(image, written) : [];
+    setQuestion(null);
+    // The dialog returns the focus when it closes.
+    requestAnimationFrame(() => focusControl(`alt-${language}-${first}`));
   };
   const dialog: ReactNode = question && (
-    <AltTextDialog
-      images={images.filter(({ id }) => question.ids.includes(id))}
-      languages={written}
-      action={labelOf(question.action)}
-      onChange={change}
-      onPublish={() => {
+    <ConfirmDialog
+      title={t('alt.title', { count: question.ids.length })}
+      confirm={t('alt.without')}
+      cancel={t('alt.describe')}
+      onConfirm={() => {
+        known.current.push(...question.ids);
         setQuestion(null);
         publishing.run(question.action);
       }}
-      onClose={() => setQuestion(null)}
-    />
+      onCancel={() => describe(question)}
+    >
+      <p>{t('alt.lead')}</p>
+    </ConfirmDialog>
   );
   return { run, dialog };
-}
-
-interface Props {
-  /** Images that had no alternative text when the dialog was opened. */
-  images: ImageValue[];
-  languages: readonly Language[];
-  action: string;
-  onChange: (image: ImageValue) => void;
-  onPublish: () => void;
-  onClose: () => void;
-}
-
-/** Publishing without them is possible, because an image may only decorate. */
-function AltTextDialog({ images, languages, action, onChange, onPublish, onClose }: Props) {
-  const { t } = useTranslation('adminDesk');
-  const isMissing = images.some((image) => languagesWithoutAlt(image, languages).length > 0);
-  return (
-    <Dialog title={t('alt.title')} onClose={onClose}>
-      <div className={styles.dialog}>
-        <p>{t('alt.lead')}</p>
-        <ul className={`plain-list ${styles.list}`}>
-          {images.map((image) => (
-            <li key={image.id} className={styles.image}>
-              <ImageThumbnail image={image} />
-              <div className={styles.fields}>
-                {languages.map((language) => (
-                  <AltField key={language} image={image} language={language} onChange={onChange} />
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className="cluster gap-3">
-          <Button variant={isMissing ? 'secondary' : 'primary'} onClick={onPublish}>
-            {isMissing ? t('alt.without') : action}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {t('alt.back')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
-  );
-}
-
-interface AltFieldProps extends Pick<Props, 'onChange'> {
-  image: ImageValue;
-  language: Language;
-}
-
-function AltField({ image, language, onChange }: AltFieldProps) {
-  const { t } = useTranslation('adminDesk');
-  const texts = image.texts[language];
-  return (
-    <Field label={t(`alt.field.${language}`)} name={`missing-${language}-${image.id}`}>
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          lang={language}
-          maxLength={imageTextLimits.alt}
-          value={texts.alt}
-          onChange={({ target }) =>
-            onChange({
-              ...image,
-              texts: { ...image.texts, [language]: { ...texts, alt: target.value } },
-            })
-          }
-        />
-      )}
-    </Field>
-  );
 }

@@ -32,9 +32,8 @@ const STORED = {
 /**
  * The buttons of a form, which follow its date and the clock. `run` sets the status that an action
  * stands for and saves.
- * @param handOver stores the form as a working copy for an admin
  */
-export function usePublishing(handOver: () => void): Publishing {
+export function usePublishing(): Publishing {
   const { kind, item, form, submit } = useItemFormState();
   const { from } = definitionOf(kind).period;
   const now = useNow();
@@ -46,7 +45,7 @@ export function usePublishing(handOver: () => void): Publishing {
   });
   const set = (name: string, value: string) => form.setValue(name, value, { shouldDirty: true });
   const run = (action: FormAction) => {
-    if (action === 'handOver') return handOver();
+    if (action === 'handOver') return void submit(undefined, true);
     set('status', publishes(action) ? 'published' : 'draft');
     // A future date would schedule it.
     if (action === 'publishNow' && date && date > new Date()) set(from, '');

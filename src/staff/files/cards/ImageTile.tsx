@@ -1,15 +1,12 @@
-import { ImageOff, RefreshCw, SquarePen, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { RefreshCw, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, languages } from '../../../lib/i18n/languages';
+import type { Language } from '../../../lib/i18n/languages';
 import { type ImageText, imageTextLimits } from '../../../lib/text/imageTexts';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
-import { Dialog } from '../../../ui/dialog/Dialog';
 import { Field } from '../../../ui/forms/Field';
-import { TabbedColumns } from '../../../ui/layout/TabbedColumns';
-import { useSelectedLanguage } from '../../forms/SelectedLanguage';
-import { type ImageValue, imageKeyOf, languagesWithoutAlt } from '../../kinds/files';
+import { type ImageValue, imageKeyOf } from '../../kinds/files';
 import { CHOOSABLE_IMAGE_TYPES, FileButton } from '../choose/FileButton';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
@@ -29,158 +26,93 @@ export interface ImageProps extends CardProps {
 }
 
 interface Props extends ImageProps {
-  /** Languages of the article, in which a missing alternative text is marked. */
+  /** Languages of the article, in which the image needs texts. */
   languages: readonly Language[];
   children?: ReactNode;
 }
 
+/** An image as lists and galleries cut it, with its texts (decision 0010) and what can be done with it. */
 export function ImageTile({ languages, children, ...props }: Props) {
-  const { image, name, disabled, state, onRemove } = props;
+  const { image, name, maxBytes, disabled, state, onChange, onRemove } = props;
   const { t } = useTranslation('uploads');
   const size = useSize();
-  const [open, setOpen] = useState(false);
-  const edits = useImageEdits(props);
+  const { queue, canCrop } = useImageEdits(props);
   const { file, url = '' } = image;
+  const fields = (part: keyof ImageText) =>
+    languages.map((language) => (
+      <TextField key={language} {...{ image, part, language, disabled, onChange }} />
+    ));
   return (
     <div className={styles.tile}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={`${name}: ${t('image.edit')}`}
-        onClick={() => setOpen(true)}
-      >
-        <ImageThumbnail image={image} />
-        <span className={styles.edit} aria-hidden="true">
-          <SquarePen size="1em" /> {t('image.edit')}
-        </span>
-      </button>
+      <ImageThumbnail image={image} />
       <p className={styles.name}>
         <strong>{file ? file.name : nameOfUrl(url)}</strong>{' '}
         <span className={styles.note}>
           {file ? `${size(file.size)} · ${t('image.new')}` : t('image.stored')}
         </span>
       </p>
-      <MissingAlt missing={languagesWithoutAlt(image, languages)} all={languages} />
+      {fields('alt')}
+      <details className={styles.caption}>
+        <summary>{t('image.caption')}</summary>
+        {fields('caption')}
+      </details>
       <UploadStatus name={name} state={state} onCancel={props.onCancel} onRetry={props.onRetry} />
-      {!open && <ProcessingList queue={edits.queue} />}
+      <ProcessingList queue={queue} />
       <fieldset aria-label={t('image.actions', { name })} className={styles.actions}>
         {children}
+        {canCrop && (
+          <CropAction image={image} maxBytes={maxBytes} disabled={disabled} onChange={onChange} />
+        )}
+        <FileButton
+          id={`replace-${image.id}`}
+          variant="tertiary"
+          icon={RefreshCw}
+          label={t('image.replace')}
+          accept={CHOOSABLE_IMAGE_TYPES}
+          disabled={disabled}
+          onFiles={([first]) => first && queue.add([first])}
+        />
         <Button variant="tertiary" disabled={disabled} onClick={onRemove}>
           <Trash2 aria-hidden="true" size="1.1em" />
           {t('image.remove')}
         </Button>
       </fieldset>
-      {open && <ImageEditor {...props} edits={edits} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
-function MissingAlt({ missing, all }: { missing: Language[]; all: readonly Language[] }) {
-  const { t } = useTranslation('uploads');
-  const [first] = missing;
-  if (!first) return null;
-  const isMissingInAll = missing.length === all.length;
-  return (
-    <p className={styles.missing}>
-      <ImageOff aria-hidden="true" size="1.1em" />
-      {isMissingInAll ? t('alt.missing') : t(`alt.missingIn.${first}`)}
-    </p>
-  );
-}
-
-interface ImageEditorProps
-  extends Pick<ImageProps, 'image' | 'name' | 'maxBytes' | 'disabled' | 'onChange'> {
-  edits: ReturnType<typeof useImageEdits>;
-  onClose: () => void;
-}
-
-/** Dialog with texts, “Replace” and “Crop to 16:9”. What is typed is in the form at once. */
-function ImageEditor({
-  image,
-  name,
-  maxBytes,
-  disabled,
-  onChange,
-  edits,
-  onClose,
-}: ImageEditorProps) {
-  const { t } = useTranslation('uploads');
-  return (
-    <Dialog title={name} onClose={onClose}>
-      <div className={styles.editor}>
-        <ImageThumbnail image={image} />
-        <ImageTextFields image={image} disabled={disabled} onChange={onChange} />
-        <ProcessingList queue={edits.queue} />
-        <div className="cluster gap-3">
-          <Button onClick={onClose}>{t('image.done')}</Button>
-          <FileButton
-            id={`replace-${image.id}`}
-            variant="tertiary"
-            icon={RefreshCw}
-            label={t('image.replace')}
-            accept={CHOOSABLE_IMAGE_TYPES}
-            disabled={disabled}
-            onFiles={([first]) => first && edits.queue.add([first])}
-          />
-          {edits.canCrop && (
-            <CropAction image={image} maxBytes={maxBytes} disabled={disabled} onChange={onChange} />
-          )}
-        </div>
-      </div>
-    </Dialog>
-  );
-}
-
-interface ImageTextFieldsProps {
+interface TextFieldProps {
   image: ImageValue;
+  part: keyof ImageText;
+  language: Language;
   /** Read-only, so that the text stays selectable. */
   disabled: boolean;
   onChange: (image: ImageValue) => void;
 }
 
-const NAMES = ['alt', 'caption'] as const;
-
-/** Alternative text and caption in both languages (decision 0010). Passes untrimmed text on. */
-function ImageTextFields({ image, disabled, onChange }: ImageTextFieldsProps) {
+/** Passes untrimmed text on. A line break is a space, because the text is one line. */
+function TextField({ image, part, language, disabled, onChange }: TextFieldProps) {
   const { t } = useTranslation('uploads');
-  const [selected, select] = useSelectedLanguage();
-  const change = (language: Language, part: ImageText) => {
-    const texts = { ...image.texts[language], ...part };
-    onChange({ ...image, texts: { ...image.texts, [language]: texts } });
-  };
-  const fieldsIn = (language: Language) =>
-    NAMES.map((name) => (
-      <Field
-        key={name}
-        label={t(`imageTexts.${language}.${name}`)}
-        name={`${name}-${language}-${image.id}`}
-        hint={name === 'alt' && t('image.altHint')}
-        optional
-      >
+  const texts = image.texts[language];
+  return (
+    <div className={styles.text} data-missing={(part === 'alt' && !texts.alt.trim()) || undefined}>
+      <Field label={t(`imageTexts.${language}.${part}`)} name={`${part}-${language}-${image.id}`}>
         {(control) => (
-          <input
+          <textarea
             {...control}
-            type="text"
+            rows={2}
             lang={language}
-            value={image.texts[language][name]}
-            maxLength={imageTextLimits[name]}
+            value={texts[part]}
+            maxLength={imageTextLimits[part]}
             readOnly={disabled}
-            onChange={(event) => change(language, { [name]: event.target.value })}
+            onChange={({ target }) => {
+              const changed = { ...texts, [part]: target.value.replace(/\s*\n/g, ' ') };
+              onChange({ ...image, texts: { ...image.texts, [language]: changed } });
+            }}
           />
         )}
       </Field>
-    ));
-  return (
-    <TabbedColumns
-      name={t('imageTexts.title')}
-      selected={selected}
-      onSelect={select}
-      panes={languages.map((language) => ({
-        id: language,
-        label: t(`imageTexts.${language}.name`),
-        content: fieldsIn(language),
-      }))}
-    />
+    </div>
   );
 }
 

@@ -17,11 +17,10 @@ interface Props {
   invalid: boolean;
   disabled: boolean;
   onFiles: (files: File[]) => void;
-  onStored: (url: string) => void;
+  /** Undefined offers no files of the library. */
+  onStored: ((url: string) => void) | undefined;
   /** URLs that the field already has; the library disables them. */
   addedUrls?: string[];
-  /** Called when the library is about to open; false prevents it. */
-  canOpen?: () => boolean;
   children?: ReactNode;
 }
 
@@ -31,7 +30,7 @@ const LABELS = {
 } as const;
 
 export function FileChooser(props: Props) {
-  const { kind, multiple = false, disabled, canOpen = () => true, children, ...rest } = props;
+  const { kind, multiple = false, disabled, children, ...rest } = props;
   const { folder, addedUrls = [], onStored, ...picker } = rest;
   const { t } = useTranslation('uploads');
   const [open, setOpen] = useState(false);
@@ -44,13 +43,15 @@ export function FileChooser(props: Props) {
         label={t(LABELS[kind][multiple ? 'many' : 'one'])}
         dropHint={t(multiple ? 'choose.dropMany' : 'choose.drop')}
       >
-        <Button variant="tertiary" disabled={disabled} onClick={() => canOpen() && setOpen(true)}>
-          <Images aria-hidden="true" size="1.1em" />
-          {t('choose.library')}
-        </Button>
+        {onStored && (
+          <Button variant="tertiary" disabled={disabled} onClick={() => setOpen(true)}>
+            <Images aria-hidden="true" size="1.1em" />
+            {t('choose.library')}
+          </Button>
+        )}
         {children}
       </FilePicker>
-      {open && (
+      {open && onStored && (
         <FileLibrary
           kind={kind}
           folder={folder}

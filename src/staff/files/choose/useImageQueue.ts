@@ -6,7 +6,7 @@ import { useReportPreparing } from './preparing';
 
 export type ImageNote = 'firstFrame' | 'small';
 
-export type QueueMessage = ImageNote | ImageErrorCode | 'duplicate';
+export type QueueMessage = ImageNote | ImageErrorCode | 'duplicate' | 'leftOut';
 
 export const isNote = (state: QueueItem['state']): state is ImageNote =>
   state === 'firstFrame' || state === 'small';
@@ -25,7 +25,8 @@ type Outcome = CompressedImage | ImageErrorCode;
 interface Options {
   images: readonly ImageValue[];
   maxBytes: number;
-  onImage: (image: ImageValue) => 'added' | 'duplicate';
+  /** `leftOut`: the field is full. */
+  onImage: (image: ImageValue) => 'added' | 'duplicate' | 'leftOut';
 }
 
 /**
@@ -57,7 +58,8 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
       key: crypto.randomUUID(),
       texts: noImageTexts(),
     };
-    if (onImage(image) === 'duplicate') return mark(id, 'duplicate');
+    const answer = onImage(image);
+    if (answer !== 'added') return mark(id, answer);
     const note = noteOn(outcome);
     return note ? mark(id, note) : dismiss(id);
   };

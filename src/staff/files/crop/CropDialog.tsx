@@ -1,12 +1,11 @@
 import { Crop } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import type { ImageValue } from '../../kinds/files';
-import { toPixels } from '../compress/geometry';
 import type { CropRect } from '../compress/types';
 import { compress, preview } from '../compress/worker/client';
 import styles from './CropDialog.module.css';
@@ -117,7 +116,6 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
     <div className={styles.crop}>
       <p>{t('crop.help')}</p>
       <CropFrame bitmap={bitmap} crop={crop} onCrop={setCrop} />
-      <CropResult bitmap={bitmap} crop={crop} />
       {failed && (
         <Callout kind="error" live>
           {t('error.failed', { name: file.name })}
@@ -137,24 +135,6 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
         </Button>
       </div>
     </div>
-  );
-}
-
-const SIZE = { width: 480, height: 270 };
-
-function CropResult({ bitmap, crop }: { bitmap: ImageBitmap; crop: CropRect }) {
-  const { t } = useTranslation('uploads');
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const { x, y, width, height } = toPixels(crop, bitmap);
-    const context = canvas.current?.getContext('2d');
-    context?.drawImage(bitmap, x, y, width, height, 0, 0, SIZE.width, SIZE.height);
-  }, [bitmap, crop]);
-  return (
-    <figure className={styles.result}>
-      <figcaption>{t('crop.result')}</figcaption>
-      <canvas ref={canvas} {...SIZE} />
-    </figure>
   );
 }
 

@@ -1,17 +1,15 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   useEffect,
-  useId,
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/actions/Button';
 import type { CropRect } from '../compress/types';
 import styles from './CropFrame.module.css';
-import { MIN_CROP_WIDTH, maxCropWidth, moveCrop, resizeCrop } from './cropRect';
+import { moveCrop } from './cropRect';
 
 interface Props {
   bitmap: ImageBitmap;
@@ -24,16 +22,13 @@ interface Props {
  * times as far with Shift.
  */
 const STEP = 0.01;
-/** Distance per press of a button, in the same fraction. */
-const BUTTON_STEP = 0.05;
 
 /**
- * The image with its crop rectangle (R9.25), moved by dragging, arrow keys and buttons; a slider
- * resizes it, from 25 to 100 percent of the largest crop.
+ * The image with its crop rectangle (R9.25), moved by dragging, by the arrow keys, and by a click
+ * on what it is to show, for those who cannot drag (WCAG 2.5.7).
  */
 export function CropFrame({ bitmap, crop, onCrop }: Props) {
   const { t } = useTranslation('uploads');
-  const sizeId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLButtonElement>(null);
   // The dialog opens before the image is loaded and so before the frame is rendered.
@@ -43,38 +38,32 @@ export function CropFrame({ bitmap, crop, onCrop }: Props) {
   }, [bitmap]);
 
   const handlers = useFrameMoves(canvas, crop, onCrop);
+  const centre = ({ clientX, clientY }: MouseEvent) => {
+    const area = canvas.current?.getBoundingClientRect();
+    if (!area) return;
+    const [x, y] = [(clientX - area.left) / area.width, (clientY - area.top) / area.height];
+    onCrop(moveCrop(crop, x - crop.x - crop.width / 2, y - crop.y - crop.height / 2));
+  };
   const percent = (fraction: number) => `${fraction * 100}%`;
   return (
-    <>
-      <div className={styles.image}>
+    <div className={styles.image}>
+      <button type="button" tabIndex={-1} aria-label={t('crop.centre')} onClick={centre}>
         <canvas ref={canvas} width={bitmap.width} height={bitmap.height} />
-        <button
-          ref={frame}
-          type="button"
-          className={styles.frame}
-          aria-label={t('crop.frame')}
-          style={{
-            insetInlineStart: percent(crop.x),
-            insetBlockStart: percent(crop.y),
-            inlineSize: percent(crop.width),
-            blockSize: percent(crop.height),
-          }}
-          {...handlers}
-        />
-      </div>
-      <div className={styles.controls}>
-        <MoveButtons onMove={(dx, dy) => onCrop(moveCrop(crop, dx, dy))} />
-        <label htmlFor={sizeId}>{t('crop.size')}</label>
-        <input
-          id={sizeId}
-          type="range"
-          min={MIN_CROP_WIDTH * 100}
-          max={100}
-          value={Math.round((crop.width / maxCropWidth(bitmap)) * 100)}
-          onChange={(event) => onCrop(resizeCrop(crop, bitmap, Number(event.target.value) / 100))}
-        />
-      </div>
-    </>
+      </button>
+      <button
+        ref={frame}
+        type="button"
+        className={styles.frame}
+        aria-label={t('crop.frame')}
+        style={{
+          insetInlineStart: percent(crop.x),
+          insetBlockStart: percent(crop.y),
+          inlineSize: percent(crop.width),
+          blockSize: percent(crop.height),
+        }}
+        {...handlers}
+      />
+    </div>
   );
 }
 
@@ -119,29 +108,3 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-const BUTTONS = [
-  { key: 'left', Icon: ArrowLeft, dx: -BUTTON_STEP, dy: 0 },
-  { key: 'right', Icon: ArrowRight, dx: BUTTON_STEP, dy: 0 },
-  { key: 'upwards', Icon: ArrowUp, dx: 0, dy: -BUTTON_STEP },
-  { key: 'downwards', Icon: ArrowDown, dx: 0, dy: BUTTON_STEP },
-] as const;
-
-function MoveButtons({ onMove }: { onMove: (dx: number, dy: number) => void }) {
-  const { t } = useTranslation('uploads');
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a second border
-    <div role="group" aria-label={t('crop.move')} className={styles.arrows}>
-      {BUTTONS.map(({ key, Icon, dx, dy }) => (
-        <Button
-          key={key}
-          variant="secondary"
-          aria-label={t(`crop.${key}`)}
-          onClick={() => onMove(dx, dy)}
-        >
-          <Icon aria-hidden="true" size="1.1em" />
-        </Button>
-      ))}
-    </div>
-  );
-}

@@ -6,11 +6,8 @@ import type { CropRect } from '../compress/types';
  * Width of the largest 16:9 crop (R9.25) as a fraction of the image's width: 1 for an image of 16:9
  * or taller, 0.67 for 4000 × 1500 pixels.
  */
-export const maxCropWidth = ({ width, height }: Size): number =>
+const maxCropWidth = ({ width, height }: Size): number =>
   Math.min(1, (CROP_RATIO * height) / width);
-
-/** Width of the smallest crop as a fraction of the largest. */
-export const MIN_CROP_WIDTH = 0.25;
 
 /** Height of a 16:9 crop of this width, both as fractions of the image. */
 const heightFor = (cropWidth: number, { width, height }: Size): number =>
@@ -37,15 +34,3 @@ export const moveCrop = (crop: CropRect, dx: number, dy: number): CropRect => ({
   x: clamp(crop.x + dx, 1 - crop.width),
   y: clamp(crop.y + dy, 1 - crop.height),
 });
-
-/**
- * Resizes the crop to 16:9 about its centre, and moves it if it would cross an edge.
- * @param size pixels of the image
- * @param scale width as a fraction of the largest crop, limited to 0.25 to 1
- */
-export function resizeCrop(crop: CropRect, size: Size, scale: number): CropRect {
-  const width = maxCropWidth(size) * Math.min(1, Math.max(MIN_CROP_WIDTH, scale));
-  const height = heightFor(width, size);
-  const centre = { x: crop.x + crop.width / 2, y: crop.y + crop.height / 2 };
-  return moveCrop({ x: centre.x - width / 2, y: centre.y - height / 2, width, height }, 0, 0);
-}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '../../../lib/i18n/languages';
 import { type ImageValue, storedImage } from '../../kinds/files';
@@ -7,7 +7,6 @@ import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { MAX_BYTES } from '../compress/limits';
-import styles from './AdditionalImagesField.module.css';
 import { FieldGroup, type FileFieldProps } from './FieldGroup';
 import { SortableImages } from './SortableImages';
 
@@ -26,15 +25,8 @@ interface Props extends FileFieldProps<ImageValue[]> {
 export function AdditionalImagesField(props: Props) {
   const { id, disabled = false } = props;
   const { t } = useTranslation('uploads');
-  const { images, add, change, tooMany, setTooMany } = useAdditional(props);
+  const { images, add, change } = useAdditional(props);
   const queue = useImageQueue({ images, maxBytes: MAX_BYTES.news, onImage: add });
-  const waiting = queue.items.filter(({ state }) => state === 'preparing').length;
-  const remaining = MAX_ADDITIONAL - images.length - waiting;
-  const error = tooMany ? t('error.tooMany', { max: MAX_ADDITIONAL }) : props.error;
-  const onFiles = (files: File[]) => {
-    setTooMany(files.length > remaining);
-    if (remaining > 0) queue.add(files.slice(0, remaining));
-  };
   return (
     <FieldGroup
       label={t('additional.label')}
@@ -53,7 +45,6 @@ export function AdditionalImagesField(props: Props) {
             onChange={change}
           />
           <ProcessingList queue={queue} />
-          <TooMany error={error} />
           <FileChooser
             id={id}
             kind="images"
@@ -61,15 +52,11 @@ export function AdditionalImagesField(props: Props) {
             multiple
             accept={CHOOSABLE_IMAGE_TYPES}
             describedBy={describedBy}
-            invalid={Boolean(error)}
+            invalid={Boolean(props.error)}
             disabled={disabled}
             addedUrls={images.flatMap(({ url }) => url ?? [])}
-            canOpen={() => {
-              setTooMany(remaining <= 0);
-              return remaining > 0;
-            }}
-            onFiles={onFiles}
-            onStored={(url) => add(storedImage(url))}
+            onFiles={queue.add}
+            onStored={images.length < MAX_ADDITIONAL ? (url) => add(storedImage(url)) : undefined}
           >
             <span>{t('additional.count', { count: images.length, max: MAX_ADDITIONAL })}</span>
           </FileChooser>
@@ -79,15 +66,7 @@ export function AdditionalImagesField(props: Props) {
   );
 }
 
-/** An alert beside the file input. Always rendered, because screen readers announce changes of its text. */
-const TooMany = ({ error }: { error: string | undefined }) => (
-  <p role="alert" className={styles.alert}>
-    {error}
-  </p>
-);
-
 function useAdditional({ value, onChange }: Props) {
-  const [tooMany, setTooMany] = useState(false);
   // A ref, because images finish asynchronously, possibly before the previous one has been rendered. A
   // layout effect, because a passive one could overwrite it with a stale value.
   const latest = useRef(value);
@@ -96,19 +75,17 @@ function useAdditional({ value, onChange }: Props) {
   }, [value]);
 
   const change = (images: ImageValue[]) => {
-    // The message “too many” stays until an image is removed.
-    if (images.length < latest.current.length) setTooMany(false);
     latest.current = images;
     onChange(images);
   };
-  const add = (image: ImageValue): 'added' | 'duplicate' => {
+  const add = (image: ImageValue): 'added' | 'duplicate' | 'leftOut' => {
     const before = latest.current;
     if (before.some((other) => isSame(other, image))) return 'duplicate';
-    if (before.length >= MAX_ADDITIONAL) setTooMany(true);
-    else change([...before, image]);
+    if (before.length >= MAX_ADDITIONAL) return 'leftOut';
+    change([...before, image]);
     return 'added';
   };
-  return { images: value, add, change, tooMany, setTooMany };
+  return { images: value, add, change };
 }
 
 const isSame = (a: ImageValue, b: ImageValue): boolean =>

@@ -16,7 +16,7 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
+import { ArrowLeft, GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
@@ -39,7 +39,7 @@ interface Props {
 }
 
 /**
- * Large thumbnails that dragging, the keyboard and buttons reorder. Announces moves and removals to
+ * Large thumbnails that dragging, the keyboard and a button reorder. Announces moves and removals to
  * screen readers; after a removal the list has the focus.
  */
 export function SortableImages(props: Props) {
@@ -66,12 +66,11 @@ export function SortableImages(props: Props) {
               key={image.id}
               image={image}
               index={index}
-              count={count}
               maxBytes={props.maxBytes}
               languages={props.languages}
               disabled={disabled}
               state={sending?.states[image.id]}
-              onMove={(to) => move(index, to)}
+              onMove={() => move(index, index - 1)}
               onChange={(changed) =>
                 onChange(images.map((image, at) => (at === index ? changed : image)))
               }
@@ -152,13 +151,12 @@ function useAnnouncements(indexOf: (id: UniqueIdentifier) => number, count: numb
 interface SortableImageProps extends Omit<ImageProps, 'name'> {
   /** Position, from 0. */
   index: number;
-  count: number;
   languages: readonly Language[];
-  onMove: (to: number) => void;
+  onMove: () => void;
 }
 
 /** Requires the DndContext of SortableImages. */
-function SortableImage({ index, count, onMove, ...tile }: SortableImageProps) {
+function SortableImage({ index, onMove, ...tile }: SortableImageProps) {
   const { image, disabled } = tile;
   const { t } = useTranslation('uploads');
   const name = t('image.name', { number: index + 1 });
@@ -176,22 +174,17 @@ function SortableImage({ index, count, onMove, ...tile }: SortableImageProps) {
       }}
     >
       <ImageTile {...tile} name={name}>
-        <Button
-          variant="tertiary"
-          disabled={disabled || index === 0}
-          aria-label={`${name}: ${t('image.up')}`}
-          onClick={() => onMove(index - 1)}
-        >
-          <ArrowLeft aria-hidden="true" size="1.1em" />
-        </Button>
-        <Button
-          variant="tertiary"
-          disabled={disabled || index === count - 1}
-          aria-label={`${name}: ${t('image.down')}`}
-          onClick={() => onMove(index + 1)}
-        >
-          <ArrowRight aria-hidden="true" size="1.1em" />
-        </Button>
+        {index > 0 && (
+          // For those who cannot drag (WCAG 2.5.7).
+          <Button
+            variant="tertiary"
+            disabled={disabled}
+            aria-label={`${name}: ${t('image.up')}`}
+            onClick={onMove}
+          >
+            <ArrowLeft aria-hidden="true" size="1.1em" />
+          </Button>
+        )}
       </ImageTile>
       <button
         type="button"

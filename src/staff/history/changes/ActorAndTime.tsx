@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatRecent } from '../../../lib/dates/moscowTime';
+import { formatRecent } from '../../../lib/dates/recentTime';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { useAccountName } from '../../auth/session/useStaffMember';

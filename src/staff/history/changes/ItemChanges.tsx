@@ -3,20 +3,15 @@ import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { queryFnOf } from '../../../lib/http/queryFn';
 import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../auth/session/QueryState';
-import {
-  type AuditEntry,
-  changedNothing,
-  changesOf,
-  lastChanges,
-} from '../../data/history/auditEntries';
+import { type AuditEntry, changedNothing, changesOf } from '../../data/history/auditEntries';
 import { MAX_VERSIONS, versionsOf } from '../../data/history/versions';
+import type { AnyItem } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
@@ -27,8 +22,7 @@ const INITIAL_COUNT = 5;
 
 interface Props {
   kind: Kind;
-  /** UUID. */
-  itemId: string;
+  item: AnyItem;
   /** Receives the entry whose version is to be compared with the stored one. */
   onCompare: (entry: AuditEntry) => void;
 }
@@ -37,11 +31,11 @@ interface Props {
  * Audit entries of an item, newest first, with a button where an earlier version is stored
  * (decisions 0020 and 0021).
  */
-export function ItemChanges({ kind, itemId, onCompare }: Props) {
+export function ItemChanges({ kind, item, onCompare }: Props) {
   const { t } = useTranslation('history');
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  const query = useQuery(historyOf(kind, itemId));
+  const query = useQuery(historyOf(kind, String(item.id)));
   const { entries: all = [], versions = [] } = query.data ?? {};
   // A save that changed nothing is left out, unless it stored the first version of an item.
   const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
@@ -54,6 +48,7 @@ export function ItemChanges({ kind, itemId, onCompare }: Props) {
         {(showsAll ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
           <HistoryEntry
             key={entry.id}
+            item={item}
             entry={entry}
             versionIndex={versions.indexOf(entry.id)}
             onCompare={onCompare}
@@ -69,15 +64,15 @@ export function ItemChanges({ kind, itemId, onCompare }: Props) {
   );
 }
 
-interface HistoryEntryProps extends Pick<Props, 'onCompare'> {
+interface HistoryEntryProps extends Pick<Props, 'item' | 'onCompare'> {
   entry: AuditEntry;
   /** Index of its version, 0 being the newest; -1 without a version. */
   versionIndex: number;
 }
 
-function HistoryEntry({ entry, versionIndex, onCompare }: HistoryEntryProps) {
+function HistoryEntry({ item, entry, versionIndex, onCompare }: HistoryEntryProps) {
   const { t } = useTranslation('history');
-  const { summary, details } = useAuditEntryText();
+  const { summary, details } = useAuditEntryText(item);
   const language = useLanguage();
   const lines = details(entry);
   const when = <ActorAndTime actor={entry.actorName} at={entry.occurredAt} />;
@@ -105,17 +100,6 @@ function HistoryEntry({ entry, versionIndex, onCompare }: HistoryEntryProps) {
     </li>
   );
 }
-
-/**
- * The latest audit entries of the whole site, newest first (decision 0020). Always stale, because
- * colleagues change items too.
- */
-export const recentChanges = (limit: number) =>
-  queryOptions({
-    queryKey: ['admin', 'changes', 'last', limit],
-    queryFn: queryFnOf((signal) => lastChanges(limit, signal)),
-    staleTime: 0,
-  });
 
 /**
  * History of an item: `entries` of the audit, and `versions`, the ids of those whose version is

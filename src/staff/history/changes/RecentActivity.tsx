@@ -1,41 +1,36 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
+import { queryFnOf } from '../../../lib/http/queryFn';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { nameOfUrl } from '../../../lib/urls/media';
-import { Button } from '../../../ui/actions/Button';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../auth/session/QueryState';
-import { changedNothing, type LastChange } from '../../data/history/auditEntries';
+import { changedNothing, type LastChange, lastChanges } from '../../data/history/auditEntries';
+import { titleIn } from '../../kinds/values';
+import { usePersonName } from '../../people/usePeople';
 import { ActorAndTime } from './ActorAndTime';
-import { recentChanges } from './ItemChanges';
 import styles from './RecentActivity.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
 
-/** Groups shown and audit entries fetched. */
-const COLLAPSED = { groups: 5, entries: 20 };
-const EXPANDED = { groups: 100, entries: 100 };
-
 interface Props {
-  /** Items that are being moved to the bin have no link. */
-  pendingDeletionIds: ReadonlySet<string>;
+  of: Parameters<typeof lastChanges>[0];
 }
 
 /** The latest changes by staff (decision 0020), with links to the items that can be edited. */
-export function RecentActivity({ pendingDeletionIds }: Props) {
+export function RecentActivity({ of }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();
-  const [expanded, setExpanded] = useState(false);
-  const limit = expanded ? EXPANDED : COLLAPSED;
-  const query = useQuery({ ...recentChanges(limit.entries), placeholderData: keepPreviousData });
+  const query = useQuery(recentChanges(of));
   const groups = groupEntries(query.data ?? []);
   const title = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(title);
   return (
     <Panel variant="compact" aria-labelledby={id} className={styles.panel} {...focusFallback}>
       <h2 id={id} ref={title} tabIndex={-1}>
-        {t('changes.title')}
+        {t(of === 'accounts' ? 'changes.title' : 'changes.content')}
       </h2>
       <QueryState
         compact
@@ -45,43 +40,32 @@ export function RecentActivity({ pendingDeletionIds }: Props) {
       />
       {groups.length > 0 && (
         <ul className={`plain-list ${styles.list}`}>
-          {groups.slice(0, limit.groups).map((group) => (
-            <ActivityLine
-              key={group.entry.id}
-              group={group}
-              pendingDeletionIds={pendingDeletionIds}
-            />
+          {groups.map((group) => (
+            <ActivityLine key={group.entry.id} {...group} />
           ))}
         </ul>
-      )}
-      {groups.length > COLLAPSED.groups && (
-        <Button variant="tertiary" className={styles.more} onClick={() => setExpanded(!expanded)}>
-          {t(expanded ? 'changes.fewer' : 'changes.earlier')}
-        </Button>
       )}
     </Panel>
   );
 }
 
-interface ActivityLineProps extends Props {
-  group: EntryGroup;
-}
-
-function ActivityLine({ group: { entry, count }, pendingDeletionIds }: ActivityLineProps) {
+function ActivityLine({ entry, count }: EntryGroup) {
   const { t } = useTranslation('history');
-  const { summary } = useAuditEntryText();
-  const { kind, itemId, title, editable, actorName, occurredAt } = entry;
+  const language = useLanguage();
+  const personName = usePersonName();
+  const { summary } = useAuditEntryText(entry.item);
+  const { kind, title, item, actorName, occurredAt } = entry;
   const fileText = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
   return (
     <li>
-      {editable && itemId && !pendingDeletionIds.has(itemId) ? (
-        <AppLink to={`/admin/${kind}/edit/${itemId}`}>{title}</AppLink>
+      {item ? (
+        <AppLink to={`/admin/${kind}/edit/${item.id}`}>{titleIn(item, language)}</AppLink>
       ) : (
-        <span>{kind === 'files' ? fileText : title}</span>
+        <span>{kind === 'files' ? fileText : personName(title)}</span>
       )}
       <p className={styles.details}>
-        {t(`changes.itemType.${kind}`)} · {summary(entry)} ·{' '}
-        <ActorAndTime actor={actorName} at={occurredAt} />
+        {kind !== 'profiles' && `${t(`changes.itemType.${kind}`)} · `}
+        {summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
       </p>
     </li>
   );
@@ -112,3 +96,11 @@ function groupEntries(entries: LastChange[]): EntryGroup[] {
   }
   return groups;
 }
+
+/** Always stale, because colleagues change items too. */
+const recentChanges = (of: Props['of']) =>
+  queryOptions({
+    queryKey: ['admin', 'changes', 'last', of],
+    queryFn: queryFnOf((signal) => lastChanges(of, signal)),
+    staleTime: 0,
+  });

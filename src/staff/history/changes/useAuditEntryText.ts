@@ -1,30 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
 import { textAt } from '../../../lib/i18n/dynamicKey';
+import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import type { StaffRole } from '../../data/auth/staffMember';
 import type { AuditEntry } from '../../data/history/auditEntries';
 import { BIN_DAYS } from '../../data/history/bin';
-import type { Field } from '../../kinds/field';
+import type { AnyItem, Field } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 
 /** Omitted when the status changes, because the summary states the new status. */
 const STATUS_COLUMNS = ['status', 'published_at'];
 
-/** Returns the name of a column, `field` in history.json; empty for one that has none. */
-function useColumnName(): (column: string) => string {
+/** Returns the name of a column, in its language, `field` in history.json; empty for one that has none. */
+function useColumnName(item: AnyItem | undefined): (column: string) => string {
   const { t } = useTranslation('history');
-  return (column) => textAt(t, `field.${column}`, { defaultValue: '' });
+  const original = item?.language as Language | undefined;
+  return (column) => {
+    const name = column.replace(/^translated_/, '');
+    const language = original && name !== column ? otherLanguage(original) : original;
+    const shared = textAt(t, `field.${name}`, { defaultValue: '' });
+    return textAt(t, `field.${language}.${name}`, { defaultValue: shared });
+  };
 }
 
 /**
  * Text of an audit entry (decision 0020): `summary` is one line such as “published; changed: title,
  * images”; `details` has one line for each changed short field (old and new value) and for the
  * length of the content. Columns without a translation are left out.
+ * @param item the stored one, whose language names the texts; undefined after it was deleted
  */
-export function useAuditEntryText() {
+export function useAuditEntryText(item: AnyItem | undefined) {
   const { t } = useTranslation('history');
 
-  const nameOf = useColumnName();
+  const nameOf = useColumnName(item);
 
   const summaryOfSave = ({ changes }: AuditEntry): string => {
     const status = changes.status?.[1];
@@ -40,13 +49,15 @@ export function useAuditEntryText() {
   };
 
   const summaryOfAccount = ({ action, changes }: AuditEntry): string => {
-    if (changes.role?.[1])
-      return t(changes.role[1] === 'writer' ? 'action.newWriter' : 'action.newAdmin');
-    if (action === 'change' && changes.full_name && !changes.role) {
-      return t('action.newName', { name: String(changes.full_name[1] ?? '') });
+    if (action === 'delete') return t('action.noAccount');
+    if (changes.role) {
+      const [from, to] = changes.role.map((role) =>
+        t(`role.${(role ?? 'none') as StaffRole | 'none'}`),
+      );
+      return t('action.newRole', { from, to });
     }
     if (action === 'create') return t('action.newAccount');
-    return t(action === 'delete' ? 'action.noAccount' : 'action.noAdmin');
+    return t('action.newName', { name: String(changes.full_name?.[1] ?? '') });
   };
 
   const summary = (entry: AuditEntry): string => {
@@ -57,13 +68,12 @@ export function useAuditEntryText() {
     return t(`action.${action}`, { count: BIN_DAYS });
   };
 
-  return { summary, details: useDetails() };
+  return { summary, details: useDetails(nameOf) };
 }
 
-function useDetails() {
+function useDetails(nameOf: (column: string) => string) {
   const { t } = useTranslation('history');
   const language = useLanguage();
-  const nameOf = useColumnName();
 
   const textOf = (detail: Field['detail'], value: unknown): string => {
     if (detail === 'yesNo') return t(value ? 'detail.yes' : 'detail.no');
@@ -72,7 +82,8 @@ function useDetails() {
   };
 
   return ({ action, kind, changes }: AuditEntry): string[] => {
-    if (action !== 'change' || kind === 'profiles' || kind === 'files') return [];
+    if (action !== 'change' || kind === 'facts' || kind === 'profiles' || kind === 'files')
+      return [];
     const { fields } = definitionOf(kind);
     return Object.entries(changes).flatMap(([column, [from, to]]) => {
       const field = nameOf(column);

@@ -15,20 +15,20 @@ export interface FormHandle {
 
 interface Props {
   kind: Kind;
-  id: string;
+  item: AnyItem;
   form: RefObject<FormHandle | null>;
 }
 
 /** History of an item below its form, with restore of a version (decision 0021). */
-export function ItemHistoryPanel({ kind, id, form }: Props) {
+export function ItemHistoryPanel({ kind, item, form }: Props) {
   const [selected, setSelected] = useState<AuditEntry | null>(null);
   return (
     <>
-      <ItemChanges kind={kind} itemId={id} onCompare={setSelected} />
+      <ItemChanges kind={kind} item={item} onCompare={setSelected} />
       {selected && (
         <VersionDialog
           kind={kind}
-          id={id}
+          id={String(item.id)}
           entry={selected}
           replacesChanges={form.current?.hasUnpublished() ?? false}
           onRestore={(version) => {

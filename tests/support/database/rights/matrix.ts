@@ -12,6 +12,7 @@ import {
   bearerTokens,
   demote,
   dumpOf,
+  insertHandover,
   insertHiddenRows,
   insertWorkingCopy,
 } from './stage';
@@ -52,8 +53,10 @@ export function withMatrix() {
     requests = requestsTo(backend.url, backend.publishableKey);
     bearers = await bearerTokens(requests);
     await insertHiddenRows(await backend.signIn(DEMO_ADMIN));
-    for (const staff of [DEMO_ADMIN, DEMO_WRITER]) {
-      await insertWorkingCopy(await backend.signIn(staff));
+    for (const [index, staff] of [DEMO_ADMIN, DEMO_WRITER].entries()) {
+      const client = await backend.signIn(staff);
+      await insertWorkingCopy(client);
+      await insertHandover(client, index);
     }
     relations = await relationsOf(requests, bearers.service);
   });

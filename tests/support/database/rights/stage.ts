@@ -137,15 +137,35 @@ async function insertTimedRows(admin: Client): Promise<void> {
   const running = { created_at, starts_at: daysFromNow(-1), ends_at: daysFromNow(1) };
   const later = { created_at, starts_at: daysFromNow(1), ends_at: daysFromNow(2) };
   const notice = { title: 'Confidential notice', type: 'link', link: 'https://mfa.go.ke' } as const;
-  const notices = [ended, running, later].map((period) => ({ ...notice, ...period }));
+  const long = {
+    created_at: daysFromNow(-402),
+    starts_at: daysFromNow(-401),
+    ends_at: daysFromNow(-400),
+  };
+  const notices = [long, ended, running, later].map((period) => ({ ...notice, ...period }));
   const draft = { ...notice, ...running, status: 'draft' as const };
-  await admin.from('notices').insert(notices).throwOnError();
+  const text = { ...notice, ...running, type: 'text' as const, link: null };
+  await admin
+    .from('notices')
+    .insert([...notices, text])
+    .throwOnError();
   const made = await admin.from('notices').insert([draft, draft]).select('id').throwOnError();
   const [gone = { id: '' }] = made.data;
   await admin.from('notices').delete().eq('id', gone.id).throwOnError();
   const alert = { level: 'important', text_en: 'Closed today', text_ru: 'Закрыто' } as const;
   const alerts = [ended, running, later].map((period) => ({ ...alert, ...period }));
   await admin.from('alerts').insert(alerts).throwOnError();
+  await admin
+    .from('facts')
+    .insert([
+      {
+        key: 'fees.petPermit',
+        value: { is: { amount: 60, currency: 'USD' } },
+        status: 'published',
+      },
+      { key: 'phones.main', value: { is: '+74951112233' }, status: 'draft' },
+    ])
+    .throwOnError();
 }
 
 /** Inserts a working copy of a new article, as the form of the client's account does. */
@@ -158,6 +178,26 @@ export async function insertWorkingCopy(staff: Client): Promise<void> {
       title: 'Confidential, not yet saved',
       content: { values: { title_en: 'Confidential, not yet saved' }, files: {} },
     })
+    .throwOnError();
+}
+
+/** Hands over changes of a published article, of which the client's account alone has a working copy. */
+export async function insertHandover(staff: Client, index: number): Promise<void> {
+  const published = staff
+    .from('news')
+    .select('id')
+    .eq('status', 'published')
+    .order('id')
+    .range(index, index);
+  const item = { item_type: 'news', item_id: (await published.single().throwOnError()).data.id };
+  const copy = { ...item, title: 'Changed', content: { values: {}, files: {} }, base_revision: 1 };
+  await staff
+    .from('working_copies')
+    .insert(copy as never)
+    .throwOnError();
+  await staff
+    .from('handovers')
+    .insert(item as never)
     .throwOnError();
 }
 

@@ -1,0 +1,41 @@
+import type { Redirect } from '@vercel/routing-utils';
+
+/** Paths that people type, and the pages that they mean; each in Russian as well, below /ru. */
+const guesses: Record<string, string> = {
+  '/eta': '/consular/visa',
+  '/evisa': '/consular/visa',
+  '/etd': '/consular/passports/emergency',
+  '/visa': '/consular/visa',
+  '/passport': '/consular/passports',
+  '/passports': '/consular/passports',
+  '/consular/passport': '/consular/passports',
+  '/contact': '/embassy',
+  '/contacts': '/embassy',
+  '/about': '/embassy',
+  '/help': '/consular/help',
+  '/emergency': '/consular/help',
+  '/fees': '/consular/fees',
+  '/downloads': '/consular/downloads',
+  '/forms': '/consular/downloads',
+  '/services': '/consular',
+};
+
+const redirect = (source: string, destination: string): Redirect => ({
+  source,
+  destination,
+  permanent: true,
+});
+
+/** Redirects of addresses that people type or that the site had before (status 308). */
+export const redirects: Redirect[] = [
+  // The staff area has one address for both languages.
+  redirect('/ru/admin', '/admin'),
+  redirect('/ru/admin/:path*', '/admin/:path*'),
+  // English has no prefix.
+  redirect('/en', '/'),
+  redirect('/en/:path*', '/:path*'),
+  ...Object.entries(guesses).flatMap(([guess, page]) => [
+    redirect(guess, page),
+    redirect(`/ru${guess}`, `/ru${page}`),
+  ]),
+];

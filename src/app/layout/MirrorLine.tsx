@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { env } from '../../lib/env';
+
+/** Names the second host of the site (docs/deployment.md), on paper too; nothing where there is none. */
+export function MirrorLine() {
+  const { t } = useTranslation();
+  return (
+    env.mirrorUrl && (
+      <p>
+        {t('mirror')} <a href={env.mirrorUrl}>{new URL(env.mirrorUrl).host}</a>
+      </p>
+    )
+  );
+}

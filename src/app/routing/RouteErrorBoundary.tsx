@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { clearFailedLoads } from './loadRoute';
+
+interface Props {
+  fallback: ReactNode;
+  /** The children are rendered again when it changes. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface State {
+  hasError: boolean;
+}
+
+/** Renders `fallback` in place of a page that cannot be loaded or rendered. */
+export class RouteErrorBoundary extends Component<Props, State> {
+  static getDerivedStateFromError = (): State => ({ hasError: true });
+
+  override state: State = { hasError: false };
+
+  override componentDidCatch(): void {
+    clearFailedLoads();
+  }
+
+  override componentDidUpdate(previous: Props, { hasError }: State): void {
+    // Not after the update that failed, because its key may be new too.
+    if (hasError && previous.resetKey !== this.props.resetKey) this.setState({ hasError: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.hasError ? this.props.fallback : this.props.children;
+  }
+}

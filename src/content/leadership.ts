@@ -1,0 +1,27 @@
+/** An office holder (R1.13). The page shows the office alone while `name` is null (decision 0004). */
+export interface Leader {
+  name: { en: string; ru: string } | null;
+  title: { en: string; ru: string };
+  /** The URL of a photograph. */
+  photo: string | null;
+}
+
+/** Facts apart from facts.ts, because one page shows them and every page loads those. embassy.json introduces each of them. */
+export const leadership: Record<'ambassador' | 'deputy', Leader> = {
+  ambassador: {
+    name: {
+      en: 'H.E. Dr Peter Mutuku Mathuki',
+      ru: 'Его Превосходительство д-р Питер Мутуку Матуки',
+    },
+    title: {
+      en: 'Ambassador Extraordinary and Plenipotentiary',
+      ru: 'Чрезвычайный и Полномочный Посол',
+    },
+    photo: null,
+  },
+  deputy: {
+    name: null,
+    title: { en: 'Deputy Head of Mission', ru: 'Заместитель главы дипломатической миссии' },
+    photo: null,
+  },
+};

@@ -1,0 +1,9 @@
+import { place } from './facts';
+
+/** In Russian on the pages of both languages, for a driver; by the name of the map in `urls`. */
+export const russianAddresses: Partial<Record<string, string>> = {
+  yandexMap: place.inRussian,
+  legalizationOfficeMap: 'Москва, 1-й Неопалимовский переулок, д. 12',
+  moscowMfcMap: 'Москва, Рязанский проспект, д. 2, корп. 3',
+  apostilleOfficeMap: 'Москва, 2-й Балтийский переулок, д. 3',
+};

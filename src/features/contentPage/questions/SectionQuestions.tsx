@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../lib/dates/calendarDay';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { AutoLink } from '../../../ui/navigation/AutoLink';
+import styles from './Questions.module.css';
+import { useQuestions } from './useQuestions';
+
+/** Of the questions of a section the answers, and a mark for each open one that leads to it in `Questions`. */
+export function SectionQuestions({ path, anchor }: { path: string; anchor: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { questions, open, answerTo } = useQuestions(path);
+  const own = Object.entries(questions[anchor] ?? {});
+  const marks = open.flatMap(([key], index) =>
+    own.some(([name]) => name === key) ? [index + 1] : [],
+  );
+  return (
+    <>
+      {own.map(([key, question]) => {
+        const answer = answerTo(key);
+        if (!answer) return null;
+        const { text, at } = answer;
+        return (
+          <p key={key} className={styles.answer}>
+            <strong>{question}</strong> <AutoLink text={text} />{' '}
+            <span className="small-print">
+              {t('content.ask.answered', { date: formatDay(at.slice(0, 10), language) })}
+            </span>
+          </p>
+        );
+      })}
+      {marks.length > 0 && (
+        <p className={styles.mark} data-screen-only>
+          {t('content.ask.mark')}{' '}
+          {marks.map((number, index) => (
+            <Fragment key={number}>
+              {index > 0 && ', '}
+              <a href={`#question-${number}`}>{t('content.ask.question', { number })}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

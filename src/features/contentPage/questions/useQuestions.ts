@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { PageText } from '../../../content/text';
+import { useFacts } from '../../../lib/facts/currentFacts';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { usePageText } from '../layout/usePageText';
+
+/** The questions of a page by anchor and key, those that are not answered in its language in their order, and the answers. */
+export function useQuestions(path: string) {
+  const { t } = useTranslation();
+  const { answers } = useFacts();
+  const language = useLanguage();
+  const { questions = {} } = usePageText<Partial<PageText>>(path);
+  /** With the figure first; undefined where the question is open. */
+  const answerTo = (key: string): { text: string; at: string } | undefined => {
+    const answer = answers.get(key);
+    const text = answer?.[language];
+    if (!answer || !text) return undefined;
+    const { figure, at } = answer;
+    const unit = figure && 'currency' in figure ? 'content.ask.money' : 'content.ask.duration';
+    return { text: figure ? `${t(unit, { figure })}. ${text}` : text, at };
+  };
+  const texts = new Map(Object.values(questions).flatMap(Object.entries<string>));
+  const open = [...texts].filter(([key]) => !answerTo(key));
+  return { questions, keys: [...texts.keys()], open, answerTo };
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/dates/moscowTime';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { mediaUrl } from '../../lib/urls/media';
+import { inLanguage } from '../../services/items/languages';
+import type { Notice } from '../../services/notices/notices';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { LanguageMark } from '../../ui/text/LanguageMark';
+import styles from './NoticeList.module.css';
+
+interface Props {
+  notices: Notice[];
+  /** Each says when it ended, instead of since when it is in force. */
+  isPast?: boolean;
+}
+
+/** The whole texts. The anchor of a notice is its id. */
+export function NoticeList({ notices, isPast = false }: Props) {
+  const { t } = useTranslation('notices');
+  const pageLanguage = useLanguage();
+  const shown = notices.map((notice) => inLanguage(notice, pageLanguage));
+  return (
+    <ul className={`plain-list ${styles.list}`}>
+      {shown.map(({ id, language, title, description, href, startsAt, endsAt }) => {
+        const date = (isPast && endsAt) || startsAt;
+        const day = formatDate(date, pageLanguage);
+        return (
+          <li key={id} id={id} tabIndex={-1} className={styles.notice}>
+            <h3 lang={language}>
+              {href ? <ExternalLink href={mediaUrl(href)}>{title}</ExternalLink> : title}
+            </h3>
+            <p className={styles.meta}>
+              <time dateTime={date.toISOString()}>{isPast ? t('ended', { date: day }) : day}</time>
+              <LanguageMark language={language} />
+            </p>
+            {description && (
+              <p lang={language} className={styles.text}>
+                {description}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { inLanguage } from '../../services/items/languages';
+import type { Notice } from '../../services/notices/notices';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { Highlight } from '../../ui/text/Highlight';
+import { LanguageMark } from '../../ui/text/LanguageMark';
+import styles from './NoticeList.module.css';
+
+interface Props {
+  notices: Notice[];
+  stems: ReadonlySet<string>;
+}
+
+/** Callers check that there are notices. Each leads to its whole text. */
+export function NoticeResults({ notices, stems }: Props) {
+  const pageLanguage = useLanguage();
+  const shown = notices.map((notice) => inLanguage(notice, pageLanguage));
+  return (
+    <ul className={`plain-list ${styles.list}`}>
+      {shown.map(({ id, title, language }) => (
+        <li key={id}>
+          <h3 lang={language}>
+            <AppLink to={`/notices#${id}`}>
+              <Highlight text={title} stems={stems} />
+            </AppLink>
+          </h3>
+          <LanguageMark language={language} />
+        </li>
+      ))}
+    </ul>
+  );
+}

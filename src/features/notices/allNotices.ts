@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryFnOf } from '../../lib/http/queryFn';
+import { stemOf } from '../../lib/search/tokenize';
+import { hasStem } from '../../services/news/newsSearch';
+import { type AllNotices, listAll } from '../../services/notices/allNotices';
+import type { Notice } from '../../services/notices/notices';
+import { untilNextEnd } from './noticesQuery';
+
+/** Fails with a ServiceError. Fetched again when one of those in force ends while the page is open. */
+export const allNotices = queryOptions<AllNotices>({
+  queryKey: ['notices', 'all'],
+  queryFn: queryFnOf(listAll),
+  refetchInterval: ({ state }) => untilNextEnd(state.data?.current),
+  refetchIntervalInBackground: true,
+});
+
+const MAX_RESULTS = 5;
+
+/**
+ * At most 5, those in force first, whose texts in one language have all the terms in any inflection.
+ * @param terms normalized, as `queryTerms` returns them; an empty array has no results
+ */
+export function matchingNotices({ current, past }: AllNotices, terms: string[]): Notice[] {
+  const stems = terms.map(stemOf);
+  if (stems.length === 0) return [];
+  const matches = ({ title, description }: Pick<Notice, 'title' | 'description'>) =>
+    stems.every((stem) => hasStem(`${title} ${description}`, stem));
+  return [...current, ...past]
+    .filter((notice) => [notice, notice.translation ?? notice].some(matches))
+    .slice(0, MAX_RESULTS);
+}

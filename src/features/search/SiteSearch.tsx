@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SEARCH } from '../../content/site';
+import { usePath } from '../../lib/i18n/usePath';
+import { withQuery } from '../../lib/urls/withQuery';
+import { SearchBox } from '../../ui/forms/SearchBox';
+
+/** The hash is the id of the search field, so that `useRouteFocus` focuses it. */
+export const SEARCH_FIELD = `${SEARCH}#search`;
+
+/** A search field on another page than the search page, which Enter opens. */
+export function SiteSearch() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const search = (text: string, isSubmit: boolean) => {
+    if (!isSubmit) return;
+    const query = text.trim();
+    void navigate(query ? withQuery(path(SEARCH), { q: query }) : path(SEARCH_FIELD));
+  };
+  return <SearchBox label={t('search')} value="" onSearch={search} action={path(SEARCH)} />;
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../browser/store';
+import { env } from '../env';
+import { applyFacts, type FactRow } from './facts';
+
+/** What staff had changed when the site was built. */
+const rows: FactRow[] = JSON.parse(env.facts || '[]');
+const atBuild = applyFacts(rows);
+const store = createStore(atBuild);
+let latest = '[]';
+
+/** With what staff have changed; render functions that call `useTranslation` are called again when it changes. */
+export const currentFacts = store.now;
+
+/** Calls a listener after each change; returns the function that removes it. */
+export const onFactsChange = store.subscribe;
+
+/** Re-renders when a fact changes. During hydration the facts are those of the build. */
+export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, () => atBuild);
+
+let resolveHydrated: () => void = () => undefined;
+
+/** Facts change after it, because React hydrates with those of the build. */
+export const hydrated = new Promise<void>((resolve) => {
+  resolveHydrated = resolve;
+});
+
+/** Called by the first page once it is hydrated. */
+export const setHydrated = (): void => resolveHydrated();
+
+/** Ten seconds in ms: a save that was not committed when the build read the facts has an earlier time than the latest one. */
+const MARGIN_MS = 10_000;
+
+/** The time since which changes are not in the build, for `current_site`; undefined where it has none. */
+export const builtUntil: string | undefined =
+  rows.length > 0
+    ? new Date(Math.max(...rows.map(({ at }) => Date.parse(at))) - MARGIN_MS).toISOString()
+    : undefined;
+
+/** @param changed all changes since {@link builtUntil}, checked with `checkedFacts` */
+export function setChangedFacts(changed: FactRow[]): void {
+  const text = JSON.stringify(changed);
+  if (text === latest) return;
+  latest = text;
+  store.set(applyFacts([...rows, ...changed]));
+}

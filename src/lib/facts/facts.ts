@@ -1,0 +1,62 @@
+import type { Duration, Money } from '../../content/facts';
+import * as content from '../../content/facts';
+import type { leadership } from '../../content/leadership';
+import type { Day } from '../dates/calendarDay';
+import type { Language } from '../i18n/languages';
+
+/** A row of the table `facts`: what is in force for a key since `at`, a timestamp; null is what is built in. */
+export interface FactRow {
+  key: string;
+  value: unknown;
+  at: string;
+}
+
+/** One language may be missing: there the question stays a question. */
+export interface Answer extends Partial<Record<Language, string>> {
+  figure?: Money | Duration;
+}
+
+/** Closed on these days (inclusive), or on one of them from a time on; with `open` open in spite of a public holiday. */
+export interface ClosedDay {
+  from: Day;
+  to: Day;
+  reason: Record<Language, string>;
+  /** `H:mm` in Moscow time. */
+  closesAt?: string;
+  open?: true;
+}
+
+export type Facts = typeof content & {
+  /** Those that staff have changed; content/leadership.ts has the others. */
+  leadership?: Partial<typeof leadership>;
+  closedDays: ClosedDay[];
+  /** By the key of the question, with the time of the answer. */
+  answers: ReadonlyMap<string, Answer & { at: string }>;
+};
+
+/** Of any value, `null` included, without what it inherits. */
+export const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' ? { ...value } : {};
+
+const withValue = (node: unknown, [name = '', ...rest]: string[], value: unknown): object => ({
+  ...fieldsOf(node),
+  [name]: rest.length > 0 ? withValue(fieldsOf(node)[name], rest, value) : value,
+});
+
+/**
+ * What is built in, with what staff have changed: for the build, the browser, print and search.
+ * @param rows checked with `checkFact`; of two for the same key the last one counts
+ */
+export function applyFacts(rows: FactRow[]): Facts {
+  const closedDays: ClosedDay[] = [];
+  const answers = new Map<string, Answer & { at: string }>();
+  let facts: object = content;
+  for (const { key, value, at } of new Map(rows.map((row) => [row.key, row])).values()) {
+    if (value === null) continue;
+    const path = key.split('.');
+    if (path[0] === 'closedDays') closedDays.push(value as ClosedDay);
+    else if (path[0] === 'answers') answers.set(key.slice(8), { ...(value as Answer), at });
+    else facts = withValue(facts, path, value);
+  }
+  return { ...(facts as typeof content), closedDays, answers };
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { allNotices } from '../features/notices/allNotices';
+import { NoticeList } from '../features/notices/NoticeList';
+import { withQueryClient } from '../lib/http/withQueryClient';
+import { usePageNames } from '../lib/i18n/usePageNames';
+import { Button } from '../ui/actions/Button';
+import { Callout } from '../ui/feedback/Callout';
+import { Loading } from '../ui/feedback/Loading';
+import { PageHead } from '../ui/page/PageHead';
+import { PageHeader } from '../ui/page/PageHeader';
+import styles from './News.module.css';
+
+function NoticesPage() {
+  const { t } = useTranslation(['notices', 'common']);
+  const { name } = usePageNames();
+  const { data, isPending, isError, refetch, isFetching } = useQuery(allNotices);
+  return (
+    <>
+      <PageHead
+        title={t('title', { ns: 'common', page: t('title') })}
+        description={t('description')}
+      />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        scene="uhuru-gardens"
+        crumbs={[{ to: '/', name: name('/') }]}
+        compact
+      />
+      <div className={`container ${styles.page}`}>
+        {isPending && <Loading />}
+        {/* Above prerendered notices, which may be out of date. */}
+        {isError && (
+          <Callout kind="error" live>
+            <p>{t('error')}</p>
+            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry', { ns: 'common' })}
+            </Button>
+          </Callout>
+        )}
+        {data && <h2>{t('current')}</h2>}
+        {data?.current.length === 0 && <p>{t('empty')}</p>}
+        {data && <NoticeList notices={data.current} />}
+        {data && data.past.length > 0 && (
+          <>
+            <h2>{t('past')}</h2>
+            <NoticeList notices={data.past} isPast />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Whole texts of what is in force and of the past year, each at its own anchor (R2.28). */
+export const Notices = withQueryClient(NoticesPage);

@@ -1,0 +1,102 @@
+import { parseDate } from '../../../lib/dates/moscowTime';
+import type { Database } from '../../../lib/http/database.types';
+import { type Result, unwrap } from '../../../lib/http/result';
+import { withSignal } from '../../../services/withSignal';
+import type { AnyItem } from '../../kinds/field';
+import { translatedKinds } from '../../kinds/kinds';
+import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+import { remove, type WorkingCopy } from './workingCopies';
+
+type HandoverRow = Database['public']['Tables']['handovers']['Row'];
+
+/** What somebody has handed over to the admins (decision 0046). */
+export interface Handover {
+  id: string;
+  kind: HandoverRow['item_type'];
+  itemId: string;
+  authorId: string;
+  /** Null where the account has neither name nor address. */
+  authorName: string | null;
+  at: Date;
+  /** `returned`: to be changed and handed over again; `declined`: until its author has read the note. */
+  state: HandoverRow['state'];
+  note: string | null;
+  reviewerName: string | null;
+  /** Its titles and language as stored. */
+  item: AnyItem;
+}
+
+/** In characters, as `handovers_note_length`. */
+export const MAX_NOTE = 1000;
+
+/**
+ * What waits or was returned or declined, the oldest first: to admins of everybody, to writers their own. Without what is no
+ * longer stored. Fails with the codes of {@link withStaffSession}.
+ */
+export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
+  withStaffSession('handoversFetch', async (db) => {
+    const query = db.from('handovers').select('*').order('handed_over_at');
+    const { data: rows } = await withSignal(query, signal).retry(false).throwOnError();
+    const itemsOf = async (kind: HandoverRow['item_type']): Promise<AnyItem[]> => {
+      const ids = rows.flatMap(({ item_type, item_id }) => (item_type === kind ? [item_id] : []));
+      if (ids.length === 0) return [];
+      const items = db.from(kind).select('id, title, translated_title, language').in('id', ids);
+      return (await withSignal(items, signal).retry(false).throwOnError()).data;
+    };
+    const items = (await Promise.all(translatedKinds.map(itemsOf))).flat();
+    return rows.flatMap((row): Handover[] => {
+      const item = items.find(({ id }) => id === row.item_id);
+      return item ? [toHandover(row, item)] : [];
+    });
+  });
+
+/**
+ * Hands over a draft, or the signed-in person's working copy of an item, which the server must have; replaces an earlier one.
+ * Fails with `notAllowed` without either, and with the codes of {@link withStaffSession}.
+ */
+export const handOver = (kind: Handover['kind'], itemId: string): Promise<Result<null>> =>
+  withStaffSession('handoverSave', async (db) => {
+    const row = { item_type: kind, item_id: assertUuid(itemId) };
+    await db.from('handovers').insert(row).throwOnError();
+    return null;
+  });
+
+/** Ends the signed-in person's own one; the text stays. Fails with the codes of {@link withStaffSession}. */
+export const takeBack = ({ id }: Pick<Handover, 'id'>): Promise<Result<null>> =>
+  withStaffSession('handoverSave', async (db) => {
+    await db.from('handovers').delete().eq('id', id).throwOnError();
+    return null;
+  });
+
+/**
+ * An admin returns it to its author, or declines it and deletes the working copy unless that has been changed since. Fails with
+ * `notFound` where it was taken back, and with the codes of {@link withStaffSession}.
+ * @param copy that the admin has read; none of a draft
+ */
+export const review = (
+  { id, kind, itemId }: Handover,
+  decision: { state: 'returned' | 'declined'; note: string },
+  copy?: WorkingCopy,
+): Promise<Result<null>> =>
+  withStaffSession('handoverSave', async (db) => {
+    const note = decision.note.trim() || null;
+    const update = db.from('handovers').update({ state: decision.state, note }).eq('id', id);
+    singleRow((await update.select('id').throwOnError()).data);
+    if (copy && decision.state === 'declined') {
+      unwrap(await remove({ itemType: kind, itemId }, copy.revision, copy.authorId));
+    }
+    return null;
+  });
+
+const toHandover = (row: HandoverRow, item: AnyItem): Handover => ({
+  id: row.id,
+  kind: row.item_type,
+  itemId: row.item_id,
+  authorId: row.author_id,
+  authorName: row.author_name,
+  at: parseDate(row.handed_over_at),
+  state: row.state,
+  note: row.note,
+  reviewerName: row.reviewer_name,
+  item,
+});

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { formatRecent } from '../../../lib/dates/recentTime';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
+import { ItemName } from '../../../ui/actions/ItemName';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { useStaffRole } from '../../auth/session/useStaffMember';
+import { stateOf } from '../../kinds/values';
+import { useItemActions } from '../actions/useItemActions';
+import { alertList } from '../dashboardQueries';
+import { useRow } from '../list/useRow';
+import styles from './LiveAlerts.module.css';
+
+/** Above every page of the staff area: a line for each alert that visitors see now. */
+export function LiveAlerts() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const isAdmin = useStaffRole() === 'admin';
+  const { data } = useQuery(alertList('open'));
+  const { run, pendingAction } = useItemActions(pathname);
+  const rows = (data?.items ?? [])
+    .filter((alert) => stateOf('alerts', alert) === 'shown')
+    .map(useRow('alerts'));
+  return (
+    <>
+      {rows.length > 0 && (
+        <section aria-label={t('liveAlerts.name')} className={styles.alerts}>
+          <div className="container">
+            <ul className="plain-list">
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <TriangleAlert aria-hidden="true" size="1.1em" />
+                  <p>
+                    {row.editPath ? <AppLink to={row.editPath}>{row.title}</AppLink> : row.title}{' '}
+                    {t('liveAlerts.until', {
+                      date: row.end && formatRecent(row.end.date, language),
+                    })}
+                  </p>
+                  {isAdmin && (
+                    <Button
+                      variant="onDark"
+                      busy={pendingAction(row) !== undefined}
+                      onClick={() => run('endNow', row)}
+                    >
+                      {t('liveAlerts.end')}
+                      <ItemName title={row.title} />
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { useOpenedFrom } from '../../items/backUrl';
+import styles from './ItemLines.module.css';
+
+export interface ItemLine {
+  id: string;
+  title: string;
+  /** Undefined if the signed-in member of staff may not edit the item. */
+  path: string | undefined;
+  /** Below the title. */
+  note: ReactNode;
+}
+
+interface Props {
+  label: string;
+  lines: ItemLine[];
+}
+
+const UNFOLDED = 5;
+
+/** Items as one line each; those beyond the first five are folded. */
+export function ItemLines({ label, lines }: Props) {
+  const { t } = useTranslation('admin');
+  const openedFrom = useOpenedFrom();
+  const list = (shown: ItemLine[]) => (
+    <ul className={`plain-list ${styles.lines}`} aria-label={label}>
+      {shown.map(({ id, title, path, note }) => (
+        <li key={id}>
+          {path ? (
+            <AppLink to={path} state={openedFrom}>
+              {title}
+            </AppLink>
+          ) : (
+            title
+          )}
+          <span className={styles.note}>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  const rest = lines.slice(UNFOLDED);
+  return (
+    <>
+      {list(lines.slice(0, UNFOLDED))}
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('toDo.more', { number: rest.length })}</summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  );
+}

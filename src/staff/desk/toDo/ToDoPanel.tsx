@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatRecent } from '../../../lib/dates/recentTime';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Panel } from '../../../ui/layout/Panel';
+import { QueryState } from '../../auth/session/QueryState';
+import { rememberedUser } from '../../data/auth/rememberedSession';
+import type { ToDo } from '../../data/items/items';
+import type { UnsavedItem } from '../../data/workingCopies/workingCopies';
+import { usePersonName } from '../../people/usePeople';
+import { toDoList } from '../dashboardQueries';
+import { useRow } from '../list/useRow';
+import { startedPath } from '../started/StartedOffer';
+import { useStartedItems } from '../started/startedItems';
+import { type ItemLine, ItemLines } from './ItemLines';
+import styles from './ToDoPanel.module.css';
+
+const REASONS = ['scheduled', 'draft', 'outdated'] as const;
+
+/** What waits for the signed-in person, first what visitors will see today. */
+export function ToDoPanel() {
+  const { t } = useTranslation('admin');
+  const query = useQuery(toDoList);
+  const toLine = useToDoLine();
+  const toStartedLine = useStartedLine();
+  const items = query.data ?? [];
+  const groups = [
+    ...REASONS.map((reason) => ({
+      name: reason,
+      lines: items.filter((item) => item.reason === reason).map(toLine),
+    })),
+    { name: 'started' as const, lines: useStartedItems().map(toStartedLine) },
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <Panel variant="compact" className={styles.panel} aria-labelledby="to-do">
+      <h2 id="to-do">{t('toDo.title')}</h2>
+      <QueryState
+        compact
+        query={query}
+        loading={t('list.loading')}
+        empty={groups.length === 0 && t('toDo.none')}
+      />
+      {groups.map(({ name, lines }) => (
+        <section key={name} aria-labelledby={`to-do-${name}`}>
+          <h3 id={`to-do-${name}`}>{t(`toDo.${name}`, { number: lines.length })}</h3>
+          <ItemLines label={t(`toDo.${name}`, { number: lines.length })} lines={lines} />
+        </section>
+      ))}
+    </Panel>
+  );
+}
+
+function useToDoLine() {
+  const { t } = useTranslation(['admin', 'history']);
+  const language = useLanguage();
+  const rowOf = { news: useRow('news'), notices: useRow('notices') };
+  return ({ kind, item }: ToDo): ItemLine => {
+    const { id, title, editPath, date } = rowOf[kind](item as never);
+    const type = t(`history:changes.itemType.${kind}`);
+    return { id, title, path: editPath, note: `${type} · ${formatRecent(date, language)}` };
+  };
+}
+
+function useStartedLine() {
+  const { t } = useTranslation(['admin', 'history']);
+  const language = useLanguage();
+  const personName = usePersonName();
+  return (item: UnsavedItem): ItemLine => {
+    const isOwn = item.authorId === rememberedUser();
+    const author = item.authorName ? personName(item.authorName) : t('autosave.unnamed');
+    const parts = [
+      t(`history:changes.itemType.${item.itemType}`),
+      ...(isOwn ? [] : [author]),
+      formatRecent(item.savedAt, language),
+    ];
+    return {
+      id: item.itemId + item.authorId,
+      title: item.title.trim() || t('started.untitled'),
+      path: startedPath(item),
+      note: parts.join(' · '),
+    };
+  };
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { Callout } from '../../../ui/feedback/Callout';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { Field } from '../../../ui/forms/Field';
+import { useStaffRole } from '../../auth/session/useStaffMember';
+import { rememberedUser } from '../../data/auth/rememberedSession';
+import { type Handover, MAX_NOTE, review } from '../../data/workingCopies/handovers';
+import type { WorkingCopy } from '../../data/workingCopies/workingCopies';
+import { HandoverNote } from '../../items/HandoverNote';
+import { invalidateItems } from '../../items/itemCache';
+import { useHandovers, useTakeBack } from '../../items/useHandovers';
+import { useSaving } from '../../items/useSaving';
+import { usePersonName } from '../../people/usePeople';
+import { useItemFormState } from '../form/useItemForm';
+
+export function useHandoversOfItem(): Handover[] {
+  const { itemId: opened } = useItemFormState();
+  return useHandovers().filter(({ itemId }) => itemId === opened);
+}
+
+interface Props {
+  handover: Handover;
+  /** With the changes of an item that is not a draft. */
+  copy?: WorkingCopy;
+}
+
+/** What the signed-in person has handed over, or the draft that a writer has. */
+export function HandoverBar({ handover }: Props) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const personName = usePersonName();
+  const takeBack = useTakeBack(useLocation().pathname);
+  const { state, authorId, authorName, at } = handover;
+  const name = authorName ? personName(authorName) : t('autosave.unnamed');
+  if (authorId !== rememberedUser()) {
+    return (
+      <Callout kind="note">
+        <p>{t('handover.draft', { name, date: formatDateTime(at, language) })}</p>
+        <AnswerButton handover={handover} />
+      </Callout>
+    );
+  }
+  return (
+    <Callout kind={state === 'waiting' ? 'note' : 'warning'}>
+      <p>
+        <HandoverNote handover={handover} />
+      </p>
+      {state !== 'returned' && (
+        <Button variant="secondary" onClick={() => takeBack(handover, '')}>
+          {t(state === 'waiting' ? 'handover.takeBack' : 'handover.read')}
+        </Button>
+      )}
+    </Callout>
+  );
+}
+
+/** An admin returns it with a note, or declines changes. */
+export function AnswerButton({ handover, copy }: Props) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setIsOpen] = useState(false);
+  const isAdmin = useStaffRole() === 'admin';
+  return (
+    isAdmin && (
+      <>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          {t('handover.answer')}
+        </Button>
+        {isOpen && (
+          <AnswerDialog handover={handover} copy={copy} onClose={() => setIsOpen(false)} />
+        )}
+      </>
+    )
+  );
+}
+
+function AnswerDialog({ handover, copy, onClose }: Props & { onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [note, setNote] = useState('');
+  const answering = useSaving<'returned' | 'declined', null>({
+    mutationFn: (state) => review(handover, { state, note }, copy),
+    onSaved: () => {
+      void invalidateItems(handover.kind);
+      notify('/admin/dashboard', <p>{t('handover.answered')}</p>);
+      void navigate('/admin/dashboard');
+    },
+  });
+  return (
+    <Dialog title={t('handover.return')} onClose={onClose}>
+      <div className="stack">
+        <Field name="note" label={t('handover.noteLabel')} hint={t('handover.noteHint')}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              maxLength={MAX_NOTE}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        {copy && <p>{t('handover.declineHint')}</p>}
+        <ErrorCallout error={answering.error} />
+        <div className="cluster gap-3">
+          <Button
+            busy={answering.busy || note.trim() === ''}
+            onClick={() => answering.mutate('returned')}
+          >
+            {t('handover.return')}
+          </Button>
+          {copy && (
+            <Button
+              variant="danger"
+              busy={answering.busy}
+              onClick={() => answering.mutate('declined')}
+            >
+              {t('handover.decline')}
+            </Button>
+          )}
+          <Button variant="tertiary" onClick={onClose}>
+            {t('handover.cancel')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

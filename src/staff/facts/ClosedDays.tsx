@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { addDays, type Day, daysBetween, formatDay, isWeekday } from '../../lib/dates/calendarDay';
+import { comingHolidays, holidayOn, isRussianHoliday } from '../../lib/dates/holidays';
+import { ownDay } from '../../lib/dates/openingHours';
+import { useToday } from '../../lib/dates/useToday';
+import { checkFact } from '../../lib/facts/checkFact';
+import type { ClosedDay } from '../../lib/facts/facts';
+import { i18n } from '../../lib/i18n/i18n';
+import { languages } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { ItemName } from '../../ui/actions/ItemName';
+import { contentOf } from '../copies/formStart';
+import { rememberedUser } from '../data/auth/rememberedSession';
+import type { StoredFact } from '../data/facts/facts';
+import { localKey, storeLocalCopy } from '../data/workingCopies/localCopies';
+import { fieldIn } from '../kinds/field';
+import { toValues } from '../kinds/values';
+import { FactEditor } from './FactEditor';
+import { FactRow } from './FactRow';
+import styles from './facts.module.css';
+import { type StaffFact, useFactChanges } from './useFactChanges';
+
+type Source = 'entered' | 'open' | 'kenya' | 'russia';
+
+const DAYS_SHOWN = 365;
+/** From a Friday to a Monday. */
+const OVER_A_WEEKEND = 3;
+
+const reasonOf = (key: string): ClosedDay['reason'] => ({
+  en: i18n.getFixedT('en')(key as 'loading'),
+  ru: i18n.getFixedT('ru')(key as 'loading'),
+});
+
+/** The public holidays of a year from today that staff have said nothing of; those of Russia in periods. */
+function publicHolidays(today: Day): [Source, ClosedDay][] {
+  const kenyan = comingHolidays(today)
+    .filter(({ day }) => !ownDay(day))
+    .map(
+      ({ key, day }) =>
+        ['kenya', { from: day, to: day, reason: reasonOf(`home:holidays.${key}`) }] as [
+          Source,
+          ClosedDay,
+        ],
+    );
+  const russian: ClosedDay[] = [];
+  for (let index = 0; index < DAYS_SHOWN; index += 1) {
+    const day = addDays(today, index);
+    if (!isWeekday(day) || !isRussianHoliday(day) || holidayOn(day) || ownDay(day)) continue;
+    const last = russian.at(-1);
+    if (last && daysBetween(last.to, day) <= OVER_A_WEEKEND) last.to = day;
+    else russian.push({ from: day, to: day, reason: reasonOf('facts:days.russia') });
+  }
+  return [...kenyan, ...russian.map((day) => ['russia', day] as [Source, ClosedDay])];
+}
+
+interface Props {
+  stored: StoredFact[];
+}
+
+/** The coming days on which the Embassy is closed or may be; staff add a day, confirm one, or take one off. */
+export function ClosedDays({ stored }: Props) {
+  const { t } = useTranslation('facts');
+  const today = useToday();
+  const [newKey, setNewKey] = useState<string | null>(null);
+  const rowsOf = (status: StoredFact['status']) =>
+    stored.filter((row) => row.status === status && row.key.startsWith('closedDays.'));
+  const drafts = rowsOf('draft').filter(
+    ({ key }) => !rowsOf('published').some((row) => row.key === key),
+  );
+  const entered = [...rowsOf('published'), ...drafts]
+    .filter(({ key, value }) => checkFact(key, value) && (value as ClosedDay).to >= today)
+    .map((row) => {
+      const day = row.value as ClosedDay;
+      return { key: row.key, source: day.open ? ('open' as const) : ('entered' as const), day };
+    });
+  const holidays = publicHolidays(today).map(([source, day]) => ({
+    key: `closedDays.${day.from}`,
+    source,
+    day,
+  }));
+  const days = [...entered, ...holidays].sort((a, b) => a.day.from.localeCompare(b.day.from));
+  const factOf = (key: string, label: string): StaffFact => ({
+    key,
+    kind: 'closedDay',
+    label,
+    published: stored.find((row) => row.key === key && row.status === 'published'),
+    draft: stored.find((row) => row.key === key && row.status === 'draft'),
+    pages: [],
+    texts: [],
+  });
+  return (
+    <div className="stack">
+      <h2>{t('part.days')}</h2>
+      <p>{t('days.lead')}</p>
+      {newKey ? (
+        <FactEditor fact={factOf(newKey, t('days.new'))} onClose={() => setNewKey(null)} />
+      ) : (
+        <Button onClick={() => setNewKey(`closedDays.${crypto.randomUUID()}`)}>
+          {t('days.add')}
+        </Button>
+      )}
+      <ul className={`plain-list ${styles.rows}`}>
+        {days.map(({ key, source, day }) => (
+          <DayRow key={key} source={source} day={day} factOf={(label) => factOf(key, label)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface DayRowProps {
+  source: Source;
+  day: ClosedDay;
+  factOf: (label: string) => StaffFact;
+}
+
+function DayRow({ source, day, factOf }: DayRowProps) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { set } = useFactChanges();
+  const { from, to, reason } = day;
+  const label = [...new Set([from, to])].map((one) => formatDay(one, language, true)).join(' – ');
+  const fact = factOf(label);
+  const isEntered = source === 'entered' || source === 'open';
+  const before = isEntered ? day : null;
+  const writeNotice = () => void navigate(`/admin/notices/new?copy=${noticeOf(day)}`);
+  return (
+    <FactRow
+      fact={isEntered ? { ...fact, current: day } : fact}
+      initial={day}
+      action={t(isEntered ? 'change' : 'days.confirm')}
+      buttons={
+        <>
+          {source !== 'open' && (
+            <Button
+              variant="tertiary"
+              onClick={() =>
+                void set(fact, source === 'entered' ? null : { ...day, open: true }, before)
+              }
+            >
+              {t(source === 'entered' ? 'days.remove' : 'days.open')}
+              <ItemName title={label} />
+            </Button>
+          )}
+          {source !== 'open' && (
+            <Button variant="tertiary" onClick={writeNotice}>
+              {t('days.notice')}
+              <ItemName title={label} />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {reason[language]}
+        {day.closesAt && `, ${t('days.closesAt', { time: day.closesAt })}`}
+      </p>
+      <p className={styles.small}>{t(`days.source.${source}`)}</p>
+    </FactRow>
+  );
+}
+
+/** Stores what the form of a new notice opens with; returns the id of the notice. */
+function noticeOf(day: ClosedDay): string {
+  const id = crypto.randomUUID();
+  const values = toValues('notices');
+  const texts = languages.map((language) => {
+    const t = i18n.getFixedT(language, 'facts');
+    const days = [...new Set([day.from, day.to])]
+      .map((one) => formatDay(one, language))
+      .join(' – ');
+    const context = day.closesAt && 'from';
+    return {
+      [fieldIn('title', language)]: t('notice.title', { days, time: day.closesAt, context }),
+      [fieldIn('description', language)]: `${day.reason[language]}. ${t('notice.urgent')}`,
+    };
+  });
+  const filled = Object.assign(values, ...texts, { type: 'text', ends_at: `${day.to}T23:59` });
+  storeLocalCopy(localKey(rememberedUser() ?? '', id), {
+    form: crypto.randomUUID(),
+    at: Date.now(),
+    revision: 0,
+    sent: false,
+    itemType: 'notices',
+    itemId: id,
+    title: filled.title_en,
+    content: contentOf('notices', {
+      values: filled,
+      missingFiles: [],
+      adopted: [],
+      baseRevision: null,
+    }),
+    baseRevision: null,
+  });
+  return id;
+}

@@ -1,0 +1,219 @@
+import type { Currency, Duration, Money, TimeUnit } from '../../content/facts';
+import { pages } from '../../content/site';
+import { parseDay } from '../../lib/dates/calendarDay';
+import { checkFact, type FactKind, type FactValues } from '../../lib/facts/checkFact';
+import { toE164 } from '../../lib/text/phone';
+import type { FieldErrorCode } from '../forms/fieldErrors';
+import { httpUrlError } from '../kinds/field';
+
+export type FactInput = Record<string, string>;
+
+export const CURRENCIES: readonly Currency[] = ['USD', 'RUB', 'KES'];
+export const UNITS: readonly TimeUnit[] = ['hour', 'day', 'workingDay', 'week', 'month', 'year'];
+
+export type Control =
+  | 'number'
+  | 'text'
+  | 'tel'
+  | 'email'
+  | 'url'
+  | 'time'
+  | 'date'
+  | 'lines'
+  | 'unit'
+  | 'figure';
+
+interface FactForm<Value> {
+  fields: Record<string, Control>;
+  /** May stay empty. */
+  optional?: string[];
+  read: (value: Value) => FactInput;
+  /** @param builtIn for what the form does not ask */
+  write: (input: FactInput, builtIn: unknown) => unknown;
+  errors?: (input: FactInput) => Record<string, FieldErrorCode | false | null>;
+}
+
+const numberOf = (text = ''): number =>
+  text.trim() === '' ? Number.NaN : Number(text.replace(/\s/g, '').replace(',', '.'));
+const amountError = (text = '') => !(numberOf(text) >= 0) && ('amountWrong' as const);
+const maxError = ({ amount = '', max = '' }: FactInput) =>
+  max.trim() !== '' && !(numberOf(max) > numberOf(amount)) && 'maxSmall';
+const optionalNumber = (name: string, text = '') =>
+  text.trim() !== '' && { [name]: numberOf(text) };
+const trimmed = (input: FactInput): FactInput =>
+  Object.fromEntries(Object.entries(input).map(([name, text]) => [name, text.trim()]));
+const isBlank = (text = '') => text.trim() === '';
+
+/** `9:00` for the site, `09:00` for the control. */
+const padded = (time?: string) => (time ? time.padStart(5, '0') : '');
+const unpadded = (time = '') => time.replace(/^0(?=\d:)/, '');
+
+const durationInput = ({ amount, max, unit }: Duration): FactInput => ({
+  amount: String(amount),
+  max: max === undefined ? '' : String(max),
+  unit,
+});
+
+const figureInput = (figure: Money | Duration | undefined): FactInput => {
+  if (!figure) return { figure: '', amount: '', max: '' };
+  if ('currency' in figure)
+    return { figure: figure.currency, amount: String(figure.amount), max: '' };
+  const { unit = '', ...rest } = durationInput(figure);
+  return { figure: unit, ...rest };
+};
+
+/** Paths in a text, `/consular/pets`, that are no page of the site. */
+const leadsNowhere = (text = ''): boolean =>
+  [...text.matchAll(/(?:^|[\s(«“"])(\/[a-z][\w/-]*)/g)].some(
+    ([, path = '']) =>
+      !pages.some((page) => page.path === path.replace(/^\/ru(?=\/|$)/, '').replace(/\/$/, '')),
+  );
+
+const oneField = (
+  control: Control,
+  errorOf: (text: string) => FieldErrorCode | false | null,
+): FactForm<string> => ({
+  fields: { [control]: control },
+  read: (value) => ({ [control]: String(value) }),
+  write: (input) => input[control],
+  errors: (input) => ({ [control]: errorOf(input[control] ?? '') }),
+});
+
+/** The forms of facts, by kind; texts and errors of a field are those of its name. */
+const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
+  money: {
+    fields: { amount: 'number' },
+    read: ({ amount }) => ({ amount: String(amount) }),
+    write: ({ amount }, builtIn) => ({ ...Object(builtIn), amount: numberOf(amount) }),
+    errors: ({ amount }) => ({ amount: amountError(amount) }),
+  },
+  duration: {
+    fields: { amount: 'number', max: 'number', unit: 'unit' },
+    optional: ['max'],
+    read: durationInput,
+    write: ({ amount, max, unit }) => ({
+      amount: numberOf(amount),
+      ...optionalNumber('max', max),
+      unit,
+    }),
+    errors: (input) => ({ amount: amountError(input.amount), max: maxError(input) }),
+  },
+  hours: {
+    fields: { opens: 'time', closes: 'time' },
+    read: ({ opens, closes }) => ({ opens: padded(opens), closes: padded(closes) }),
+    write: ({ opens, closes }) => ({ opens: unpadded(opens), closes: unpadded(closes) }),
+    errors: ({ opens = '', closes = '' }) => ({
+      opens: isBlank(opens) && 'timeEmpty',
+      closes: isBlank(closes) ? 'timeEmpty' : closes <= opens && 'closesEarly',
+    }),
+  },
+  leader: {
+    fields: { nameEn: 'text', nameRu: 'text', titleEn: 'text', titleRu: 'text', photo: 'url' },
+    optional: ['nameEn', 'nameRu', 'photo'],
+    read: ({ name, title, photo }) => ({
+      nameEn: name?.en ?? '',
+      nameRu: name?.ru ?? '',
+      titleEn: title.en,
+      titleRu: title.ru,
+      photo: photo ?? '',
+    }),
+    write: ({ nameEn, nameRu, titleEn, titleRu, photo }) => ({
+      name: nameEn ? { en: nameEn, ru: nameRu } : null,
+      title: { en: titleEn, ru: titleRu },
+      photo: photo || null,
+    }),
+    errors: ({ nameEn, nameRu, titleEn, titleRu }) => ({
+      nameEn: isBlank(nameEn) && !isBlank(nameRu) && 'alertEnEmpty',
+      nameRu: isBlank(nameRu) && !isBlank(nameEn) && 'alertRuEmpty',
+      titleEn: isBlank(titleEn) && 'alertEnEmpty',
+      titleRu: isBlank(titleRu) && 'alertRuEmpty',
+    }),
+  },
+  number: {
+    fields: { number: 'number' },
+    read: (value) => ({ number: String(value) }),
+    write: ({ number }) => numberOf(number),
+    errors: ({ number }) => ({ number: amountError(number) }),
+  },
+  phone: {
+    ...oneField('tel', (text) => !/^\d{3}$/.test(text) && !toE164(text) && 'phoneWrong'),
+    // Emergency numbers have three digits.
+    write: ({ tel = '' }) => toE164(tel) ?? tel,
+  },
+  email: oneField('email', () => null),
+  url: oneField('url', httpUrlError),
+  text: oneField('text', () => null),
+  closedDay: {
+    fields: { from: 'date', to: 'date', reasonEn: 'text', reasonRu: 'text', closesAt: 'time' },
+    optional: ['to', 'closesAt'],
+    read: ({ from, to, reason, closesAt }) => ({
+      from,
+      to: to === from ? '' : to,
+      reasonEn: reason.en,
+      reasonRu: reason.ru,
+      closesAt: padded(closesAt),
+    }),
+    write: ({ from, to, reasonEn, reasonRu, closesAt }) => ({
+      from,
+      to: to || from,
+      reason: { en: reasonEn, ru: reasonRu },
+      ...(closesAt && { closesAt: unpadded(closesAt) }),
+    }),
+    errors: ({ from = '', to = '', reasonEn, reasonRu }) => ({
+      from: !parseDay(from) && 'dayEmpty',
+      to: to !== '' && to < from && 'dayOrder',
+      reasonEn: isBlank(reasonEn) && 'alertEnEmpty',
+      reasonRu: isBlank(reasonRu) && 'alertRuEmpty',
+    }),
+  },
+  answer: {
+    fields: { en: 'lines', ru: 'lines', figure: 'figure', amount: 'number', max: 'number' },
+    optional: ['en', 'ru', 'figure', 'amount', 'max'],
+    read: ({ en = '', ru = '', figure }) => ({ en, ru, ...figureInput(figure) }),
+    write: ({ en, ru, figure = '', amount, max }) => ({
+      ...(en && { en }),
+      ...(ru && { ru }),
+      ...(figure && {
+        figure: CURRENCIES.some((one) => one === figure)
+          ? { amount: numberOf(amount), currency: figure }
+          : { amount: numberOf(amount), ...optionalNumber('max', max), unit: figure },
+      }),
+    }),
+    errors: (input) => ({
+      en:
+        (isBlank(input.en) && isBlank(input.ru) && 'answerEmpty') ||
+        (leadsNowhere(input.en) && 'linkNowhere'),
+      ru: leadsNowhere(input.ru) && 'linkNowhere',
+      figure: isBlank(input.figure) && !isBlank(input.amount) && 'unitEmpty',
+      amount: !isBlank(input.figure) && amountError(input.amount),
+      max: !isBlank(input.figure) && maxError(input),
+    }),
+  },
+};
+
+/** The form of a kind, whatever the type of its value. */
+export const formOf = (kind: FactKind) => factForms[kind] as FactForm<unknown>;
+
+/** What the form would save. */
+export const factFrom = (kind: FactKind, input: FactInput, builtIn: unknown): unknown =>
+  formOf(kind).write(trimmed(input), builtIn);
+
+/** By field; what is wrong in another way is an error of the first field. */
+export function errorsOf(key: string, kind: FactKind, input: FactInput, builtIn: unknown) {
+  const { fields, errors } = formOf(kind);
+  const found = Object.entries(errors?.(trimmed(input)) ?? {}).filter(([, code]) => code);
+  if (found.length > 0 || checkFact(key, factFrom(kind, input, builtIn))) return found;
+  return [[Object.keys(fields)[0], kind === 'email' ? 'emailWrong' : 'factWrong']] as const;
+}
+
+/** What is asked before a valid value is saved; undefined for nothing. */
+export function questionOf(before: unknown, value: unknown, kind: FactKind) {
+  if (kind === 'answer') {
+    const { en, ru } = value as FactValues['answer'];
+    if (!ru) return 'ask.noRussian';
+    return en ? undefined : 'ask.noEnglish';
+  }
+  if (kind !== 'money') return undefined;
+  const [old, now] = [before, value].map((money) => Number(Object(money).amount));
+  return Math.abs(Number(now) - Number(old)) > Number(old) / 2 ? 'ask.half' : undefined;
+}

@@ -1,0 +1,147 @@
+import { openQuestions } from '../../content/openQuestions';
+import { pageId, pages } from '../../content/site';
+import { formatDay } from '../../lib/dates/calendarDay';
+import { checkFact, type FactKind, type FactValues, kindOfFact } from '../../lib/facts/checkFact';
+import type { Facts } from '../../lib/facts/facts';
+import { textAt } from '../../lib/i18n/dynamicKey';
+import { i18n } from '../../lib/i18n/i18n';
+import { type Language, languages } from '../../lib/i18n/languages';
+import { fetchText } from '../../lib/i18n/loadText';
+import { texts as english } from '../../lib/search/texts/en';
+import { texts as russian } from '../../lib/search/texts/ru';
+import { stemOf, tokenize } from '../../lib/search/tokenize';
+import { factUsage } from '../data/facts/usage';
+
+/** Where texts name facts. */
+export interface FactTexts {
+  /** Translation keys (`texts/consular/pets:cost.fee`) by fact, the shortest text first. */
+  keys: Map<string, string[]>;
+  /** Page paths by fact. */
+  pages: Map<string, string[]>;
+}
+
+const FACT = /\{\{\s*([a-z]\w*(?:\.\w+)+)/gi;
+/** Of a text that is the name of a link. */
+const LINK = /(?:^|\.)(?:links|quickLinks)\.(?:\w+\.)?(\w+)$/;
+
+const leavesOf = (node: unknown, path: string[] = []): [string, string][] =>
+  typeof node === 'string'
+    ? [[path.join('.'), node]]
+    : Object.entries(node ?? {}).flatMap(([name, value]) => leavesOf(value, [...path, name]));
+
+const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
+  map.set(key, [...new Set([...(map.get(key) ?? []), value])]);
+
+/** What the page shows in both languages, and texts to which others refer. */
+const NAMESPACES = ['facts', 'questions', 'home', 'consular/passports/shared'];
+
+/** Of the texts of pages as they are in the files, because the namespaces that pages load have their questions, too. */
+const COPY = 'texts/';
+
+/** Adds the texts of all pages to i18next; returns the names of their files. */
+const addTexts = (language: Language, texts: Record<string, string>): string[] =>
+  Object.entries(texts).map(([path, json]) => {
+    const file = path.slice(path.indexOf(`/${language}/`) + 4, -5);
+    i18n.addResourceBundle(language, COPY + file, JSON.parse(json));
+    return file;
+  });
+
+/** The facts that a text names, by its path in the namespace. */
+function factsIn(path: string, text: string): string[] {
+  const link = `urls.${LINK.exec(path)?.[1]}`;
+  const named = [...text.matchAll(FACT)].map(([, key = '']) =>
+    key.replace(/\.(?:opens|closes|amount|max)$/, ''),
+  );
+  return kindOfFact(link) ? [...named, link] : named;
+}
+
+/**
+ * Makes the texts of all pages available in both languages, and finds where they name facts.
+ * @throws as `fetchText` does
+ */
+export async function loadFactTexts(): Promise<FactTexts> {
+  await Promise.all(languages.map((one) => fetchText(one, NAMESPACES)));
+  const found = new Map<string, [string, string][]>();
+  const usedOn = factUsage();
+  addTexts('ru', russian);
+  const files = addTexts('en', english).map((file) => [file, COPY + file] as const);
+  for (const [file, namespace] of [['common', 'common'] as const, ...files]) {
+    const page = pages.find(({ path }) => pageId(path) === file);
+    for (const [path, text] of leavesOf(i18n.getResourceBundle('en', namespace))) {
+      for (const key of factsIn(path, text)) {
+        add(found, key, [`${namespace}:${path}`, text]);
+        if (page && key.startsWith('urls.')) add(usedOn, key, page.path);
+      }
+    }
+  }
+  const keys = [...found].map(
+    ([key, all]) =>
+      [key, all.sort(([, a], [, b]) => a.length - b.length).map(([one]) => one)] as const,
+  );
+  return { keys: new Map(keys), pages: usedOn };
+}
+
+/** The texts that name a fact, in a language, with these facts; each once. */
+export const sentencesWith = (keys: string[], language: Language, facts: Facts): string[] =>
+  keys.map((key) => textAt(i18n.t, key, { lng: language, ...facts }));
+
+type Formats = { [Kind in FactKind]?: (value: FactValues[Kind], language: Language) => string };
+
+const format = (value: unknown, name: string, lng: Language) =>
+  String(i18n.services.formatter?.format(value, name, lng, {}) ?? '');
+
+const formats: Formats = {
+  money: (value, language) => format(value, 'money', language),
+  duration: (value, language) => format(value, 'duration', language),
+  phone: (value, language) => format(value, 'phone', language),
+  hours: ({ opens, closes }) => `${opens}–${closes}`,
+  leader: ({ name, title }, language) =>
+    [name?.[language], title[language]].filter(Boolean).join(', '),
+  closedDay: ({ from, to, reason, closesAt }, language) => {
+    const days = [...new Set([from, to])].map((day) => formatDay(day, language)).join(' – ');
+    return [days, reason[language], closesAt].filter(Boolean).join(', ');
+  },
+  answer: ({ figure, ...text }, language) =>
+    [
+      figure && format(figure, 'currency' in figure ? 'money' : 'duration', language),
+      text[language] ?? text.en ?? text.ru,
+    ]
+      .filter(Boolean)
+      .join('. '),
+};
+
+/** For staff to read; a value of another type as JSON. */
+export function valueText(key: string, value: unknown, language: Language): string {
+  const kind = kindOfFact(key);
+  if (!kind || !checkFact(key, value)) return JSON.stringify(value);
+  const toText = formats[kind] as ((value: unknown, language: Language) => string) | undefined;
+  return toText ? toText(value, language) : String(value);
+}
+
+/** What staff call a fact, a question or a closed day; where nothing names it, the shortest text with it. */
+export function labelOf(
+  key: string,
+  { keys }: FactTexts,
+  language: Language,
+  proposed?: unknown,
+): string {
+  const [group = '', name = ''] = key.split('.');
+  const paths = {
+    fees: `${COPY}consular/fees:rows.${name}.service`,
+    answers: `questions:${name}`,
+  }[group];
+  const known = [`facts:label.${key}`, paths, keys.get(key)?.[0]].find(
+    (path) => path && i18n.exists(path, { lng: language }),
+  );
+  if (known) return textAt(i18n.t, known, { lng: language });
+  if (group === 'closedDays') return valueText(key, proposed ?? null, language);
+  return openQuestions.find((question) => question.key === name)?.text[language] ?? name;
+}
+
+/** Whether a text has every word of a query, in any form. */
+export function matchesQuery(query: string, text: string): boolean {
+  const words = tokenize(text).map(stemOf);
+  return tokenize(query)
+    .map(stemOf)
+    .every((term) => words.some((word) => word.startsWith(term)));
+}

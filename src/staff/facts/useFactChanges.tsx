@@ -1,0 +1,103 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { checkedFacts, type FactKind } from '../../lib/facts/checkFact';
+import { setChangedFacts } from '../../lib/facts/currentFacts';
+
+import type { FactRow } from '../../lib/facts/facts';
+import { queryClient } from '../../lib/http/queryClient';
+import { unwrap } from '../../lib/http/result';
+import { useNotify } from '../../ui/feedback/NotificationProvider';
+import { useStaffRole } from '../auth/session/useStaffMember';
+import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/facts/facts';
+import { UndoButton } from '../items/UndoButton';
+import { useAction } from '../items/useAction';
+
+/** A fact, a question or a closed day, as its row shows it. */
+export interface StaffFact {
+  key: string;
+  kind: FactKind;
+  label: string;
+  /** Undefined for what is not in content/facts.ts. */
+  builtIn?: unknown;
+  /** What visitors see; undefined for nothing. */
+  current?: unknown;
+  published?: StoredFact | undefined;
+  draft?: StoredFact | undefined;
+  /** Paths. */
+  pages: string[];
+  /** Translation keys of the texts that name it, the shortest first. */
+  texts: string[];
+}
+
+export const FACTS_PAGE = '/admin/facts';
+
+export const rowsInForce = (facts: StoredFact[] = []): FactRow[] =>
+  facts
+    .filter(({ status }) => status === 'published')
+    .map(({ key, value, updatedAt }) => ({ key, value, at: updatedAt.toISOString() }));
+
+/** All that is stored; the pages of this tab show it from then on. */
+export const factsQuery = queryOptions({
+  queryKey: ['admin', 'facts'],
+  queryFn: async ({ signal }) => {
+    const facts = unwrap(await listFacts(signal));
+    setChangedFacts(checkedFacts(rowsInForce(facts)));
+    return facts;
+  },
+  staleTime: 0,
+});
+
+const refetch = () =>
+  Promise.all(
+    [factsQuery.queryKey, ['admin', 'changes']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+
+/** Saves of an admin are in force; those of a writer wait for one. Notifications offer to undo the former. */
+export function useFactChanges() {
+  const { t } = useTranslation('facts');
+  const notify = useNotify();
+  const act = useAction(FACTS_PAGE);
+  const isAdmin = useStaffRole() === 'admin';
+  const status = isAdmin ? ('published' as const) : ('draft' as const);
+
+  const revisionOf = (key: string): number | null =>
+    queryClient
+      .getQueryData(factsQuery.queryKey)
+      ?.find((row) => row.key === key && row.status === status)?.revision ?? null;
+
+  const message = (fact: Pick<StaffFact, 'key' | 'label'>, before: unknown) => (
+    <>
+      <p>{t(isAdmin ? 'saved' : 'proposed', { label: fact.label })}</p>
+      {isAdmin && before !== undefined && (
+        <UndoButton takesLostFocus title={fact.label} onUndo={() => set(fact, before)} />
+      )}
+    </>
+  );
+
+  /** @param before the stored value to which “Undo” returns; undefined for no such button */
+  const set = (fact: Pick<StaffFact, 'key' | 'label'>, value: unknown, before?: unknown) =>
+    act({
+      title: fact.label,
+      request: () => saveFact({ key: fact.key, status, value }, revisionOf(fact.key)),
+      message: () => message(fact, before),
+      refetch,
+    });
+
+  return {
+    isAdmin,
+    status,
+    revisionOf,
+    refetch,
+    set,
+    announce: (fact: StaffFact) => notify(FACTS_PAGE, message(fact, fact.published?.value ?? null)),
+    withdraw: ({ key, label }: StaffFact) =>
+      act({
+        title: label,
+        request: () => withdrawProposal(key),
+        message: () => <p>{t('withdrawn', { label })}</p>,
+        refetch,
+      }),
+  };
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { openQuestions } from '../../content/openQuestions';
+import { asked, pagesAsking, questionsOf } from '../../content/questions';
+import { builtInFacts, checkFact, kindOfFact } from '../../lib/facts/checkFact';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { languages } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { SearchBox } from '../../ui/forms/SearchBox';
+import { FilterLinks } from '../../ui/navigation/FilterLinks';
+import { StaffPage } from '../../ui/page/StaffPage';
+import { QueryState } from '../auth/session/QueryState';
+import type { StoredFact } from '../data/facts/facts';
+import { Answers } from '../facts/Answers';
+import { ClosedDays } from '../facts/ClosedDays';
+import { FactGroups } from '../facts/FactGroups';
+import { FactProposals } from '../facts/FactProposals';
+import styles from '../facts/facts.module.css';
+import {
+  type FactTexts,
+  labelOf,
+  loadFactTexts,
+  matchesQuery,
+  sentencesWith,
+  valueText,
+} from '../facts/factTexts';
+import { FACTS_PAGE, factsQuery, type StaffFact } from '../facts/useFactChanges';
+import { LeaveGuard } from '../forms/LeaveGuard';
+import { useUnsavedWork } from '../forms/unsavedWork';
+
+const PARTS = ['facts', 'days', 'answers'] as const;
+
+/** `/admin/facts`: what staff change without a developer (decision 0046). */
+export function Facts() {
+  const { t } = useTranslation(['facts', 'admin']);
+  const [params, setParams] = useSearchParams();
+  const query = useQuery(factsQuery);
+  const texts = useQuery({
+    queryKey: ['admin', 'factTexts'],
+    queryFn: loadFactTexts,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const unsaved = useUnsavedWork();
+  const search = params.get('q') ?? '';
+  const part = PARTS.find((name) => name === params.get('show')) ?? 'facts';
+  return (
+    <StaffPage title={t('title')}>
+      <LeaveGuard unsaved={false} atRisk={unsaved} isSaved={() => false} />
+      <QueryState query={query} loading={t('admin:list.loading')} />
+      <QueryState query={texts} />
+      <div className={styles.tools} data-screen-only>
+        <SearchBox
+          label={t('search')}
+          value={search}
+          onSearch={(text) =>
+            setParams({ show: part, ...(text.trim() && { q: text.trim() }) }, { replace: true })
+          }
+        />
+        <FilterLinks
+          links={PARTS.map((name) => ({
+            to: `${FACTS_PAGE}?show=${name}`,
+            name: t(`part.${name}`),
+            isCurrent: !search && name === part,
+          }))}
+        />
+      </div>
+      {query.data && texts.data && (
+        <Parts stored={query.data} texts={texts.data} search={search} part={part} />
+      )}
+    </StaffPage>
+  );
+}
+
+interface PartsProps {
+  stored: StoredFact[];
+  texts: FactTexts;
+  search: string;
+  part: (typeof PARTS)[number];
+}
+
+/** All stay mounted, because their forms may have been filled in. */
+function Parts({ stored, texts, search, part }: PartsProps) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const facts = useStaffFacts(stored, texts);
+  const now = useFacts();
+  const questions = facts.filter(({ kind }) => kind === 'answer');
+  const proposals = facts.flatMap((fact) => (fact.draft ? [{ ...fact, draft: fact.draft }] : []));
+  const isShown = (fact: StaffFact) =>
+    !search ||
+    matchesQuery(
+      search,
+      [
+        fact.key.replaceAll('.', ' '),
+        fact.label,
+        fact.current === undefined ? '' : valueText(fact.key, fact.current, language),
+        ...languages.flatMap((one) => [
+          labelOf(fact.key, texts, one),
+          ...sentencesWith(fact.texts, one, now),
+        ]),
+      ].join(' '),
+    );
+  const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
+  const isEmpty = search !== '' && !facts.some(isShown);
+  return (
+    <>
+      <FactProposals proposals={proposals} />
+      {isEmpty && <p role="status">{t('noMatch')}</p>}
+      <div hidden={!search && part !== 'facts'}>
+        <FactGroups facts={facts} isShown={isShown} isSearch={search !== ''} />
+        {ignored.map(({ key, status, value }) => (
+          <p key={key + status}>{t('ignored', { key, value: JSON.stringify(value) })}</p>
+        ))}
+      </div>
+      <div hidden={search !== '' || part !== 'days'}>
+        <ClosedDays stored={stored} />
+      </div>
+      <div hidden={!search && part !== 'answers'}>
+        <Answers questions={questions} isShown={isShown} />
+      </div>
+    </>
+  );
+}
+
+const ANSWER = 'answers.';
+const questionKeys = [
+  ...[...new Set(Object.keys(asked).flatMap(questionsOf))].sort(
+    (a, b) => pagesAsking(b).length - pagesAsking(a).length,
+  ),
+  ...openQuestions.map(({ key }) => key),
+];
+
+/** In the order of content/facts.ts, then the questions, the most wanted first, then proposed closed days. */
+function useStaffFacts(stored: StoredFact[], texts: FactTexts): StaffFact[] {
+  const language = useLanguage();
+  const find = (key: string, status: StoredFact['status']) =>
+    stored.find((row) => row.key === key && row.status === status);
+  const factOf = (key: string, builtIn?: unknown): StaffFact[] => {
+    const kind = kindOfFact(key);
+    if (!kind) return [];
+    const published = find(key, 'published');
+    const question = key.startsWith(ANSWER) ? key.slice(ANSWER.length) : '';
+    return [
+      {
+        key,
+        kind,
+        label: labelOf(key, texts, language, find(key, 'draft')?.value),
+        builtIn,
+        current: published && checkFact(key, published.value) ? published.value : builtIn,
+        published,
+        draft: find(key, 'draft'),
+        pages: question ? pagesAsking(question) : (texts.pages.get(key) ?? []),
+        texts: texts.keys.get(key) ?? [],
+      },
+    ];
+  };
+  return [
+    ...builtInFacts().flatMap(([key, value]) => factOf(key, value)),
+    ...questionKeys.flatMap((key) => factOf(ANSWER + key)),
+    ...stored
+      .filter(({ key, status }) => status === 'draft' && kindOfFact(key) === 'closedDay')
+      .flatMap(({ key }) => factOf(key)),
+  ];
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
+import { PAGE_SIZE } from '../../services/paging';
+import { Panel } from '../../ui/layout/Panel';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { Pagination } from '../../ui/navigation/Pagination';
+import { StaffPage } from '../../ui/page/StaffPage';
+import { QueryState } from '../auth/session/QueryState';
+import { searchWords } from '../data/items/searchWords';
+import { useRowActions } from '../desk/actions/useRowActions';
+import { itemList } from '../desk/dashboardQueries';
+import { NewItemLink } from '../desk/item/NewItemLink';
+import { ItemList } from '../desk/list/ItemList';
+import { ListControls } from '../desk/list/ListControls';
+import { useListSearchParams } from '../desk/list/useListSearchParams';
+import { useRow } from '../desk/list/useRow';
+import type { TranslatedKind } from '../kinds/kinds';
+import styles from './Items.module.css';
+
+interface Props {
+  kind: TranslatedKind;
+}
+
+/**
+ * `/admin/news` and `/admin/notices` (R2.23). Redirects from a page of the list that no longer
+ * exists to the last one.
+ */
+export function Items({ kind }: Props) {
+  const { t } = useTranslation('admin');
+  const params = useListSearchParams(kind);
+  const { page, search, sort } = params.query;
+  const list = useQuery(itemList(kind, params.query));
+  const { data: words } = useQuery({
+    queryKey: ['admin', 'words', search],
+    queryFn: () => searchWords(search),
+    enabled: search !== '',
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusFallback = useFocusFallback(heading);
+  const { handlers, dialogs } = useRowActions();
+  const toRow = useRow(kind, words);
+  const { data, error, isPlaceholderData } = list;
+  const rows = (data?.items ?? [])
+    .map(toRow)
+    .filter(({ id }) => !handlers.pendingDeletionIds.has(id));
+  const total = data ? data.total - (data.items.length - rows.length) : 0;
+  const pages = Math.ceil(total / PAGE_SIZE);
+  if (data && !isPlaceholderData && pages > 0 && page > pages) {
+    return <Navigate replace to={params.pageHref(pages)} />;
+  }
+  const title = t(`list.${kind}.title`);
+  const isShown = data && !error;
+  return (
+    <StaffPage
+      title={title}
+      heading={heading}
+      actions={
+        <>
+          <p role="status" className={styles.count}>
+            {isShown && t(`list.${kind}.count`, { count: total })}
+          </p>
+          <NewItemLink kind={kind} />
+        </>
+      }
+    >
+      <Panel variant="accent" aria-label={title}>
+        <ListControls kind={kind} params={params} />
+        <div aria-busy={isPlaceholderData} className={styles.body} {...focusFallback}>
+          <QueryState
+            query={list}
+            loading={t('list.loading')}
+            empty={rows.length === 0 && <EmptyList kind={kind} isWhole={params.isWhole} />}
+          />
+          {isShown && rows.length > 0 && (
+            <ItemList
+              rows={rows}
+              caption={title}
+              sorting={{ sort, onSort: (sort) => params.update({ sort }) }}
+              {...handlers}
+            />
+          )}
+        </div>
+        <Pagination
+          page={page}
+          pages={pages}
+          label={title}
+          href={params.pageHref}
+          target={heading}
+        />
+      </Panel>
+      {dialogs}
+    </StaffPage>
+  );
+}
+
+function EmptyList({ kind, isWhole }: Props & { isWhole: boolean }) {
+  const { t } = useTranslation('admin');
+  if (!isWhole) return t(`list.${kind}.noMatch`);
+  return (
+    <>
+      {t(`list.${kind}.none`)}{' '}
+      <AppLink to={`/admin/${kind}/new`}>{t(`list.${kind}.first`)}</AppLink>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { openingAt } from '../../lib/dates/openingHours';
+import { useMinute } from '../../lib/dates/useMinute';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { buttonClass } from './Button';
+import styles from './CallButtons.module.css';
+
+/** The number that answers at this hour is the primary button; prerendered HTML has the Embassy's. */
+export function CallButtons() {
+  const { t } = useTranslation();
+  const { phones } = useFacts();
+  const calls = [
+    { key: 'day', phone: phones.main },
+    { key: 'night', phone: phones.responseCentre },
+  ] as const;
+  const now = useMinute();
+  const answering = !now || openingAt(now).state === 'open' ? 'day' : 'night';
+  return (
+    <ul className={`plain-list ${styles.calls}`} data-screen-only>
+      {calls.map(({ key, phone }) => (
+        <li key={key}>
+          <a
+            href={`tel:${phone}`}
+            className={buttonClass(key === answering ? 'primary' : 'secondary', styles.call)}
+          >
+            <Phone aria-hidden="true" size="1.2em" />
+            <span>
+              {t(`contact.call.${key}`)} <strong>{t('contact.number', { number: phone })}</strong>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
+import { REVEAL_EVENT } from '../../lib/browser/focusControl';
+import styles from './Tabs.module.css';
+
+interface Pane<Id extends string> {
+  id: Id;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+interface Props<Id extends string> {
+  /** The accessible name of the tabs together. */
+  name: string;
+  panes: Pane<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+/**
+ * The ARIA tabs pattern: arrow keys, Home and End select. Every pane stays mounted, so that its fields retain their values;
+ * `focusControl` selects the tab of a hidden control.
+ */
+export function Tabs<Id extends string>(props: Props<Id>) {
+  const { panes, selected, onSelect } = props;
+  const base = useId();
+  const container = useReveal((target) => {
+    for (const { id } of panes) {
+      const pane = document.getElementById(`${base}-${id}`);
+      if (!pane?.contains(target)) continue;
+      // Before React renders it, because the control gets the focus now and a hidden one cannot have it.
+      pane.hidden = false;
+      onSelect(id);
+    }
+  });
+  return (
+    <div ref={container} className={styles.container}>
+      <TabList {...props} base={base} />
+      {panes.map(({ id, content }) => (
+        <div
+          key={id}
+          id={`${base}-${id}`}
+          role="tabpanel"
+          aria-labelledby={`${base}-${id}-label`}
+          hidden={id !== selected}
+          className={styles.pane}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function TabList<Id extends string>({
+  name,
+  panes,
+  selected,
+  onSelect,
+  base,
+}: Props<Id> & { base: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = nextIndex(
+      event.key,
+      panes.findIndex(({ id }) => id === selected),
+      panes.length,
+    );
+    const next = index === null ? undefined : panes[index];
+    if (!next || index === null) return;
+    event.preventDefault();
+    onSelect(next.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={name} className={styles.tabs} onKeyDown={onKeyDown}>
+      {panes.map(({ id, label }) => (
+        <button
+          key={id}
+          id={`${base}-${id}-label`}
+          type="button"
+          role="tab"
+          aria-selected={id === selected}
+          aria-controls={`${base}-${id}`}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Null for every other key. */
+function nextIndex(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** Calls a function with each control inside the returned ref's element that `focusControl` asks to show. */
+function useReveal(show: (control: Node) => void) {
+  const container = useRef<HTMLDivElement>(null);
+  const onReveal = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node) show(event.target);
+  });
+  useEffect(() => {
+    const element = container.current;
+    const listener = (event: Event) => onReveal(event);
+    element?.addEventListener(REVEAL_EVENT, listener);
+    return () => element?.removeEventListener(REVEAL_EVENT, listener);
+  }, []);
+  return container;
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { russianAddresses } from '../../content/russianAddresses';
+import { CopyButton } from '../actions/CopyButton';
+import styles from './RussianAddress.module.css';
+
+interface Props {
+  map: string;
+  shown: string;
+}
+
+/**
+ * What a taxi driver or a map application needs.
+ * @param map of the office, its name in `urls`
+ * @param shown the address beside it, which is not repeated if it is the same
+ */
+export function RussianAddress({ map, shown }: Props) {
+  const { t } = useTranslation();
+  const address = russianAddresses[map];
+  if (!address) return null;
+  return (
+    <>
+      {/* On paper both are on one line. */}{' '}
+      {address !== shown.replaceAll('\u00a0', ' ') && <p lang="ru">{address}</p>}
+      <div className={styles.copy} data-script-only data-screen-only>
+        <CopyButton
+          variant="tertiary"
+          text={() => address}
+          copied={t('contact.copied')}
+          notCopied={t('contact.notCopied')}
+        >
+          {t('contact.copy')}
+        </CopyButton>
+      </div>
+    </>
+  );
+}

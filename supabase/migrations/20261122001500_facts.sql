@@ -1,0 +1,118 @@
+-- What staff have changed of the fees, telephone numbers and other facts of src/content/facts.ts, the days on which the
+-- Embassy is closed, and its answers to the open questions (decision 0047). The site ignores a key that it does not
+-- know and a value of another type.
+create table public.facts (
+  id uuid primary key default gen_random_uuid(),
+  -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`.
+  key text not null constraint facts_key_form
+    check (key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80),
+  -- {"is": …}, always an object, because the embedded backend accepts no text as JSON. Null is the value of
+  -- content/facts.ts again, no such day, or no answer: the row stays, because pages that were built with the value ask
+  -- what has changed since.
+  value jsonb
+    constraint facts_value_object check (jsonb_typeof(value) = 'object' and value ? 'is')
+    constraint facts_value_size check (octet_length(value::text) <= 4000)
+    -- Neither control characters nor those that change the direction of the text around them.
+    constraint facts_value_plain check (
+      value::text !~ '\\[^"]|[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]'
+    ),
+  -- A draft is what a writer proposes; an admin's save of the key replaces it.
+  status text not null default 'published' constraint facts_status_known check (status in ('draft', 'published')),
+  -- Who wrote the value; not cascade, because it stays in force.
+  author_id uuid default auth.uid() references auth.users (id) on delete set null,
+  updated_at timestamptz not null default now(),
+  revision integer not null default 1,
+  constraint facts_key_once unique (key, status)
+);
+alter table public.facts enable row level security;
+alter table public.facts force row level security;
+alter table public.facts
+  alter column key set statistics 0,
+  alter column value set statistics 0,
+  alter column status set statistics 0;
+
+-- For deletions of accounts.
+create index facts_author on public.facts (author_id);
+
+create function private.facts_on_write() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := clock_timestamp();
+  new.author_id := (select auth.uid());
+  if tg_op = 'UPDATE' then
+    new.revision := old.revision + 1;
+  end if;
+  return new;
+end
+$$;
+create trigger facts_write before insert or update on public.facts
+for each row execute function private.facts_on_write();
+
+create function private.facts_after_publish() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.facts where key = new.key and status = 'draft';
+  return null;
+end
+$$;
+create trigger facts_publish after insert or update on public.facts
+for each row when (new.status = 'published') execute function private.facts_after_publish();
+create trigger facts_recorded after insert or update or delete on public.facts
+for each row execute function private.record();
+
+create policy facts_public on public.facts
+for select to anon
+using (status = 'published');
+create policy facts_read on public.facts
+for select to authenticated
+using (status = 'published' or (select private.is_staff()));
+create policy facts_create on public.facts
+for insert to authenticated
+with check ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
+create policy facts_change on public.facts
+for update to authenticated
+using ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())))
+with check ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
+create policy facts_remove on public.facts
+for delete to authenticated
+using (status = 'draft' and (select private.is_staff()));
+
+-- What a page of the site asks for every minute: the alerts that are visible now, and the facts that have changed since
+-- it was built. Closed days that are over concern only pages that were built with them. Short names, because every page
+-- view transfers them.
+create function public.current_site(since timestamptz default '-infinity') returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'alerts', (
+      select coalesce(jsonb_agg(alert), '[]') from (
+        select level, text_en as en, text_ru as ru, link, starts_at as "from", ends_at as until
+        from public.alerts where starts_at <= now() and ends_at > now()
+        order by level, starts_at desc, id limit 2
+      ) as alert
+    ),
+    'facts', (
+      select coalesce(jsonb_agg(fact), '[]') from (
+        select key, value -> 'is' as value, updated_at as at from public.facts
+        where status = 'published' and updated_at > since and (
+          since > '-infinity' or key not like 'closedDays.%'
+          or value #>> '{is,to}' >= to_char(now() at time zone 'Europe/Moscow', 'YYYY-MM-DD')
+        )
+        order by key
+      ) as fact
+    )
+  )
+$$;
+
+revoke all on public.facts from public, anon, authenticated, service_role;
+revoke all on function public.current_site(timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.facts_on_write(), private.facts_after_publish() from public, anon, authenticated;
+grant select (id, key, value, status, updated_at, revision) on public.facts to anon, authenticated;
+grant select (author_id) on public.facts to authenticated;
+grant insert (id, key, value, status) on public.facts to authenticated;
+grant update (value) on public.facts to authenticated;
+grant delete on public.facts to authenticated;
+grant all on public.facts to service_role;
+grant execute on function public.current_site(timestamptz) to anon, authenticated, service_role;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { openQuestions } from '../../src/content/openQuestions';
+import { asked, pagesAsking } from '../../src/content/questions';
+import { withParts } from '../../src/content/sections';
+import { pageId, pages } from '../../src/content/site';
+import type { PageText } from '../../src/content/text';
+import { builtInFacts } from '../../src/lib/facts/checkFact';
+import { languages } from '../../src/lib/i18n/languages';
+import { namespaceText } from '../support/content/locales';
+
+const anchorsOf = (path: string) => {
+  const { sections } = namespaceText('en', path.slice(1)) as unknown as PageText;
+  return withParts(sections).map(([anchor]) => anchor);
+};
+
+describe('the questions to the Embassy', () => {
+  it('are asked in sections that exist, on pages that load their texts', () => {
+    for (const [path, sections = {}] of Object.entries(asked)) {
+      const missing = Object.keys(sections).filter((anchor) => !anchorsOf(path).includes(anchor));
+      expect(missing, path).toEqual([]);
+      expect(pages.some((page) => page.path === path && pageId(path).startsWith('consular'))).toBe(
+        true,
+      );
+    }
+  });
+
+  it.each(languages)('each have one text, and each text is asked: %s', (language) => {
+    const texts = Object(namespaceText(language, 'questions'));
+    const keys = Object.values(asked).flatMap((sections) => Object.values(sections ?? {}).flat());
+    expect([...new Set(keys)].sort()).toEqual(Object.keys(texts).sort());
+    expect(Object.values(texts).filter((text) => !String(text).endsWith('?'))).toEqual([]);
+    expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length);
+  });
+
+  it('that only staff see have keys of their own', () => {
+    const keys = openQuestions.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => pagesAsking(key).length > 0)).toEqual([]);
+    const known = builtInFacts().map(([key]) => key);
+    const facts = openQuestions.map(({ about }) => about).filter((about) => !about.includes(':'));
+    expect(facts.filter((about) => !known.includes(about))).toEqual(['place.latitude']);
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN, DEMO_WRITER } from '../../supabase/embedded';
+import { type Backend, type Client, startBackend } from '../support/database/backend';
+
+/** Facts that staff change: what the database refuses, what a proposal is, and what pages are told. */
+
+let backend: Backend;
+let admin: Client;
+let writer: Client;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  [admin, writer] = await Promise.all([backend.signIn(DEMO_ADMIN), backend.signIn(DEMO_WRITER)]);
+});
+
+const published = 'published' as const;
+const draft = 'draft' as const;
+const changedSince = async (since?: string) => {
+  const { data } = await backend
+    .visitor()
+    .rpc('current_site', since ? { since } : {})
+    .throwOnError();
+  return (data as { facts: { key: string; value: unknown; at: string }[] }).facts;
+};
+
+describe('the database', () => {
+  it.each([
+    ['10,000 letters', 'answers.a', { en: 'a'.repeat(10_000) }],
+    ['a right-to-left override', 'answers.a', { en: 'one\u202etwo' }],
+    ['a control character', 'answers.a', { en: 'one\u0007two' }],
+    ['a key without a name', 'answers.', { en: 'one' }],
+    ['a key that is a prototype', 'answers.__proto__', { en: 'one' }],
+    ['a key with markup', 'answers.<b>', { en: 'one' }],
+  ])('refuses %s', async (_, key, is) => {
+    const { error } = await admin.from('facts').insert({ key, status: published, value: { is } });
+    expect(error?.message).toMatch(/violates check constraint "facts_/);
+  });
+
+  it('stores markup and quotation marks as text', async () => {
+    const is = { en: '<b>"Two" weeks</b>' };
+    const fact = { key: 'answers.markup', status: published, value: { is } };
+    await admin.from('facts').insert(fact).throwOnError();
+    const found = (await changedSince()).find(({ key }) => key === 'answers.markup');
+    expect(found?.value).toEqual(is);
+  });
+});
+
+describe('a proposal of a writer', () => {
+  const key = 'phones.second';
+
+  it('is not in force, and is gone when an admin saves the fact', async () => {
+    const value = { is: '+74951112233' };
+    const refused = await writer.from('facts').insert({ key, status: published, value });
+    expect(refused.error?.code).toBe('42501');
+    await writer.from('facts').insert({ key, status: draft, value }).throwOnError();
+    expect((await changedSince()).map((fact) => fact.key)).not.toContain(key);
+
+    await admin.from('facts').insert({ key, status: published, value }).throwOnError();
+    const rows = await admin.from('facts').select('status').eq('key', key).throwOnError();
+    expect(rows.data).toEqual([{ status: published }]);
+    const entries = admin.from('audit').select('action, actor_name').eq('title', key).order('id');
+    expect((await entries.throwOnError()).data).toEqual([
+      { action: 'create', actor_name: DEMO_WRITER.email },
+      { action: 'delete', actor_name: DEMO_ADMIN.email },
+      { action: 'create', actor_name: DEMO_ADMIN.email },
+    ]);
+  });
+});
+
+describe('pages', () => {
+  it('are told what has changed since they were built, what was taken back included', async () => {
+    const fact = { key: 'fees.apostille', status: published };
+    const value = { is: { amount: 25, currency: 'USD' } };
+    await admin
+      .from('facts')
+      .insert({ ...fact, value })
+      .throwOnError();
+    const saved = (await changedSince()).find(({ key }) => key === fact.key);
+    expect(saved?.value).toEqual(value.is);
+    expect(await changedSince(saved?.at)).toEqual([]);
+    await admin.from('facts').update({ value: null }).eq('key', fact.key).throwOnError();
+    const [after] = await changedSince(saved?.at);
+    expect(after).toMatchObject({ key: fact.key, value: null });
+  });
+});

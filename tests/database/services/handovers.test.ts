@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as auth from '../../../src/staff/data/auth/auth';
+import { versionBefore } from '../../../src/staff/data/history/versions';
+import * as items from '../../../src/staff/data/items/items';
+import {
+  handOver,
+  handovers,
+  review,
+  takeBack,
+} from '../../../src/staff/data/workingCopies/handovers';
+import { copiesOf, remove, save } from '../../../src/staff/data/workingCopies/workingCopies';
+import { DEMO_WRITER } from '../../../supabase/embedded';
+import { dataOf, signInAsAdmin, withStaff } from '../../support/database/services';
+
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
+
+/** The review queue on a real database (decision 0046). */
+
+withStaff();
+
+const signInAsWriter = async () => {
+  const { email, password } = DEMO_WRITER;
+  dataOf(await auth.signIn({ identifier: email, password }));
+};
+const article = (status: 'draft' | 'published') => ({ title: 'Tea', content: 'Text', status });
+const of = (itemId: string) => ({ itemType: 'news' as const, itemId });
+const handoverOf = async (id: string) =>
+  dataOf(await handovers()).find(({ itemId }) => itemId === id);
+
+/** Signs in as the writer with a working copy of a published article, which is handed over. */
+async function handOverChanges(): Promise<string> {
+  const { id, revision } = dataOf(await items.create('news', article('published')));
+  await signInAsWriter();
+  const content = { values: { title_en: 'Tea!' }, files: {} };
+  const copy = { ...of(id), title: 'Tea!', content, baseRevision: revision };
+  dataOf(await save(copy, 0));
+  dataOf(await handOver('news', id));
+  return id;
+}
+
+async function handOverDraft(): Promise<string> {
+  await signInAsWriter();
+  const { id } = dataOf(await items.create('news', article('draft')));
+  dataOf(await handOver('news', id));
+  return id;
+}
+
+describe('what a writer has handed over', () => {
+  beforeEach(() => signInAsAdmin());
+
+  it('is in the queue of admins with its author and title until its author takes it back', async () => {
+    const id = await handOverChanges();
+    const own = await handoverOf(id);
+    await signInAsAdmin();
+    expect(await handoverOf(id)).toMatchObject({
+      kind: 'news',
+      state: 'waiting',
+      authorName: DEMO_WRITER.email,
+      item: { title: 'Tea', language: 'en' },
+    });
+    await signInAsWriter();
+    dataOf(await takeBack(own ?? { id: '' }));
+    expect(await handoverOf(id)).toBeUndefined();
+    expect(dataOf(await copiesOf(of(id)))).toHaveLength(1);
+  });
+
+  it('is returned with a note, and waits again when it is handed over again', async () => {
+    const id = await handOverDraft();
+    await signInAsAdmin();
+    const waiting = await handoverOf(id);
+    if (!waiting) throw new Error('nothing waits');
+    dataOf(await review(waiting, { state: 'returned', note: ' Please add the date ' }));
+    await signInAsWriter();
+    expect(await handoverOf(id)).toMatchObject({ state: 'returned', note: 'Please add the date' });
+    dataOf(await handOver('news', id));
+    expect(await handoverOf(id)).toMatchObject({ state: 'waiting', note: null });
+  });
+
+  it('is declined with its working copy, unless that has been changed since', async () => {
+    for (const [changed, left] of [
+      [false, 0],
+      [true, 1],
+    ] as const) {
+      await signInAsAdmin();
+      const id = await handOverChanges();
+      const [copy] = dataOf(await copiesOf(of(id)));
+      if (!copy) throw new Error('no copy');
+      if (changed) dataOf(await save({ ...copy, content: { values: {}, files: {} } }, 1));
+      await signInAsAdmin();
+      const waiting = await handoverOf(id);
+      if (!waiting) throw new Error('nothing waits');
+      dataOf(await review(waiting, { state: 'declined', note: '' }, copy));
+      expect(dataOf(await copiesOf(of(id)))).toHaveLength(left);
+      await signInAsWriter();
+      expect(await handoverOf(id)).toMatchObject({ state: 'declined', note: null });
+    }
+  });
+
+  it('no longer waits when its working copy is deleted, as after publishing', async () => {
+    const id = await handOverChanges();
+    await signInAsAdmin();
+    const [copy] = dataOf(await copiesOf(of(id)));
+    dataOf(await remove(of(id), 1, copy?.authorId));
+    expect(await handoverOf(id)).toBeUndefined();
+  });
+
+  it('waits as a draft until that is published or deleted, whatever copies it has', async () => {
+    const [published, deleted] = [await handOverDraft(), await handOverDraft()];
+    const content = { values: {}, files: {} };
+    dataOf(await save({ ...of(published), title: '', content, baseRevision: 1 }, 0));
+    dataOf(await remove(of(published), 1));
+    expect(await handoverOf(published)).toBeDefined();
+    await signInAsAdmin();
+    dataOf(await items.publishNow('news', published));
+    dataOf(await items.remove('news', deleted));
+    expect([await handoverOf(published), await handoverOf(deleted)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it('the state of an item some saves ago is found, also where a save has changed nothing', async () => {
+  await signInAsAdmin();
+  const { id } = dataOf(await items.create('news', article('published')));
+  for (const title of ['Coffee', 'Coffee', 'Milk']) {
+    dataOf(await items.update('news', id, { title }));
+  }
+  const titles = [1, 2, 3].map(
+    async (saves) => dataOf(await versionBefore('news', id, saves))?.title,
+  );
+  expect(await Promise.all(titles)).toEqual(['Coffee', 'Coffee', 'Tea']);
+});

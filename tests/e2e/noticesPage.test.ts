@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { axeProblems } from '../support/browser/axe';
+import { withBrowser } from '../support/browser/browser';
+
+/** The page of notices with the demo data: one text is pinned and in force, three texts have ended. */
+
+const { open, visit, site } = withBrowser();
+
+const JAMHURI = '20000000-0000-4000-8000-000000000004';
+
+describe('the page of notices', () => {
+  it('has the whole texts without script, in Russian, those that have ended under the others', async () => {
+    const options = {
+      javaScriptEnabled: false,
+      prerenderedOnly: true,
+      viewport: { width: 360, height: 740 },
+    };
+    const page = await open('/ru/notices', options);
+    const text =
+      'Демонстрационное объявление. В праздничные дни Кении Посольство может быть закрыто.';
+    expect(await page.locator(`[id="${JAMHURI}"]`).textContent()).toContain(text);
+    const past = page.locator('h2:text-is("Прошедшие объявления") + ul > li');
+    const [first = ''] = await past.allInnerTexts();
+    expect(first).toMatch(/^Пример нерабочего дня: в четверг приёма нет\s+Завершилось \d+/);
+  });
+
+  it('opens at the notice whose title the home page shows, if that is a text', async () => {
+    const page = await visit('/');
+    await page
+      .getByRole('region', { name: 'Notices' })
+      .getByRole('link', { name: /^Jamhuri Day/ })
+      .click();
+    await page.waitForURL(`${site}/notices#${JAMHURI}`);
+    const notice = page.locator(`[id="${JAMHURI}"]`);
+    await expect.poll(() => notice.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await axeProblems(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { fees, hours, phones } from '../../src/content/facts';
+import { builtInFacts, checkFact, mergeFacts } from '../../src/lib/facts/checkFact';
+import type { FactRow } from '../../src/lib/facts/facts';
+
+const row = (key: string, value: unknown): FactRow => ({ key, value, at: '2026-12-03T09:00:00Z' });
+const merge = (key: string, value: unknown) => mergeFacts([row(key, value)]);
+const usd = (amount: unknown) => ({ amount, currency: 'USD' });
+
+describe('a fact of content/facts.ts', () => {
+  it.each(builtInFacts())('has a type that its own value passes: %s', (key, value) => {
+    expect(checkFact(key, value)).toBe(true);
+  });
+
+  it('gets the value that staff have saved, and its own again when they take it back', () => {
+    const changed = row('fees.petPermit', usd(60));
+    expect(mergeFacts([changed]).fees.petPermit).toEqual(usd(60));
+    expect(mergeFacts([changed, row('fees.petPermit', null)]).fees).toEqual(fees);
+    expect(merge('hours.legalization.morning', { opens: '9:00', closes: '12:00' }).hours).toEqual({
+      ...hours,
+      legalization: { ...hours.legalization, morning: { opens: '9:00', closes: '12:00' } },
+    });
+    expect(fees.petPermit).toEqual(usd(50));
+  });
+
+  it.each([
+    ['fees.petPermit', usd('50')],
+    ['fees.petPermit', usd(-1)],
+    ['fees.petPermit', { amount: 50, currency: '<b>' }],
+    ['fees.petPermit', '<script>alert(1)</script>'],
+    ['fees.petPermit', ['USD', 50]],
+    ['fees.petPermit', {}],
+    ['fees', {}],
+    ['fees.unknown', usd(50)],
+    ['fees.toString', usd(50)],
+    ['fees.__proto__', usd(50)],
+    ['__proto__.fees', usd(50)],
+    ['constructor.prototype', usd(50)],
+    ['place.latitude', 1],
+    ['times.apostille', { amount: 7, max: 5, unit: 'day' }],
+    ['phones.main', 'call us'],
+    ['phones.main', '+7495\u202e637'],
+    ['emails.embassy', 'a@b'],
+    ['urls.eta', 'javascript:alert(1)'],
+    ['hours.embassy', { opens: '17:00', closes: '9:00' }],
+    ['leadership.deputy', { name: 'A', title: 'B', photo: null }],
+    ['closedDays.a', { from: '2026-02-30', to: '2026-03-01', reason: { en: 'a', ru: 'b' } }],
+    ['closedDays.a', { from: '2026-03-02', to: '2026-03-01', reason: { en: 'a', ru: 'b' } }],
+    ['closedDays.a', { from: '2026-03-02', to: '2026-03-02', reason: { en: 'a', ru: ' ' } }],
+    ['answers.time', { en: '' }],
+    ['answers.time', { en: 'Two weeks', figure: '14' }],
+    ['answers.time', 'Two weeks'],
+  ])(
+    'keeps its value where the database has another type or an unknown key: %s %j',
+    (key, value) => {
+      expect(checkFact(key, value)).toBe(false);
+      expect(merge(key, value)).toEqual(mergeFacts([]));
+      expect(Object.hasOwn(Object.prototype, 'amount')).toBe(false);
+    },
+  );
+});
+
+describe('an answer', () => {
+  it('may be in one language, and has the time at which it was given', () => {
+    expect(merge('answers.time', { en: 'Two weeks' }).answers.get('time')).toEqual({
+      en: 'Two weeks',
+      at: '2026-12-03T09:00:00Z',
+    });
+    expect(merge('answers.__proto__', { en: 'Two weeks' }).phones).toEqual(phones);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { videoOf } from '../../src/lib/urls/video';
+
+const ID = 'dQw4w9WgXcQ';
+const HEX = '0123456789abcdef0123456789abcdef';
+
+describe('videoOf', () => {
+  it.each([
+    `https://www.youtube.com/watch?v=${ID}`,
+    `http://youtube.com/watch?v=${ID}`,
+    `https://m.youtube.com/watch?feature=share&v=${ID}&t=42s`,
+    `https://youtu.be/${ID}?si=abcdefgh`,
+    `https://www.youtube.com/embed/${ID}`,
+    `https://www.youtube.com/shorts/${ID}`,
+    `https://www.youtube.com/live/${ID}?feature=share`,
+    `https://www.youtube.com/v/${ID}`,
+    `https://www.youtube-nocookie.com/embed/${ID}`,
+    `HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`,
+    `youtube.com/watch?v=${ID}`,
+    `  youtu.be/${ID}  `,
+  ])('returns the video of %s at YouTube', (url) => {
+    expect(videoOf(url)).toEqual({
+      service: 'YouTube',
+      player: `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`,
+      page: `https://www.youtube.com/watch?v=${ID}`,
+    });
+  });
+
+  it.each([
+    [`https://rutube.ru/video/${HEX}/?r=wd`, '', ''],
+    [`rutube.ru/play/embed/${HEX}`, '', ''],
+    [`https://rutube.ru/video/private/${HEX}/?p=Ab-1_c`, 'private/', '?p=Ab-1_c'],
+  ])('returns the video of %s at RUTUBE', (url, folder, key) => {
+    expect(videoOf(url)).toEqual({
+      service: 'RUTUBE',
+      player: `https://rutube.ru/play/embed/${HEX}/${key}`,
+      page: `https://rutube.ru/video/${folder}${HEX}/${key}`,
+    });
+  });
+
+  it.each([
+    'https://vk.com/video-123_456',
+    'https://m.vk.com/video-123_456?list=abc',
+    'vkvideo.ru/video-123_456',
+    'https://vkvideo.ru/playlist/-123_-2/video-123_456',
+    'https://vk.com/video_ext.php?oid=-123&id=456&hd=2',
+  ])('returns the video of %s at VK', (url) => {
+    expect(videoOf(url)).toEqual({
+      service: 'VK',
+      player: 'https://vkvideo.ru/video_ext.php?oid=-123&id=456&autoplay=1',
+      page: 'https://vkvideo.ru/video-123_456',
+    });
+  });
+
+  it.each([
+    '',
+    ID,
+    'https://youtu.be/',
+    'https://youtu.be/short',
+    `https://www.youtube.com/watch?v=${ID}x`,
+    'https://www.youtube.com/@embassy',
+    'https://www.youtube.com/playlist?list=PL1234567890',
+    `https://youtube.com.example.org/watch?v=${ID}`,
+    `https://example.org/youtube.com/watch?v=${ID}`,
+    `https://notyoutube.com/watch?v=${ID}`,
+    `https://vimeo.com/watch?v=${ID}`,
+    `javascript://youtube.com/watch?v=${ID}`,
+    `ftp://youtube.com/watch?v=${ID}`,
+    `https://www.youtube.com/embed/${ID}/../../x`,
+    'https://www.youtube.com/watch?v="><script>',
+    'https://rutube.ru/channel/123/',
+    `https://rutube.ru.example.org/video/${HEX}/`,
+    'https://vk.com/embassy',
+    'https://vk.com/video_ext.php?oid=1&id=2%22%3E',
+    'https://notvk.com/video-123_456',
+  ])('returns null for «%s»', (url) => {
+    expect(videoOf(url)).toBeNull();
+  });
+});

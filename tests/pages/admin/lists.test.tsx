@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newsRow } from '../../support/screens/builders';
+import {
+  databaseError,
+  interceptNetwork,
+  noNetwork,
+  type RecordedRequest,
+  rows,
+  table,
+} from '../../support/screens/msw';
+import { acceptsSignIn, open, signInWith, stubStaffServer } from './desk';
+import { news } from './newsLines';
+import { wideScreen } from './wideScreen';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const PATH = '/admin/news';
+const OLD = '2026-11-20T09:00:00+00:00';
+const NOW = new Date().toISOString();
+const items = () => screen.findAllByRole('heading', { level: 2 });
+const searchParamsOf = (seen: RecordedRequest[]) => seen.map(({ url }) => url.searchParams);
+
+describe('a list', () => {
+  it('shows of each article its state, its date and the language that it lacks', async () => {
+    const articles = [
+      newsRow({ title: 'Out' }),
+      newsRow({ title: 'Soon', published_at: '2099-05-01T06:30:00+00:00' }),
+      newsRow({ title: 'Half', status: 'draft', published_at: null }),
+      newsRow({ title: 'Both', translated_title: 'Оба', translation_changed_at: NOW }),
+      newsRow({
+        title: 'Old',
+        translated_title: 'Было',
+        translation_changed_at: OLD,
+        text_changed_at: NOW,
+      }),
+    ];
+    table('get', 'news', rows(articles, 5));
+    await open(PATH);
+    await items();
+    const texts = news()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(texts[0]).toMatch(/Out.*Published.*Russian is missing.*20 November, 12:00/);
+    expect(texts[1]).toMatch(/Soon.*Scheduled.*1 May 2099, 09:30/);
+    expect(texts[2]).toMatch(/Half.*Draft.*Changed/);
+    expect(texts[3]).not.toMatch(/missing|out of date/);
+    expect(texts[4]).toMatch(/Translation is out of date/);
+  });
+
+  it('is a table on a wide screen', async () => {
+    wideScreen();
+    const [out, draft] = [newsRow(), newsRow({ status: 'draft' })];
+    table('get', 'news', rows([out, draft], 2));
+    await open(PATH);
+    expect(await screen.findByRole('table', { name: 'News' })).toBeVisible();
+    const links = news().getAllByRole('link', { name: /View on site/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/news/${out.slug}`]);
+  });
+
+  it('stores search, filter and page in the URL', async () => {
+    const seen = table('get', 'news', rows([newsRow()], 25));
+    const { user, router } = await open(`${PATH}?news-page=2`);
+    await items();
+    expect(searchParamsOf(seen)[0]?.get('offset')).toBe('10');
+    await user.type(news().getByRole('searchbox'), 'tea');
+    await waitFor(() => expect(router.state.location.search).toBe('?news-search=tea'));
+    await user.selectOptions(news().getByLabelText('Status'), 'draft');
+    expect(router.state.location.search).toBe('?news-search=tea&news-filter=draft');
+    await waitFor(() => expect(searchParamsOf(seen).at(-1)?.get('status')).toBe('eq.draft'));
+    expect(searchParamsOf(seen).at(-1)?.get('titles')).toBe('like(all).{%tea%}');
+  });
+
+  it('shows the first unfiltered page when the search parameters are invalid', async () => {
+    const seen = table('get', 'news', rows([newsRow()], 1));
+    await open(`${PATH}?news-page=abc&news-filter=nonsense&news-sort=x&news-category=x`);
+    await items();
+    expect(searchParamsOf(seen)[0]?.get('offset')).toBe('0');
+    expect(searchParamsOf(seen)[0]?.has('status')).toBe(false);
+  });
+
+  it('goes to the last page when the URL names a page beyond it', async () => {
+    table('get', 'news', rows([], 11), rows([newsRow()], 11));
+    const { router } = await open(`${PATH}?news-page=9`);
+    await waitFor(() => expect(router.state.location.search).toBe('?news-page=2'));
+  });
+
+  it('distinguishes an empty list from a search without matches', async () => {
+    table('get', 'news', rows([], 0));
+    const { router } = await open(PATH);
+    expect(await screen.findByText(/There are no articles yet/)).toBeVisible();
+    await act(() => router.navigate(`${PATH}?news-search=tea`));
+    expect(await screen.findByText(/No article matches/)).toBeVisible();
+  });
+
+  it('can be fetched again after an error', async () => {
+    table('get', 'news', ...Array(4).fill(noNetwork), rows([newsRow({ title: 'Back' })], 1));
+    const { user } = await open(PATH);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('An error occurred while fetching news');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: /Back/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus();
+  });
+
+  it('is fetched after a new sign-in when the session has expired', async () => {
+    acceptsSignIn();
+    const expired = () => databaseError(401, 'PGRST303', 'JWT expired');
+    table('get', 'news', expired, rows([newsRow({ title: 'Back' })], 1));
+    const { user } = await open(PATH);
+    await user.click(await news().findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog', { name: 'Sign in to go on' });
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
+    expect(await screen.findByRole('heading', { name: /Back/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
+import type { FactRow } from '../../../src/lib/facts/facts';
+import { currentSite, interceptNetwork, siteNow } from '../../support/screens/msw';
+import { renderApp } from '../../support/screens/render';
+
+interceptNetwork();
+afterEach(() => {
+  setChangedFacts([]);
+  sessionStorage.clear();
+});
+
+const at = '2026-12-03T09:00:00+00:00';
+const fee: FactRow = { key: 'fees.petPermit', value: { amount: 60, currency: 'USD' }, at };
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('what staff have changed', () => {
+  it('comes with the alerts and replaces what the page was built with', async () => {
+    const seen = currentSite(siteNow([], [fee, { ...fee, key: 'fees.unknown' }]));
+    await renderApp('/consular/pets');
+    const cost = region('In short');
+    expect(await cost.findByText(/USD\s60/)).toBeVisible();
+    expect(cost.queryByText(/USD\s50/)).toBeNull();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('stays as it is where the response has no usable facts', async () => {
+    currentSite(siteNow([], [{ ...fee, value: '<b>60</b>' }]));
+    await renderApp('/consular/pets');
+    expect(region('In short').getByText(/USD\s50/)).toBeVisible();
+  });
+});
+
+describe('an answer of the Embassy', () => {
+  const answer = (value: object): FactRow => ({ key: 'answers.appointment', value, at });
+  const question = 'Do I need an appointment?';
+
+  it('stands in its section with its date, as text, and the question leaves the list', async () => {
+    await renderApp('/consular/pets');
+    const list = region('Ask before you come');
+    expect(list.getByText(question)).toBeVisible();
+    act(() => setChangedFacts([answer({ en: 'No, <b>come</b>.', figure: fee.value })]));
+    expect(list.queryByText(question)).toBeNull();
+    const where = region('Where, when and by whom');
+    const line = where.getByText(question).closest('p');
+    expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      `${question} USD 60. No, <b>come</b>. The Embassy, 3 December 2026`,
+    );
+    act(() => setChangedFacts([answer({ ru: 'Нет.' })]));
+    expect(region('Ask before you come').getByText(question)).toBeVisible();
+  });
+
+  it('on the waiting time of a passport stands in the key facts as well', async () => {
+    await renderApp('/consular/passports/new');
+    expect(region('In short').getByText(/^Not published/)).toBeVisible();
+    const value = { en: 'At present.', figure: { amount: 6, unit: 'week' } };
+    act(() => setChangedFacts([{ key: 'answers.passportTime', value, at }]));
+    expect(region('In short').getByText('6 weeks. At present.')).toBeVisible();
+    expect(region('In short').queryByText(/^Not published/)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configFor, type VercelConfig } from '../../../api/_vercel/config';
+import { nginxConfig } from '../../../api/_vercel/nginx';
+import { aptGet, isRoot } from '../../support/run/aptGet';
+import { close, listen } from '../../support/site/listen';
+import { fakeVariables } from './build';
+
+const isInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
+
+/** @throws one line that states what to install */
+function findNginx(): void {
+  if (isInstalled()) return;
+  aptGet('update');
+  aptGet('install', '-y', '--no-install-recommends', 'nginx-light');
+  if (!isInstalled()) throw new Error('npm run rehearse needs nginx: apt-get install nginx-light.');
+}
+
+/** The configuration of the fake deployment with a local server in place of database and store. */
+function configWith(origin: string): VercelConfig {
+  const publishableKey = fakeVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
+  const config = configFor({ supabaseUrl: origin, publishableKey, storeHost: 'store.example' });
+  const rewrites = config.rewrites.map(({ source, destination }) => ({
+    source,
+    destination: destination.replace('https://store.example', `${origin}/media`),
+  }));
+  return { ...config, rewrites };
+}
+
+/** Serves a folder with Debian's nginx and the configuration that the build writes. */
+export async function serveNginx(root: string, upstream: string) {
+  findNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'embassy-nginx-'));
+  const probe = createServer();
+  const { port } = new URL(await listen(probe));
+  await close(probe);
+  const site = join(folder, 'site.conf');
+  writeFileSync(site, nginxConfig(configWith(upstream), 'https://embassy.example'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const main = join(folder, 'nginx.conf');
+  writeFileSync(
+    main,
+    `${isRoot() ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr error; events {}
+    http {
+      ${temporary.join(' ')} access_log off; include /etc/nginx/mime.types;
+      server { listen 127.0.0.1:${port}; root ${root}; include ${site}; }
+    }`,
+  );
+  const server = spawn('nginx', ['-e', 'stderr', '-c', main], { stdio: 'inherit' });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url).catch(() => false))) {
+    if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`);
+  }
+  return {
+    url,
+    close: async () => {
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
