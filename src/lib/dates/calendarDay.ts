@@ -1,5 +1,5 @@
-import { formatWithIntl } from '../i18n/intl';
-import { locales } from '../i18n/languages';
+import { formatWithIntl } from '../i18n/intl.ts';
+import { locales } from '../i18n/languages.ts';
 
 /** A calendar day, `YYYY-MM-DD`. It has no time, so no time zone can shift it. */
 export type Day = string;

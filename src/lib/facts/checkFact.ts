@@ -1,9 +1,9 @@
-import type { Duration, Hours, Money } from '../../content/facts';
-import * as content from '../../content/facts';
-import { type Leader, leadership } from '../../content/leadership';
-import { parseDay } from '../dates/calendarDay';
-import { isFileUrl, isHttpUrl } from '../urls/urls';
-import { type Answer, applyFacts, type ClosedDay, type FactRow, fieldsOf } from './facts';
+import type { Duration, Hours, Money } from '../../content/facts.ts';
+import * as content from '../../content/facts.ts';
+import { type Leader, leadership } from '../../content/leadership.ts';
+import { parseDay } from '../dates/calendarDay.ts';
+import { isFileUrl, isHttpUrl } from '../urls/urls.ts';
+import { type Answer, applyFacts, type ClosedDay, type FactRow, fieldsOf } from './facts.ts';
 
 /** What staff may change; the address and the pin of the map stay. */
 const { place: _, ...builtIn } = { ...content, leadership };

@@ -1,8 +1,8 @@
-import type { Duration, Money } from '../../content/facts';
-import * as content from '../../content/facts';
-import type { leadership } from '../../content/leadership';
-import type { Day } from '../dates/calendarDay';
-import type { Language } from '../i18n/languages';
+import type { Duration, Money } from '../../content/facts.ts';
+import * as content from '../../content/facts.ts';
+import type { leadership } from '../../content/leadership.ts';
+import type { Day } from '../dates/calendarDay.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** A row of the table `facts`: what is in force for a key since `at`, a timestamp; null is what is built in. */
 export interface FactRow {
