@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withBrowser } from '../support/browser/browser';
+import { untilHydrated, withBrowser } from '../support/browser/browser';
 
 const { open } = withBrowser();
 
@@ -10,6 +10,7 @@ describe('the notices of the home page', () => {
     await banner.getByText('День независимости и республики').waitFor();
     const next = banner.getByRole('button', { name: /^Вперёд/ });
     const document = banner.getByRole('link', { name: /^Паспорт: что взять/ });
+    await untilHydrated(next);
     for (let step = 0; step < 12 && (await document.count()) === 0; step += 1) await next.click();
     expect(await document.getAttribute('href')).toBe('/downloads/passport-checklist-ru.pdf');
   });
@@ -20,6 +21,7 @@ describe('the notices of the home page', () => {
     const next = banner.getByRole('button', { name: /^Next/ });
     const mark = banner.getByText('In Russian only');
     await next.scrollIntoViewIfNeeded();
+    await untilHydrated(next);
     await next.click();
     const place = () =>
       next.evaluate((button) => {
