@@ -28,14 +28,14 @@ afterAll(() => database?.close());
 const insert = (title: string, slug = `''`, id = crypto.randomUUID()) => `
   insert into public.news (id, title, content, slug) values ('${id}', '${title}', 'Text', ${slug})`;
 
-/** Returns the advisory locks that a statement takes, as an admin. */
+/** Returns the advisory locks that a statement takes, as an admin; not those of other databases of the server. */
 async function locksOf(statement: string): Promise<string[]> {
   await sql('begin');
   await sql('set local role authenticated');
   await sql(statement);
   const rows = await sql<{ lock: string }>(`
     select concat_ws(' ', classid, objid, objsubid) as lock from pg_catalog.pg_locks
-    where locktype = 'advisory'`);
+    where locktype = 'advisory' and pid = pg_catalog.pg_backend_pid()`);
   await sql('rollback');
   return rows.map(({ lock }) => lock);
 }

@@ -32,6 +32,7 @@ const dismissal = (me: string, colleague: string) => `
 it('of two admins who take the role from each other at once, one keeps it', async () => {
   const [one, other] = ['one', 'other'].map(() => connect(hosting.port, 'postgres', database.name));
   if (!one || !other || !FIRST || !SECOND) throw new Error('two connections');
+  const [backend] = await other.unsafe('select pg_backend_pid() as pid');
   await one.unsafe(dismissal(FIRST, SECOND));
   let isDone = false;
   const second = other
@@ -43,7 +44,7 @@ it('of two admins who take the role from each other at once, one keeps it', asyn
     .finally(() => {
       isDone = true;
     });
-  const waiting = 'select 1 from pg_locks where not granted';
+  const waiting = `select 1 from pg_locks where not granted and pid = ${backend?.pid}`;
   while (!isDone && (await database.sql(waiting)).length === 0);
   await one.unsafe('commit');
   expect(await second).toMatchObject({ code: '42501' });
