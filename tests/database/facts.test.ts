@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../supabase/embedded';
 import { type Backend, type Client, startBackend } from '../support/database/backend';
 
-/** Facts that staff change: what the database refuses, what a proposal is, and what pages are told. */
+/** The table `facts`: constraints, proposals, and the response of `current_site`. */
 
 let backend: Backend;
 let admin: Client;

@@ -94,7 +94,7 @@ export function useAutosave<K extends Kind>({ kind, itemId, start, form, base }:
     start,
     ...replacement,
     read: snapshot,
-    /** Whether the form has taken over the changes of a colleague. */
+    /** Whether the form contains the changes of this copy of a colleague. */
     hasAdopted: (other: WorkingCopy) =>
       adopted.some(
         ({ authorId, revision }) => authorId === other.authorId && revision === other.revision,

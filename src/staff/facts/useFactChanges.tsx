@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { checkedFacts, type FactKind } from '../../lib/facts/checkFact';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
-
 import type { FactRow } from '../../lib/facts/facts';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';

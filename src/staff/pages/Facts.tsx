@@ -31,7 +31,7 @@ import { useUnsavedWork } from '../forms/unsavedWork';
 
 const PARTS = ['facts', 'days', 'answers'] as const;
 
-/** `/admin/facts`: what staff change without a developer (decision 0046). */
+/** `/admin/facts`: what staff change without a developer (decision 0047). */
 export function Facts() {
   const { t } = useTranslation(['facts', 'admin']);
   const [params, setParams] = useSearchParams();

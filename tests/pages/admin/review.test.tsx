@@ -182,6 +182,23 @@ describe('an admin', () => {
     expect(copies).toHaveLength(1);
   });
 
+  it('is asked for the note, which stays when the dialog is closed', async () => {
+    const { user, dialog } = await openReview();
+    const answers = table('patch', 'handovers', rows([{ id: uuid() }]));
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    const ask = copyBar().getByRole('button', { name: 'Send back…' });
+    await user.click(ask);
+    await user.click(screen.getByRole('button', { name: 'Send back' }));
+    const note = screen.getByLabelText('Please change …');
+    expect(note).toHaveAccessibleDescription(/Write what the author should change/);
+    expect(note).toHaveFocus();
+    expect(answers).toHaveLength(0);
+    await enter(user, note, 'Add the date');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(ask);
+    expect(screen.getByLabelText('Please change …')).toHaveValue('Add the date');
+  });
+
   it('declines it with the copy that was read', async () => {
     const { user, dialog } = await openReview();
     table('patch', 'handovers', rows([{ id: uuid() }]));

@@ -11,7 +11,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const at = '2026-12-03T09:00:00+00:00';
+/** 3 December in Moscow. */
+const at = '2026-12-02T22:30:00+00:00';
 const fee: FactRow = { key: 'fees.petPermit', value: { amount: 60, currency: 'USD' }, at };
 const region = (name: string) => within(screen.getByRole('region', { name }));
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../lib/dates/calendarDay';
+import { formatDate, parseDate } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './Questions.module.css';
@@ -25,7 +25,7 @@ export function SectionQuestions({ path, anchor }: { path: string; anchor: strin
           <p key={key} className={styles.answer}>
             <strong>{question}</strong> <AutoLink text={text} />{' '}
             <span className="small-print">
-              {t('content.ask.answered', { date: formatDay(at.slice(0, 10), language) })}
+              {t('content.ask.answered', { date: formatDate(parseDate(at), language) })}
             </span>
           </p>
         );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { focusControl } from '../../../lib/browser/focusControl';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
@@ -65,6 +66,8 @@ export function HandoverBar({ handover }: Props) {
 export function AnswerButton({ handover, copy }: Props) {
   const { t } = useTranslation('admin');
   const [isOpen, setIsOpen] = useState(false);
+  // Here, so that a note that is being written survives closing the dialog.
+  const [note, setNote] = useState('');
   const isAdmin = useStaffRole() === 'admin';
   return (
     isAdmin && (
@@ -73,18 +76,31 @@ export function AnswerButton({ handover, copy }: Props) {
           {t('handover.answer')}
         </Button>
         {isOpen && (
-          <AnswerDialog handover={handover} copy={copy} onClose={() => setIsOpen(false)} />
+          <AnswerDialog
+            handover={handover}
+            copy={copy}
+            note={note}
+            onNote={setNote}
+            onClose={() => setIsOpen(false)}
+          />
         )}
       </>
     )
   );
 }
 
-function AnswerDialog({ handover, copy, onClose }: Props & { onClose: () => void }) {
+interface DialogProps extends Props {
+  note: string;
+  onNote: (note: string) => void;
+  onClose: () => void;
+}
+
+function AnswerDialog({ handover, copy, note, onNote, onClose }: DialogProps) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
   const navigate = useNavigate();
-  const [note, setNote] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const isEmpty = note.trim() === '';
   const answering = useSaving<'returned' | 'declined', null>({
     mutationFn: (state) => review(handover, { state, note }, copy),
     onSaved: () => {
@@ -93,27 +109,34 @@ function AnswerDialog({ handover, copy, onClose }: Props & { onClose: () => void
       void navigate('/admin/dashboard');
     },
   });
+  const sendBack = () => {
+    if (!isEmpty) return answering.mutate('returned');
+    setIsAsked(true);
+    focusControl('note');
+  };
   return (
     <Dialog title={t('handover.return')} onClose={onClose}>
       <div className="stack">
-        <Field name="note" label={t('handover.noteLabel')} hint={t('handover.noteHint')}>
+        <Field
+          name="note"
+          label={t('handover.noteLabel')}
+          hint={t('handover.noteHint')}
+          error={isAsked && isEmpty ? t('handover.noteEmpty') : undefined}
+        >
           {(control) => (
             <textarea
               {...control}
               rows={4}
               maxLength={MAX_NOTE}
               value={note}
-              onChange={(event) => setNote(event.target.value)}
+              onChange={(event) => onNote(event.target.value)}
             />
           )}
         </Field>
         {copy && <p>{t('handover.declineHint')}</p>}
         <ErrorCallout error={answering.error} />
         <div className="cluster gap-3">
-          <Button
-            busy={answering.busy || note.trim() === ''}
-            onClick={() => answering.mutate('returned')}
-          >
+          <Button busy={answering.busy} onClick={sendBack}>
             {t('handover.return')}
           </Button>
           {copy && (
