@@ -10,6 +10,7 @@ import { typography } from '../src/prerender/plugins/typography.ts';
 import { EngineDifferences } from './browsers/engineDifferences.ts';
 import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
 import { SeedNote } from './support/fuzz/seedNote.ts';
+import { resultReporters } from './support/run/results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => {
       reporters: [
         mode === 'file' ? 'default' : 'dot',
         new EngineDifferences(),
+        ...resultReporters(),
         ...(seed === undefined ? [] : [new SeedNote('test:fuzz', seed)]),
       ],
       // Test files in parallel, each in its own process: one per core of CI's machine.

@@ -6,6 +6,7 @@ import { drawCharts } from '../../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../../src/prerender/plugins/downloadFiles';
 import { mapPlaceTexts } from '../../src/prerender/plugins/mapPlaceTexts.ts';
 import { pageQuestions } from '../../src/prerender/plugins/pageQuestions.ts';
+import { resultReporters } from '../support/run/results.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
@@ -42,6 +43,7 @@ const MAIN_PATHS =
 export default defineConfig({
   root,
   test: {
+    reporters: ['default', ...resultReporters()],
     projects: [
       {
         root,

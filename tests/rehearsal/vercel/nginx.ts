@@ -12,7 +12,7 @@ import { fakeVariables } from './build';
 const isInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
 /** @throws one line that states what to install */
-function findNginx(): void {
+export function findNginx(): void {
   if (isInstalled()) return;
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', 'nginx-light');

@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Runs apt-get without output. Does nothing unless the user is root. */
+/** Held while apt-get runs, because a second one would fail. */
+const LOCK = join(tmpdir(), 'embassy-apt-get.lock');
+
+/** Runs apt-get without output, after one that another process has started. Does nothing unless the user is root. */
 export function aptGet(...args: string[]): void {
   if (!isRoot()) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore', timeout: 600_000 });
+  spawnSync('flock', [LOCK, 'apt-get', '-qq', ...args], { env, stdio: 'ignore', timeout: 600_000 });
 }

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const HOME = 'node_modules/.tmp';
@@ -42,3 +51,17 @@ function removeOthers(prefix: string, current: string): void {
     }
   }
 }
+
+/** Hashes the content of files and folders, and values on which a template depends besides. */
+export function fingerprintOf(paths: readonly string[], ...values: string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(values));
+  for (const file of paths.flatMap(filesIn).sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const filesIn = (path: string): string[] =>
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(path, name))
+        .filter((file) => statSync(file).isFile());

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type InlineConfig, loadEnv } from 'vite';
+import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
 import { copyOfDatabase } from './databaseTemplate';
 import { memoryFolder } from './memoryFolder';
 import { endSite, spawnSite, untilServed } from './siteProcess';
@@ -29,6 +30,26 @@ async function buildInProcess(outDir: string): Promise<void> {
   });
 }
 
+/** Entries of the checkout from which the site is not built. */
+const NOT_BUILT_FROM = /^(?:node_modules|\.git|\.data|\.vercel|dist|backups|docs|tests)$/;
+
+/**
+ * Fills a folder with the built site in `dist`, a copy of a template, so that the runs of a checkout build it once. The template
+ * is made again when a file, a variable or the day of the build changes.
+ */
+const copyOfBuild = (folder: string): Promise<void> =>
+  copyOfTemplate(folder, {
+    prefix: 'embassy-build-',
+    fingerprint: fingerprintOf(
+      readdirSync('.').filter((entry) => !NOT_BUILT_FROM.test(entry)),
+      new Date().toISOString().slice(0, 10),
+      ...Object.entries(process.env).flatMap(([name, value]) =>
+        name.startsWith('VITE_') ? `${name}=${value}` : [],
+      ),
+    ),
+    make: (draft) => buildInProcess(join(draft, 'dist')),
+  });
+
 export interface BuiltSites {
   /** Origins of the sites, without a trailing slash. */
   urls: string[];
@@ -45,9 +66,10 @@ export interface BuiltSites {
  */
 export async function serveBuiltSites(count: number): Promise<BuiltSites> {
   const folder = memoryFolder('embassy-site-');
-  const outDir = join(folder, 'dist');
+  const build = join(folder, 'build');
+  const outDir = join(build, 'dist');
   const template = join(folder, 'data');
-  await Promise.all([buildInProcess(outDir), copyOfDatabase(template)]);
+  await Promise.all([copyOfBuild(build), copyOfDatabase(template)]);
   const running = Array.from({ length: count }, () => spawnSite(['preview', outDir, template]));
   const sites = await Promise.all(running.map(untilServed));
   return {
