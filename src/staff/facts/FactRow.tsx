@@ -13,7 +13,7 @@ interface Props {
   fact: StaffFact;
   action: string;
   initial?: unknown;
-  /** Stays mounted, because its form may have been filled in. */
+  /** An open form stays on the page, because it may have been filled in. */
   hidden?: boolean;
   buttons?: ReactNode;
   children?: ReactNode;
@@ -26,6 +26,7 @@ export function FactRow({ fact, action, initial, hidden, buttons, children }: Pr
   const [isOpen, setOpen] = useState(false);
   const { key, label, builtIn, published, draft } = fact;
   const isChanged = published && published.value !== null;
+  if (hidden && !isOpen) return null;
   return (
     <li hidden={hidden} className={styles.row}>
       <div className={styles.about}>

@@ -79,7 +79,7 @@ interface PartsProps {
   part: (typeof PARTS)[number];
 }
 
-/** All stay mounted, because their forms may have been filled in. */
+/** Open forms of all parts stay on the page, because they may have been filled in. */
 function Parts({ stored, texts, search, part }: PartsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
@@ -87,28 +87,26 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const now = useFacts();
   const questions = facts.filter(({ kind }) => kind === 'answer');
   const proposals = facts.flatMap((fact) => (fact.draft ? [{ ...fact, draft: fact.draft }] : []));
-  const isShown = (fact: StaffFact) =>
-    !search ||
-    matchesQuery(
-      search,
-      [
-        fact.key.replaceAll('.', ' '),
-        fact.label,
-        fact.current === undefined ? '' : valueText(fact.key, fact.current, language),
-        ...languages.flatMap((one) => [
-          labelOf(fact.key, texts, one),
-          ...sentencesWith(fact.texts, one, now),
-        ]),
-      ].join(' '),
-    );
+  const textOf = ({ key, label, current, texts: places }: StaffFact) =>
+    [
+      key.replaceAll('.', ' '),
+      label,
+      current === undefined ? '' : valueText(key, current, language),
+      ...languages.flatMap((one) => [labelOf(key, texts, one), ...sentencesWith(places, one, now)]),
+    ].join(' ');
+  const shown = new Set(
+    search ? facts.filter((fact) => matchesQuery(search, textOf(fact))) : facts,
+  );
+  const isShownIn = (name: typeof part) => (fact: StaffFact) =>
+    (search !== '' || part === name) && shown.has(fact);
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
-  const isEmpty = search !== '' && !facts.some(isShown);
+  const isEmpty = shown.size === 0;
   return (
     <>
       <FactProposals proposals={proposals} />
       {isEmpty && <p role="status">{t('noMatch')}</p>}
       <div hidden={!search && part !== 'facts'}>
-        <FactGroups facts={facts} isShown={isShown} isSearch={search !== ''} />
+        <FactGroups facts={facts} isShown={isShownIn('facts')} isSearch={search !== ''} />
         {ignored.map(({ key, status, value }) => (
           <p key={key + status}>{t('ignored', { key, value: JSON.stringify(value) })}</p>
         ))}
@@ -117,7 +115,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
         <ClosedDays stored={stored} />
       </div>
       <div hidden={!search && part !== 'answers'}>
-        <Answers questions={questions} isShown={isShown} />
+        <Answers questions={questions} isShown={isShownIn('answers')} />
       </div>
     </>
   );
