@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { drawCharts } from '../../src/prerender/charts/plugin.ts';
-import { downloadFiles } from '../../src/prerender/plugins/downloadFiles';
+import { downloadFiles } from '../../src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from '../../src/prerender/plugins/mapPlaceTexts.ts';
 import { pageQuestions } from '../../src/prerender/plugins/pageQuestions.ts';
 import { resultReporters } from '../support/run/results.ts';
