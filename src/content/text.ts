@@ -119,7 +119,6 @@ export interface DownloadsText extends PageText {
 export interface PrivacyText extends PageText {
   stored: {
     title: string;
-    why: string;
     until: string;
     now: string;
     delete: string;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PrivacyText } from '../../content/text';
 import { Button } from '../../ui/actions/Button';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
 import { Table } from '../../ui/text/Table';
 import { deleteStored, hasTextsOfStaff, storedPurposes } from './deleteStored';
@@ -36,7 +37,6 @@ export function StoredList({ text }: { text: PrivacyText['stored'] }) {
         <thead>
           <tr>
             <th scope="col">{text.title}</th>
-            <th scope="col">{text.why}</th>
             <th scope="col">{text.until}</th>
           </tr>
         </thead>
@@ -45,9 +45,9 @@ export function StoredList({ text }: { text: PrivacyText['stored'] }) {
             <tr key={name}>
               <th scope="row">
                 {what}
-                {found.includes(name) && <span className={styles.now}>{text.now}</span>}
+                {found.includes(name) && <Badge tone="green">{text.now}</Badge>}
+                <p className={styles.why}>{why}</p>
               </th>
-              <td data-label={text.why}>{why}</td>
               <td data-label={text.until}>{until}</td>
             </tr>
           ))}

@@ -114,7 +114,6 @@ export const shapes = {
     ...page,
     stored: z.strictObject({
       title: text,
-      why: text,
       until: text,
       now: text,
       delete: text,
