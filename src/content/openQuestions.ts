@@ -171,4 +171,13 @@ export const openQuestions: OpenQuestion[] = [
       ru: 'Есть ли почётный консул Кении там, где я живу?',
     },
   },
+  {
+    key: 'logsKept',
+    about: 'privacy:sections.logs',
+    page: '/privacy',
+    text: {
+      en: 'How long do Vercel and Supabase keep the network addresses of visitors under the Embassy’s contracts?',
+      ru: 'Сколько времени Vercel и Supabase хранят сетевые адреса посетителей по договорам Посольства?',
+    },
+  },
 ];

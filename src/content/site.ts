@@ -18,7 +18,8 @@ export type PageKind =
   | 'activities'
   | 'downloads'
   | 'fees'
-  | 'help';
+  | 'help'
+  | 'privacy';
 
 export interface Page {
   path: `/${string}`;
@@ -316,8 +317,15 @@ export const pages: Page[] = [
     path: '/accessibility',
     kind: 'story',
     scene: 'tea-hills',
-    related: ['/embassy', '/consular'],
+    related: ['/embassy', '/consular', '/privacy'],
     reviewed: '2026-11-21',
+  },
+  {
+    path: '/privacy',
+    kind: 'privacy',
+    scene: 'lamu-old-town',
+    related: ['/accessibility', '/embassy'],
+    reviewed: '2026-11-26',
   },
 ];
 

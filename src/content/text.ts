@@ -115,6 +115,20 @@ export interface DownloadsText extends PageText {
   forms: Record<string, { name: string; purpose: string }>;
 }
 
+/** What the site stores in a browser, by the purposes of content/stored.ts. */
+export interface PrivacyText extends PageText {
+  stored: {
+    title: string;
+    until: string;
+    now: string;
+    delete: string;
+    deleted: string;
+    failed: string;
+    unsaved: { title: string; text: string; confirm: string; cancel: string };
+    purposes: Record<string, { what: string; why: string; until: string }>;
+  };
+}
+
 /** The help page: phone numbers and instructions for emergencies. */
 export interface HelpText extends PageText {
   calls: { title: string; danger: Call; centre: Call; embassy: Call };

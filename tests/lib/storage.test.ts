@@ -13,53 +13,53 @@ function block(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
 describe('storage', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    removeItem('key');
+    removeItem('ticks:key');
   });
 
   it('writes values to localStorage', () => {
-    writeItem('key', 'value');
-    expect(window.localStorage.getItem('key')).toBe('value');
-    expect(readItem('key')).toBe('value');
-    removeItem('key');
-    expect(readItem('key')).toBeNull();
-    expect(window.localStorage.getItem('key')).toBeNull();
+    writeItem('ticks:key', 'value');
+    expect(window.localStorage.getItem('ticks:key')).toBe('value');
+    expect(readItem('ticks:key')).toBe('value');
+    removeItem('ticks:key');
+    expect(readItem('ticks:key')).toBeNull();
+    expect(window.localStorage.getItem('ticks:key')).toBeNull();
   });
 
   it('falls back to memory if localStorage is blocked', () => {
     block('getItem', 'setItem', 'removeItem');
-    expect(readItem('key')).toBeNull();
-    writeItem('key', 'value');
-    expect(readItem('key')).toBe('value');
-    removeItem('key');
-    expect(readItem('key')).toBeNull();
+    expect(readItem('ticks:key')).toBeNull();
+    writeItem('ticks:key', 'value');
+    expect(readItem('ticks:key')).toBe('value');
+    removeItem('ticks:key');
+    expect(readItem('ticks:key')).toBeNull();
   });
 
   it('works in a browser in which access to localStorage throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
-    writeItem('key', 'value');
-    expect(readItem('key')).toBe('value');
-    removeItem('key');
-    expect(readItem('key')).toBeNull();
+    writeItem('ticks:key', 'value');
+    expect(readItem('ticks:key')).toBe('value');
+    removeItem('ticks:key');
+    expect(readItem('ticks:key')).toBeNull();
   });
 
   it('returns the newer value if localStorage is full', () => {
-    writeItem('key', 'old');
+    writeItem('ticks:key', 'old');
     block('setItem');
-    writeItem('key', 'new');
-    expect(readItem('key')).toBe('new');
+    writeItem('ticks:key', 'new');
+    expect(readItem('ticks:key')).toBe('new');
   });
 
   it('hides a value that could not be removed', () => {
-    writeItem('key', 'old');
+    writeItem('ticks:key', 'old');
     block('removeItem');
-    removeItem('key');
-    expect(readItem('key')).toBeNull();
+    removeItem('ticks:key');
+    expect(readItem('ticks:key')).toBeNull();
   });
 
   it('implements the storage interface of auth-js', () => {
-    safeStorage.setItem('key', 'value');
-    expect(safeStorage.getItem('key')).toBe('value');
-    safeStorage.removeItem('key');
-    expect(safeStorage.getItem('key')).toBeNull();
+    safeStorage.setItem('ticks:key', 'value');
+    expect(safeStorage.getItem('ticks:key')).toBe('value');
+    safeStorage.removeItem('ticks:key');
+    expect(safeStorage.getItem('ticks:key')).toBeNull();
   });
 });

@@ -92,7 +92,7 @@ describe('a full localStorage', () => {
 
   afterEach(() => {
     vi.restoreAllMocks();
-    for (const key of ['isLoggedIn', 'embassy-session', KEY]) removeItem(key);
+    for (const key of ['isLoggedIn', 'embassy-session', KEY] as const) removeItem(key);
   });
 
   it('lets staff sign in until the tab is closed', async () => {

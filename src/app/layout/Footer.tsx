@@ -76,9 +76,11 @@ export function Footer() {
       </div>
       <div className={`container ${styles.bottom}`}>
         <p>{t('footer.rights', { from: FIRST_YEAR, to: year })}</p>
-        <AppLink to="/accessibility" data-screen-only>
-          {name('/accessibility')}
-        </AppLink>
+        {['/accessibility', '/privacy'].map((path) => (
+          <AppLink key={path} to={path} data-screen-only>
+            {name(path)}
+          </AppLink>
+        ))}
         <AppLink to="/admin" data-screen-only>
           {t('footer.staff')}
         </AppLink>

@@ -65,6 +65,7 @@ const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
   downloads: code('pages/content/DownloadsPage'),
   fees: code('pages/content/FeesPage'),
   help: code('app/layout/HelpLayout'),
+  privacy: code('pages/content/PrivacyPage'),
 };
 
 function routeOf(page: Page): AppRoute {

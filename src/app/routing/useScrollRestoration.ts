@@ -1,24 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScrollPosition } from '../../lib/browser/scroll';
+import { visit } from '../../lib/browser/storage';
 import { withoutPrefix } from '../../lib/i18n/languages';
-
-const STORAGE_KEY = 'scroll';
 
 /** The scroll position of each entry of this tab's history, in pixels. */
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    return JSON.parse(visit.read('scroll') ?? '{}');
   } catch {
     return {};
-  }
-}
-
-function writePositions(positions: Record<string, number>): void {
-  try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-  } catch {
-    // Where session storage is blocked, a reload starts at the top of the page.
   }
 }
 
@@ -40,7 +31,7 @@ export function useScrollRestoration(): void {
     const record = () => {
       if (positions.current) positions.current[entry.current.entryKey] = window.scrollY;
     };
-    const store = () => writePositions(positions.current ?? {});
+    const store = () => visit.write('scroll', JSON.stringify(positions.current ?? {}));
     window.addEventListener('scroll', record, { passive: true });
     window.addEventListener('pagehide', store);
     return () => {

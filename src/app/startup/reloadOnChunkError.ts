@@ -1,4 +1,6 @@
-const RELOADED = 'reloaded';
+import type { SessionKey } from '../../content/stored';
+
+const RELOADED: SessionKey = 'reloaded';
 
 /** Whether this tab has not reloaded for this URL yet; a second error must be shown instead of looping. */
 function isFirstReloadOf(url: string): boolean {

@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
+import { readItem, removeItem, visit, writeItem } from '../../lib/browser/storage';
 import type { CurrentAlert, CurrentSite } from '../../services/currentSite';
 
 export interface KnownAlerts extends CurrentSite {
@@ -15,26 +15,6 @@ const ANNOUNCED = 'alerts-announced';
 const SPACE = 'alerts-space';
 const LATEST = 'embassy-alerts';
 
-/** Values that the browser does not store, because it blocks session storage; they last until the page is closed. */
-const memory = new Map<string, string>();
-
-function read(key: string): string | null {
-  try {
-    return memory.get(key) ?? window.sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    window.sessionStorage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-  }
-}
-
 function parseKnown(text: string | null): KnownAlerts | null {
   try {
     const known: KnownAlerts | null = JSON.parse(text ?? 'null');
@@ -45,14 +25,14 @@ function parseKnown(text: string | null): KnownAlerts | null {
 }
 
 /** Null before the first response. No function of this file throws. */
-export const readKnown = (): KnownAlerts | null => parseKnown(read(KNOWN));
+export const readKnown = (): KnownAlerts | null => parseKnown(visit.read(KNOWN));
 
 /** Of any visit, for a device without a connection. */
 export const readLatest = (): KnownAlerts | null => parseKnown(readItem(LATEST));
 
 export function storeKnown(known: KnownAlerts): void {
   const text = JSON.stringify(known);
-  write(KNOWN, text);
+  visit.write(KNOWN, text);
   if (known.alerts.length > 0) writeItem(LATEST, text);
   else if (readItem(LATEST)) removeItem(LATEST);
 }
@@ -62,20 +42,20 @@ export const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
   `${startsAt} ${level} ${text.en} ${text.ru}`;
 
 /** Their keys, one in a line. */
-export const readFolded = (): string => read(FOLDED) ?? '';
+export const readFolded = (): string => visit.read(FOLDED) ?? '';
 
-export const storeFolded = (keys: string): void => write(FOLDED, keys);
+export const storeFolded = (keys: string): void => visit.write(FOLDED, keys);
 
 /** Records that they have been announced. */
 export function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
-  const announced = (read(ANNOUNCED) ?? '').split('\n');
+  const announced = (visit.read(ANNOUNCED) ?? '').split('\n');
   const unannounced = alerts.filter((alert) => !announced.includes(keyOf(alert)));
   if (unannounced.length > 0) {
-    write(ANNOUNCED, [...announced, ...unannounced.map(keyOf)].join('\n'));
+    visit.write(ANNOUNCED, [...announced, ...unannounced.map(keyOf)].join('\n'));
   }
   return unannounced;
 }
 
 /** public/language.js reserves this height (pixels) before the first paint of the next page until it ends; 0 reserves none. */
 export const storeSpace = (height: number, until: number): void =>
-  write(SPACE, height > 0 ? [window.innerWidth, height, until].join(' ') : '');
+  visit.write(SPACE, height > 0 ? [window.innerWidth, height, until].join(' ') : '');

@@ -1,59 +1,84 @@
+import type { LocalKey, SessionKey } from '../../content/stored.ts';
 import { createStore } from './store.ts';
-
-/**
- * Values that local storage has rejected (blocked or full); they last until the page is closed. A null hides a value that
- * could not be removed. No function of this file throws.
- */
-const memory = new Map<string, string | null>();
 
 /** The browser has rejected a write since the page was loaded: later values are lost when the page is closed. Never reset. */
 export const storageUnavailable = createStore(false);
 
-/** The stored value, or the one that {@link writeItem} had to hold in memory. */
-export function readItem(key: string): string | null {
-  const inMemory = memory.get(key);
-  if (inMemory !== undefined) return inMemory;
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+/**
+ * Values that the browser rejects (blocked or full) are held in memory until the page is closed. No method throws.
+ * @param area read at each call, because a blocked one throws
+ * @param onRejected called when the browser rejects a value
+ */
+function safe<Key extends string>(area: () => Storage, onRejected?: () => void) {
+  /** A null hides a value that could not be removed. */
+  const memory = new Map<string, string | null>();
 
-/** Where the browser rejects it (blocked or full), holds the value in memory and sets {@link storageUnavailable}. */
-export function writeItem(key: string, value: string): void {
-  try {
-    window.localStorage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-    storageUnavailable.set(true);
-  }
-}
-
-/** Where local storage is blocked, {@link readItem} returns null for the key until the page is closed. */
-export function removeItem(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-    memory.delete(key);
-  } catch {
-    // The browser blocks local storage, so a value stored earlier stays there: null hides it.
-    memory.set(key, null);
-  }
-}
-
-/** Those held in memory included. */
-export function keysOf(prefix: string): string[] {
-  const stored = () => {
+  /** The value, or the one held in memory. */
+  function read(key: Key): string | null {
+    const inMemory = memory.get(key);
+    if (inMemory !== undefined) return inMemory;
     try {
-      return Object.keys(window.localStorage);
+      return area().getItem(key);
     } catch {
-      return [];
+      return null;
     }
-  };
-  const found = new Set([...stored(), ...memory.keys()]);
-  return [...found].filter((key) => key.startsWith(prefix) && memory.get(key) !== null);
+  }
+
+  function write(key: Key, value: string): void {
+    try {
+      area().setItem(key, value);
+      memory.delete(key);
+    } catch {
+      memory.set(key, value);
+      onRejected?.();
+    }
+  }
+
+  function remove(key: Key): void {
+    try {
+      area().removeItem(key);
+      memory.delete(key);
+    } catch {
+      // The browser blocks the storage, so a value stored earlier stays there: null hides it.
+      memory.set(key, null);
+    }
+  }
+
+  /** Those held in memory included. */
+  function keysOf(prefix: string): Key[] {
+    const inStorage = () => {
+      try {
+        return Object.keys(area());
+      } catch {
+        return [];
+      }
+    };
+    const found = new Set([...inStorage(), ...memory.keys()]);
+    return [...found].filter(
+      (key): key is Key => key.startsWith(prefix) && memory.get(key) !== null,
+    );
+  }
+
+  return { read, write, remove, keysOf };
 }
 
-/** The `auth.storage` option of supabase-js. */
-export const safeStorage = { getItem: readItem, setItem: writeItem, removeItem };
+/** Local storage. */
+export const {
+  read: readItem,
+  write: writeItem,
+  remove: removeItem,
+  keysOf,
+} = safe<LocalKey>(
+  () => window.localStorage,
+  () => storageUnavailable.set(true),
+);
+
+/** Session storage. */
+export const visit = safe<SessionKey>(() => window.sessionStorage);
+
+/** The `auth.storage` option of supabase-js, which derives its keys from `storageKey`. */
+export const safeStorage = {
+  getItem: (key: string) => readItem(key as LocalKey),
+  setItem: (key: string, value: string) => writeItem(key as LocalKey, value),
+  removeItem: (key: string) => removeItem(key as LocalKey),
+};

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { LocalKey } from '../../content/stored';
 import { readItem, removeItem, writeItem } from '../browser/storage';
 import { useClientValue } from './useClientValue';
 
-function read(storageKey: string): string[] {
+function read(storageKey: LocalKey): string[] {
   try {
     const stored: unknown = JSON.parse(readItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
@@ -12,7 +13,7 @@ function read(storageKey: string): string[] {
   }
 }
 
-function write(storageKey: string, checked: string[]): void {
+function write(storageKey: LocalKey, checked: string[]): void {
   if (checked.length === 0) removeItem(storageKey);
   else writeItem(storageKey, JSON.stringify(checked));
 }
@@ -41,7 +42,7 @@ export interface ChecklistState {
  * @param names stored names of other items are ignored
  */
 export function useChecklistState(list: string, names: string[]): ChecklistState {
-  const storageKey = `ticks:${list}`;
+  const storageKey: LocalKey = `ticks:${list}`;
   const [stored, setChecked] = useState(() => {
     const valid = read(storageKey).filter((name) => names.includes(name));
     return valid.length > 0 ? valid : NONE;

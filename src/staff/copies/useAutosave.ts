@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { LocalKey } from '../../content/stored';
 import { storageUnavailable } from '../../lib/browser/storage';
 import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../data/auth/rememberedSession';
@@ -142,9 +143,9 @@ function useIsUnstored({ state }: CopyStatus): boolean {
 }
 
 /** Read once from the stored session, because the form outlives its session. */
-function copyKey(itemId: string): string | null {
+function copyKey(itemId: string): LocalKey | null {
   const userId = rememberedUser();
-  return userId && localKey(userId, itemId);
+  return userId ? localKey(userId, itemId) : null;
 }
 
 /** Milliseconds between two checks of the form; a change is on the server after two of them. */

@@ -1,3 +1,4 @@
+import type { LocalKey } from '../../content/stored';
 import { createStore } from '../../lib/browser/store';
 import type { ErrorCode } from '../../lib/http/errorCodes';
 import { type Failure, fail, type Result, succeed } from '../../lib/http/result';
@@ -27,7 +28,7 @@ type Content = CopyToSave | null;
 
 interface Options {
   /** Local storage key; null without a remembered account, which stores nothing. */
-  key: string | null;
+  key: LocalKey | null;
   /** Id of the opened form. */
   form: string;
   item: CopiedItem;

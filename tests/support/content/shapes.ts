@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { PageKind } from '../../../src/content/site';
+import { stored } from '../../../src/content/stored';
 import type {
   DownloadsText,
   FeesText,
   HelpText,
   PageText,
+  PrivacyText,
   RegionText,
   Section,
   ServicesText,
@@ -108,4 +110,20 @@ export const shapes = {
     phrase: z.strictObject({ label: text, text }),
     contents: text,
   }) satisfies z.ZodType<HelpText>,
+  privacy: z.strictObject({
+    ...page,
+    stored: z.strictObject({
+      title: text,
+      until: text,
+      now: text,
+      delete: text,
+      deleted: text,
+      failed: text,
+      unsaved: z.strictObject({ title: text, text, confirm: text, cancel: text }),
+      purposes: z.record(
+        z.enum(Object.keys(stored)),
+        z.strictObject({ what: text, why: text, until: text }),
+      ),
+    }),
+  }) satisfies z.ZodType<PrivacyText>,
 } satisfies Partial<Record<PageKind, z.ZodType>>;

@@ -1,3 +1,4 @@
+import type { LocalKey } from '../../../content/stored';
 import { keysOf, readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import type { CopyToSave } from './workingCopies';
 
@@ -14,10 +15,9 @@ export interface LocalCopy extends CopyToSave {
 
 const MAX_COPIES = 5;
 
-const PREFIX = 'embassy-unsaved:';
-
 /** @param userId UUID of the account */
-export const localKey = (userId: string, itemId: string): string => `${PREFIX}${userId}:${itemId}`;
+export const localKey = (userId: string, itemId: string): LocalKey =>
+  `embassy-unsaved:${userId}:${itemId}`;
 
 function isLocalCopy(value: unknown): value is LocalCopy {
   if (typeof value !== 'object' || value === null) return false;
@@ -33,7 +33,7 @@ function isLocalCopy(value: unknown): value is LocalCopy {
 }
 
 /** Newest first. Empty where the stored value is malformed or the browser blocks local storage; skips single malformed copies. */
-export function readLocalCopies(key: string): LocalCopy[] {
+export function readLocalCopies(key: LocalKey): LocalCopy[] {
   try {
     const stored: unknown = JSON.parse(readItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isLocalCopy).sort((a, b) => b.at - a.at) : [];
@@ -51,13 +51,13 @@ export const unsentCopies = (userId: string): LocalCopy[] =>
   );
 
 /** Replaces the copy of the same form; retains the newest five. Where the browser rejects it, it stays in memory. */
-export function storeLocalCopy(key: string, copy: LocalCopy): void {
+export function storeLocalCopy(key: LocalKey, copy: LocalCopy): void {
   const others = readLocalCopies(key).filter(({ form }) => form !== copy.form);
   writeItem(key, JSON.stringify([copy, ...others].slice(0, MAX_COPIES)));
 }
 
 /** @param form the id of the opened form, {@link LocalCopy.form}; omitted: of all */
-export function deleteLocalCopies(key: string, form?: string): void {
+export function deleteLocalCopies(key: LocalKey, form?: string): void {
   const copies = readLocalCopies(key);
   const others = form === undefined ? [] : copies.filter((copy) => copy.form !== form);
   if (others.length === copies.length) return;

@@ -1,0 +1,20 @@
+import type { Page } from '../../content/site';
+import type { PrivacyText } from '../../content/text';
+import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Sections } from '../../features/contentPage/sections/Sections';
+import { StoredList } from '../../features/privacy/StoredList';
+
+/** What stays in the reader's browser, with a button that deletes it, and what others learn of a visit. */
+export function PrivacyPage({ page }: { page: Page }) {
+  const text = usePageText<PrivacyText>(page.path);
+  return (
+    <ContentLayout page={page} text={text} spread>
+      <Sections
+        page={page}
+        sections={text.sections}
+        tools={{ browser: <StoredList text={text.stored} /> }}
+      />
+    </ContentLayout>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { stored } from '../../src/content/stored';
+import { withBrowser } from '../support/browser/browser';
+import { openPrecached, WITH_WORKER } from '../support/browser/precached';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+
+const { visit, site } = withBrowser(WITH_WORKER);
+
+/** The names of everything that the browser stores for the site, but the caches. */
+const storedIn = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  }));
+
+/** The entries of all databases and caches, and the service workers. Runs in the page. */
+async function countEntries(): Promise<number[]> {
+  const request = <T>(of: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      of.onsuccess = () => resolve(of.result);
+      of.onerror = () => reject(of.error);
+    });
+  const counts = (await indexedDB.databases()).map(async ({ name = '' }) => {
+    const database = await request(indexedDB.open(name));
+    const stores = [...database.objectStoreNames];
+    const inStores = stores.map((store) =>
+      request(database.transaction(store).objectStore(store).count()),
+    );
+    return (await Promise.all(inStores)).reduce((sum, count) => sum + count, 0);
+  });
+  return Promise.all([
+    ...counts,
+    caches.keys().then(({ length }) => length),
+    navigator.serviceWorker.getRegistrations().then(({ length }) => length),
+  ]);
+}
+
+/** Whether content/stored.ts names it. */
+const isListed = (area: 'local' | 'session' | 'databases', name: string): boolean =>
+  Object.values<Partial<Record<typeof area, readonly string[]>>>(stored).some(({ [area]: names }) =>
+    names?.some((listed) => name === listed || (listed.endsWith(':') && name.startsWith(listed))),
+  );
+
+it('names everything that visitors and staff leave in the browser, and deletes it', async () => {
+  const page = await openPrecached(visit);
+  await page.goto(`${site}/consular/passports/lost`);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await page.waitForURL(/\/ru\//);
+  await openAsAdmin(async (path) => {
+    await page.goto(site + path);
+    return page;
+  }, '/admin/news/new');
+  await page.getByRole('textbox').first().fill('Чай из Керичо');
+  await expect
+    .poll(async () => (await storedIn(page)).local.some((key) => /^embassy-unsaved:/.test(key)))
+    .toBe(true);
+
+  await page.goto(`${site}/ru/privacy`);
+  const found = await storedIn(page);
+  const unlisted = (['local', 'session', 'databases'] as const).flatMap((area) =>
+    found[area].filter((name) => !isListed(area, name)),
+  );
+  expect(unlisted).toEqual([]);
+  await expect
+    .poll(() => page.getByText('есть на этом устройстве').count())
+    .toBe(Object.keys(stored).length);
+
+  await page.getByRole('button', { name: 'Удалить всё' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await page.getByText(/^Удалено\./).waitFor();
+  expect(await storedIn(page)).toMatchObject({ local: [], session: [] });
+  expect((await page.evaluate(countEntries)).filter((count) => count > 0)).toEqual([]);
+});
