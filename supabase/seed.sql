@@ -73,7 +73,7 @@ from (values
 
 ('01', 'embassy', 'published', interval '1 day', 'moscow-kenya', '', null,
 $$Public holidays: when to call before you come$$, $md$
-The Embassy is at 5 Lopukhinsky Pereulok, building 1, in Moscow. It serves visitors from Monday to Friday, 9:00 to 17:00 Moscow time. On public holidays of Kenya it may be closed, so call before you set out.
+The Embassy is at 5 Lopukhinsky Pereulok, building 1, in Moscow. It is open from Monday to Friday, 9:00 to 17:00 Moscow time; ask until when documents are accepted. On public holidays of Kenya it may be closed, so call before you set out.
 
 ## Kenyan holidays at the end of the year
 
@@ -565,7 +565,7 @@ left join public.news_categories as category on category.slug = item.category
 left join (values
 
 ('01', $$Праздничные дни: позвоните, прежде чем ехать$$, $md$
-Посольство находится в Москве: Лопухинский переулок, дом 5, строение 1. Посетителей принимают с понедельника по пятницу, с 9:00 до 17:00 по московскому времени. В праздничные дни Кении Посольство может быть закрыто, поэтому позвоните, прежде чем ехать.
+Посольство находится в Москве: Лопухинский переулок, дом 5, строение 1. Оно открыто с понедельника по пятницу, с 9:00 до 17:00 по московскому времени; до которого часа принимают документы, узнайте заранее. В праздничные дни Кении Посольство может быть закрыто, поэтому позвоните, прежде чем ехать.
 
 ## Праздники Кении в конце года
 

@@ -1,4 +1,4 @@
-import { phones } from './facts';
+import { emails, hours, phones } from './facts';
 
 /**
  * Search synonyms of a page or a section by its path and anchor: words that visitors type and its text does
@@ -18,8 +18,10 @@ export const searchSynonyms: Record<string, string[]> = {
   '/consular/help#death': ['died', 'funeral', 'body', 'repatriation', 'умер', 'похороны', 'тело', 'death', 'death certificate', 'dead', 'смерть', 'умерла', 'свидетельство о смерти', 'тело'],
   '/consular/help#found': ['found passport', 'нашёл паспорт', 'найден паспорт', 'чужой паспорт'],
   '/consular/help#in-kenya': ['Russian embassy in Nairobi', '999', 'посольство России в Кении', 'россиянин в Кении'],
-  '/consular/help#work': ['job offer', 'recruitment', 'trafficking', 'вербовка', 'предложение работы', 'торговля людьми'],
+  '/consular/help#work': ['job offer', 'recruitment', 'trafficking', 'вербовка', 'предложение работы', 'торговля людьми', 'army', 'war', 'Alabuga', 'армия', 'война', 'Алабуга'],
   '/consular#contact': ['appointment', 'запись на приём', 'записаться'],
+  '/consular#before-you-come': ['Minsk', 'Almaty', 'Astana', 'Минск', 'Алматы', 'Астана'],
+  '/consular#paying': ['Mir card', 'UnionPay', 'карта «Мир»', 'оплата картой'],
 
   '/consular/visa': [
     'visa', 'e-visa', 'evisa', 'eta', 'travel authorisation', 'authorization', 'entry permit',
@@ -27,7 +29,7 @@ export const searchSynonyms: Record<string, string[]> = {
     'нужна ли виза', 'туристическая виза', 'kids', 'children', 'minor', 'internship', 'transit dubai', 'дети', 'ребёнок', 'стажировка'],
   '/consular/visa#steps': ['visa application', 'оформить визу', 'получить визу', 'заявление на визу'],
   '/consular/visa#exempt': ['visa free', 'without visa', 'без визы', 'безвизовый въезд', 'транзит'],
-  '/consular/visa#who': ['visa validity', 'extend visa', 'overstay', 'срок визы', 'продлить визу'],
+  '/consular/visa#who': ['visa validity', 'extend visa', 'overstay', 'work permit', 'срок визы', 'продлить визу', 'работа в Кении', 'рабочая виза'],
   '/consular/visa#official-sites': ['fraud', 'fake site', 'scam', 'мошенники', 'поддельный сайт'],
   '/consular/visa#journalists': ['journalist', 'press', 'media', 'filming', 'film crew', 'журналист', 'пресса', 'СМИ', 'съёмка', 'кино'],
   '/consular/visa#next': ['border', 'airport', 'customs', 'граница', 'аэропорт', 'таможня'],
@@ -50,6 +52,7 @@ export const searchSynonyms: Record<string, string[]> = {
   '/consular/passports/new': ['first passport', 'apply for a passport', 'получить паспорт', 'первый паспорт'],
   '/consular/passports/child': ['child passport', 'baby passport', 'детский паспорт', 'паспорт ребёнку'],
   '/consular/passports/damaged': ['damaged passport', 'torn passport', 'испорчен паспорт', 'порван паспорт'],
+  '/consular/passports/citizenship#renunciation': ['renounce', 'отказ от гражданства', 'отказаться'],
   '/consular/passports/citizenship': [
     'citizenship', 'dual citizenship', 'nationality', 'гражданство', 'двойное гражданство',
     'восстановить гражданство',
@@ -63,11 +66,11 @@ export const searchSynonyms: Record<string, string[]> = {
   '/consular/marriage': [
     'marriage', 'wedding', 'marry', 'certificate of no impediment', 'single status', 'divorce',
     'брак', 'свадьба', 'жениться', 'выйти замуж', 'загс', 'справка о семейном положении',
-    'брачная справка', 'развод',
+    'брачная справка', 'развод', 'ZAGS',
   ],
   '/consular/pets': [
     'pet', 'dog', 'cat', 'animal', 'puppy', 'vet certificate', 'rabies',
-    'собака', 'кошка', 'кот', 'животное', 'питомец', 'щенок', 'ветеринарная справка', 'ветпаспорт', 'прививка',
+    'собака', 'кошка', 'кот', 'животное', 'питомец', 'щенок', 'ветеринарная справка', 'ветпаспорт', 'прививка', 'bird', 'parrot', 'птица', 'попугай',
   ],
   '/consular/birth': [
     'birth certificate', 'newborn', 'baby', 'child born', 'BDA',
@@ -80,6 +83,8 @@ export const searchSynonyms: Record<string, string[]> = {
     'legalization', 'legalisation', 'degree', 'diploma', 'university certificate', 'transcript',
     'диплом', 'дипломы', 'легализация', 'аттестат', 'легализовать диплом', 'вкладыш',
   ],
+  '/consular/doc-auth#for-russia': ['Kenyan document for Russia', 'кенийский документ для России'],
+  '/consular/doc-leg#copy': ['Ministry of Justice', 'Минюст'],
   '/consular/doc-leg#apostille': ['apostille', 'apostil', 'апостиль', 'апостилировать'],
   '/consular/doc-leg#recognition': ['recognition', 'CUE', 'KNQA', 'equation', 'нострификация', 'признание'],
   '/consular/fees': [
@@ -91,8 +96,9 @@ export const searchSynonyms: Record<string, string[]> = {
   '/embassy': ['embassy', 'diplomatic mission', 'посольство', 'представительство', 'wheelchair', 'disabled', 'accessible', 'ramp', 'instagram', 'инвалид', 'коляска', 'пандус'],
   '/embassy#contact': [
     'address', 'phone', 'telephone', 'e-mail', 'opening hours', 'contacts', 'fax',
-    'адрес', 'телефон', 'почта', 'часы работы', 'режим работы', 'график', 'контакты', 'факс', 'email', 'mail', 'number', 'call', 'working hours', 'location', 'адрес посольства', 'позвонить', 'номер', 'электронная почта', phones.main, phones.second, phones.third],
-  '/embassy#directions': ['map', 'metro', 'how to get there', 'карта', 'метро', 'как добраться', 'проезд'],
+    'адрес', 'телефон', 'почта', 'часы работы', 'режим работы', 'график', 'контакты', 'факс', 'email', 'mail', 'number', 'call', 'working hours', 'location', 'адрес посольства', 'позвонить', 'номер', 'электронная почта', phones.main, phones.second, phones.third,
+    emails.embassy, `${hours.embassy.opens}–${hours.embassy.closes}`, '9 17'],
+  '/embassy#directions': ['map', 'metro', 'parking', 'how to get there', 'карта', 'метро', 'как добраться', 'проезд'],
   '/embassy#holidays': ['holidays', 'closed', 'days off', 'праздники', 'выходные', 'закрыто'],
   '/embassy#leadership': ['ambassador', 'consul general', 'посол', 'руководство'],
   '/embassy#relations': ['history', 'diplomatic relations', 'история отношений', 'дипломатические отношения'],
@@ -111,6 +117,7 @@ export const searchSynonyms: Record<string, string[]> = {
   '/magical-kenya/intro#seasons': ['weather', 'climate', 'when to go', 'погода', 'климат', 'сезон'],
   '/magical-kenya/intro#money-and-power': ['money', 'currency', 'shilling', 'sim', 'socket', 'деньги', 'валюта', 'шиллинг', 'розетка', 'связь'],
   '/magical-kenya/getting-around#air': ['flight', 'plane', 'ticket', 'рейс', 'самолёт', 'билет', 'перелёт'],
+  '/magical-kenya/getting-around#road': ['driving licence', 'car hire', 'водительские права', 'аренда машины'],
   '/magical-kenya/getting-around#rail': ['train', 'railway', 'поезд', 'железная дорога'],
 };
 
@@ -125,9 +132,9 @@ export const stopWords = [
 
 /** Stems count little in a query that has other words, because nearly every page names them. */
 // biome-ignore format: a list of short words
-export const placeNames = [
-  'kenya', 'kenyan', 'kenyans', 'russia', 'russian', 'russians', 'moscow', 'nairobi', 'mombasa', 'petersburg', 'st', 'kazan', 'sochi',
-  'minsk', 'almaty', 'dubai', 'embassy',
-  'кения', 'кенийский', 'кениец', 'россия', 'российский', 'русский', 'москва', 'московский', 'найроби', 'момбаса', 'петербург', 'санкт',
-  'казань', 'сочи', 'минск', 'алматы', 'дубай', 'посольство',
+export const commonWords = [
+  'kenya', 'kenyan', 'kenyans', 'russia', 'russian', 'russians', 'moscow', 'nairobi', 'petersburg', 'st', 'kazan', 'sochi',
+  'minsk', 'almaty', 'dubai', 'embassy', 'long', 'take', 'get',
+  'кения', 'кенийский', 'кениец', 'россия', 'российский', 'русский', 'москва', 'московский', 'найроби', 'петербург', 'санкт',
+  'казань', 'сочи', 'минск', 'алматы', 'дубай', 'посольство', 'долго',
 ];

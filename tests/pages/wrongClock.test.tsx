@@ -76,7 +76,7 @@ describe('date calculators', () => {
   it.each([
     [-1, 'By your device’s clock, today is Thursday'],
     [0, 'That is today.'],
-    [1, 'This day has passed.'],
+    [1, 'It is too late for that day.'],
   ])(
     'return the same days and state the assumed day when the clock is %i days off',
     async (off, expected) => {

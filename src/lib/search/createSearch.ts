@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { placeNames, stopWords } from '../../content/searchSynonyms';
+import { commonWords, stopWords } from '../../content/searchSynonyms';
 import { childrenOf, pages } from '../../content/site';
 import type { SearchDocument } from './documents';
 import { onOtherKeyboard } from './keyboard';
@@ -29,7 +29,7 @@ const ignored = new Set(stopWords);
 export const queryTerms = (query: string): string[] =>
   tokenize(query).filter((term) => !ignored.has(term));
 
-const places = new Set(placeNames.map(stemOf));
+const common = new Set(commonWords.map(stemOf));
 
 /** Minimum stem lengths for fuzzy and prefix matching; shorter stems match too much (`vote`, `note`). */
 const MIN_FUZZY = 5;
@@ -50,7 +50,7 @@ const EXACT: SearchOptions = {
   weights: { prefix: 0.3, fuzzy: 0.3 },
   // Low length normalisation, because a page with many synonyms must not rank lower for that.
   bm25: { k: 1.2, b: 0.1, d: 0.5 },
-  boost: { title: 5, synonyms: 8, pageTitle: 1.5 },
+  boost: { title: 5, synonyms: 9, pageTitle: 1.5 },
   boostDocument: (to) => boostOf(String(to)),
 };
 /** An edit distance of 1, or 2 for stems of at least 8 letters. */
@@ -60,7 +60,7 @@ const FUZZY: SearchOptions = {
 /** Rank a page above its sections, and a service above its cases, where both match. */
 const PAGE_BOOST = 1.4;
 const SERVICE_BOOST = 2.5;
-/** The share of a query, without place names, from which a document counts as containing all of it. */
+/** The share of a query, without common words, from which a document counts as containing all of it. */
 const COMPLETE = 0.9;
 /** Hits below this share of the best score are dropped as unrelated. */
 const MIN_RELATIVE_SCORE = 0.12;
@@ -101,9 +101,9 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
   const { index, formsByStem } = await indexOf(documents);
   const isKnown = (term: string) => formsByStem.has(stemOf(term));
 
-  /** The rarer a term, the more it counts: one that no document has, most. A place name hardly counts beside other words. */
+  /** The rarer a term, the more it counts: one that no document has, most. A common word hardly counts beside others. */
   const weightOf = (stem: string): number => {
-    if (places.has(stem)) return 0.1;
+    if (common.has(stem)) return 0.1;
     const found = index.search(stem, { processTerm: (term) => term }).length;
     return Math.log(1 + documents.length / (found + 0.5));
   };
@@ -122,7 +122,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
       .search(terms.join(', '), {
         prefix: (stem, position, all) =>
           position === all.length - 1 && stem.length >= MIN_PREFIX && !formsByStem.has(stem),
-        boostTerm: (stem) => (stems.length > 1 && places.has(stem) ? 0.1 : 1),
+        boostTerm: (stem) => (stems.length > 1 && common.has(stem) ? 0.1 : 1),
       })
       .map((result) => {
         const share = shareOf(result.queryTerms);

@@ -34,7 +34,7 @@ interface AnyText {
 }
 
 /** Slots whose text belongs to the document of the page as a whole. */
-const PAGE_SLOTS = ['lead', 'description', 'answer', 'calls', 'figures', 'groups', 'rows'];
+const PAGE_SLOTS = ['lead', 'description', 'keyFacts', 'calls', 'figures', 'groups', 'rows'];
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
