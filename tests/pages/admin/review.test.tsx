@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow, uuid } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
@@ -182,8 +182,8 @@ describe('an admin', () => {
     expect(copies).toHaveLength(1);
   });
 
-  it('is asked for the note, which stays when the dialog is closed', async () => {
-    const { user, dialog } = await openReview();
+  it('is asked for the note, which stays when the form is left', async () => {
+    const { article, user, dialog, router } = await openReview();
     const answers = table('patch', 'handovers', rows([{ id: uuid() }]));
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     const ask = copyBar().getByRole('button', { name: 'Send back…' });
@@ -195,7 +195,9 @@ describe('an admin', () => {
     expect(answers).toHaveLength(0);
     await enter(user, note, 'Add the date');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(ask);
+    await act(() => router.navigate(DASHBOARD));
+    await act(() => router.navigate(`/admin/news/edit/${article.id}`));
+    await user.click(await screen.findByRole('button', { name: 'Send back…' }));
     expect(screen.getByLabelText('Please change …')).toHaveValue('Add the date');
   });
 
