@@ -164,8 +164,17 @@ describe('an admin', () => {
     await user.click(await dialog.findByRole('button', { name: 'Take them over' }));
     expect(valueIn(TITLE)).toBe('Tea time');
     const saves = table('patch', 'news', rows([{ ...article, title: 'Tea time' }]));
+    const waiting = handoverRow(article.id, { author_id: AUTHOR });
+    let isDeleted = false;
+    table('get', 'handovers', () => rows(isDeleted ? [] : [waiting]));
+    table('delete', 'working_copies', async () => {
+      await screen.findByText(/^Waiting for your review/);
+      isDeleted = true;
+      return new Response(null, { status: 204 });
+    });
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
-    await waitFor(() => expect(copies).toEqual([]));
+    await waitFor(() => expect(isDeleted).toBe(true));
+    await waitFor(() => expect(screen.queryByText(/^Waiting for your review/)).toBeNull());
     expect(saves[0]?.body).toMatchObject({ title: 'Tea time', status: 'published' });
   });
 

@@ -167,10 +167,10 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     },
     onSaved: ({ item: saved, orphanedFiles }) => {
       if (!(handingOver.current && isLive)) autosave.discard();
-      void invalidateItems(kind);
+      // What waited for review no longer does once the copies with it are deleted.
+      void Promise.resolve(saved && autosave.endAdopted()).then(() => invalidateItems(kind));
       void navigate(backUrl);
       if (!saved) return notify(backUrl, <p>{t('stored.handedOver')}</p>);
-      autosave.endAdopted();
       // A new item was seen by staff alone, as a draft is.
       const isDraft = definitionOf(kind).fields.status && !item;
       const before = isDraft ? { ...saved, status: 'draft' } : item;
