@@ -38,7 +38,7 @@ export function AlertsPanel({ state }: Props) {
   if (rows.length === 0 && !list.error) return null;
   const title = t(`list.alerts.${state}`);
   return (
-    <Panel aria-labelledby={id} className="stack gap-3" {...focusFallback}>
+    <Panel variant="compact" aria-labelledby={id} {...focusFallback}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -16,7 +16,6 @@ import { useHandovers, useTakeBack } from '../../items/useHandovers';
 import { titleIn } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { CardActions, CardList, ItemCard, ItemDetail } from '../item/ItemCard';
-import styles from './ReviewQueue.module.css';
 
 export interface QueueRow extends Pick<Handover, 'id' | 'kind' | 'at'> {
   title: string;
@@ -57,7 +56,7 @@ export function ReviewQueue() {
     ? t('handover.queue', { number: rows.length })
     : t('handover.mine', { number: rows.length });
   return (
-    <Panel variant="compact" className={styles.panel} aria-labelledby="queue" {...focusFallback}>
+    <Panel variant="compact" aria-labelledby="queue" {...focusFallback}>
       <h2 id="queue" ref={heading} tabIndex={-1}>
         {title}
       </h2>

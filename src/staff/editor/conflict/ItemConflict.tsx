@@ -47,14 +47,15 @@ export function ItemConflict({ item }: { item: Item }) {
       onClose={conflict.close}
       actions={
         <>
+          {isInBin && <InBinActions id={item.id} />}
           <CopyButton
+            variant={isInBin ? 'tertiary' : 'primary'}
             text={() => plainText(kind, form.getValues())}
             copied={t('conflict.copied')}
             notCopied={t('conflict.notCopied')}
           >
             {t('conflict.copy')}
           </CopyButton>
-          {isInBin && <InBinActions id={item.id} />}
           {data && (
             <>
               <Button variant="secondary" onClick={() => conflict.acceptTheirs(data.stored)}>
@@ -93,14 +94,17 @@ function InBinActions({ id }: Pick<Item, 'id'>) {
   });
   return (
     <>
-      <AppLink to={`/admin/${kind}/new?copy=${id}`} className={buttonClass('secondary')}>
-        {t('conflict.asNew')}
-      </AppLink>
       {isAdmin && (
         <Button busy={restoring.busy} onClick={() => restoring.mutate(undefined)}>
           {t('conflict.restore')}
         </Button>
       )}
+      <AppLink
+        to={`/admin/${kind}/new?copy=${id}`}
+        className={buttonClass(isAdmin ? 'secondary' : 'primary')}
+      >
+        {t('conflict.asNew')}
+      </AppLink>
       <ErrorCallout error={restoring.error} />
     </>
   );
