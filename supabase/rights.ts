@@ -114,9 +114,11 @@ const signed: RowsByLevel = { writer: 'signed', admin: 'signed' };
 const ARTICLE = columnsOfKind('news').join(' ');
 const NOTICE = columnsOfKind('notices').join(' ');
 const ALERT = columnsOfKind('alerts').join(' ');
-/** An import supplies `created_at`; triggers alone set the others. */
+/** An import supplies `created_at`; triggers alone change these. */
 const SAVES = 'created_at updated_at revision';
-const SAVES_OF_TEXTS = `${SAVES} text_changed_at translation_changed_at translation_state listed_at titles`;
+/** A duplicate supplies them. */
+const DATES_OF_TEXTS = 'text_changed_at translation_changed_at';
+const SAVES_OF_TEXTS = `${SAVES} ${DATES_OF_TEXTS} translation_state listed_at titles`;
 
 export const tables: Record<string, TableRights> = {
   news: {
@@ -128,7 +130,7 @@ export const tables: Record<string, TableRights> = {
     toAccounts: 'author_id',
     defaults: { status: 'draft' },
     add: {
-      columns: `id ${ARTICLE} author_id created_at`,
+      columns: `id ${ARTICLE} author_id created_at ${DATES_OF_TEXTS}`,
       by: { writer: 'signedDrafts', admin: 'signed' },
     },
     change: { columns: ARTICLE, by: { writer: 'drafts', admin: 'all' } },
@@ -141,7 +143,10 @@ export const tables: Record<string, TableRights> = {
       by: { anonymous: 'begun', member: 'begun', ...staff },
     },
     defaults: { status: 'published' },
-    add: { columns: `id ${NOTICE} created_at`, by: { writer: 'drafts', admin: 'all' } },
+    add: {
+      columns: `id ${NOTICE} created_at ${DATES_OF_TEXTS}`,
+      by: { writer: 'drafts', admin: 'all' },
+    },
     change: { columns: NOTICE, by: { writer: 'drafts', admin: 'all' } },
     remove: { by: admins },
   },

@@ -65,11 +65,11 @@ begin
     end if;
     new.author_id := coalesce(new.author_id, (select auth.uid()));
     new.updated_at := now();
-    -- An article restored from the bin has all of these. API roles have no grant on the dates.
+    -- An article restored from the bin, and a duplicate, have these. No date is in the future.
     new.language := coalesce(new.language, private.language_of(new.title, new.content));
-    new.text_changed_at := coalesce(new.text_changed_at, changed);
+    new.text_changed_at := least(new.text_changed_at, changed);
     if new.translated_title is not null then
-      new.translation_changed_at := coalesce(new.translation_changed_at, changed);
+      new.translation_changed_at := least(new.translation_changed_at, changed);
     end if;
     return new;
   end if;
@@ -123,9 +123,9 @@ begin
     -- the notice would stay at its top.
     new.created_at := least(new.created_at, now());
     new.language := coalesce(new.language, private.language_of(new.title, new.description));
-    new.text_changed_at := coalesce(new.text_changed_at, changed);
+    new.text_changed_at := least(new.text_changed_at, changed);
     if new.translated_title is not null then
-      new.translation_changed_at := coalesce(new.translation_changed_at, changed);
+      new.translation_changed_at := least(new.translation_changed_at, changed);
     end if;
     return new;
   end if;

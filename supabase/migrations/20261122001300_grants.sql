@@ -51,11 +51,11 @@ grant select (
 ) on public.news to anon, authenticated;
 grant select (author_id) on public.news to authenticated;
 
--- Without updated_at, which the trigger news_3_write sets.
+-- Without updated_at, which the trigger news_3_write sets. A duplicate supplies the dates of its texts.
 grant insert (
   id, title, slug, content, featured_image_url, additional_images, image_texts, status, author_id,
   youtube_url, published_at, created_at, category_id, category, language, translated_title,
-  translated_content, translated_image_texts
+  translated_content, translated_image_texts, text_changed_at, translation_changed_at
 ) on public.news to authenticated;
 
 -- Author and date of creation never change.
@@ -68,7 +68,7 @@ grant delete on public.news to authenticated;
 
 grant insert (
   id, title, description, type, link, file_url, status, starts_at, ends_at, pinned, created_at, language,
-  translated_title, translated_description, translated_file_url
+  translated_title, translated_description, translated_file_url, text_changed_at, translation_changed_at
 ) on public.notices to authenticated;
 grant update (
   title, description, type, link, file_url, status, starts_at, ends_at, pinned, language,

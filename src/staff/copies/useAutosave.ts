@@ -106,11 +106,12 @@ export function useAutosave<K extends Kind>({ kind, itemId, start, form, base }:
     discardChanges: () => replacement.fill(start.stored, 'discarded'),
     rebase: copy.rebase,
     /** Deletes the copies of colleagues that the saved form contains. */
-    endAdopted: () => {
-      for (const { authorId, revision } of adopted) {
-        void remove({ itemType: kind, itemId }, revision, authorId);
-      }
-    },
+    endAdopted: () =>
+      Promise.all(
+        adopted.map(({ authorId, revision }) =>
+          remove({ itemType: kind, itemId }, revision, authorId),
+        ),
+      ),
     /** Deletes the copy and ends autosave, after the form was saved or another version accepted. */
     discard: () => {
       forget();

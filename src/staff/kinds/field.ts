@@ -1,5 +1,10 @@
 import type { TFunction } from 'i18next';
-import { fromMoscowInput, parseDate, toMoscowInput } from '../../lib/dates/moscowTime';
+import {
+  formatDateTime,
+  fromMoscowInput,
+  parseDate,
+  toMoscowInput,
+} from '../../lib/dates/moscowTime';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { isHttpUrl, withHttps } from '../../lib/urls/urls';
 import type { FieldErrorCode } from '../forms/fieldErrors';
@@ -42,6 +47,7 @@ export const byLanguage = <Value>(read: (language: Language) => Value): Record<L
 /** What texts of values need from the components that show them. */
 export interface TextDetails {
   t: TFunction<'admin'>;
+  language: Language;
   categoryName: (value: string) => string;
 }
 
@@ -219,7 +225,10 @@ export const moscowDate = ({
   optional: true,
   restored: false,
   duplicated: false,
-  text: (value: string) => value.replace('T', ' '),
+  text: (value: string, { language }) => {
+    const date = fromMoscowInput(value);
+    return date ? formatDateTime(date, language) : value;
+  },
   ...options,
   localized: false,
   empty: '',

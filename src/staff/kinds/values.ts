@@ -245,9 +245,13 @@ export function restore<K extends Kind>(kind: K, now: Values<K>, version: AnyIte
   ) as Values<K>;
 }
 
-/** What a duplicate of an item stores. */
+/** What a duplicate of an item stores; the dates say whether its translation is out of date. */
 export const duplicateOf = <K extends Kind>(kind: K, item: Item<K>): Partial<Item<K>> =>
-  pick(item, columnsOf(kind, 'duplicated')) as Partial<Item<K>>;
+  pick(item, [
+    ...columnsOf(kind, 'duplicated'),
+    'text_changed_at',
+    'translation_changed_at',
+  ]) as Partial<Item<K>>;
 
 export interface VersionImage {
   /** Of an image that is not stored yet: the name of its file. */
@@ -260,6 +264,8 @@ export interface VersionImage {
 export interface FieldText {
   label: string;
   text: string;
+  /** Compared as a whole, not word by word. */
+  isWhole: boolean;
   images?: VersionImage[];
 }
 
@@ -293,6 +299,7 @@ export function fieldTexts(
       return {
         label: textAt(t, labelOf(kind, entry, edit)),
         text: field.text?.(value, { ...details, edit }) ?? String(value),
+        isWhole: field.detail === 'date',
         ...(images && { images }),
       };
     });

@@ -96,6 +96,14 @@ describe('what a writer has handed over', () => {
     }
   });
 
+  it('cannot be changes of an article that is in the bin, which no queue shows', async () => {
+    const id = await handOverChanges();
+    await signInAsAdmin();
+    dataOf(await items.remove('news', id));
+    await signInAsWriter();
+    expect(await handOver('news', id)).toMatchObject({ success: false, code: 'notFound' });
+  });
+
   it('no longer waits when its working copy is deleted, as after publishing', async () => {
     const id = await handOverChanges();
     await signInAsAdmin();

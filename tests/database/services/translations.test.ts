@@ -91,17 +91,19 @@ describe('an article in two languages', () => {
     expect(made).toMatchObject({ slug: 'degustatsiya-chaya', language: 'ru', ...translated(null) });
   });
 
-  it('is duplicated with both texts, each title marked in its language', async () => {
+  it('is duplicated with both texts, out of date as it is, each title marked in its language', async () => {
     const { id } = await create();
+    dataOf(await items.update('news', id, { content: 'Changed' }));
     const made = await items.duplicate('news', id, ({ title, translated_title }) => ({
       title: `${title} (en)`,
       translated_title: `${translated_title} (ru)`,
     }));
     const copy = dataOf(await items.get('news', dataOf(made).id));
     expect(copy).toMatchObject({
-      ...english,
+      content: 'Changed',
       title: 'Tea tasting (en)',
       language: 'en',
+      translation_state: 'outdated',
       ...translated({ ...russian, title: 'Дегустация чая (ru)' }),
     });
   });

@@ -48,7 +48,7 @@ describe('form of a new alert', () => {
     await user.selectOptions(screen.getByLabelText('Level'), 'emergency');
     await check(user);
     await confirm(user);
-    expect(await screen.findByText(/is on every page until/)).toBeVisible();
+    expect(await screen.findByText(/is published until/)).toBeVisible();
     expect(seen[0]?.body).toEqual({
       id: expect.any(String),
       level: 'emergency',
@@ -125,7 +125,7 @@ describe('form of a new alert', () => {
     expect(await screen.findByText(new RegExp(question))).toBeVisible();
     expect(seen).toHaveLength(0);
     await confirm(user);
-    expect(await screen.findByText(/is on every page until/)).toBeVisible();
+    expect(await screen.findByText(/is published until/)).toBeVisible();
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe('form of a new alert', () => {
     expect(valueIn('Text in Russian')).toBe(RUSSIAN);
     await check(user);
     await confirm(user);
-    expect(await screen.findByText(/is on every page until/)).toBeVisible();
+    expect(await screen.findByText(/is published until/)).toBeVisible();
   });
 });
 
@@ -176,7 +176,7 @@ describe('form of a stored alert', () => {
     fireEvent.change(screen.getByLabelText('Text in English'), { target: { value: 'Open.' } });
     await check(user);
     await confirm(user);
-    await screen.findByText(/is on every page until/);
+    await screen.findByText(/is published until/);
     expect(seen[0]?.body).toMatchObject({
       text_en: 'Open.',
       starts_at: alert.starts_at,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../../support/screens/builders';
 import { answer, interceptNetwork, rows, table } from '../../support/screens/msw';
-import { categories, enter, open, stubStaffServer, unfold } from './desk';
+import { categories, EMAIL, enter, open, stubStaffServer, unfold } from './desk';
 
 /** Two staff members edit the same item: the second one decides which version stays. */
 
@@ -62,6 +62,13 @@ describe('saving an article that a colleague has saved in the meantime', () => {
     expect(dialog.queryByRole('region', { name: 'Text in English' })).toBeNull();
   });
 
+  it('says that it was oneself, in another tab', async () => {
+    const { user } = await changedArticle();
+    table('get', 'audit', rows([{ actor_name: EMAIL }]));
+    await user.click(save());
+    expect(await (await inDialog()).findByText(/You have saved this yourself/)).toBeVisible();
+  });
+
   it('can load the colleague’s version, which later saves start from', async () => {
     const { user, patches } = await changedArticle();
     await user.click(save());
@@ -97,15 +104,36 @@ describe('saving an article that a colleague has saved in the meantime', () => {
     await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
     expect(title).toHaveValue('Tea on Monday');
   });
+});
 
-  it('offers to copy the unsaved text when the article has been deleted', async () => {
-    const { user } = await changedArticle();
-    table('get', 'news', rows([newsRow()]), rows([]));
+describe('saving an article that a colleague has moved to the bin in the meantime', () => {
+  /** Opens an article that is in the bin by the time it is saved, and saves it with another title. */
+  async function saveBinnedArticle() {
+    const { user, ...rest } = await changedArticle();
+    table('get', 'news', rows([]));
     await user.click(save());
-    const dialog = await inDialog();
-    expect(await dialog.findByText(/Somebody has deleted it meanwhile/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Copy my text' })).toBeVisible();
+    return {
+      user,
+      dialog: within(await screen.findByRole('dialog', { name: /to the bin/ })),
+      ...rest,
+    };
+  }
+
+  it('can restore and save it', async () => {
+    const restored = { kind: 'news', title: 'Tea', slug: 'tea', previous_slug: 'tea' };
+    answer('post', '/rest/v1/rpc/restore_from_bin', () => Response.json([restored]));
+    const { user, dialog, patches } = await saveBinnedArticle();
     expect(dialog.queryByRole('button', { name: 'Save mine over it' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Restore it and save' }));
+    await screen.findByText(/is saved/);
+    expect(patches[1]?.body).toMatchObject({ title: 'Tea on Monday' });
+  });
+
+  it('can go on with the text as a new article', async () => {
+    const { user, dialog } = await saveBinnedArticle();
+    await user.click(dialog.getByRole('link', { name: 'Go on as a new draft' }));
+    await screen.findByRole('heading', { level: 1, name: 'New article' });
+    expect(await screen.findByDisplayValue('Tea on Monday')).toBeVisible();
   });
 });
 
@@ -142,6 +170,7 @@ describe('saving a notice that a colleague has saved in the meantime', () => {
   async function changedNotice() {
     const notice = noticeRow({
       title: 'Hours',
+      ends_at: '2099-11-22T06:00:00+00:00',
       type: 'document',
       link: null,
       file_url: file('old'),
@@ -150,6 +179,7 @@ describe('saving a notice that a colleague has saved in the meantime', () => {
       ...notice,
       title: 'New hours',
       file_url: file('order'),
+      ends_at: '2099-11-25T20:00:00+00:00',
       updated_at: LATER,
       revision: 2,
     };
@@ -161,7 +191,7 @@ describe('saving a notice that a colleague has saved in the meantime', () => {
     return { user, patches, dialog: await inDialog() };
   }
 
-  it('shows both versions, with files by their names', async () => {
+  it('shows both versions, with files by their names and whole dates', async () => {
     const { dialog } = await changedNotice();
     expect(await dialog.findByText(/Somebody saved this on 20 November 2026/)).toBeVisible();
     expect(await versions(dialog, 'Title in English')).toEqual({
@@ -169,6 +199,9 @@ describe('saving a notice that a colleague has saved in the meantime', () => {
       theirs: 'New hours',
     });
     expect(await versions(dialog, 'Document')).toEqual({ mine: 'old.pdf', theirs: 'order.pdf' });
+    for (const date of ['22 November 2099 at 09:00', '25 November 2099 at 23:00']) {
+      expect(dialog.getByText(date)).toBeVisible();
+    }
   });
 
   it('can load the colleague’s version', async () => {

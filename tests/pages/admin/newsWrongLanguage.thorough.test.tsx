@@ -63,7 +63,7 @@ describe('a text in the wrong language', () => {
 });
 
 describe('the text of the other language', () => {
-  it('is copied into an empty field', async () => {
+  it('is copied into an empty field, and into no other', async () => {
     const article = newsRow({ content: '## Kericho\n\nTea.', status: 'draft' });
     table('get', 'news', rows([article]));
     const { user } = await open(`/admin/news/edit/${article.id}`);
@@ -73,22 +73,6 @@ describe('the text of the other language', () => {
     const copy = await screen.findByLabelText('Text in Russian', { selector: '[contenteditable]' });
     expect(within(copy).getByRole('heading', { level: 2, name: 'Kericho' })).toBeVisible();
     expect(tab('Russian')).toHaveAccessibleName('Russian Incomplete');
-  });
-
-  it('replaces a text only on confirmation', async () => {
-    const article = translated({ content: 'Tea.' });
-    table('get', 'news', rows([article]));
-    const { user } = await open(`/admin/news/edit/${article.id}`);
-    await screen.findByDisplayValue('Tea');
-    await user.click(tab('Russian'));
-    await screen.findByLabelText('Text in Russian', { selector: '[contenteditable]' });
-    const copy = () =>
-      user.click(screen.getByRole('button', { name: 'Copy the English text here' }));
-    await copy();
-    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
-    expect(valueIn('Text in Russian')).toBe('Приходите.');
-    await copy();
-    await user.click(screen.getByRole('button', { name: 'Replace the text' }));
-    expect(valueIn('Text in Russian')).toBe('Tea.');
+    expect(screen.queryByRole('button', { name: /^Copy the/ })).toBeNull();
   });
 });

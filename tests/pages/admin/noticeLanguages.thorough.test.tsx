@@ -95,14 +95,14 @@ describe('the languages of a notice', () => {
       ['English', 'Russian'].map(
         (name) => screen.getAllByRole('tab', { name: new RegExp(name) })[0]?.textContent,
       );
-    expect(panes()).toEqual(['English Out of date', 'Russian Written']);
+    expect(panes()).toEqual(['English Out of date', 'Russian']);
     expect(
       screen.getByText(/The Russian text was changed on 19 November 2026/),
     ).toBeInTheDocument();
     type('Title in English', 'New hours');
-    expect(panes()).toEqual(['English Written', 'Russian Written']);
+    expect(panes()).toEqual(['English', 'Russian']);
     type('Title in Russian', '');
-    expect(panes()).toEqual(['English Written', 'Russian Incomplete']);
+    expect(panes()).toEqual(['English', 'Russian Incomplete']);
   });
 });
 

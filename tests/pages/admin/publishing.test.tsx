@@ -69,8 +69,8 @@ describe('a published article', () => {
     const { user } = await openStored({});
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tea');
     expect(screen.getByText('Published')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute('target', '_blank');
     await user.click(button('More'));
+    expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute('target', '_blank');
     await user.click(button('History'));
     expect(document.activeElement?.id).toBe('history');
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow, uuid } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
@@ -164,8 +164,17 @@ describe('an admin', () => {
     await user.click(await dialog.findByRole('button', { name: 'Take them over' }));
     expect(valueIn(TITLE)).toBe('Tea time');
     const saves = table('patch', 'news', rows([{ ...article, title: 'Tea time' }]));
+    const waiting = handoverRow(article.id, { author_id: AUTHOR });
+    let isDeleted = false;
+    table('get', 'handovers', () => rows(isDeleted ? [] : [waiting]));
+    table('delete', 'working_copies', async () => {
+      await screen.findByText(/^Waiting for your review/);
+      isDeleted = true;
+      return new Response(null, { status: 204 });
+    });
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
-    await waitFor(() => expect(copies).toEqual([]));
+    await waitFor(() => expect(isDeleted).toBe(true));
+    await waitFor(() => expect(screen.queryByText(/^Waiting for your review/)).toBeNull());
     expect(saves[0]?.body).toMatchObject({ title: 'Tea time', status: 'published' });
   });
 
@@ -182,8 +191,8 @@ describe('an admin', () => {
     expect(copies).toHaveLength(1);
   });
 
-  it('is asked for the note, which stays when the dialog is closed', async () => {
-    const { user, dialog } = await openReview();
+  it('is asked for the note, which stays when the form is left', async () => {
+    const { article, user, dialog, router } = await openReview();
     const answers = table('patch', 'handovers', rows([{ id: uuid() }]));
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     const ask = copyBar().getByRole('button', { name: 'Send back…' });
@@ -195,7 +204,9 @@ describe('an admin', () => {
     expect(answers).toHaveLength(0);
     await enter(user, note, 'Add the date');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(ask);
+    await act(() => router.navigate(DASHBOARD));
+    await act(() => router.navigate(`/admin/news/edit/${article.id}`));
+    await user.click(await screen.findByRole('button', { name: 'Send back…' }));
     expect(screen.getByLabelText('Please change …')).toHaveValue('Add the date');
   });
 

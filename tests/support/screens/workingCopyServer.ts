@@ -58,13 +58,7 @@ export const workingCopyServer = {
     return stored;
   },
   handlers: [
-    http.get(URL_OF_TABLE, ({ request }) => {
-      const isStarted = new URL(request.url).searchParams.get('base_revision') === 'is.null';
-      const found = copies.filter(matches(request));
-      return HttpResponse.json(
-        isStarted ? found.filter(({ base_revision }) => base_revision === null) : found,
-      );
-    }),
+    http.get(URL_OF_TABLE, ({ request }) => HttpResponse.json(copies.filter(matches(request)))),
     http.post(URL_OF_TABLE, async ({ request }) => {
       const sent = (await request.json()) as StoredCopy;
       const author_id = authorOf(request);

@@ -52,11 +52,12 @@ export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
 
 /**
  * Hands over a draft, or the signed-in person's working copy of an item, which the server must have; replaces an earlier one.
- * Fails with `notAllowed` without either, and with the codes of {@link withStaffSession}.
+ * Fails with `notFound` where the item is in the bin, with `notAllowed` without either, and with the codes of {@link withStaffSession}.
  */
 export const handOver = (kind: Handover['kind'], itemId: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const row = { item_type: kind, item_id: assertUuid(itemId) };
+    singleRow((await db.from(kind).select('id').eq('id', itemId).throwOnError()).data);
     await db.from('handovers').insert(row).throwOnError();
     return null;
   });

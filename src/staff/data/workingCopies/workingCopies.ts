@@ -64,7 +64,7 @@ export const copiesOf = (
   });
 
 /**
- * Working copies of items that have never been saved: those of the signed-in person, then those of colleagues, the latest 50
+ * Working copies of items that have never been saved, or are in the bin: those of the signed-in person, then those of colleagues, the latest 50
  * of each, newest first. Without their content, which can be large. Fails with the codes of {@link withStaffSession}.
  */
 export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedItem[]>> =>
@@ -74,13 +74,11 @@ export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedIte
         .from('working_copies')
         .select(LIST_COLUMNS)
         .filter('author_id', operator, assertUuid(rememberedUser() ?? ''))
-        .is('base_revision', null)
         .order('saved_at', { ascending: false })
         .limit(MAX_STARTED);
       return (await withSignal(newest, signal).retry(false).throwOnError()).data.map(toUnsaved);
     };
     const copies = (await Promise.all([started('eq'), started('neq')])).flat();
-    // An item can exist already: the connection ended between saving it and deleting its copy.
     const existing = async (type: CopyRow['item_type']) => {
       const ids = copies.flatMap(({ itemType, itemId }) => (itemType === type ? [itemId] : []));
       if (ids.length === 0) return [];

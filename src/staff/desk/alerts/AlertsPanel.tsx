@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../auth/session/QueryState';
+import { shownNow } from '../../editor/alert/hiddenAlerts';
+import { stateOf } from '../../kinds/values';
 import { useRowActions } from '../actions/useRowActions';
 import { alertList } from '../dashboardQueries';
 import { ItemList } from '../list/ItemList';
+import type { ItemRow } from '../list/itemRow';
 import { useRow } from '../list/useRow';
 
 interface Props {
@@ -22,13 +25,20 @@ export function AlertsPanel({ state }: Props) {
   const focusFallback = useFocusFallback(heading);
   const list = useQuery(alertList(state));
   const { handlers, dialogs } = useRowActions();
-  const rows = (list.data?.items ?? [])
-    .map(useRow('alerts'))
-    .filter((row) => !handlers.pendingDeletionIds.has(row.id));
+  const items = list.data?.items ?? [];
+  const shown = shownNow(items);
+  const toRow = useRow('alerts');
+  const rows = items
+    .filter(({ id }) => !handlers.pendingDeletionIds.has(id))
+    .map((alert): ItemRow => {
+      const isHidden = stateOf('alerts', alert) === 'shown' && !shown.includes(alert);
+      const badge = { tone: 'ochre', name: t('state.alerts.hidden') } as const;
+      return { ...toRow(alert), ...(isHidden && { badge }) };
+    });
   if (rows.length === 0 && !list.error) return null;
   const title = t(`list.alerts.${state}`);
   return (
-    <Panel aria-labelledby={id} className="stack gap-3" {...focusFallback}>
+    <Panel variant="compact" aria-labelledby={id} {...focusFallback}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>

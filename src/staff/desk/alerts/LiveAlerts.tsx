@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useStaffRole } from '../../auth/session/useStaffMember';
-import { stateOf } from '../../kinds/values';
+import { shownNow } from '../../editor/alert/hiddenAlerts';
 import { useItemActions } from '../actions/useItemActions';
 import { alertList } from '../dashboardQueries';
 import { useRow } from '../list/useRow';
@@ -22,9 +22,7 @@ export function LiveAlerts() {
   const isAdmin = useStaffRole() === 'admin';
   const { data } = useQuery(alertList('open'));
   const { run, pendingAction } = useItemActions(pathname);
-  const rows = (data?.items ?? [])
-    .filter((alert) => stateOf('alerts', alert) === 'shown')
-    .map(useRow('alerts'));
+  const rows = shownNow(data?.items ?? []).map(useRow('alerts'));
   return (
     <>
       {rows.length > 0 && (

@@ -10,12 +10,12 @@ import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import type { Handover } from '../../data/workingCopies/handovers';
+import { useOpenedFrom } from '../../items/backUrl';
 import { HandoverNote } from '../../items/HandoverNote';
 import { useHandovers, useTakeBack } from '../../items/useHandovers';
 import { titleIn } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { CardActions, CardList, ItemCard, ItemDetail } from '../item/ItemCard';
-import styles from './ReviewQueue.module.css';
 
 export interface QueueRow extends Pick<Handover, 'id' | 'kind' | 'at'> {
   title: string;
@@ -56,7 +56,7 @@ export function ReviewQueue() {
     ? t('handover.queue', { number: rows.length })
     : t('handover.mine', { number: rows.length });
   return (
-    <Panel variant="accent" className={styles.panel} aria-labelledby="queue" {...focusFallback}>
+    <Panel variant="compact" aria-labelledby="queue" {...focusFallback}>
       <h2 id="queue" ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -74,6 +74,7 @@ function Row({ row: { id, kind, title, author, at, link, own } }: { row: QueueRo
   const language = useLanguage();
   const personName = usePersonName();
   const takeBack = useTakeBack('/admin/dashboard');
+  const openedFrom = useOpenedFrom();
   const name = author ? personName(author) : t('autosave.unnamed');
   return (
     <ItemCard
@@ -96,7 +97,11 @@ function Row({ row: { id, kind, title, author, at, link, own } }: { row: QueueRo
       }
       actions={
         <CardActions layout="side">
-          <AppLink to={link} className={buttonClass(own ? 'secondary' : 'primary')}>
+          <AppLink
+            to={link}
+            state={openedFrom}
+            className={buttonClass(own ? 'secondary' : 'primary')}
+          >
             {t(own ? 'handover.open' : 'handover.review')}
             <ItemName title={title} />
           </AppLink>

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import { list } from '../../data/items/items';
 import type { Item, Values } from '../../kinds/kinds';
-import { toColumns } from '../../kinds/values';
+import { titleIn, toColumns } from '../../kinds/values';
 import { useItemFormState } from '../form/useItemForm';
 import { AlertPreview } from './AlertPreview';
 import { hiddenAlerts } from './hiddenAlerts';
@@ -56,6 +56,7 @@ export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
  */
 function HiddenAlertsNote({ values }: Pick<Props, 'values'>) {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
   const { itemId: id, item } = useItemFormState<'alerts'>();
   const { data } = useQuery({
     queryKey: ['admin', 'alerts', 'beside', id],
@@ -72,9 +73,9 @@ function HiddenAlertsNote({ values }: Pick<Props, 'values'>) {
   return (
     <>
       {hidden.itself && <Callout kind="warning">{t('alertConfirm.waits')}</Callout>}
-      {hidden.others.map(({ id: otherId, text_en: text }) => (
-        <Callout key={otherId} kind="warning">
-          {t('alertConfirm.hides', { text })}
+      {hidden.others.map((other) => (
+        <Callout key={other.id} kind="warning">
+          {t('alertConfirm.hides', { text: titleIn(other, language) })}
         </Callout>
       ))}
     </>

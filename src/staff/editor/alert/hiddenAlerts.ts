@@ -28,6 +28,13 @@ export function hiddenAlerts<Other extends RankedAlert>(
   return { itself: hidden.has(alert), others: others.filter((other) => hidden.has(other)) };
 }
 
+/** Those that pages show now, of alerts that have not ended. */
+export function shownNow<Alert extends RankedAlert>(alerts: Alert[]): Alert[] {
+  const current = alerts.filter((alert) => isCurrent(alert, Date.now()));
+  const hidden = omitted(current);
+  return current.filter((alert) => !hidden.includes(alert));
+}
+
 const startOf = ({ starts_at }: RankedAlert): number => parseDate(starts_at).getTime();
 
 const isCurrent = (alert: RankedAlert, instant: number): boolean =>

@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
 import { ServiceError, unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Button } from '../../../ui/actions/Button';
+import { Button, buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
-import { useAccountName } from '../../auth/session/useStaffMember';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { useAccountName, useStaffRole } from '../../auth/session/useStaffMember';
 import { lastEditor } from '../../data/history/auditEntries';
+import { restore } from '../../data/history/bin';
 import { get } from '../../data/items/items';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../history/versions/useFieldTexts';
+import { useSaving } from '../../items/useSaving';
 import type { Item, Kind } from '../../kinds/kinds';
 import { plainText, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
@@ -19,7 +22,8 @@ import { useItemFormState } from '../form/useItemForm';
 
 /**
  * After a save with `conflict`: compares the form with the version that a colleague has saved, and
- * offers to overwrite it, to accept it, or to copy the form's text.
+ * offers to overwrite it, to accept it, or to copy the form's text. Of an item that a colleague has
+ * moved to the bin it offers to restore it, or to go on with the working copy as a new item.
  */
 export function ItemConflict({ item }: { item: Item }) {
   const { t } = useTranslation('admin');
@@ -31,7 +35,7 @@ export function ItemConflict({ item }: { item: Item }) {
     const theirs = toValues(kind, stored);
     return toDiffs(mine, textsOf({ item: stored, initial: theirs, values: theirs }));
   };
-  const isDeleted = error instanceof ServiceError && error.code === 'notFound';
+  const isInBin = error instanceof ServiceError && error.code === 'notFound';
   const names = {
     mine: t('conflict.mine'),
     theirs: t('conflict.theirs'),
@@ -39,11 +43,13 @@ export function ItemConflict({ item }: { item: Item }) {
   };
   return (
     <ComparisonDialog
-      title={t('conflict.title')}
+      title={t(isInBin ? 'conflict.inBin' : 'conflict.title')}
       onClose={conflict.close}
       actions={
         <>
+          {isInBin && <InBinActions id={item.id} />}
           <CopyButton
+            variant={isInBin ? 'tertiary' : 'primary'}
             text={() => plainText(kind, form.getValues())}
             copied={t('conflict.copied')}
             notCopied={t('conflict.notCopied')}
@@ -67,7 +73,7 @@ export function ItemConflict({ item }: { item: Item }) {
       }
     >
       {!data && !error && <p role="status">{t('conflict.loading')}</p>}
-      {isDeleted ? <p role="alert">{t('conflict.deleted')}</p> : <ErrorCallout error={error} />}
+      {isInBin ? <p role="alert">{t('conflict.inBinText')}</p> : <ErrorCallout error={error} />}
       {data && (
         <>
           <SavedBy name={data.editor} at={parseDate(data.stored.updated_at)} />
@@ -75,6 +81,32 @@ export function ItemConflict({ item }: { item: Item }) {
         </>
       )}
     </ComparisonDialog>
+  );
+}
+
+function InBinActions({ id }: Pick<Item, 'id'>) {
+  const { t } = useTranslation('admin');
+  const { kind, conflict } = useItemFormState();
+  const isAdmin = useStaffRole() === 'admin';
+  const restoring = useSaving({
+    mutationFn: () => restore({ kind, id }),
+    onSaved: conflict.saveAgain,
+  });
+  return (
+    <>
+      {isAdmin && (
+        <Button busy={restoring.busy} onClick={() => restoring.mutate(undefined)}>
+          {t('conflict.restore')}
+        </Button>
+      )}
+      <AppLink
+        to={`/admin/${kind}/new?copy=${id}`}
+        className={buttonClass(isAdmin ? 'secondary' : 'primary')}
+      >
+        {t('conflict.asNew')}
+      </AppLink>
+      <ErrorCallout error={restoring.error} />
+    </>
   );
 }
 
@@ -101,7 +133,6 @@ function SavedBy({ name, at }: { name: string | null; at: Date }) {
   const personName = usePersonName();
   const date = formatDateTime(at, language);
   if (!name) return <p>{t('conflict.textUnknown', { date })}</p>;
-  const self = name === accountName;
-  const shownName = self ? `${t('conflict.self')} (${personName(name)})` : personName(name);
-  return <p>{t('conflict.text', { name: shownName, date })}</p>;
+  if (name === accountName) return <p>{t('conflict.textSelf', { date })}</p>;
+  return <p>{t('conflict.text', { name: personName(name), date })}</p>;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusControl } from '../../../lib/browser/focusControl';
+import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
@@ -66,8 +67,6 @@ export function HandoverBar({ handover }: Props) {
 export function AnswerButton({ handover, copy }: Props) {
   const { t } = useTranslation('admin');
   const [isOpen, setIsOpen] = useState(false);
-  // Here, so that a note that is being written survives closing the dialog.
-  const [note, setNote] = useState('');
   const isAdmin = useStaffRole() === 'admin';
   return (
     isAdmin && (
@@ -76,13 +75,7 @@ export function AnswerButton({ handover, copy }: Props) {
           {t('handover.answer')}
         </Button>
         {isOpen && (
-          <AnswerDialog
-            handover={handover}
-            copy={copy}
-            note={note}
-            onNote={setNote}
-            onClose={() => setIsOpen(false)}
-          />
+          <AnswerDialog handover={handover} copy={copy} onClose={() => setIsOpen(false)} />
         )}
       </>
     )
@@ -90,20 +83,22 @@ export function AnswerButton({ handover, copy }: Props) {
 }
 
 interface DialogProps extends Props {
-  note: string;
-  onNote: (note: string) => void;
   onClose: () => void;
 }
 
-function AnswerDialog({ handover, copy, note, onNote, onClose }: DialogProps) {
+/** The note stays in this browser until it is sent. */
+function AnswerDialog({ handover, copy, onClose }: DialogProps) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
   const navigate = useNavigate();
+  const key = `embassy-note:${handover.id}`;
+  const [note, setNote] = useState(() => readItem(key) ?? '');
   const [isAsked, setIsAsked] = useState(false);
   const isEmpty = note.trim() === '';
   const answering = useSaving<'returned' | 'declined', null>({
     mutationFn: (state) => review(handover, { state, note }, copy),
     onSaved: () => {
+      removeItem(key);
       void invalidateItems(handover.kind);
       notify('/admin/dashboard', <p>{t('handover.answered')}</p>);
       void navigate('/admin/dashboard');
@@ -129,7 +124,10 @@ function AnswerDialog({ handover, copy, note, onNote, onClose }: DialogProps) {
               rows={4}
               maxLength={MAX_NOTE}
               value={note}
-              onChange={(event) => onNote(event.target.value)}
+              onChange={({ target }) => {
+                setNote(target.value);
+                writeItem(key, target.value);
+              }}
             />
           )}
         </Field>

@@ -2,9 +2,8 @@ import { CopyPlus } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
+import { languages, otherLanguage } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Field } from '../../../ui/forms/Field';
 import { type AnyValues, fieldIn, isBlank } from '../../kinds/field';
@@ -18,13 +17,15 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
  * The text of an article (decision 0007): the rich-text editor, or a textarea with a table of
- * Markdown syntax if the chunk of the editor fails to load. The value is Markdown either way.
+ * Markdown syntax if the chunk of the editor fails to load. The value is Markdown either way. An
+ * empty text can begin as a copy of the other language, to be translated in place.
  */
 export function ContentField({ entry }: FieldProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { form } = useItemFormState();
   const { name, key } = entry;
   const language = entry.language ?? languages[0];
+  const otherName = fieldIn(key, otherLanguage(language));
   const { field } = useController({ control: form.control, name });
   const value = String(field.value);
   const images = useWatch({
@@ -33,7 +34,7 @@ export function ContentField({ entry }: FieldProps) {
   });
   const hasOther = useWatch({
     control: form.control,
-    compute: (values: AnyValues) => !isBlank(values[fieldIn(key, otherLanguage(language))]),
+    compute: (values: AnyValues) => !isBlank(values[otherName]),
   });
   const editor = useTextEditor();
   const plain = editor === 'failed';
@@ -76,12 +77,14 @@ export function ContentField({ entry }: FieldProps) {
           </>
         )}
       </FieldStack>
-      {hasOther && (
-        <CopyOtherLanguage
-          language={language}
-          read={(from) => String(form.getValues(fieldIn(key, from)))}
-          onCopy={(text) => form.setValue(name, text, { shouldDirty: true })}
-        />
+      {hasOther && isBlank(value) && (
+        <Button
+          variant="tertiary"
+          onClick={() => form.setValue(name, form.getValues(otherName), { shouldDirty: true })}
+        >
+          <CopyPlus aria-hidden="true" size="1.1em" />
+          {t(`languages.${otherLanguage(language)}.copy`)}
+        </Button>
       )}
     </FieldStack>
   );
@@ -134,45 +137,5 @@ function MarkdownHelp() {
         ))}
       </dl>
     </details>
-  );
-}
-
-interface CopyOtherLanguageProps {
-  /** Language of the text that is replaced; the other one is copied. */
-  language: Language;
-  read: (language: Language) => string;
-  onCopy: (text: string) => void;
-}
-
-/**
- * Copies the text of the other language with its structure, to be translated in place; asks before
- * it replaces a text.
- */
-function CopyOtherLanguage({ language, read, onCopy }: CopyOtherLanguageProps) {
-  const { t } = useTranslation('admin');
-  const [asking, setAsking] = useState(false);
-  const from = otherLanguage(language);
-  const copy = () => {
-    setAsking(false);
-    onCopy(read(from));
-  };
-  return (
-    <>
-      <Button variant="tertiary" onClick={() => (read(language).trim() ? setAsking(true) : copy())}>
-        <CopyPlus aria-hidden="true" size="1.1em" />
-        {t(`languages.${from}.copy`)}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={t(`languages.${language}.replace`)}
-          confirm={t('languages.replaceConfirm')}
-          cancel={t('languages.replaceCancel')}
-          onConfirm={copy}
-          onCancel={() => setAsking(false)}
-        >
-          <p>{t(`languages.${language}.replaceText`)}</p>
-        </ConfirmDialog>
-      )}
-    </>
   );
 }

@@ -62,7 +62,7 @@ export interface ItemFormProps<K extends Kind = Kind> {
  * The whole state of an item's form. A save validates, asks about texts in the wrong language,
  * uploads and stores the item, then deletes its working copy and goes back; one that
  * fails with `conflict` is merged with the stored version or opens the comparison with it (decision
- * 0007). Handing over saves a draft, and stores any other item as a working copy (decision 0046).
+ * 0007); so does one of an item that is in the bin by now. Handing over saves a draft, and stores any other item as a working copy (decision 0046).
  */
 export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
   const { kind, item, onReplace } = props;
@@ -167,10 +167,10 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     },
     onSaved: ({ item: saved, orphanedFiles }) => {
       if (!(handingOver.current && isLive)) autosave.discard();
-      void invalidateItems(kind);
+      // What waited for review no longer does once the copies with it are deleted.
+      void Promise.resolve(saved && autosave.endAdopted()).then(() => invalidateItems(kind));
       void navigate(backUrl);
       if (!saved) return notify(backUrl, <p>{t('stored.handedOver')}</p>);
-      autosave.endAdopted();
       // A new item was seen by staff alone, as a draft is.
       const isDraft = definitionOf(kind).fields.status && !item;
       const before = isDraft ? { ...saved, status: 'draft' } : item;
@@ -188,7 +188,8 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
       );
     },
     onFailed: ({ code }) => {
-      if (code === 'conflict' && !(handingOver.current && isLive)) setIsComparing(true);
+      const isOwnCopy = handingOver.current && isLive;
+      if (code === 'notFound' || (code === 'conflict' && !isOwnCopy)) setIsComparing(true);
       const [name, error] = definitionOf(kind).failures[code] ?? [];
       if (!name || !error) return;
       form.setError(name, { message: error });
@@ -205,13 +206,17 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     // A save would miss an image that is being processed.
     if (!preparing) await form.handleSubmit(warnings.check, countAttempt)();
   };
+  const saveAgain = () => {
+    setIsComparing(false);
+    void submit(undefined, handingOver.current);
+  };
   const conflict = {
     isShown: isComparing,
     close: () => setIsComparing(false),
+    saveAgain,
     overwrite: (stored: Item<K>) => {
       base.current = { revision: stored.revision, item: stored };
-      setIsComparing(false);
-      void submit(undefined, handingOver.current);
+      saveAgain();
     },
     acceptTheirs: (stored: Item<K>) => {
       autosave.discard();

@@ -29,25 +29,30 @@ export function ItemMenu({ sitePath, busy, onDuplicate, onToDraft, onDelete }: I
     { icon: Trash2, name: t('row.delete'), onChoose: onDelete },
   ];
   return (
-    <>
-      {sitePath && (
-        // A new tab, because the form stays open.
-        <a href={path(sitePath)} target="_blank" rel="noopener" className={buttonClass('tertiary')}>
-          <ExternalLink aria-hidden="true" size="1.05em" />
-          {t('viewOnSite')}
-        </a>
-      )}
-      <MoreMenu
-        name={t('row.more')}
-        busy={busy}
-        items={[
-          { icon: Copy, name: t('row.duplicate'), onChoose: onDuplicate },
-          { icon: History, name: t('adminDesk:menu.history'), onChoose: showHistory },
-          ...dangerous.flatMap(({ onChoose, ...item }) =>
-            onChoose ? [{ ...item, danger: true, onChoose }] : [],
-          ),
-        ]}
-      />
-    </>
+    <MoreMenu
+      name={t('row.more')}
+      busy={busy}
+      link={
+        sitePath && (
+          // A new tab, because the form stays open.
+          <a
+            href={path(sitePath)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('tertiary')}
+          >
+            <ExternalLink aria-hidden="true" size="1.05em" />
+            {t('viewOnSite')}
+          </a>
+        )
+      }
+      items={[
+        { icon: Copy, name: t('row.duplicate'), onChoose: onDuplicate },
+        { icon: History, name: t('adminDesk:menu.history'), onChoose: showHistory },
+        ...dangerous.flatMap(({ onChoose, ...item }) =>
+          onChoose ? [{ ...item, danger: true, onChoose }] : [],
+        ),
+      ]}
+    />
   );
 }

@@ -18,7 +18,6 @@ import { useItemFormState } from '../form/useItemForm';
 import { languageStates } from './languageStates';
 
 const TONES = {
-  written: 'green',
   missing: 'plain',
   incomplete: 'ochre',
   outdated: 'ochre',
@@ -64,8 +63,13 @@ export function LanguagePanes() {
           id: language,
           label: (
             <>
-              {t(`languages.${language}.name`)}{' '}
-              <Badge tone={TONES[state]}>{t(`languages.state.${state}`)}</Badge>
+              {t(`languages.${language}.name`)}
+              {state !== 'written' && (
+                <>
+                  {' '}
+                  <Badge tone={TONES[state]}>{t(`languages.state.${state}`)}</Badge>
+                </>
+              )}
             </>
           ),
           content: (

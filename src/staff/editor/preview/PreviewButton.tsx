@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, type LucideIcon, Monitor, Smartphone } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { i18n } from '../../../lib/i18n/i18n';
@@ -11,10 +11,6 @@ import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import styles from './PreviewButton.module.css';
 import { PreviewFrame } from './PreviewFrame';
 
-const WIDTHS = { desktop: 1280, phone: 390 };
-const ICONS = { desktop: Monitor, phone: Smartphone };
-const DEVICES = ['desktop', 'phone'] as const;
-
 interface Props {
   note: string;
   namespaces: string[];
@@ -23,13 +19,12 @@ interface Props {
 
 /**
  * Opens a preview of the unsaved item in either language, first in the one that is selected in the
- * form, at the width of a computer or a phone.
+ * form.
  */
 export function PreviewButton({ note, namespaces, children }: Props) {
   const { t } = useTranslation('admin');
   const [selected] = useSelectedLanguage();
   const [language, setLanguage] = useState<Language | null>(null);
-  const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop');
   return (
     <>
       <Button variant="secondary" onClick={() => setLanguage(selected)}>
@@ -39,27 +34,20 @@ export function PreviewButton({ note, namespaces, children }: Props) {
       {language && (
         <Dialog title={t('preview.title')} wide onClose={() => setLanguage(null)}>
           <p>{note}</p>
-          <OptionButtons
-            legend={t('preview.language')}
-            options={languages.map((id) => ({
-              id,
-              label: t(`languages.${id}.name`),
-            }))}
-            selected={language}
-            onSelect={setLanguage}
-          />
-          <OptionButtons
-            legend={t('preview.width')}
-            options={DEVICES.map((id) => ({ id, label: t(`preview.${id}`), icon: ICONS[id] }))}
-            selected={device}
-            onSelect={setDevice}
-          />
-          <PreviewFrame
-            key={`${device} ${language}`}
-            title={t('preview.title')}
-            width={WIDTHS[device]}
-            language={language}
-          >
+          <fieldset className={styles.options}>
+            <legend className="visually-hidden">{t('preview.language')}</legend>
+            {languages.map((id) => (
+              <Button
+                key={id}
+                variant={id === language ? 'primary' : 'secondary'}
+                aria-pressed={id === language}
+                onClick={() => setLanguage(id)}
+              >
+                {t(`languages.${id}.name`)}
+              </Button>
+            ))}
+          </fieldset>
+          <PreviewFrame key={language} title={t('preview.title')} language={language}>
             <PageLanguage language={language} namespaces={namespaces}>
               {children(language)}
             </PageLanguage>
@@ -67,33 +55,6 @@ export function PreviewButton({ note, namespaces, children }: Props) {
         </Dialog>
       )}
     </>
-  );
-}
-
-interface OptionButtonsProps<Id extends string> {
-  legend: string;
-  options: { id: Id; label: string; icon?: LucideIcon }[];
-  selected: Id;
-  onSelect: (id: Id) => void;
-}
-
-function OptionButtons<Id extends string>(props: OptionButtonsProps<Id>) {
-  const { legend, options, selected, onSelect } = props;
-  return (
-    <fieldset className={styles.options}>
-      <legend className="visually-hidden">{legend}</legend>
-      {options.map(({ id, label, icon: Icon }) => (
-        <Button
-          key={id}
-          variant={id === selected ? 'primary' : 'secondary'}
-          aria-pressed={id === selected}
-          onClick={() => onSelect(id)}
-        >
-          {Icon && <Icon aria-hidden="true" size="1.1em" />}
-          {label}
-        </Button>
-      ))}
-    </fieldset>
   );
 }
 

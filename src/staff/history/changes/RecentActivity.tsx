@@ -28,7 +28,7 @@ export function RecentActivity({ of }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(title);
   return (
-    <Panel variant="compact" aria-labelledby={id} className={styles.panel} {...focusFallback}>
+    <Panel variant="compact" aria-labelledby={id} {...focusFallback}>
       <h2 id={id} ref={title} tabIndex={-1}>
         {t(of === 'accounts' ? 'changes.title' : 'changes.content')}
       </h2>

@@ -3,24 +3,28 @@ import type { FieldText, VersionImage } from '../../kinds/values';
 import styles from './Differences.module.css';
 import { ImageDifferences } from './ImageDifferences';
 import { TextDifference } from './TextDifference';
-import { useWordDiff } from './useWordDiff';
+import { type DiffWords, useWordDiff } from './useWordDiff';
 
 export interface FieldDiff {
   label: string;
   mine: string;
   theirs: string;
+  isWhole?: boolean | undefined;
   /** `mine` and `theirs` of the field decide whether they differ. */
   images?: { mine: VersionImage[]; theirs: VersionImage[] } | undefined;
 }
 
 /** @param theirs the same fields in the same order */
 export const toDiffs = (mine: FieldText[], theirs: FieldText[]): FieldDiff[] =>
-  mine.map(({ label, text, images }, index) => ({
+  mine.map(({ label, text, isWhole, images }, index) => ({
     label,
+    isWhole,
     mine: text,
     theirs: theirs[index]?.text ?? '',
     images: images && { mine: images, theirs: theirs[index]?.images ?? [] },
   }));
+
+const asWhole: DiffWords = (older, newer) => [{ kind: 'changed', older, newer }];
 
 interface Props {
   diffs: FieldDiff[];
@@ -62,7 +66,7 @@ export function Differences({ diffs, names, replaces = false }: Props) {
               older={field.theirs}
               newer={field.mine}
               names={sides}
-              diffWords={diffWords}
+              diffWords={field.isWhole ? asWhole : diffWords}
             />
           )}
         </section>
