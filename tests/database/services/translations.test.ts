@@ -91,21 +91,6 @@ describe('an article in two languages', () => {
     expect(made).toMatchObject({ slug: 'degustatsiya-chaya', language: 'ru', ...translated(null) });
   });
 
-  it('is duplicated with both texts, each title marked in its language', async () => {
-    const { id } = await create();
-    const made = await items.duplicate('news', id, ({ title, translated_title }) => ({
-      title: `${title} (en)`,
-      translated_title: `${translated_title} (ru)`,
-    }));
-    const copy = dataOf(await items.get('news', dataOf(made).id));
-    expect(copy).toMatchObject({
-      ...english,
-      title: 'Tea tasting (en)',
-      language: 'en',
-      ...translated({ ...russian, title: 'Дегустация чая (ru)' }),
-    });
-  });
-
   it('has versions with both texts, and audit entries that name what changed', async () => {
     const { id } = await create();
     const changed = { ...russian, title: 'Чай' };
