@@ -1,20 +1,18 @@
 import type { Kind } from '../../../src/staff/kinds/kinds';
 import { columnsOf } from '../../../src/staff/kinds/values';
 
-const STORE = 'https://one.public.blob.vercel-storage.com';
 const HOUR = 3_600_000;
 
 /** Columns with another value than a plain text; a column has another value in each row. */
 const special = (categoryId: string) => {
-  const [featured, more] = ['featured', 'more'].map((name) => `${STORE}/news/${name}.jpg`);
   const textsOf = (language: string) => ({
-    [String(featured)]: { alt: `Alternative text ${language}`, caption: `Caption ${language}` },
+    '/scenes/featured.svg': { alt: `Alternative text ${language}`, caption: `Caption ${language}` },
   });
   const article = {
     language: 'en',
     slug: 'a-full-article',
-    featured_image_url: featured,
-    additional_images: [more],
+    featured_image_url: '/scenes/featured.svg',
+    additional_images: ['/scenes/more.svg'],
     image_texts: textsOf('en'),
     translated_image_texts: textsOf('ru'),
     status: 'published',
@@ -36,8 +34,8 @@ const special = (categoryId: string) => {
         ...notice,
         type: 'document',
         link: null,
-        file_url: `${STORE}/notices/original.pdf`,
-        translated_file_url: `${STORE}/notices/translated.pdf`,
+        file_url: '/downloads/original.pdf',
+        translated_file_url: '/downloads/translated.pdf',
       },
       {
         ...notice,
