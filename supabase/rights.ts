@@ -5,7 +5,8 @@
  * them. A right that is not listed is rejected.
  */
 
-import { columnsOf as columnsOfKind } from '../src/staff/kinds/values';
+import type { Item, Kind } from '../src/staff/kinds/kinds';
+import { columnsOf as columnsOfKind, stateOf } from '../src/staff/kinds/values';
 
 /** Without a session, with one, or with the role writer or admin (decision 0039). */
 export type Level = 'anonymous' | 'member' | 'writer' | 'admin';
@@ -18,8 +19,9 @@ const isSigned = (row: Row, me?: string) => (row.author_id ?? me) === me;
 /** The rows of a table by its name. */
 export type Rows = Record<string, Row[]>;
 
-const isPublished = (row: Row): boolean =>
-  row.status === 'published' && Date.parse(String(row.published_at)) <= Date.now();
+/** By its status and the period of its kind, as lists of staff say. */
+const isShown = (kind: string, row: Row): boolean =>
+  stateOf(kind as Kind, row as Partial<Item>) === 'shown';
 
 /** Returns the article to which a row belongs; undefined for one that is in the bin. */
 const articleOf = ({ news_id }: Row, { news = [] }: Rows): Row | undefined =>
@@ -30,22 +32,20 @@ const YEAR_MS = 365 * 86_400_000;
 /** The rows to which a right applies, in words and as a function. */
 export const rowRules = {
   all: { text: '', includes: () => true },
-  published: { text: 'what is published and due', includes: isPublished },
+  shown: {
+    text: 'what is published and due, until its end',
+    includes: (row: Row, _me: string | undefined, _all: Rows, table: string) => isShown(table, row),
+  },
   ofPublished: {
     text: 'those of what is published and due',
     includes: (row: Row, _me: string | undefined, all: Rows) => {
       const article = articleOf(row, all);
-      return article !== undefined && isPublished(article);
+      return article !== undefined && isShown('news', article);
     },
   },
   ofExisting: {
     text: 'those of what is not in the bin',
     includes: (row: Row, _me: string | undefined, all: Rows) => articleOf(row, all) !== undefined,
-  },
-  running: {
-    text: 'what has begun, until its end',
-    includes: ({ starts_at, ends_at }: Row) =>
-      Date.parse(String(starts_at)) <= Date.now() && Date.parse(String(ends_at)) > Date.now(),
   },
   begun: {
     text: 'what is published and has begun, until a year after its end',
@@ -79,7 +79,10 @@ export const rowRules = {
   },
 } satisfies Record<
   string,
-  { text: string; includes: (row: Row, me: string | undefined, all: Rows) => boolean }
+  {
+    text: string;
+    includes: (row: Row, me: string | undefined, all: Rows, table: string) => boolean;
+  }
 >;
 
 /** The rows by level; a missing level has no right. */
@@ -125,7 +128,7 @@ export const tables: Record<string, TableRights> = {
     holds: 'Articles',
     read: {
       columns: `id ${ARTICLE} ${SAVES_OF_TEXTS}`,
-      by: { anonymous: 'published', member: 'published', ...staff },
+      by: { anonymous: 'shown', member: 'shown', ...staff },
     },
     toAccounts: 'author_id',
     defaults: { status: 'draft' },
@@ -154,7 +157,7 @@ export const tables: Record<string, TableRights> = {
     holds: 'Messages for every page of the site',
     read: {
       columns: `id ${ALERT} ${SAVES}`,
-      by: { anonymous: 'running', member: 'running', ...staff },
+      by: { anonymous: 'shown', member: 'shown', ...staff },
     },
     toAccounts: 'author_id',
     add: { columns: `id ${ALERT} author_id created_at`, by: { admin: 'signed' } },

@@ -20,6 +20,7 @@ export const stored = {
       'embassy-last-activity',
       'embassy-sign-in-attempts',
       'embassy-unsaved:',
+      'embassy-note:',
     ],
     databases: ['embassy-working-copies'],
   },

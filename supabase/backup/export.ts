@@ -1,21 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { allKinds, type Kind } from '../../src/staff/kinds/kinds.ts';
 import { names, tables } from '../rights.ts';
-import { type FileEntry, filePath, type ItemRow, STORED, sha256, writeList } from './folder.ts';
+import {
+  type ByKind,
+  type FileEntry,
+  filePath,
+  forEachKind,
+  type ItemRow,
+  STORED,
+  sha256,
+  writeList,
+} from './folder.ts';
 import { type Db, PAGE_SIZE, readAll, type SiteAccess, signIn, signOut } from './site.ts';
 
 /** The columns that an import restores: those of an insert. The account that imports becomes the author. */
-const columnsOf = (table: 'news' | 'notices' | 'alerts'): string =>
+const columnsOf = (table: Kind): string =>
   names(tables[table]?.add?.columns)
     .filter((column) => column !== 'author_id')
     .join(', ');
 
 const COPY_COLUMNS = 'id, item_type, item_id, title, content, base_revision, saved_at, author_name';
 
-export interface Exported {
-  news: number;
-  notices: number;
-  alerts: number;
+export interface Exported extends ByKind<number> {
   /** Facts, closed days and answers that staff have changed. */
   facts: number;
   /** Working copies. */
@@ -26,8 +33,8 @@ export interface Exported {
 }
 
 /**
- * Writes news with drafts, notices, alerts, facts, working copies, categories and the files that they reference into a folder, which is
- * created when missing. Another export updates the folder and deletes no file in it.
+ * Writes the items of every kind, drafts included, facts, working copies, categories and the files that they reference into a
+ * folder, which is created when missing. Another export updates the folder and deletes no file in it.
  *
  * @returns how many rows and files were exported, and the missing files
  * @throws Error when the sign-in or a request fails; the lists in the folder are then unchanged
@@ -35,40 +42,32 @@ export interface Exported {
 export async function exportTo(folder: string, access: SiteAccess): Promise<Exported> {
   const db = await signIn(access);
   try {
-    const items = async <T extends 'news' | 'notices' | 'alerts'>(table: T) =>
+    const items = await forEachKind((kind) =>
       readAll((after) => {
-        const query = db.from(table).select<string, ItemRow<T>>(columnsOf(table));
+        const query = db.from(kind).select<string, ItemRow>(columnsOf(kind));
         const page = query.order('id').limit(PAGE_SIZE);
         return (after ? page.gt('id', after) : page).throwOnError();
-      });
-    const news = await items('news');
-    const notices = await items('notices');
-    const alerts = await items('alerts');
+      }),
+    );
     const facts = (await db.from('facts').select('key, value, status').order('key').throwOnError())
       .data;
     const copies = await readCopies(db);
     const categories = await readCategories(db);
     await mkdir(join(folder, 'files'), { recursive: true });
-    const { files, missing } = await fetchFiles(folder, access.site, [
-      news,
-      notices,
-      facts,
-      copies,
-    ]);
-    await writeList(folder, 'news', news);
-    await writeList(folder, 'notices', notices);
-    await writeList(folder, 'alerts', alerts);
+    const { files, missing } = await fetchFiles(folder, access.site, [items, facts, copies]);
+    for (const kind of allKinds) await writeList(folder, kind, items[kind]);
     await writeList(folder, 'facts', facts);
     await writeList(folder, 'copies', copies);
     await writeList(folder, 'categories', categories);
     await writeList(folder, 'files', files);
-    const counts = {
-      news: news.length,
-      notices: notices.length,
-      alerts: alerts.length,
+    const counts = await forEachKind(async (kind) => items[kind].length);
+    return {
+      ...counts,
       facts: facts.length,
+      copies: copies.length,
+      files: files.length,
+      missing,
     };
-    return { ...counts, copies: copies.length, files: files.length, missing };
   } finally {
     await signOut(db);
   }

@@ -3,8 +3,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Database } from '../../src/lib/http/database.types.ts';
 import { STORE_URL } from '../../src/lib/urls/media.ts';
+import { allKinds, type Kind } from '../../src/staff/kinds/kinds.ts';
 
-type Row<Table extends 'news' | 'notices' | 'alerts' | 'news_categories' | 'working_copies'> =
+type Row<Table extends keyof Database['public']['Tables']> =
   Database['public']['Tables'][Table]['Row'];
 
 /** Columns that triggers set, and generated ones. */
@@ -17,18 +18,28 @@ type Derived =
   | 'listed_at'
   | 'titles';
 
-export type ItemRow<Table extends 'news' | 'notices' | 'alerts'> = Omit<
-  Row<Table>,
-  'author_id' | Derived
->;
+/** Distributes over kinds, so that each has its own columns. */
+export type ItemRow<K extends Kind = Kind> = K extends Kind
+  ? Omit<Row<K>, 'author_id' | Derived>
+  : never;
+
+/** Something for each kind of item. */
+export type ByKind<Value> = Record<Kind, Value>;
+
+/** Calls a function for each kind, one after the other. */
+export async function forEachKind<Value>(
+  run: (kind: Kind) => Promise<Value>,
+): Promise<ByKind<Value>> {
+  const results: [Kind, Value][] = [];
+  for (const kind of allKinds) results.push([kind, await run(kind)]);
+  return Object.fromEntries(results) as ByKind<Value>;
+}
+
 export type CopyRow = Pick<
   Row<'working_copies'>,
   'item_type' | 'item_id' | 'title' | 'content' | 'base_revision' | 'saved_at' | 'author_name'
 >;
-export type FactRow = Pick<
-  Database['public']['Tables']['facts']['Row'],
-  'key' | 'value' | 'status'
->;
+export type FactRow = Pick<Row<'facts'>, 'key' | 'value' | 'status'>;
 export type CategoryRow = Row<'news_categories'>;
 
 export interface FileEntry {
@@ -42,10 +53,7 @@ export interface FileEntry {
 }
 
 /** The lists in the folder of a backup, each in a JSON file of that name. */
-export interface BackupManifest {
-  news: ItemRow<'news'>[];
-  notices: ItemRow<'notices'>[];
-  alerts: ItemRow<'alerts'>[];
+export interface BackupManifest extends ByKind<ItemRow[]> {
   facts: FactRow[];
   /** What staff have typed and not saved, newest first. */
   copies: CopyRow[];

@@ -1,9 +1,13 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { put } from '@vercel/blob';
+import { allKinds, definitionOf, type Kind } from '../../src/staff/kinds/kinds.ts';
 import {
+  type ByKind,
   type CategoryRow,
   type CopyRow,
   type FactRow,
   type FileEntry,
+  forEachKind,
   type ItemRow,
   readList,
   readStored,
@@ -19,10 +23,7 @@ export interface ImportAccess extends SiteAccess {
   blobToken: string;
 }
 
-export interface Imported {
-  news: number;
-  notices: number;
-  alerts: number;
+export interface Imported extends ByKind<number> {
   /** Facts, closed days and answers. */
   facts: number;
   /** Working copies that were inserted; those that the account has already stay. */
@@ -43,9 +44,7 @@ export interface Imported {
  *   rejects a request. The import can then be repeated
  */
 export async function importFrom(folder: string, access: ImportAccess): Promise<Imported> {
-  const news = await readList(folder, 'news');
-  const notices = await readList(folder, 'notices');
-  const alerts = await readList(folder, 'alerts');
+  const items = await forEachKind((kind) => readList(folder, kind));
   const facts = await readList(folder, 'facts');
   const copies = await readList(folder, 'copies');
   const categories = await readList(folder, 'categories');
@@ -61,17 +60,28 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
       moved.set(entry.url, url);
     }
     const inTarget = await categoriesOf(db, categories);
-    await restoreFromBin(db, { news, notices, alerts });
-    const newSlugs = await saveArticles(
+    await restoreFromBin(db, items);
+    const clashing = await saveAll(
       db,
-      news.map((row) => inTarget(withMoved(row, moved))),
+      allKinds.flatMap((kind) =>
+        withMoved(items[kind], moved).map(
+          (row) => [kind, 'category_id' in row ? inTarget(row) : row] as const,
+        ),
+      ),
     );
-    for (const row of notices) await saveNotice(db, withMoved(row, moved));
-    for (const row of alerts) await saveAlert(db, row);
+    // Last, so that no derived slug is one that another article of the backup has.
+    for (const row of clashing) await save(db, 'news', { ...row, slug: '' });
     for (const row of withMoved(facts, moved)) await saveFact(db, row);
     const copied = await insertCopies(db, withMoved(copies, moved));
-    const rows = { news: news.length, notices: notices.length, alerts: alerts.length };
-    return { ...rows, facts: facts.length, copies: copied, sent, files: files.length, newSlugs };
+    const counts = await forEachKind(async (kind) => items[kind].length);
+    return {
+      ...counts,
+      facts: facts.length,
+      copies: copied,
+      sent,
+      files: files.length,
+      newSlugs: clashing.length,
+    };
   } finally {
     await signOut(db);
   }
@@ -134,35 +144,13 @@ async function categoriesOf(db: Db, exported: CategoryRow[]) {
   };
 }
 
-/**
- * Saves all articles and returns how many got a new slug. Two may have the same one, because an export takes a
- * while: an article that is deleted during it, and one that is created later with the same title.
- */
-async function saveArticles(db: Db, rows: ItemRow<'news'>[]): Promise<number> {
-  const rejected: ItemRow<'news'>[] = [];
-  for (const row of rows) {
-    try {
-      await saveArticle(db, row);
-    } catch (cause) {
-      if (!isRejectedBy('news_slug_unique', cause)) throw cause;
-      rejected.push(row);
-    }
-  }
-  // Last, so that no derived slug is one that another article of the backup has.
-  for (const row of rejected) await saveArticle(db, { ...row, slug: '' });
-  return rejected.length;
-}
-
 /** Whether PostgreSQL rejected a row because of this constraint, or a trigger did with its name. */
 const isRejectedBy = (constraint: string, cause: unknown): boolean =>
   String(Object(cause).message).includes(constraint);
 
 /** Restores the items of the backup that the site has in its bin, because an id there cannot be inserted again. */
-async function restoreFromBin(
-  db: Db,
-  backup: { news: ItemRow<'news'>[]; notices: ItemRow<'notices'>[]; alerts: ItemRow<'alerts'>[] },
-): Promise<void> {
-  const inBackup = new Set(Object.values(backup).flatMap((rows) => rows.map(({ id }) => id)));
+async function restoreFromBin(db: Db, items: ByKind<ItemRow[]>): Promise<void> {
+  const inBackup = new Set(allKinds.flatMap((kind) => items[kind].map(({ id }) => id)));
   const inBin = await readAll((after) => {
     const page = db.from('bin').select('id:item_id, kind').order('item_id').limit(PAGE_SIZE);
     return (after ? page.gt('item_id', after) : page).throwOnError();
@@ -173,41 +161,36 @@ async function restoreFromBin(
   }
 }
 
-/** Updates or inserts an article. Not an upsert, because only an insert may set `id` and `created_at`. */
-async function saveArticle(db: Db, { id, created_at, ...rest }: ItemRow<'news'>): Promise<void> {
-  const { data } = await db.from('news').update(rest).eq('id', id).select('id').throwOnError();
-  if (data.length > 0) return;
-  await db
-    .from('news')
-    .insert({ id, created_at, ...rest })
-    .throwOnError();
-}
-
-async function saveNotice(db: Db, { id, created_at, ...rest }: ItemRow<'notices'>): Promise<void> {
-  const update = (row: Partial<ItemRow<'notices'>>) =>
-    db.from('notices').update(row).eq('id', id).select('id').throwOnError();
-  try {
-    const { data } = await update(rest);
-    if (data.length > 0) return;
-  } catch (cause) {
-    if (!isRejectedBy('notices_end_not_past', cause)) throw cause;
-    // The end in the backup is in the past, and the site rejects changing an end to the past: the notice ends now.
-    await update({ ...rest, ends_at: new Date().toISOString() });
-    return;
+/**
+ * Saves items, and returns the articles that it has not saved, because another one has their slug: an export takes a while, in
+ * which an article may be deleted and one with its title created.
+ */
+async function saveAll(db: Db, rows: (readonly [Kind, ItemRow])[]): Promise<ItemRow<'news'>[]> {
+  const clashing: ItemRow<'news'>[] = [];
+  for (const [kind, row] of rows) {
+    try {
+      await save(db, kind, row);
+    } catch (cause) {
+      if (!('slug' in row && isRejectedBy('news_slug_unique', cause))) throw cause;
+      clashing.push(row);
+    }
   }
-  await db
-    .from('notices')
-    .insert({ id, created_at, ...rest })
-    .throwOnError();
+  return clashing;
 }
 
-async function saveAlert(db: Db, { id, created_at, ...rest }: ItemRow<'alerts'>): Promise<void> {
-  const { data } = await db.from('alerts').update(rest).eq('id', id).select('id').throwOnError();
-  if (data.length > 0) return;
-  await db
-    .from('alerts')
-    .insert({ id, created_at, ...rest })
-    .throwOnError();
+/** Updates or inserts an item. Not an upsert, because only an insert may set `id` and `created_at`. */
+async function save(db: Db, kind: Kind, { id, created_at, ...columns }: ItemRow): Promise<void> {
+  // Untyped, because the columns depend on the kind.
+  const table = (db as SupabaseClient).from(kind);
+  const update = async (row: object) =>
+    (await table.update(row).eq('id', id).select('id').throwOnError()).data;
+  const updated = await update(columns).catch((cause) => {
+    const { until } = definitionOf(kind).period;
+    if (!until || !isRejectedBy(`${kind}_end_not_past`, cause)) throw cause;
+    // The end in the backup is in the past, and the site rejects changing an end to the past: the item ends now.
+    return update({ ...columns, [until]: new Date().toISOString() });
+  });
+  if (updated.length === 0) await table.insert({ id, created_at, ...columns }).throwOnError();
 }
 
 async function saveFact(db: Db, { key, status, value }: FactRow): Promise<void> {

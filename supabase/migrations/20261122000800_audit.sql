@@ -55,13 +55,11 @@ declare
   state jsonb;
 begin
   -- Clients choose the ids of new items, so that an insert whose response was lost is not repeated as a second item.
-  -- Therefore an id that another kind or the bin has is rejected: a draft with the id of an article in the bin would
+  -- Therefore an id that another kind has had or the bin has is rejected: a draft with the id of an article in the bin would
   -- prevent its restoring. After the insert, because it then sees a deletion that it has waited for.
   if tg_op = 'INSERT' and is_item and (
     exists (select from public.bin where item_id = wanted)
-    or (tg_table_name <> 'news' and exists (select from public.news where id = wanted))
-    or (tg_table_name <> 'notices' and exists (select from public.notices where id = wanted))
-    or (tg_table_name <> 'alerts' and exists (select from public.alerts where id = wanted))
+    or exists (select from public.audit where item_id = wanted and kind <> tg_table_name)
   ) then
     raise exception 'duplicate key value violates unique constraint "item_id_taken"'
       using errcode = 'unique_violation', constraint = 'item_id_taken';

@@ -96,10 +96,7 @@ describe('an alert', () => {
     ['English text', { text_en: ' \n' }, 'alerts_text_en_not_blank'],
     ['Russian text', { text_ru: '' }, 'alerts_text_ru_not_blank'],
     ['Russian text at all', { text_ru: null }, 'null value in column "text_ru"'],
-    ['at most 200 characters in English', { text_en: 'x'.repeat(201) }, 'text_en_length'],
-    ['at most 200 characters in Russian', { text_ru: 'ж'.repeat(201) }, 'text_ru_length'],
     ['a web address as link', { link: 'javascript:alert(1)' }, 'alerts_link_web'],
-    ['a link of at most 200', { link: `https://mfa.go.ke/${'x'.repeat(183)}` }, 'link_length'],
     ['an end', { ends_at: null }, 'null value in column "ends_at"'],
     ['an end after its start', { starts_at: hours(3) }, 'alerts_ends_after_start'],
     ['an end within 30 days', { ends_at: hours(30 * 24 + 1) }, 'alerts_at_most_30_days'],
@@ -114,11 +111,10 @@ describe('an alert', () => {
     expect(error?.message).toContain(message);
   });
 
-  it('can have 200 characters in each language and last for 30 days', async () => {
+  it('can last for 30 days', async () => {
     const starts_at = new Date().toISOString();
     const ends_at = new Date(Date.parse(starts_at) + 30 * 24 * 3_600_000).toISOString();
-    const longest = { text_en: 'x'.repeat(200), text_ru: 'ж'.repeat(200), starts_at, ends_at };
-    expect(await create(longest)).toMatchObject({ text_ru: longest.text_ru });
+    expect(await create({ starts_at, ends_at })).toMatchObject({ text_ru: alert.text_ru });
   });
 
   it('has the admin who creates it as author, and no other account', async () => {

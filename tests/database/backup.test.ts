@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { list, put } from '@vercel/blob';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { allKinds } from '../../src/staff/kinds/kinds';
+import { columnsOf } from '../../src/staff/kinds/values';
 import { exportTo } from '../../supabase/backup/export';
 import { importFrom } from '../../supabase/backup/import';
 import { DEMO_VISITOR } from '../../supabase/embedded';
 import type { Client } from '../support/database/backend';
+import { fullRows } from '../support/database/fullRows';
 import { type BackupSite, startBackupSite } from '../support/site/backupSite';
 
 /** A backup of one site, imported into an empty one whose store has another name. */
@@ -40,33 +43,25 @@ async function keepOldestArticles(admin: Client, count: number): Promise<void> {
 
 /** Returns all rows of a site that a backup has, with a placeholder for the store's name. */
 async function rowsOf({ admin }: BackupSite) {
-  const columns =
-    'id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url, published_at, category, created_at, language, translated_title, translated_content, translated_image_texts, news_categories(slug)';
-  const news = await admin.from('news').select(columns).order('id').throwOnError();
-  const notices = await admin
-    .from('notices')
-    .select(
-      'id, title, description, type, link, file_url, created_at, status, starts_at, ends_at, pinned, language, translated_title, translated_description, translated_file_url',
-    )
-    .order('id')
-    .throwOnError();
-  const alerts = await admin
-    .from('alerts')
-    .select('id, level, text_en, text_ru, link, starts_at, ends_at, created_at')
-    .order('id')
-    .throwOnError();
+  const tables = await Promise.all(
+    allKinds.map(async (kind) => {
+      // Ids of categories differ.
+      const columns = columnsOf(kind).map((column) =>
+        column === 'category_id' ? 'news_categories(slug)' : column,
+      );
+      const rows = admin.from(kind).select(['id', 'created_at', ...columns].join(', '));
+      return (await rows.order('id').throwOnError()).data;
+    }),
+  );
   const facts = await admin.from('facts').select('key, value, status').order('key').throwOnError();
   return JSON.parse(
-    JSON.stringify([news.data, notices.data, alerts.data, facts.data]).replace(
-      /\/\/(one|two)\.public/g,
-      '//STORE.public',
-    ),
+    JSON.stringify([...tables, facts.data]).replace(/\/\/(one|two)\.public/g, '//STORE.public'),
   );
 }
 
 /** Moves all items to the bin. */
 async function empty({ admin }: BackupSite): Promise<void> {
-  for (const table of ['news', 'notices', 'alerts'] as const) {
+  for (const table of allKinds) {
     await admin.from(table).delete().not('id', 'is', null).throwOnError();
   }
 }
@@ -91,34 +86,36 @@ beforeAll(async () => {
   await keepOldestArticles(from.admin, 5);
   const image = await store(from, 'news/чай и tea.jpg', IMAGE);
   const paper = await store(from, 'notices/rules.pdf', PAPER);
-  const draft = {
-    id: DRAFT,
-    title: 'Draft',
-    content: `See [the rules](${paper}).`,
-    featured_image_url: image,
-    additional_images: [image],
-    image_texts: { [image]: { alt: 'Tea', caption: '' } },
-    translated_title: 'Черновик',
-    translated_content: 'Правила.',
-    translated_image_texts: { [image]: { alt: 'Чай' } },
-  };
-  await from.admin.from('news').insert(draft).throwOnError();
+  const draft = { content: `See [the rules](${paper}).`, featured_image_url: image };
   const fee = { is: { amount: 60, currency: 'USD' } };
   await from.admin
     .from('facts')
     .insert({ key: 'fees.petPermit', status: 'published', value: fee })
     .throwOnError();
-  const notice = {
-    ...{ id: NOTICE, title: 'Rules', file_url: paper, pinned: true, ...ENDED },
-    ...{ translated_title: 'Правила', translated_file_url: paper },
-    type: 'document',
-  } as const;
-  await from.admin.from('notices').insert(notice).throwOnError();
-  const alert = { id: ALERT, level: 'emergency', text_en: 'Closed', text_ru: 'Закрыто' } as const;
-  await from.admin
-    .from('alerts')
-    .insert({ ...alert, ...ENDED })
+  const { data: trade } = await from.admin
+    .from('news_categories')
+    .select('id')
+    .eq('slug', 'trade')
+    .single()
     .throwOnError();
+  const own = {
+    news: {
+      id: DRAFT,
+      ...draft,
+      image_texts: { [image]: { alt: 'Tea' } },
+      additional_images: [image],
+    },
+    notices: { id: NOTICE, file_url: paper, translated_file_url: paper, ...ENDED },
+    alerts: { id: ALERT, ...ENDED },
+  };
+  for (const kind of allKinds) {
+    const [first, ...others] = fullRows(kind, trade.id);
+    for (const row of [{ ...first, ...own[kind] }, ...others])
+      await from.admin
+        .from(kind)
+        .insert(row as never)
+        .throwOnError();
+  }
   const copy = { item_type: 'news', item_id: DRAFT, title: 'Newer' } as const;
   const content = { values: { link: 'https://mfa.go.ke' }, files: { document: { url: paper } } };
   await from.admin

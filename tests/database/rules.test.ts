@@ -29,13 +29,11 @@ describe('the constraints of news reject', () => {
   it.each([
     ['an empty title', { title: '' }, 'news_title_not_blank'],
     ['a blank title', { title: ' \t\n' }, 'news_title_not_blank'],
-    ['a title of 201 characters', { title: 'ж'.repeat(201) }, 'news_title_length'],
     ['blank content', { content: ' \n ' }, 'news_content_not_blank'],
     ['an unknown status', { status: 'hidden' }, 'news_status'],
     ['a slug with capitals', { slug: 'Jamhuri-Day' }, 'news_slug_shape'],
     ['a slug with a slash', { slug: 'a/b' }, 'news_slug_shape'],
     ['a slug with two hyphens in a row', { slug: 'a--b' }, 'news_slug_shape'],
-    ['a slug over 100 characters', { slug: 'a'.repeat(101) }, 'news_slug_shape'],
     ['a uuid as slug', { slug: 'c0ffee00-0000-4000-8000-000000000000' }, 'news_slug_not_uuid'],
     [
       'a script as picture',
@@ -134,7 +132,6 @@ describe('the constraints of news reject', () => {
 
 describe('the constraints of news accept', () => {
   it.each([
-    ['a title of 200 characters', { title: 'ж'.repeat(200) }],
     ['a drawing of the site', { featured_image_url: '/scenes/dhow-coast.svg' }],
     [
       'an address with port, query and fragment',
@@ -162,7 +159,6 @@ describe('the constraints of news accept', () => {
 describe('the constraints of notices', () => {
   it.each([
     ['a blank title', { title: ' ' }, 'notices_title_not_blank'],
-    ['a title of 201 characters', { title: 'x'.repeat(201) }, 'notices_title_length'],
     ['a link without address', { link: null }, 'notices_link_needed'],
     ['a script as link', { link: 'javascript:alert(1)' }, 'notices_link_web'],
     ['a path of the site as link', { link: '/scenes/dhow-coast.svg' }, 'notices_link_web'],

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { languageOf } from '../../lib/i18n/languages';
 import { loadText, useNamespaces } from '../../lib/i18n/loadText';
-import { type Kind, translatedKinds } from '../../staff/kinds/kinds';
+import { allKinds, type Kind, kindsOf, translatedKinds } from '../../staff/kinds/kinds';
 import type { staffNamespaces } from './staffNamespaces';
 
 /** With `news`, because the preview shows an article as visitors see it. */
@@ -77,7 +77,7 @@ const guardedRoutes: RouteObject[] = [
       return { element: <Items key={kind} kind={kind} /> };
     },
   })),
-  ...translatedKinds.flatMap(formRoutes),
+  ...kindsOf('writer').flatMap(formRoutes),
   withNamespaces(
     ['people'],
     [
@@ -86,7 +86,7 @@ const guardedRoutes: RouteObject[] = [
           Component: (await import('../../staff/people/RequireAdmin')).RequireAdmin,
         }),
         children: [
-          ...formRoutes('alerts'),
+          ...allKinds.filter((kind) => !kindsOf('writer').includes(kind)).flatMap(formRoutes),
           {
             path: 'bin',
             lazy: async () => ({ Component: (await import('../../staff/pages/Bin')).Bin }),

@@ -32,7 +32,7 @@ export async function storedPurposes(): Promise<string[]> {
 
 /** Whether the staff area has left texts here, saved or not. */
 export const hasTextsOfStaff = (): boolean =>
-  keysIn(window.localStorage, ['embassy-unsaved:']).length > 0;
+  keysIn(window.localStorage, ['embassy-unsaved:', 'embassy-note:']).length > 0;
 
 /** Empties a database. Deleting it would wait until the service worker, which has it open, has ended. */
 const emptyDatabase = (name: string) =>

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { moscowToday, parseDate } from '../../lib/dates/moscowTime';
 import { queryFnOf } from '../../lib/http/queryFn';
-import * as categories from '../../services/categories';
 import * as bin from '../data/history/bin';
 import { list, toDo } from '../data/items/items';
 import type { TranslatedKind } from '../kinds/kinds';
@@ -36,9 +35,4 @@ export const binList = queryOptions({
   queryKey: ['admin', 'bin'],
   queryFn: queryFnOf((signal) => bin.list(signal)),
   staleTime: 0,
-});
-
-export const categoryList = queryOptions({
-  queryKey: ['admin', 'categories'],
-  queryFn: queryFnOf((signal) => categories.list(signal)),
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type admin from '../../locales/en/admin.json';
-import { limits, PASSWORD_MIN } from './limits';
+import { PASSWORD_MIN } from './limits';
 
 /** Why a field is invalid; the messages are under `error` in admin.json. */
 export type FieldErrorCode = keyof typeof admin.error;
@@ -9,16 +9,12 @@ export type FieldErrorCode = keyof typeof admin.error;
  * Translates a {@link FieldErrorCode}. Schemas store codes rather than sentences, so that switching
  * the language translates messages that are already shown.
  */
-export function useFieldErrorText(): (code: string | undefined) => string | undefined {
+export function useFieldErrorText() {
   const { t } = useTranslation('admin');
-  return (code) =>
-    code &&
-    t(`error.${code as FieldErrorCode}`, {
-      titleMax: limits.title,
-      contentMax: limits.content,
-      slugMax: limits.slug,
-      descriptionMax: limits.description,
-      alertMax: limits.alert,
+  return ({ message, max }: FieldError): string | undefined =>
+    message &&
+    t(`error.${message as FieldErrorCode}`, {
+      max,
       passwordMin: PASSWORD_MIN,
       scheme: 'https://',
     });
@@ -30,7 +26,11 @@ export function useFieldErrorText(): (code: string | undefined) => string | unde
  */
 export const messageKey = (code: FieldErrorCode): FieldErrorCode => code;
 
-type Errors<Name extends string> = Partial<Record<Name, { message?: string | undefined }>>;
+interface FieldError {
+  message?: string | undefined;
+  /** How many characters the field accepts. */
+  max?: number | undefined;
+}
 
 interface Summary<Name extends string> {
   /** For `ErrorSummary`, in the order of the form; `name` is the id of the control. */
@@ -47,12 +47,12 @@ interface Summary<Name extends string> {
 export function useErrorSummary<Name extends string>(
   idPrefix: string,
   order: readonly Name[],
-  errors: Errors<Name>,
+  errors: Partial<Record<Name, FieldError>>,
 ): Summary<Name> {
   const errorText = useFieldErrorText();
   const summary: Summary<Name> = { list: [], byField: {} };
   for (const field of order) {
-    const message = errorText(errors[field]?.message);
+    const message = errorText(errors[field] ?? {});
     if (!message) continue;
     summary.list.push({ name: `${idPrefix}-${field}`, message });
     summary.byField[field] = message;

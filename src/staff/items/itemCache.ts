@@ -1,6 +1,16 @@
 import { queryClient } from '../../lib/http/queryClient';
 import type { Page } from '../../services/paging';
-import type { Kind } from '../kinds/kinds';
+import { allKinds, type Kind } from '../kinds/kinds';
+
+/** Queries of items of every kind. */
+const OF_ALL = ['toDo', 'changes', 'bin', 'handovers'];
+
+/** Removes what staff have read, so that the next person at this computer sees no drafts. */
+export function removeItems(): void {
+  for (const key of [...allKinds, 'item', ...OF_ALL]) {
+    queryClient.removeQueries({ queryKey: ['admin', key] });
+  }
+}
 
 /**
  * Invalidates the queries of a kind of item, public ones included, of what waits, of the audit
@@ -8,8 +18,8 @@ import type { Kind } from '../kinds/kinds';
  */
 export async function invalidateItems(kind: Kind): Promise<void> {
   await Promise.all(
-    [[kind], ...['toDo', 'changes', 'bin', 'handovers', kind].map((key) => ['admin', key])].map(
-      (queryKey) => queryClient.invalidateQueries({ queryKey }),
+    [[kind], ...[...OF_ALL, kind].map((key) => ['admin', key])].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
     ),
   );
 }

@@ -1,6 +1,5 @@
 import { fromMoscowInput, parseDate } from '../../lib/dates/moscowTime';
 import type { FieldErrorCode } from '../forms/fieldErrors';
-import { limits } from '../forms/limits';
 import { choice, httpUrlError, isBlank, moscowDate, text, url } from './field';
 import { defineKind, type Row } from './kind';
 
@@ -24,7 +23,7 @@ const textIn = (empty: FieldErrorCode, tooLong: FieldErrorCode) =>
   text({
     control: 'own',
     isCopied: true,
-    max: [limits.alert, tooLong],
+    max: [200, tooLong],
     error: (value: string) => (isBlank(value) ? empty : null),
   });
 
@@ -35,6 +34,8 @@ const isOpen = (item: object): boolean =>
 export const alerts = defineKind<'alerts'>()({
   labels: 'alerts',
   title: 'text_en',
+  note: 'level',
+  isSigned: true,
   period: { from: 'starts_at', until: 'ends_at' },
   listed: [
     'id',
@@ -54,7 +55,7 @@ export const alerts = defineKind<'alerts'>()({
     text_ru: textIn('alertRuEmpty', 'alertRuLong'),
     link: url({
       isCopied: true,
-      max: [limits.alert, 'alertLinkLong'],
+      max: [200, 'alertLinkLong'],
       optional: true,
       error: (link: string) => (isBlank(link) ? null : httpUrlError(link)),
     }),

@@ -8,7 +8,6 @@ import {
 import { type Language, languages } from '../../lib/i18n/languages';
 import { isHttpUrl, withHttps } from '../../lib/urls/urls';
 import type { FieldErrorCode } from '../forms/fieldErrors';
-import { limits } from '../forms/limits';
 import type { ImageValue } from './files';
 
 /** A row, and the values of its form, of any kind. */
@@ -79,7 +78,11 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   /** A localized field that a text cannot lack. */
   required?: boolean;
   optional?: boolean;
+  /** In characters, as the check constraint of the column, and the error of a longer text. */
+  max?: readonly [number, FieldErrorCode];
   error?: (value: never, edit: Edit) => FieldErrorCode | null;
+  /** Staff's own: no page for visitors has it, though some depend on it. All others are on the page of the item. */
+  isInternal?: true;
   /** The database sets it where it is empty. */
   setOnSave?: boolean;
   /** A restored version leaves it as it is (decision 0021). */
@@ -90,6 +93,8 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   label?: (edit: Edit) => string | undefined;
   /** The text that comparisons show. */
   text?: (value: never, details: TextDetails & { edit: Edit }) => string;
+  /** What the folded details say of it; empty for nothing. */
+  summary?: (value: never, details: TextDetails & { edit: Edit }) => string;
   /** How the history shows the old and the new value; by default it only says that it changed. */
   detail?: 'text' | 'date' | 'yesNo';
   /** The images that a comparison shows. */
@@ -109,8 +114,6 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
 type Options<Value> = Partial<Omit<Field<Value>, 'localized' | 'empty' | 'read' | 'write'>>;
 
 interface TextOptions extends Options<string> {
-  /** In characters, and the error of a longer text. */
-  max?: readonly [number, FieldErrorCode];
   /** What the column stores of a blank text. */
   blank?: '' | null;
 }
@@ -135,6 +138,7 @@ export const text = ({
   control: 'line',
   ...(options.control !== 'lines' && { detail: 'text' }),
   ...options,
+  ...(max && { max }),
   localized: false,
   empty: '',
   read: (column: string) => column,
@@ -152,9 +156,11 @@ export const localizedText = (options: TextOptions): Field<string, true> => ({
   localized: true,
 });
 
+export const TITLE_MAX = 200;
+
 /** @param shown how many characters lists of the site show */
 export const title = (shown: number): Field<string, true> =>
-  localizedText({ control: 'title', shown, max: [limits.title, 'titleLong'], required: true });
+  localizedText({ control: 'title', shown, max: [TITLE_MAX, 'titleLong'], required: true });
 
 /** One of a list. */
 export const choice = <Value extends string>(
@@ -184,6 +190,7 @@ export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', fa
 /** Whether visitors may see the item. The buttons of the form set it. */
 export const status = (): Field<'draft' | 'published', false> => ({
   ...choice<'draft' | 'published'>('draft', { control: 'within' }),
+  isInternal: true,
   restored: false,
   duplicated: false,
   text: (value: 'draft' | 'published', { t }) => t(`status.${value}`),

@@ -44,20 +44,29 @@ type ColumnOf<F extends Fields> = {
 export interface KindDefinition<F extends Fields = Fields, Listed extends string = string> {
   /** In the order of the form and of the error summary; those of a language before the others. */
   fields: F;
-  /** The date from which visitors see the item, and until when: columns, and names of fields. */
+  /**
+   * The date from which visitors see the item, and until when: columns, and names of fields. The constraints of the end are
+   * named `…_ends_after_start` and `…_end_not_past`, because their errors are known by it.
+   */
   period: { from: string; until?: string };
   /** Where the labels of its fields are in admin.json. */
   labels: 'field' | 'alerts';
   /** The column that names it in lists and in the audit log. */
   title: string;
+  /** The field whose text lists show beside the title. */
+  note: string;
+  /** Its rows have an author. */
+  isSigned?: true;
   /** Errors of a field that depend on others, by the name of the value. */
   errors?: (edit: Edit) => Record<string, FieldErrorCode | null>;
   /** The columns of lists; without long texts. */
   listed: readonly Listed[];
-  /** The errors of a save that one value has caused. */
-  failures: Partial<Record<ErrorCode, readonly [name: string, error: FieldErrorCode]>>;
+  /** The errors of a save that one value has caused, besides those of its end. */
+  failures?: Partial<Record<ErrorCode, readonly [name: string, error: FieldErrorCode]>>;
   /** The path of the site that shows an item to visitors. */
   path?: (item: AnyItem) => string;
+  /** The address to which an item leads visitors, in place of a page of its own. */
+  target?: (item: AnyItem) => { type: 'link' | 'document' | 'image'; url: string } | null;
   /** The files that a save stores. */
   slots?: (values: never) => FileSlot[];
 }

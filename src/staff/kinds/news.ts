@@ -2,7 +2,6 @@ import { parseDate } from '../../lib/dates/moscowTime';
 import { cuts } from '../../lib/text/text';
 import { isUuid } from '../../lib/urls/urls';
 import { videoOf } from '../../lib/urls/video';
-import { limits } from '../forms/limits';
 import {
   type AnyItem,
   type Field,
@@ -21,7 +20,7 @@ import { newsSlots } from './slots';
 
 /** Markdown, with references to the images of the article. */
 const content: Field<string, true> = {
-  ...localizedText({ control: 'own', max: [limits.content, 'contentLong'], required: true }),
+  ...localizedText({ control: 'own', max: [200_000, 'contentLong'], required: true }),
   write: (markdown: string, { values, urlOf }) =>
     withStoredImages(markdown, values.images as NewsImages, urlOf),
   text: (markdown: string, { edit }) => withImageNames(markdown, edit.values.images as NewsImages),
@@ -45,6 +44,7 @@ const category: Field<string, false> & { columns: readonly ['category_id', 'cate
     return category_id ?? (free ? FREE_TEXT + free : '');
   },
   text: (value: string, { categoryName }) => categoryName(value),
+  summary: (value: string, { t, categoryName }) => categoryName(value) || t('field.noCategory'),
   write: (value: string) => ({
     category_id: isUuid(value) ? value : null,
     category: freeText(value)?.trim() || null,
@@ -56,6 +56,8 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The slug as it is stored: ` Visa-Fees ` → `visa-fees`. */
 export const toSlug = (typed: string): string => typed.trim().toLowerCase();
 
+const newsPath = (slug: unknown): string => `/news/${slug}`;
+
 /** Lower-case letters, digits and single hyphens. Not a UUID, because `/news/{uuid}` opens by id (R2.8). */
 const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
 
@@ -64,10 +66,12 @@ const slug: Field<string, false> = {
   ...text({
     control: 'own',
     isDetail: true,
+    isInternal: true,
     setOnSave: true,
     restored: false,
     duplicated: false,
-    max: [limits.slug, 'slugLong'],
+    max: [100, 'slugLong'],
+    summary: (typed: string) => typed.trim() && newsPath(toSlug(typed)),
     error: (typed: string) => (typed.trim() === '' || isSlug(toSlug(typed)) ? null : 'slugShape'),
   }),
   write: (typed: string) => toSlug(typed) || undefined,
@@ -79,6 +83,8 @@ const isScheduled = (item: AnyItem | undefined): boolean =>
 export const news = defineKind<'news'>()({
   labels: 'field',
   title: 'title',
+  note: 'category',
+  isSigned: true,
   period: { from: 'published_at' },
   listed: [
     'id',
@@ -111,12 +117,13 @@ export const news = defineKind<'news'>()({
     youtube_url: url({
       optional: true,
       isDetail: true,
+      summary: (typed: string, { t }) => (videoOf(typed) ? t('field.youtube_url') : ''),
       error: (typed: string) => (isBlank(typed) || videoOf(typed) ? null : 'videoWrong'),
     }),
     slug,
     status: status(),
   },
-  path: ({ slug: address }) => `/news/${address}`,
+  path: ({ slug: address }) => newsPath(address),
   failures: { duplicateSlug: ['slug', 'slugInUse'] },
   slots: ({ images: value }: { images: NewsImages }) => newsSlots(value),
 });

@@ -1,14 +1,12 @@
-import { fromMoscowInput, parseDate } from '../../lib/dates/moscowTime';
+import { parseDate } from '../../lib/dates/moscowTime';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { cuts } from '../../lib/text/text';
-import { nameOfUrl } from '../../lib/urls/media';
-import { allowedUrl, isFileUrl, withHttps } from '../../lib/urls/urls';
-import type { FieldErrorCode } from '../forms/fieldErrors';
-import { limits } from '../forms/limits';
+import { mediaUrl, nameOfUrl } from '../../lib/urls/media';
+import { allowedUrl, isFileUrl, isHttpUrl, withHttps } from '../../lib/urls/urls';
 import {
+  type AnyItem,
   checkbox,
   choice,
-  type Edit,
   type Field,
   fieldIn,
   httpUrlError,
@@ -123,19 +121,18 @@ const files: Field<FileValues['files'], false> & {
 const hasStarted = (item: object): boolean =>
   parseDate((item as Row<'notices'>).starts_at) <= new Date();
 
-/** A stored end may have passed, because an ended notice can be edited. */
-function endError({ values, initial }: Edit): FieldErrorCode | null {
-  const [start, end] = [values.starts_at, values.ends_at].map((date) =>
-    fromMoscowInput(String(date)),
-  );
-  if (!end) return null;
-  if (start && end <= start) return 'endBeforeStart';
-  return values.ends_at !== initial.ends_at && end.getTime() <= Date.now() ? 'endPast' : null;
+/** What a click opens. */
+function targetOf(item: AnyItem) {
+  const { type, link, file_url } = item as Row<'notices'>;
+  if (type === 'text') return null;
+  const url = type === 'link' ? allowedUrl(link, isHttpUrl) : allowedUrl(file_url, isFileUrl);
+  return url ? { type, url: mediaUrl(url) } : null;
 }
 
 export const notices = defineKind<'notices'>()({
   labels: 'field',
   title: 'title',
+  note: 'type',
   period: { from: 'starts_at', until: 'ends_at' },
   listed: [
     'id',
@@ -158,11 +155,12 @@ export const notices = defineKind<'notices'>()({
     title: title(cuts.noticeTitle),
     description: localizedText({
       control: 'lines',
-      max: [limits.description, 'descriptionLong'],
+      max: [2000, 'descriptionLong'],
       blank: '',
       optional: true,
     }),
     type: choice<FileValues['type']>('text', {
+      isInternal: true,
       text: (value: FileValues['type'], { t }) => t(`type.${value}`),
     }),
     // The other values stay in the form in case the type changes back.
@@ -190,29 +188,29 @@ export const notices = defineKind<'notices'>()({
           ? item.starts_at
           : 'now',
     }),
+    // Only past notices name it.
     ends_at: moscowDate({
+      isInternal: true,
       isOmitted: true,
       blank: () => null,
     }),
-    pinned: checkbox({ restored: false }),
+    pinned: checkbox({
+      isInternal: true,
+      restored: false,
+      summary: (value: 'yes' | 'no', { t }) => (value === 'yes' ? t('row.pinned') : ''),
+    }),
     status: status(),
   },
   errors: (edit) => {
     const values = edit.values as unknown as FileValues;
-    return {
-      ...Object.fromEntries(
-        slotsOf(values).map((slot) => [
-          slot,
-          values[slot] ? null : (`${values.type as FileType}Empty` as const),
-        ]),
-      ),
-      ends_at: endError(edit),
-    };
+    return Object.fromEntries(
+      slotsOf(values).map((slot) => [
+        slot,
+        values[slot] ? null : (`${values.type as FileType}Empty` as const),
+      ]),
+    );
   },
   path: ({ id }) => `/notices#${id}`,
-  failures: {
-    endBeforeStart: ['ends_at', 'endBeforeStart'],
-    endPast: ['ends_at', 'endPast'],
-  },
+  target: targetOf,
   slots: (values: FileValues) => noticeSlots(...slotsOf(values).map((slot) => values[slot])),
 });

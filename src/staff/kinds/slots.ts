@@ -7,18 +7,28 @@ export type FileSlotKind =
   | { type: 'additional'; number: number }
   | { type: 'file' };
 
+/** The folders of the store: images of articles; images and documents of notices. */
+export type Folder = 'news' | 'notices';
+
 /** A file of a form: stored already (`url`), or to be uploaded (`file`). */
 export interface FileSlot {
   id: string;
   url?: string;
   file?: File;
+  /** To which it is uploaded. */
+  folder: Folder;
   kind: FileSlotKind;
 }
 
 export type Upload = FileSlot & { file: File };
 
-const slotOf = ({ id, url, file }: ImageValue | DocumentValue, kind: FileSlotKind): FileSlot => ({
+const slotOf = (
+  { id, url, file }: ImageValue | DocumentValue,
+  folder: Folder,
+  kind: FileSlotKind,
+): FileSlot => ({
   id,
+  folder,
   ...(url !== undefined && { url }),
   ...(file && { file }),
   kind,
@@ -26,12 +36,14 @@ const slotOf = ({ id, url, file }: ImageValue | DocumentValue, kind: FileSlotKin
 
 /** The featured image, then the additional ones, numbered from 1. */
 export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
-  ...(featured ? [slotOf(featured, { type: 'featured' })] : []),
-  ...additional.map((image, index) => slotOf(image, { type: 'additional', number: index + 1 })),
+  ...(featured ? [slotOf(featured, 'news', { type: 'featured' })] : []),
+  ...additional.map((image, index) =>
+    slotOf(image, 'news', { type: 'additional', number: index + 1 }),
+  ),
 ];
 
 export const noticeSlots = (...values: (ImageValue | DocumentValue | null)[]): FileSlot[] =>
-  values.flatMap((value) => (value ? [slotOf(value, { type: 'file' })] : []));
+  values.flatMap((value) => (value ? [slotOf(value, 'notices', { type: 'file' })] : []));
 
 export const uploadsOf = (slots: FileSlot[]): Upload[] =>
   slots.filter((slot): slot is Upload => slot.file !== undefined);

@@ -1,4 +1,5 @@
-import { parseDate } from '../../lib/dates/moscowTime';
+import { fromMoscowInput, parseDate } from '../../lib/dates/moscowTime';
+import type { ErrorCode } from '../../lib/http/errorCodes';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { replaceImages } from '../../lib/text/imageRefs';
@@ -38,6 +39,7 @@ interface AnyMethods {
   write: (...parameters: unknown[]) => unknown;
   error?: (...parameters: unknown[]) => FieldErrorCode | null;
   text?: (...parameters: unknown[]) => string;
+  summary?: (...parameters: unknown[]) => string;
   pictures?: (value: unknown) => ImageValue[];
   differs?: (...parameters: unknown[]) => boolean;
   textIn?: (value: unknown, language: Language) => string;
@@ -169,10 +171,31 @@ export function errorsOf(kind: Kind, edit: Edit): Record<string, FieldErrorCode>
   const errors = [
     ...entries.map((entry) => [entry.name, errorOf(entry)] as const),
     ...Object.entries(definitionOf(kind).errors?.(edit) ?? {}),
+    ...endErrors(kind, edit),
   ];
   const found: Record<string, FieldErrorCode> = {};
   for (const [name, error] of errors) if (error) found[name] ??= error;
   return found;
+}
+
+/** A stored end may have passed, because an ended item can be edited. */
+function endErrors(kind: Kind, { values, initial }: Edit): [string, FieldErrorCode][] {
+  const { from, until = '' } = definitionOf(kind).period;
+  const [start, end] = [values[from], values[until]].map((date) => fromMoscowInput(String(date)));
+  if (!end) return [];
+  if (start && end <= start) return [[until, 'endBeforeStart']];
+  return values[until] !== initial[until] && end <= new Date() ? [[until, 'endPast']] : [];
+}
+
+/** The value that has caused the error of a save, with its own error. */
+export function failureOf(
+  kind: Kind,
+  code: ErrorCode,
+): readonly [string, FieldErrorCode] | undefined {
+  const { failures, period } = definitionOf(kind);
+  if (failures?.[code]) return failures[code];
+  const isOfEnd = code === 'endBeforeStart' || code === 'endPast';
+  return isOfEnd && period.until ? [period.until, code] : undefined;
 }
 
 const differs = (
@@ -236,13 +259,15 @@ export function rebase<K extends Kind>(
   ) as Values<K>;
 }
 
-/** A version, which may lack columns that were added since, as the values of a form that shows `now`. */
+/** A version as the values of a form that shows `now`. A field whose columns were added since stays as it is. */
 export function restore<K extends Kind>(kind: K, now: Values<K>, version: AnyItem): Values<K> {
-  const values: AnyValues = toValues(kind, version as Item<K>);
   const unchanged: AnyValues = now;
-  return mapEntries(kind, ({ name, field }) =>
-    field.restored === false ? unchanged[name] : values[name],
-  ) as Values<K>;
+  return mapEntries(kind, (entry) => {
+    const { name, key, field } = entry;
+    const columns = field.columns ?? [key];
+    const isNewer = columns.length > 0 && !columns.some((column) => column in version);
+    return field.restored === false || isNewer ? unchanged[name] : readEntry(entry, version);
+  }) as Values<K>;
 }
 
 /** What a duplicate of an item stores; the dates say whether its translation is out of date. */
@@ -276,6 +301,24 @@ export const labelOf = (kind: Kind, entry: Entry, edit: Edit): string => {
   return field.label?.(edit) ?? `${definitionOf(kind).labels}.${name}`;
 };
 
+/** The value of one field as comparisons show it. */
+const textOfEntry = ({ name, field }: Entry, edit: Edit, details: TextDetails): string =>
+  field.text?.(edit.values[name], { ...details, edit }) ?? String(edit.values[name]);
+
+/** What lists show beside the title of an item. */
+export function noteOf(kind: Kind, item: AnyItem, details: TextDetails): string {
+  const entry = entriesOf(kind).find(({ name }) => name === definitionOf(kind).note);
+  if (!entry) return '';
+  const values = { [entry.name]: readEntry(entry, item) };
+  return textOfEntry(entry, { item, initial: values, values }, details);
+}
+
+/** What the folded details say, without the period. */
+export const summariesOf = (kind: Kind, edit: Edit, details: TextDetails): string[] =>
+  entriesOf(kind).map(
+    ({ name, field }) => field.summary?.(edit.values[name], { ...details, edit }) ?? '',
+  );
+
 /** The fields of a form in its order; `restored`: those that a version restores. */
 export function fieldTexts(
   kind: Kind,
@@ -287,9 +330,7 @@ export function fieldTexts(
   return entriesOf(kind)
     .filter(({ field }) => only === 'all' || field.restored !== false)
     .map((entry) => {
-      const { name, field } = entry;
-      const value = edit.values[name];
-      const images = field.pictures?.(value).map((image) => ({
+      const images = entry.field.pictures?.(edit.values[entry.name]).map((image) => ({
         url: image.url ?? imageName(image),
         texts: languages.map((language) => ({
           label: t(`languages.${language}.imageTexts`),
@@ -298,8 +339,8 @@ export function fieldTexts(
       }));
       return {
         label: textAt(t, labelOf(kind, entry, edit)),
-        text: field.text?.(value, { ...details, edit }) ?? String(value),
-        isWhole: field.detail === 'date',
+        text: textOfEntry(entry, edit, details),
+        isWhole: entry.field.detail === 'date',
         ...(images && { images }),
       };
     });

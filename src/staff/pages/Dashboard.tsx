@@ -15,7 +15,7 @@ import { useRow } from '../desk/list/useRow';
 import { ReviewQueue } from '../desk/queue/ReviewQueue';
 import { ItemLines } from '../desk/toDo/ItemLines';
 import { ToDoPanel } from '../desk/toDo/ToDoPanel';
-import { type TranslatedKind, translatedKinds } from '../kinds/kinds';
+import { kindsOf, type TranslatedKind, translatedKinds } from '../kinds/kinds';
 import styles from './Dashboard.module.css';
 
 /**
@@ -24,17 +24,16 @@ import styles from './Dashboard.module.css';
  */
 export function Dashboard() {
   const { t } = useTranslation('admin');
-  const isAdmin = useStaffRole() === 'admin';
+  const role = useStaffRole();
   usePurgeExpired();
   return (
     <StaffPage
       title={t('dashboard.title')}
       actions={
         <div className={`cluster gap-2 ${styles.new}`}>
-          {translatedKinds.map((kind) => (
+          {kindsOf(role).map((kind) => (
             <NewItemLink key={kind} kind={kind} />
           ))}
-          {isAdmin && <NewItemLink kind="alerts" />}
         </div>
       }
     >

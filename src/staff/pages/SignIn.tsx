@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { queryClient } from '../../lib/http/queryClient';
 import { Callout } from '../../ui/feedback/Callout';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AuthLayout } from '../auth/layout/AuthLayout';
@@ -10,6 +9,7 @@ import { SignInForm } from '../auth/signIn/SignInForm';
 import { pathAfterSignIn, type SignInLocationState } from '../auth/signIn/signInLocation';
 import { signOutEverywhere } from '../data/auth/account';
 import { currentStaffMember, hasLoginFlag, signOut } from '../data/auth/auth';
+import { removeItems } from '../items/itemCache';
 
 /**
  * `signedOut` (here), `everywhere` and `onlyHere` (the other devices failed): signed out just now.
@@ -30,7 +30,7 @@ async function isSignedIn(): Promise<boolean> {
   if (hasLoginFlag()) return true;
   const result = await currentStaffMember();
   const signedIn = result.success && result.data !== null;
-  if (!signedIn) removeStaffData();
+  if (!signedIn) removeItems();
   return signedIn;
 }
 
@@ -38,16 +38,9 @@ async function endSession(scope: 'here' | 'everywhere'): Promise<SignInState> {
   const everywhere = scope === 'everywhere' && (await signOutEverywhere()).success;
   if (!everywhere) await signOut();
   await setStaffMember(null);
-  removeStaffData();
+  removeItems();
   if (scope === 'here') return 'signedOut';
   return everywhere ? 'everywhere' : 'onlyHere';
-}
-
-/** Removes items from the query cache, so that the next person at this computer sees no drafts. */
-function removeStaffData(): void {
-  for (const key of ['news', 'notices', 'item']) {
-    queryClient.removeQueries({ queryKey: ['admin', key] });
-  }
 }
 
 /**

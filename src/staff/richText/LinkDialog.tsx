@@ -44,7 +44,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <div className="stack">
         <UrlInput
           typed={typed}
-          error={isInvalid ? errorText('textLinkWrong') : undefined}
+          error={isInvalid ? errorText({ message: 'textLinkWrong' }) : undefined}
           onType={setTyped}
           onEnter={apply}
         />

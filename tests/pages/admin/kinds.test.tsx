@@ -1,17 +1,12 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadMarkdownText } from '../../../src/features/news/article/ArticleText';
-import { ArticleView } from '../../../src/features/news/article/ArticleView';
+import { i18n } from '../../../src/lib/i18n/i18n';
 import { languages } from '../../../src/lib/i18n/languages';
 import { loadText } from '../../../src/lib/i18n/loadText';
-import { ARTICLE_COLUMNS, toArticle } from '../../../src/services/news/newsRows';
 import { storedDocument } from '../../../src/staff/kinds/files';
 import { allKinds } from '../../../src/staff/kinds/kinds';
 import {
   columnsOf,
   entriesOf,
-  isText,
   labelOf,
   toColumns,
   toValues,
@@ -32,6 +27,10 @@ const textOf = (language: string, namespace: string, key: string): unknown =>
       texts[`../../../src/locales/${language}/${namespace}.json`],
     );
 
+beforeAll(async () => {
+  for (const language of languages) await loadText(language, ['admin']);
+});
+
 describe.each(allKinds)('the fields of %s', (kind) => {
   it('have a label in each language', () => {
     const values = toValues(kind);
@@ -40,6 +39,17 @@ describe.each(allKinds)('the fields of %s', (kind) => {
     );
     for (const language of languages) {
       expect(keys.filter((key) => !textOf(language, 'admin', key))).toEqual([]);
+    }
+  });
+
+  it('have a message for a text that is too long, with the number of characters', () => {
+    for (const language of languages) {
+      for (const { field } of entriesOf(kind)) {
+        if (!field.max) continue;
+        const [max, code] = field.max;
+        const message = i18n.getFixedT(language, 'admin')(`error.${code}`, { max });
+        expect(message.replace(/\D/g, '')).toBe(String(max));
+      }
     }
   });
 
@@ -54,31 +64,6 @@ describe.each(allKinds)('the fields of %s', (kind) => {
 });
 
 describe('an article', () => {
-  beforeAll(async () => {
-    await loadMarkdownText();
-    await loadText('en', ['news']);
-  });
-
-  it('is shown to visitors with every text that its form has', () => {
-    const keys = [
-      ...new Set(
-        entriesOf('news')
-          .filter(({ field }) => isText(field))
-          .map(({ key }) => key),
-      ),
-    ];
-    const row = newsRow(Object.fromEntries(keys.map((key) => [key, `The ${key} of it`])));
-    const selected = ARTICLE_COLUMNS.replace('news_categories(slug, name)', 'news_categories')
-      .split(', ')
-      .map((column) => [column, row[column as keyof typeof row]]);
-    render(
-      <MemoryRouter>
-        <ArticleView article={toArticle(Object.fromEntries(selected))} />
-      </MemoryRouter>,
-    );
-    for (const key of keys) expect(screen.getByText(`The ${key} of it`)).toBeVisible();
-  });
-
   it('is stored trimmed, with a complete video link', () => {
     const values = {
       ...toValues('news'),

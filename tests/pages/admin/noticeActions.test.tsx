@@ -41,7 +41,8 @@ describe('publishing a notice from the list', () => {
     const { user } = await open(PATH);
     await chooseAction(user, 'Schedule for 1 May 2099 at 09:30', notices);
     expect(await screen.findByText(/It appears on the site on 1 May 2099 at 09:30/)).toBeVisible();
-    expect(seen[0]?.body).toEqual({ status: 'published' });
+    const starts_at = '2099-05-01T06:30:00.000Z';
+    expect(seen[0]?.body).toEqual({ status: 'published', starts_at });
   });
 });
 

@@ -31,7 +31,7 @@ const old = `${STORE}/news/old.jpg`;
 const additional = [newImage('a'), newImage('b'), newImage('c')];
 const images = { featured: newImage('f'), additional };
 const slots = newsSlots(images);
-const base = { folder: 'news' as const, slots };
+const base = { slots };
 const rowWriter = () => vi.fn(async () => succeed('row'));
 
 describe('saving an item with images', () => {
@@ -198,7 +198,7 @@ describe('save that fails', () => {
 describe('saving a notice with a file', () => {
   it('leaves the file in the store once the notice has become a link, for its versions', async () => {
     const { seen } = fileServer();
-    const request = { folder: 'notices' as const, saveRow: rowWriter() };
+    const request = { saveRow: rowWriter() };
     await saveWithFiles({ ...request, slots: noticeSlots(storedImage(old)) });
     await saveWithFiles({ ...request, slots: noticeSlots(null) });
     expect(seen.removed).toEqual([]);
@@ -206,7 +206,7 @@ describe('saving a notice with a file', () => {
 
   it('fails with the message for uploads when the file cannot be sent', async () => {
     fileServer({ put: () => storeError(400, 'content_type_not_allowed') });
-    const request = { folder: 'notices' as const, saveRow: rowWriter() };
+    const request = { saveRow: rowWriter() };
     const result = await saveWithFiles({ ...request, slots: noticeSlots(newImage('x')) });
     expect(result).toMatchObject({ error: 'An error occurred while uploading the file' });
   });

@@ -8,19 +8,15 @@ import { useStaffMember, useStaffRole } from '../../../staff/auth/session/useSta
 import type { SignInLocationState } from '../../../staff/auth/signIn/signInLocation';
 import { hasLoginFlag } from '../../../staff/data/auth/auth';
 import { nameOf } from '../../../staff/data/auth/staffMember';
+import { kindsOf, translatedKinds } from '../../../staff/kinds/kinds';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../header/LanguageSwitch';
 import styles from './AdminBar.module.css';
 
-/** `place`: in the bar, in the menu of what is new, or in that of the person; `wide` is the bar on wide screens, else the person's menu. */
+/** Besides those of kinds. `place`: in the bar, or in the menu of the person; `wide` is the bar on wide screens, else the person's menu. */
 const pages = [
   { to: '/admin/dashboard', name: 'dashboard', place: 'bar', role: 'writer' },
-  { to: '/admin/news', name: 'news', place: 'bar', role: 'writer' },
-  { to: '/admin/notices', name: 'notices', place: 'bar', role: 'writer' },
   { to: '/admin/facts', name: 'facts', place: 'wide', role: 'writer' },
-  { to: '/admin/news/new', name: 'newArticle', place: 'new', role: 'writer' },
-  { to: '/admin/notices/new', name: 'newNotice', place: 'new', role: 'writer' },
-  { to: '/admin/alerts/new', name: 'newAlert', place: 'new', role: 'admin' },
   { to: '/admin/account', name: 'account', place: 'person', role: 'writer' },
   { to: '/admin/log', name: 'log', place: 'person', role: 'writer' },
   { to: '/admin/bin', name: 'bin', place: 'person', role: 'admin' },
@@ -28,7 +24,7 @@ const pages = [
   { to: '/admin/help', name: 'help', place: 'person', role: 'writer' },
 ] as const;
 
-type Place = (typeof pages)[number]['place'];
+type Place = (typeof pages)[number]['place'] | 'new';
 
 /** Links of signed-in staff are there once the session is checked, or before that while the local flag says so (R4.8). */
 export function AdminBar() {
@@ -94,15 +90,26 @@ function PageLinks({ place }: { place: Place }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const role = useStaffRole();
-  return pages
+  const links: { to: string; name: string }[] = pages
     .filter((page) => page.place === place && (role === 'admin' || page.role === 'writer'))
-    .map(({ to, name }) => (
-      <li key={to}>
-        <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
-          {t(`area.${name}`)}
-        </AppLink>
-      </li>
-    ));
+    .map(({ to, name }) => ({ to, name: t(`area.${name}`) }));
+  if (place === 'bar') {
+    links.push(
+      ...translatedKinds.map((kind) => ({ to: `/admin/${kind}`, name: t(`list.${kind}.title`) })),
+    );
+  }
+  if (place === 'new') {
+    links.push(
+      ...kindsOf(role).map((kind) => ({ to: `/admin/${kind}/new`, name: t(`list.${kind}.new`) })),
+    );
+  }
+  return links.map(({ to, name }) => (
+    <li key={to}>
+      <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+        {name}
+      </AppLink>
+    </li>
+  ));
 }
 
 interface BarMenuProps {

@@ -6,11 +6,9 @@ import {
   IMAGE_TYPES,
 } from '../../../lib/files/fileTypes';
 import { slugify } from '../../../lib/text/slug';
+import type { Folder } from '../../kinds/slots';
 import { callFunction } from './fileApi';
 import { attemptFile, FileError, type FileResult } from './fileFailures';
-
-/** The folders of the store: images of articles; images and documents of notices. */
-export type Folder = 'news' | 'notices';
 
 /** Requirement R3.6. */
 export interface StoredFile {

@@ -3,7 +3,7 @@ import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
 import { withSignal } from '../../../services/withSignal';
 import type { AnyItem } from '../../kinds/field';
-import { allKinds, type Kind } from '../../kinds/kinds';
+import { allKinds, definitionOf, type Kind } from '../../kinds/kinds';
 import { assertUuid, withStaffSession } from '../withStaffSession';
 
 type AuditRow = Database['public']['Tables']['audit']['Row'];
@@ -30,16 +30,9 @@ export interface AuditEntry {
 }
 
 export interface LastChange extends AuditEntry {
-  /** The article, notice or alert with its titles, if it still exists. */
+  /** The article, notice or alert as listed, if it still exists. */
   item?: AnyItem | undefined;
 }
-
-/** The columns of {@link titleIn}. */
-const TITLES = {
-  news: 'id, title, language, translated_title',
-  notices: 'id, title, language, translated_title',
-  alerts: 'id, text_en, text_ru',
-};
 
 /**
  * The latest 100, newest first (decision 0020), of accounts, or of everything else. Fails with the
@@ -65,8 +58,9 @@ export const lastChanges = (
     const existing = async (kind: Kind): Promise<AnyItem[]> => {
       const ids = [...new Set(idsOf(kind))];
       if (ids.length === 0) return [];
-      const titles = db.from(kind).select<string, AnyItem>(TITLES[kind]).in('id', ids);
-      return (await titles.retry(false).throwOnError()).data;
+      const columns = definitionOf(kind).listed.join(', ');
+      const listed = db.from(kind).select<string, AnyItem>(columns).in('id', ids);
+      return (await listed.retry(false).throwOnError()).data;
     };
     const items = (await Promise.all(allKinds.map(existing))).flat();
     return changes.map((change) => ({

@@ -8,6 +8,7 @@ import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import {
   definitionOf,
+  hasDrafts,
   type Item,
   type Kind,
   type Listed,
@@ -30,7 +31,8 @@ const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', 
  */
 export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
   withStaffSession(`${kind}Fetch`, async (db) => {
-    const columns = kind === 'news' ? '*, news_categories(slug, name)' : '*';
+    const columns =
+      'category' in definitionOf(kind).fields ? '*, news_categories(slug, name)' : '*';
     const request = tableOf(db, kind).select(columns).eq('id', assertUuid(id));
     return singleRow((await request.retry(false).throwOnError()).data) as unknown as Item<K>;
   });
@@ -109,11 +111,9 @@ export const publishNow = <K extends Kind>(kind: K, id: string): Promise<Result<
     [definitionOf(kind).period.from]: 'now',
   } as unknown as Partial<Item<K>>);
 
-/** By the time of the database. Fails with `endBeforeStart` where it has not begun. */
-export const endNow = <K extends 'notices' | 'alerts'>(
-  kind: K,
-  id: string,
-): Promise<Result<Listed<K>>> => update(kind, id, { ends_at: 'now' } as Partial<Item<K>>);
+/** By the time of the database. Fails with `endBeforeStart` where it has not begun, and `rejected` for a kind without an end. */
+export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
+  update(kind, id, { [String(definitionOf(kind).period.until)]: 'now' } as Partial<Item<K>>);
 
 /**
  * Creates a draft with the texts, files and links of an item. Both reference the same stored files, which api/blob.ts does not
@@ -168,9 +168,10 @@ export const list = <K extends Kind>(
 ): Promise<Result<Page<Listed<K>>>> =>
   withStaffSession(`${kind}Fetch`, async (db) => {
     const words = search.trim() ? await searchWords(search) : [];
-    // Alerts have no other date than that of their creation.
-    const { column, ascending } =
-      kind === 'alerts' ? ({ column: 'created_at', ascending: false } as const) : ORDERS[sort];
+    // What has no drafts has no other date than that of its creation.
+    const { column, ascending } = hasDrafts(kind)
+      ? ORDERS[sort]
+      : ({ column: 'created_at', ascending: false } as const);
     const query = () => {
       let matching = inState(selectAll(db, kind), kind, filter.state);
       if (filter.category) matching = matching.eq('category_id', filter.category);
@@ -200,7 +201,7 @@ function inState(
   const { from, until } = definitionOf(kind).period;
   if (state === 'all') return all;
   if (state === 'draft') return all.eq('status', 'draft');
-  const published = kind === 'alerts' ? all : all.eq('status', 'published');
+  const published = hasDrafts(kind) ? all.eq('status', 'published') : all;
   // A scheduled item has not ended, because the database accepts no end before the start.
   if (state === 'scheduled') return published.gt(from, 'now');
   if (state === 'ended') return until ? published.lte(until, 'now') : published;
@@ -219,14 +220,15 @@ const MAX_TO_DO = 50;
 
 /**
  * What waits for the signed-in person, the last change first: items that appear before `until`, drafts, of articles the own
- * ones, because notices have no author, and outdated translations that visitors see. Fails with the codes of
+ * ones where the kind has authors, and outdated translations that visitors see. Fails with the codes of
  * {@link withStaffSession}.
  */
 export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>> =>
   withStaffSession('newsFetch', async (db) => {
     const ofKind = async (kind: TranslatedKind): Promise<ToDo[]> => {
-      const { from } = definitionOf(kind).period;
-      const own = kind === 'news' ? `,author_id.eq.${assertUuid(rememberedUser() ?? '')}` : '';
+      const { period, isSigned } = definitionOf(kind);
+      const { from } = period;
+      const own = isSigned ? `,author_id.eq.${assertUuid(rememberedUser() ?? '')}` : '';
       const waiting = db
         .from(kind)
         .select<string, AnyItem>(listedColumns(kind))

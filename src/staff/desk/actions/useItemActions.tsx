@@ -6,7 +6,7 @@ import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import { SavedMessage } from '../../items/SavedMessage';
 import { useAction } from '../../items/useAction';
 import { useUndo } from '../../items/useUndo';
-import type { Item, Listed, TranslatedKind } from '../../kinds/kinds';
+import { definitionOf, type Item, type Listed, type TranslatedKind } from '../../kinds/kinds';
 import type { ItemAction, ItemRow, RowAction } from '../list/itemRow';
 import { DuplicatedMessage, EndedMessage, MovedToBinMessage, RestoredMessage } from '../messages';
 import { useTitlesOfCopy } from './useTitlesOfCopy';
@@ -52,7 +52,7 @@ export function useItemActions(path: string) {
     endNow: (row) =>
       call(
         row,
-        () => endNow(row.kind as 'notices' | 'alerts', row.id),
+        () => endNow(row.kind, row.id),
         (ended) => (
           <EndedMessage
             kind={row.kind}
@@ -103,8 +103,9 @@ export function useItemActions(path: string) {
 
 /** At the date that the draft has. */
 const schedule = (row: ItemRow): Promise<Result<Listed>> => {
-  const from = row.kind === 'news' && { published_at: row.scheduledFor?.toISOString() };
-  return update(row.kind, row.id, { status: 'published', ...from } as Partial<Item>);
+  const { from } = definitionOf(row.kind).period;
+  const columns = { status: 'published', [from]: row.scheduledFor?.toISOString() };
+  return update(row.kind, row.id, columns as Partial<Item>);
 };
 
 /** An item that a colleague has moved to the bin already counts as moved. */

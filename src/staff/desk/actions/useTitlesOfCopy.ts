@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { fetchText } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { limits } from '../../forms/limits';
+import { TITLE_MAX } from '../../kinds/field';
 import type { Item, TranslatedKind } from '../../kinds/kinds';
 
 const ELLIPSIS = '…';
@@ -14,7 +14,7 @@ const ELLIPSIS = '…';
  */
 export function copyTitle(title: string, mark: (title: string) => string): string {
   // Code points, because PostgreSQL counts characters and JavaScript counts UTF-16 code units.
-  const excess = [...mark(title)].length - limits.title;
+  const excess = [...mark(title)].length - TITLE_MAX;
   if (excess <= 0) return mark(title);
   const truncated = [...title].slice(0, -excess - ELLIPSIS.length).join('');
   return mark(truncated.trimEnd() + ELLIPSIS);

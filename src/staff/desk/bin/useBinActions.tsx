@@ -15,14 +15,13 @@ export type BinAction = 'restore' | 'remove';
 export function useBinActions() {
   const act = useAction('/admin/bin');
   const { pending, run } = usePendingById<BinAction>();
-  const refetch = () => Promise.all([invalidateItems('news'), invalidateItems('notices')]);
 
   const restoreOne = (item: BinItem) =>
     act({
       title: item.title,
       request: () => restore(item),
       message: (restored) => <RestoredMessage restored={restored} />,
-      refetch,
+      refetch: () => invalidateItems(item.kind),
     });
 
   const removeOne = (item: BinItem) =>
@@ -34,7 +33,7 @@ export function useBinActions() {
         return !result.success && result.code === 'notFound' ? succeed('noFiles') : result;
       },
       message: (files) => <DeletedMessage item={item} files={files} />,
-      refetch,
+      refetch: () => invalidateItems(item.kind),
     });
 
   return {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useOpenedFrom } from '../../items/backUrl';
-import type { Kind } from '../../kinds/kinds';
+import { hasDrafts, type Kind } from '../../kinds/kinds';
 
 export function NewItemLink({ kind }: { kind: Kind }) {
   const { t } = useTranslation('admin');
@@ -12,7 +12,7 @@ export function NewItemLink({ kind }: { kind: Kind }) {
     <AppLink
       to={`/admin/${kind}/new`}
       state={openedFrom}
-      className={buttonClass(kind === 'alerts' ? 'secondary' : 'primary')}
+      className={buttonClass(hasDrafts(kind) ? 'primary' : 'secondary')}
     >
       <Plus aria-hidden="true" size="1.1em" />
       {t(`list.${kind}.new`)}

@@ -5,9 +5,9 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { Button } from '../../../ui/actions/Button';
 import { SearchBox } from '../../../ui/forms/SearchBox';
+import { categoryQuery } from '../../data/items/categories';
 import { LIST_SORTS } from '../../data/items/items';
-import type { TranslatedKind } from '../../kinds/kinds';
-import { categoryList } from '../dashboardQueries';
+import { definitionOf, type TranslatedKind } from '../../kinds/kinds';
 import { TABLE_LIST } from './ItemList';
 import { listStates } from './itemRow';
 import styles from './ListControls.module.css';
@@ -35,7 +35,7 @@ export function ListControls({ kind, params }: Props) {
         }))}
         onSelect={(state) => update({ state })}
       />
-      {kind === 'news' && <CategoryFilter params={params} />}
+      {'category' in definitionOf(kind).fields && <CategoryFilter params={params} />}
       {!hasHeadings && (
         <FilterSelect
           label={t('list.sort.label')}
@@ -81,7 +81,7 @@ export function ListControls({ kind, params }: Props) {
 function CategoryFilter({ params: { query, update } }: Pick<Props, 'params'>) {
   const { t } = useTranslation('admin');
   const categoryName = useCategoryName();
-  const { data: categories = [] } = useQuery(categoryList);
+  const { data: categories = [] } = useQuery(categoryQuery);
   const named = categories.map((category) => ({
     value: category.id,
     name: categoryName(category),

@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseDate, parseOptionalDate } from '../../../lib/dates/moscowTime';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
-import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { mediaUrl } from '../../../lib/urls/media';
-import { allowedUrl, isFileUrl, isHttpUrl } from '../../../lib/urls/urls';
 import { buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -16,11 +12,11 @@ import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { useStaffRole } from '../../auth/session/useStaffMember';
 import { translationGaps } from '../../data/items/translationState';
 import { useHandovers } from '../../items/useHandovers';
+import { useTextDetails } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
-import type { State } from '../../kinds/kind';
-import { definitionOf, type Item, type Kind, type Listed } from '../../kinds/kinds';
-import { stateOf, titleIn } from '../../kinds/values';
-import { categoryList } from '../dashboardQueries';
+import type { KindDefinition, State } from '../../kinds/kind';
+import { definitionOf, type Item, type Kind, kindsOf, type Listed } from '../../kinds/kinds';
+import { noteOf, stateOf, titleIn } from '../../kinds/values';
 import type { ItemRow, RowAction } from './itemRow';
 
 const ACTIONS: Record<State, RowAction[]> = {
@@ -50,25 +46,32 @@ export const TONES = {
   ended: 'plain',
 } as const;
 
+/** As {@link useRows}, of one kind. */
+export function useRow<K extends Kind>(kind: K, words?: string[]): (item: Listed<K>) => ItemRow {
+  const toRow = useRows(kind, words);
+  return (item) => toRow(kind, item);
+}
+
 /**
  * Returns an item as a row of a list, with the actions of the signed-in person.
+ * @param only the kind of the list; without, of any kind
  * @param words of a search, which decide in which language the title is shown
  */
-export function useRow<K extends Kind>(kind: K, words?: string[]): (item: Listed<K>) => ItemRow {
+export function useRows(only?: Kind, words?: string[]): (kind: Kind, item: AnyItem) => ItemRow {
   const { t } = useTranslation('admin');
-  const isWriter = useStaffRole() === 'writer';
-  const noteOf = useNote();
+  const role = useStaffRole();
+  const detailsOf = useTextDetails(only);
   const handovers = useHandovers();
-  const { period } = definitionOf(kind);
   const language = useLanguage();
-  const offered = actionsOf(kind).filter((action) => !isWriter || WRITERS.includes(action));
-  const mayEdit = kind !== 'alerts' || !isWriter;
-  const labelOfStart = period.until ? t('row.from') : undefined;
-  return (item) => {
-    const columns: AnyItem = item;
+  return (kind, columns) => {
+    const { period } = definitionOf(kind);
+    const offered = actionsOf(kind).filter(
+      (action) => role === 'admin' || WRITERS.includes(action),
+    );
+    const labelOfStart = period.until ? t('row.from') : undefined;
     const id = String(columns.id);
     const title = titleWith(words, columns, language);
-    const state = stateOf(kind, columns as Partial<Item<K>>);
+    const state = stateOf(kind, columns as Partial<Item>);
     const isDraft = state === 'draft';
     const handedOver = handovers.filter(({ itemId }) => itemId === id);
     const review = handedOver.find((one) => one.state === 'waiting') ?? handedOver[0];
@@ -85,7 +88,7 @@ export function useRow<K extends Kind>(kind: K, words?: string[]): (item: Listed
       title,
       stored: columns,
       badge: { tone: TONES[state], name: textAt(t, `state.${kind}.${state}`) },
-      note: noteOf(kind, columns),
+      note: noteOf(kind, columns, detailsOf(columns)),
       review: review && t(`handover.mark.${review.state}`),
       pinnedMark: columns.pinned ? t('row.pinned') : undefined,
       gap: translationGaps.find((gap) => gap === columns.translation_state),
@@ -94,8 +97,8 @@ export function useRow<K extends Kind>(kind: K, words?: string[]): (item: Listed
         ? { date: changed, dateLabel: t('row.changed') }
         : { date: from, dateLabel: labelOfStart }),
       end: until ? { date: until, label: t('row.until') } : undefined,
-      editPath: mayEdit ? `/admin/${kind}/edit/${id}` : undefined,
-      view: viewOf(kind, columns, title, state === 'shown'),
+      editPath: kindsOf(role).includes(kind) ? `/admin/${kind}/edit/${id}` : undefined,
+      view: viewOf(definitionOf(kind), columns, title, state === 'shown'),
       actions: actions.filter((action) => offered.includes(action)),
     };
   };
@@ -111,28 +114,17 @@ function titleWith(words: string[] | undefined, item: AnyItem, language: Languag
   return titles.find(isFound) ?? String(titles[0]);
 }
 
-/** The category of an article, the type of a notice, the level of an alert. */
-function useNote() {
-  const { t } = useTranslation('admin');
-  const categoryName = useCategoryName();
-  const { data: categories } = useQuery(categoryList);
-  return (kind: Kind, { type, level, category, category_id }: AnyItem): string | undefined => {
-    if (kind === 'notices') return textAt(t, `type.${type}`);
-    if (kind === 'alerts') return textAt(t, `alerts.${level}`);
-    const listed = categories?.find(({ id }) => id === category_id);
-    return listed ? categoryName(listed) : category ? String(category) : undefined;
-  };
-}
-
-/** A link to a published article or text, or to what a notice opens; undefined without either. */
-function viewOf(kind: Kind, item: AnyItem, title: string, isShown: boolean): ReactNode {
-  const { type, link, file_url } = item as Listed<'notices'>;
-  if (kind !== 'notices' || type === 'text') {
-    const path = isShown && definitionOf(kind).path?.(item);
-    return path ? <ViewLink path={path} title={title} /> : undefined;
-  }
-  const href = type === 'link' ? allowedUrl(link, isHttpUrl) : allowedUrl(file_url, isFileUrl);
-  return href ? <OpenLink type={type} href={mediaUrl(href)} title={title} /> : undefined;
+/** A link to what an item opens, or to the page that shows it to visitors; undefined without either. */
+function viewOf(
+  { target, path: pathOf }: KindDefinition,
+  item: AnyItem,
+  title: string,
+  isShown: boolean,
+): ReactNode {
+  const opened = target?.(item);
+  if (opened) return <OpenLink {...opened} title={title} />;
+  const path = isShown && pathOf?.(item);
+  return path ? <ViewLink path={path} title={title} /> : undefined;
 }
 
 function ViewLink({ path, title }: { path: string; title: string }) {
@@ -147,15 +139,15 @@ function ViewLink({ path, title }: { path: string; title: string }) {
 }
 
 interface OpenLinkProps {
-  type: Exclude<Listed<'notices'>['type'], 'text'>;
-  href: string;
+  type: 'link' | 'document' | 'image';
+  url: string;
   title: string;
 }
 
-function OpenLink({ type, href, title }: OpenLinkProps) {
+function OpenLink({ type, url, title }: OpenLinkProps) {
   const { t } = useTranslation('admin');
   return (
-    <ExternalLink href={href} className={buttonClass('tertiary')}>
+    <ExternalLink href={url} className={buttonClass('tertiary')}>
       {t(`row.open.${type}`)}
       <ItemName title={title} />
     </ExternalLink>

@@ -4,6 +4,7 @@ import { useStaffRole } from '../../auth/session/useStaffMember';
 import { rememberedUser } from '../../data/auth/rememberedSession';
 import { localKey, storeLocalCopy, unsentCopies } from '../../data/workingCopies/localCopies';
 import { save, type UnsavedItem, unsavedNewItems } from '../../data/workingCopies/workingCopies';
+import { kindsOf } from '../../kinds/kinds';
 
 /** Milliseconds after which no open form stores a copy any more. */
 const CLOSED_AFTER = 60_000;
@@ -23,14 +24,11 @@ export const startedItemsQuery = queryOptions({
   gcTime: 0,
 });
 
-/**
- * The items of {@link startedItemsQuery}, none after a failure. Writers do not see alerts of
- * colleagues, which only admins open.
- */
+/** The items of {@link startedItemsQuery} that the signed-in person may write; none after a failure. */
 export function useStartedItems(): UnsavedItem[] {
-  const isAdmin = useStaffRole() === 'admin';
+  const kinds = kindsOf(useStaffRole());
   const { data = [] } = useQuery(startedItemsQuery);
-  return data.filter(({ itemType }) => isAdmin || itemType !== 'alerts');
+  return data.filter(({ itemType }) => kinds.includes(itemType));
 }
 
 /** A copy that cannot be sent stays in the browser; the form of its item shows why. */

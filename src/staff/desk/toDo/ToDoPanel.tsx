@@ -9,7 +9,7 @@ import type { ToDo } from '../../data/items/items';
 import type { UnsavedItem } from '../../data/workingCopies/workingCopies';
 import { usePersonName } from '../../people/usePeople';
 import { toDoList } from '../dashboardQueries';
-import { useRow } from '../list/useRow';
+import { useRows } from '../list/useRow';
 import { startedPath } from '../started/StartedOffer';
 import { useStartedItems } from '../started/startedItems';
 import { type ItemLine, ItemLines } from './ItemLines';
@@ -53,9 +53,9 @@ export function ToDoPanel() {
 function useToDoLine() {
   const { t } = useTranslation(['admin', 'history']);
   const language = useLanguage();
-  const rowOf = { news: useRow('news'), notices: useRow('notices') };
+  const toRow = useRows();
   return ({ kind, item }: ToDo): ItemLine => {
-    const { id, title, editPath, date } = rowOf[kind](item as never);
+    const { id, title, editPath, date } = toRow(kind, item);
     const type = t(`history:changes.itemType.${kind}`);
     return { id, title, path: editPath, note: `${type} · ${formatRecent(date, language)}` };
   };

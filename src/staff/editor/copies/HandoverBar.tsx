@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { LocalKey } from '../../../content/stored';
 import { focusControl } from '../../../lib/browser/focusControl';
 import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
@@ -91,7 +92,7 @@ function AnswerDialog({ handover, copy, onClose }: DialogProps) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
   const navigate = useNavigate();
-  const key = `embassy-note:${handover.id}`;
+  const key: LocalKey = `embassy-note:${handover.id}`;
   const [note, setNote] = useState(() => readItem(key) ?? '');
   const [isAsked, setIsAsked] = useState(false);
   const isEmpty = note.trim() === '';

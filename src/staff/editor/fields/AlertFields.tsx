@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
-import { limits } from '../../forms/limits';
 import { useItemFormState } from '../form/useItemForm';
 import styles from './AlertFields.module.css';
 import { type FieldProps, useFieldFrame } from './fieldProps';
@@ -33,6 +32,7 @@ export function LevelField({ entry }: FieldProps) {
 export function AlertTextField({ entry: { name, ...entry } }: FieldProps) {
   const { t } = useTranslation('admin');
   const { form } = useItemFormState();
+  const [max = 0] = entry.field.max ?? [];
   // Code points, as PostgreSQL counts.
   const count = [...String(useWatch({ control: form.control, name })).trim()].length;
   return (
@@ -42,8 +42,8 @@ export function AlertTextField({ entry: { name, ...entry } }: FieldProps) {
           <textarea {...control} {...form.register(name)} rows={4} lang={name.slice(-2)} />
         )}
       </Field>
-      <div className={count > limits.alert ? styles.tooLong : undefined}>
-        <MutedText>{t('alerts.counter', { count, max: limits.alert })}</MutedText>
+      <div className={count > max ? styles.tooLong : undefined}>
+        <MutedText>{t('alerts.counter', { count, max })}</MutedText>
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cut } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
-import { limits } from '../../forms/limits';
 import { useItemFormState } from '../form/useItemForm';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
@@ -14,12 +13,12 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
 export function TitleField({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
   const { form } = useItemFormState();
-  const { shown = limits.title } = entry.field;
+  const { max: [max = 0] = [], shown = max } = entry.field;
   const { field } = useController({ control: form.control, name: entry.name });
   const title = String(field.value).trim();
   const short = cut(title, shown);
   // Code points, as PostgreSQL counts.
-  const counter = t('title.counter', { count: [...title].length, max: limits.title });
+  const counter = t('title.counter', { count: [...title].length, max });
   const effect =
     short === title.replace(/\s+/g, ' ')
       ? t('title.whole', { cut: shown })

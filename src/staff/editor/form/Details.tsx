@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatShortDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
-import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { videoOf } from '../../../lib/urls/video';
-import { categoryOf, categoryQuery } from '../../data/items/categories';
+import { useTextDetails } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
-import { toSlug } from '../../kinds/news';
-import { entriesOf } from '../../kinds/values';
+import { definitionOf } from '../../kinds/kinds';
+import { entriesOf, summariesOf } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { FoldedFields } from '../fields/FoldedFields';
 import { useItemFormState } from './useItemForm';
@@ -33,38 +30,30 @@ export function Details() {
 
 function useSummary(): string {
   const { t } = useTranslation('adminDesk');
-  const { kind, form, item } = useItemFormState();
+  const { kind, form, editOf } = useItemFormState();
   const language = useLanguage();
-  const categoryName = useCategoryName();
-  const { data: categories } = useQuery({ ...categoryQuery, enabled: kind === 'news' });
+  const detailsOf = useTextDetails(kind);
+  const { from, until } = definitionOf(kind).period;
   const dateOf = (value: unknown): string => {
     const date = fromMoscowInput(String(value));
     return date ? formatShortDateTime(date, language) : '';
   };
-  const ofArticle = (values: AnyValues) => {
-    const category = categoryOf(String(values.category), categories, item);
-    const slug = toSlug(String(values.slug));
-    return [
-      dateOf(values.published_at) || t('details.noDate'),
-      category ? categoryName(category) : t('details.noCategory'),
-      videoOf(String(values.youtube_url)) ? t('details.video') : '',
-      slug && `/news/${slug}`,
+  const periodOf = (values: AnyValues): string => {
+    const start = dateOf(values[from]);
+    if (!until) return start || t('details.noDate');
+    const end = dateOf(values[until]);
+    const dates = [
+      start && t('details.from', { date: start }),
+      end && t('details.until', { date: end }),
     ];
-  };
-  const ofNotice = (values: AnyValues) => {
-    const [from, until] = [dateOf(values.starts_at), dateOf(values.ends_at)];
-    const period = [
-      from && t('details.from', { date: from }),
-      until && t('details.until', { date: until }),
-    ];
-    return [
-      period.filter(Boolean).join(' ') || t('details.noPeriod'),
-      values.pinned === 'yes' ? t('details.pinned') : '',
-    ];
+    return dates.filter(Boolean).join(' ') || t('details.noPeriod');
   };
   return useWatch({
     control: form.control,
-    compute: (values: AnyValues) =>
-      (kind === 'news' ? ofArticle(values) : ofNotice(values)).filter(Boolean).join(' · '),
+    compute: (values: AnyValues) => {
+      const edit = editOf(values);
+      const others = summariesOf(kind, edit, detailsOf(edit.item));
+      return [periodOf(values), ...others].filter(Boolean).join(' · ');
+    },
   });
 }

@@ -13,8 +13,7 @@ import { MutedText } from '../../../ui/text/MutedText';
 import type { CopyStatus } from '../../copies/workingCopy';
 import { PreparingContext } from '../../files/choose/preparing';
 import { LeaveGuard } from '../../forms/LeaveGuard';
-import { definitionOf } from '../../kinds/kinds';
-import { type LanguageWarning, stateOf } from '../../kinds/values';
+import { failureOf, type LanguageWarning, stateOf } from '../../kinds/values';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { CopyBars } from '../copies/CopyBars';
 import { InHeading } from '../item/ItemPage';
@@ -40,7 +39,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
   const state = useItemFormState();
   const { kind, formRef, autosave, saving } = state;
   const isShownInField =
-    saving.error instanceof ServiceError && saving.error.code in definitionOf(kind).failures;
+    saving.error instanceof ServiceError && failureOf(kind, saving.error.code) !== undefined;
   return (
     <form
       ref={formRef}

@@ -17,7 +17,6 @@ import { withUploaded } from '../../copies/copyFiles';
 import { type BaseRevision, startOf } from '../../copies/formStart';
 import { noCopies, type OpenedCopies } from '../../copies/openCopies';
 import { useAutosave } from '../../copies/useAutosave';
-import type { Folder } from '../../data/files/files';
 import { create, get, update } from '../../data/items/items';
 import { type Handover, handOver } from '../../data/workingCopies/handovers';
 import { usePreparing } from '../../files/choose/preparing';
@@ -34,6 +33,7 @@ import { definitionOf, type Item, type Kind, type Listed, type Values } from '..
 import {
   entriesOf,
   errorsOf,
+  failureOf,
   merge,
   rebase,
   restore,
@@ -106,7 +106,6 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     return upload((transfer) =>
       saveWithFiles({
         ...transfer,
-        folder: kind as Folder,
         slots: slotsOf(kind, values),
         saveRow: (urlOf) => {
           const columns = toColumns(kind, values, { item, stored, urlOf });
@@ -123,7 +122,6 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     upload((transfer) =>
       saveWithFiles({
         ...transfer,
-        folder: kind as Folder,
         slots: slotsOf(kind, values as Values<K>),
         saveRow: async (urlOf) => {
           const stored = withUploaded(kind, values, urlOf);
@@ -190,7 +188,7 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     onFailed: ({ code }) => {
       const isOwnCopy = handingOver.current && isLive;
       if (code === 'notFound' || (code === 'conflict' && !isOwnCopy)) setIsComparing(true);
-      const [name, error] = definitionOf(kind).failures[code] ?? [];
+      const [name, error] = failureOf(kind, code) ?? [];
       if (!name || !error) return;
       form.setError(name, { message: error });
       countAttempt();
@@ -262,7 +260,7 @@ function useValues(kind: Kind, initial: AnyValues, editOf: (values: AnyValues) =
     defaultValues: initial,
     shouldFocusError: false,
   });
-  const order = useMemo(() => entriesOf(kind).map(({ name }) => name), [kind]);
+  const entries = useMemo(() => entriesOf(kind), [kind]);
   // Renders again when the errors change.
   useWatch({
     control: form.control,
@@ -274,11 +272,18 @@ function useValues(kind: Kind, initial: AnyValues, editOf: (values: AnyValues) =
   const errors = Object.fromEntries(
     reported
       .filter(([name, { type }]) => type !== 'custom' || current[name])
-      .map(([name, error]) => [name, { message: current[name] ?? error.message }]),
+      .map(([name, { message }]) => {
+        const field = entries.find((entry) => entry.name === name)?.field;
+        return [name, { message: current[name] ?? message, max: field?.max?.[0] }];
+      }),
   );
   return {
     form,
-    summary: useErrorSummary<string>(kind, order, errors),
+    summary: useErrorSummary<string>(
+      kind,
+      entries.map(({ name }) => name),
+      errors,
+    ),
     /** Counts rejected attempts to save. */
     attempt,
     countAttempt,

@@ -1,7 +1,7 @@
 import { type Failure, type Result, succeed } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
 import { needsSignIn } from '../../auth/session/useReauthentication';
-import { type Folder, upload } from '../../data/files/files';
+import { upload } from '../../data/files/files';
 import { removeStored } from '../../files/upload/removeStored';
 import type { TransferOptions } from '../../files/upload/useUploads';
 import { type FileSlot, type FileSlotKind, type Upload, uploadsOf } from '../../kinds/slots';
@@ -13,7 +13,6 @@ export interface SavedItem<Saved> {
 }
 
 interface FilesRequest<Saved> extends TransferOptions {
-  folder: Folder;
   slots: FileSlot[];
   /** `urlOf`: the URL of a slot's file by the slot's id. */
   saveRow: (urlOf: (id: string) => string | undefined) => Promise<Result<Saved>>;
@@ -52,11 +51,11 @@ export async function saveWithFiles<Saved>(
 async function uploadAll(
   uploads: Upload[],
   uploaded: Map<File, string>,
-  { folder, onProgress = () => undefined, signal }: TransferOptions & { folder: Folder },
+  { onProgress = () => undefined, signal }: TransferOptions,
 ): Promise<Failure | undefined> {
   const missing = uploads.filter(({ file }) => !uploaded.has(file));
   for (const { id } of missing) onProgress(id, { phase: 'waiting' });
-  for (const { id, file, kind: slot } of missing) {
+  for (const { id, file, folder, kind: slot } of missing) {
     onProgress(id, { phase: 'sending', fraction: 0 });
     const result = await upload({
       file,

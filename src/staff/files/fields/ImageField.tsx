@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { nameOfUrl } from '../../../lib/urls/media';
-import type { Folder } from '../../data/files/files';
 import { type ImageValue, storedImage } from '../../kinds/files';
+import type { Folder } from '../../kinds/slots';
 import { FileCard } from '../cards/FileCard';
 import { ImageThumbnail } from '../cards/ImageThumbnail';
 import { type ImageProps, ImageTile, useImageEdits } from '../cards/ImageTile';

@@ -10,7 +10,8 @@ import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { LoadError } from '../../../ui/feedback/LoadError';
-import { type Folder, type LibraryFile, list } from '../../data/files/files';
+import { type LibraryFile, list } from '../../data/files/files';
+import type { Folder } from '../../kinds/slots';
 import { useSize } from '../cards/FileCard';
 import styles from './FileLibrary.module.css';
 

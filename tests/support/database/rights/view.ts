@@ -40,7 +40,7 @@ export function visibleTable(view: View, table: string) {
     level === 'refused' ? undefined : right?.by[level];
   const allows = (right: { by: RowsByLevel } | undefined, row: Row): boolean => {
     const rule = ruleOf(right);
-    return rule !== undefined && rowRules[rule].includes(row, accountId, dump);
+    return rule !== undefined && rowRules[rule].includes(row, accountId, dump, table);
   };
   const sees = (row: Row) => allows(rights.read, row);
   return {

@@ -26,7 +26,6 @@ function Fields() {
     const result = await run((transfer) =>
       saveWithFiles({
         ...transfer,
-        folder: 'news',
         slots: newsSlots(images),
         saveRow: async (urlOf) => ({
           success: true,

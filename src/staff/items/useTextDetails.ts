@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useCategoryName } from '../../lib/i18n/useCategoryName';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { categoryOf, categoryQuery } from '../data/items/categories';
+import type { AnyItem, TextDetails } from '../kinds/field';
+import { definitionOf, type Kind } from '../kinds/kinds';
+
+/**
+ * Returns what texts of values need, of a stored item or a new one.
+ * @param kind whose texts are needed; any without
+ */
+export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const nameOf = useCategoryName();
+  const enabled = !kind || 'category' in definitionOf(kind).fields;
+  const { data } = useQuery({ ...categoryQuery, enabled });
+  return (item) => ({
+    t,
+    language,
+    categoryName: (value) => {
+      const category = categoryOf(value, data, item);
+      return category ? nameOf(category) : '';
+    },
+  });
+}

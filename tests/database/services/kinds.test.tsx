@@ -1,0 +1,202 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadMarkdownText } from '../../../src/features/news/article/ArticleText';
+import { ArticleView } from '../../../src/features/news/article/ArticleView';
+import { NoticeList } from '../../../src/features/notices/NoticeList';
+import { formatDate, formatShortDateTime } from '../../../src/lib/dates/moscowTime';
+import { type Language, languages } from '../../../src/lib/i18n/languages';
+import { loadText } from '../../../src/lib/i18n/loadText';
+import { fetchCurrentSite } from '../../../src/services/currentSite';
+import { inLanguage } from '../../../src/services/items/languages';
+import * as news from '../../../src/services/news/news';
+import * as notices from '../../../src/services/notices/notices';
+import { versionOf, versionsOf } from '../../../src/staff/data/history/versions';
+import * as items from '../../../src/staff/data/items/items';
+import {
+  allKinds,
+  definitionOf,
+  type Item,
+  type Kind,
+  translatedKinds,
+} from '../../../src/staff/kinds/kinds';
+import {
+  columnsOf,
+  entriesOf,
+  restore,
+  toColumns,
+  toValues,
+} from '../../../src/staff/kinds/values';
+import { AlertBanner } from '../../../src/ui/feedback/AlertBanner';
+import { fullRows } from '../../support/database/fullRows';
+import { dataOf, withStaff } from '../../support/database/services';
+
+vi.mock('../../../src/lib/env', () => ({ env: {} }));
+
+/** What follows from the table of a kind, for each of its columns. */
+
+const { admin } = withStaff();
+
+let categoryId = '';
+const stored = new Map<Kind, Record<string, unknown>[]>();
+
+/** Rows with a value in each column, as the database returns them. */
+const rowsOf = (kind: Kind) => stored.get(kind) ?? [];
+
+beforeAll(async () => {
+  const categories = admin().from('news_categories').select('id').eq('slug', 'trade');
+  categoryId = (await categories.single().throwOnError()).data.id;
+  for (const kind of allKinds) {
+    const rows = admin()
+      .from(kind)
+      .insert(fullRows(kind, categoryId) as never);
+    stored.set(kind, (await rows.select('*').order('id').throwOnError()).data);
+  }
+});
+
+const without = (row: object, columns: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)));
+
+/** The columns that staff write and that have a value, without some. */
+const written = (kind: Kind, row: object, omitted: readonly string[]) => {
+  const has = (column: string) => columnsOf(kind).includes(column) && Object(row)[column] !== null;
+  return without(row, [...Object.keys(row).filter((column) => !has(column)), ...omitted]);
+};
+
+describe.each(allKinds)('each column of %s', (kind) => {
+  it('has a value in the rows of this test', () => {
+    const isEmpty = (column: string) =>
+      rowsOf(kind).every((row) => [null, '', '{}', '[]', 'false'].includes(textOf(row[column])));
+    expect(columnsOf(kind).filter(isEmpty)).toEqual([]);
+  });
+
+  it('is in a version, from which it is restored but for dates, status, address and pin', async () => {
+    const own = ['slug', 'status', 'published_at', 'starts_at', 'ends_at', 'pinned'];
+    for (const row of rowsOf(kind)) {
+      const [version = 0] = dataOf(await versionsOf(kind, String(row.id)));
+      const values = restore(kind, toValues(kind), dataOf(await versionOf(version)));
+      const restored = toColumns(kind, values);
+      expect(restored).toMatchObject(written(kind, row, own));
+    }
+  });
+
+  it('stays as it is where the version is from before it was added', () => {
+    const [row = {}] = rowsOf(kind);
+    const values = toValues(kind, row as unknown as Item);
+    for (const { name, key } of entriesOf(kind).filter(({ field }) => !field.columns)) {
+      const now = { ...values, [name]: 'typed since' };
+      const older = without(row, [key, `translated_${key}`]);
+      expect(restore(kind, now, older)).toMatchObject({ [name]: 'typed since' });
+    }
+  });
+
+  it('has at most as many characters in the database as in the form', async () => {
+    const limited = entriesOf(kind).flatMap(({ key, field }) =>
+      columnsOf(kind)
+        .filter((column) => column.replace(/^translated_/, '') === key)
+        .map((column) => [column, field.max?.[0] ?? 0] as const)
+        .filter(([, max]) => max > 0),
+    );
+    for (const [column, max] of limited) {
+      // The one in which the column is set.
+      const row = fullRows(kind, categoryId).find((one) => one[column]) ?? {};
+      const id = crypto.randomUUID();
+      const insert = async (length: number) => {
+        const text = String(row[column]);
+        // A character of two bytes, as the form counts.
+        const value = text.padEnd(length, text.includes(' ') ? 'ж' : 'x');
+        const own = { ...row, id, ...('slug' in row && { slug: undefined }), [column]: value };
+        return (
+          (
+            await admin()
+              .from(kind)
+              .insert(own as never)
+          ).error?.message ?? ''
+        );
+      };
+      expect(await insert(max), column).toBe('');
+      await admin().from(kind).delete().eq('id', id).throwOnError();
+      expect(await insert(max + 1)).toContain(`check constraint "${kind}_${column}_`);
+    }
+  });
+
+  it('is shown to visitors unless it is internal', async () => {
+    for (const row of rowsOf(kind)) {
+      const page = await pageOf(kind, row);
+      const missing = Object.values(definitionOf(kind).fields)
+        .flatMap((field, index) => {
+          const key = Object.keys(definitionOf(kind).fields)[index] ?? '';
+          if (field.isInternal) return [];
+          return field.columns ?? (field.localized ? [key, `translated_${key}`] : [key]);
+        })
+        .filter((column) => row[column] !== null)
+        .filter((column) => partsOf(column, row[column]).every((part) => !page.includes(part)));
+      expect(missing).toEqual([]);
+    }
+  });
+});
+
+describe.each(translatedKinds)('each column of %s', (kind) => {
+  it('is in a duplicate but for address, date and status', async () => {
+    const own = ['slug', 'status', 'published_at', 'starts_at', 'ends_at'];
+    for (const row of rowsOf(kind)) {
+      const { id } = dataOf(await items.duplicate(kind, String(row.id), () => ({})));
+      const copy = dataOf(await items.get(kind, id));
+      expect(written(kind, copy, own)).toEqual(written(kind, row, own));
+      expect(copy.status).toBe('draft');
+    }
+  });
+});
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+
+/** What a page may show of a value: a text, the last part of a URL, a date, the name of a choice. */
+function partsOf(column: string, value: unknown): string[] {
+  if (column === 'category_id') return ['Trade'];
+  if (column === 'level') return ['Emergency'];
+  if (Array.isArray(value)) return value.flatMap((one) => partsOf(column, one));
+  if (typeof value === 'object') return Object.values(Object(value)).map((one) => Object(one).alt);
+  const text = String(value);
+  if (!/^\d{4}-/.test(text)) return [text.split('/').at(-1) ?? ''];
+  const date = new Date(text);
+  return [date.toISOString(), formatDate(date, 'en'), formatShortDateTime(date, 'en')];
+}
+
+/** What visitors see of an item in both languages. */
+async function pageOf(kind: Kind, row: Record<string, unknown>): Promise<string> {
+  await loadMarkdownText();
+  const pages: string[] = [];
+  for (const language of languages) {
+    await loadText(language, ['news', 'notices']);
+    const path = language === 'ru' ? '/ru/news' : '/news';
+    pages.push(
+      renderToStaticMarkup(
+        <MemoryRouter initialEntries={[path]}>{await VIEWS[kind](row, language)}</MemoryRouter>,
+      ),
+    );
+  }
+  return pages.join('');
+}
+
+const VIEWS: Record<
+  Kind,
+  (row: Record<string, unknown>, language: Language) => Promise<React.ReactNode>
+> = {
+  news: async ({ slug }, language) => {
+    const article = dataOf(await news.getPublished(String(slug)));
+    return article && <ArticleView article={inLanguage(article, language)} />;
+  },
+  notices: async ({ id }) => {
+    const current = dataOf(await notices.listCurrent());
+    return <NoticeList notices={current.filter((notice) => notice.id === id)} />;
+  },
+  alerts: async (_, language) => (
+    <AlertBanner
+      alerts={(await fetchCurrentSite())?.alerts ?? []}
+      language={language}
+      folded={false}
+      onFold={() => undefined}
+    />
+  ),
+};
