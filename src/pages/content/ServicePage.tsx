@@ -4,6 +4,7 @@ import type { Page } from '../../content/site';
 import type { ServiceText } from '../../content/text';
 import { EmergencyDates } from '../../features/consular/EmergencyDates';
 import { PetDates } from '../../features/consular/PetDates';
+import { PrepareVisit } from '../../features/consular/visit/PrepareVisit';
 import { PageForms } from '../../features/contentPage/forms/PageForms';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
@@ -66,6 +67,7 @@ export function ServicePage({ page }: { page: Page }) {
     <>
       <Cases page={page} />
       <KeyFacts page={page} text={text} calls={page.path === EMERGENCY} />
+      <PrepareVisit page={page} text={text} />
     </>
   );
   return (

@@ -17,8 +17,6 @@ import { CallButtons } from '../../../ui/actions/CallButtons';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import { RussianAddress } from '../../../ui/text/RussianAddress';
-import { PrintButton } from '../layout/PrintButton';
 import { useQuestions } from '../questions/useQuestions';
 import styles from './KeyFacts.module.css';
 
@@ -132,10 +130,6 @@ export function KeyFacts({ page, text, calls = false }: Props) {
             </div>
           ))}
         </dl>
-        <div className={styles.print} data-screen-only>
-          {!page.onlineOnly && <RussianAddress map="yandexMap" shown={t('contact.addressLines')} />}
-          <PrintButton />
-        </div>
         {page.apply && (
           <p className={styles.paperOnly}>
             <strong>{t('content.apply')}</strong> {urls[page.apply]}

@@ -1,0 +1,119 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
+import { interceptNetwork } from '../../support/screens/msw';
+import { pageTitled, renderApp } from '../../support/screens/render';
+
+interceptNetwork();
+
+/** Thursday, 26 November 2026, noon in Moscow. */
+const NOON = '2026-11-26T12:00';
+
+const setClock = (clock: string) => vi.setSystemTime(new Date(`${clock}+03:00`));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setClock(NOON);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  setChangedFacts([]);
+});
+
+const opened = async (url: string) => {
+  const view = await renderApp(url);
+  const when = await screen.findByRole('region', { name: /^(?:When|Когда)\?/ });
+  return { ...view, when, field: within(when).getByLabelText(/Day of your visit|День визита/) };
+};
+
+const closedDay = (value: object) => ({
+  key: 'closedDays.a',
+  at: '2026-11-20T09:00:00Z',
+  value: {
+    from: '2026-12-03',
+    to: '2026-12-04',
+    reason: { en: 'Stocktaking.', ru: 'Учёт.' },
+    ...value,
+  },
+});
+
+describe('the preparation of a visit', () => {
+  it('is closed at first and begins with the next open day', async () => {
+    const { user } = await renderApp('/consular/birth');
+    expect(screen.queryByRole('region', { name: 'When?' })).toBeNull();
+    await user.click(screen.getByRole('heading', { name: 'Prepare my visit' }));
+    expect(await screen.findByLabelText('Day of your visit')).toHaveValue('2026-11-26');
+  });
+
+  it.each([
+    { clock: '2026-11-26T17:00', first: '2026-11-27' },
+    { clock: '2026-11-28T12:00', first: '2026-11-30' },
+    { clock: '2026-11-26T23:59', first: '2026-11-27' },
+    { clock: '2026-12-24T20:00', first: '2026-12-28' },
+    { clock: '2026-12-30T17:30', first: '2027-01-11' },
+  ])('begins with $first at $clock', async ({ clock, first }) => {
+    setClock(clock);
+    const { user } = await renderApp('/consular/birth');
+    await user.click(screen.getByRole('heading', { name: 'Prepare my visit' }));
+    expect(await screen.findByLabelText('Day of your visit')).toHaveValue(first);
+  });
+
+  it.each([
+    { visit: '2026-11-26', text: /open from 9:00 to 17:00/ },
+    {
+      visit: '2026-11-26',
+      clock: '2026-11-26T17:00',
+      text: /closed for today.*Friday,? 27 November/,
+    },
+    { visit: '2026-12-05', text: /closed at weekends.*Monday,? 7 December/ },
+    { visit: '2026-12-25', text: /Christmas Day, a public holiday in Kenya.*Monday,? 28 December/ },
+    { visit: '2027-01-05', text: /holiday in Russia.*Monday,? 11 January 2027/ },
+    { visit: '2026-12-12', text: /closed at weekends/ },
+  ])('says of $visit what is known', async ({ visit, clock = NOON, text }) => {
+    setClock(clock);
+    const { when } = await opened(`/consular/birth?visit=${visit}`);
+    expect(when).toHaveTextContent(text);
+  });
+
+  it('knows the days on which the Embassy is closed or closes early', async () => {
+    const { when, field } = await opened('/consular/birth?visit=2026-12-03');
+    act(() => setChangedFacts([closedDay({})]));
+    expect(when).toHaveTextContent(/closed on this day. ?Stocktaking.*Monday,? 7 December/);
+    act(() => setChangedFacts([closedDay({ to: '2026-12-03', closesAt: '13:00' })]));
+    expect(when).toHaveTextContent(/open from 9:00 to 13:00.*Stocktaking/);
+    fireEvent.change(field, { target: { value: '2026-12-04' } });
+    await waitFor(() => expect(when).toHaveTextContent(/open from 9:00 to 17:00/));
+  });
+
+  it.each([
+    ['', 'Choose a date.'],
+    ['2026-02-30', 'There is no such date.'],
+    ['soon', 'There is no such date.'],
+    ['2026-11-25', 'This date has passed.'],
+    ['2028-11-27', 'more than two years away'],
+  ])('says why the day "%s" of a link cannot be', async (visit, problem) => {
+    const { field } = await opened(`/consular/birth?visit=${visit}`);
+    expect(field).toHaveAccessibleDescription(new RegExp(problem));
+  });
+
+  it.each([
+    ['/consular/passports/emergency', /a flight on Sunday,? 6 December 2026 or later/],
+    ['/consular/passports/replacement', /expires before Thursday,? 3 June 2027/],
+    ['/consular/marriage', /a wedding on Wednesday,? 3 March 2027 or later/],
+    ['/consular/pets', /used until Friday,? 1 January 2027/],
+  ])('states the own day of %s', async (path, text) => {
+    const { when } = await opened(`${path}?visit=2026-12-03`);
+    expect(when).toHaveTextContent(text);
+  });
+
+  it('keeps the chosen day in the URL, and in the other language', async () => {
+    const { user, router, when, field } = await opened('/consular/birth?visit=2026-12-05');
+    await user.click(within(when).getByRole('button', { name: 'Take this day' }));
+    await waitFor(() => expect(field).toHaveValue('2026-12-07'));
+    expect(router.state.location.search).toBe('?visit=2026-12-07');
+    await user.click(screen.getByRole('button', { name: /Русский/ }));
+    await pageTitled(/рожден/);
+    expect(await screen.findByLabelText('День визита')).toHaveValue('2026-12-07');
+    expect(screen.getByText(/понедельник, 7\sдекабря/)).toBeVisible();
+  });
+});
