@@ -117,3 +117,68 @@ describe('the preparation of a visit', () => {
     expect(screen.getByText(/понедельник, 7\sдекабря/)).toBeVisible();
   });
 });
+
+describe('the sheet of a visit', () => {
+  const open = async (url: string) => {
+    const view = await renderApp(url);
+    const part = async (name: string) =>
+      within(
+        (await screen.findByText(name, { selector: 'details h3' })).closest(
+          'section',
+        ) as HTMLElement,
+      );
+    return { ...view, part };
+  };
+
+  it('has the same checked items as the list of the page', async () => {
+    localStorage.setItem('ticks:consular/marriage#bring', '["1/8"]');
+    const { user, part } = await open('/consular/marriage?visit=2026-12-03');
+    const [first, second] = (await part('What to bring')).getAllByRole('checkbox');
+    expect(first).toBeChecked();
+    await user.click(second as HTMLElement);
+    const ofPage = screen.getAllByRole('list', { name: 'What to bring' }).at(-1) as HTMLElement;
+    expect(within(ofPage).getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    expect((await part('What to bring')).getByText('2 of 8 ready')).toBeVisible();
+  });
+
+  it('has the sum to bring in notes', async () => {
+    const { part } = await open('/consular/marriage?visit=2026-12-03');
+    const sum = (await part('What it costs')).getByText(/^To bring/);
+    expect(sum).toHaveTextContent(/USD.70, as 1.×.USD.50, 1.×.USD.20\. No change/);
+  });
+
+  it('has the sum of several documents', async () => {
+    const { part } = await open('/consular/doc-auth?visit=2026-12-03');
+    const costs = await part('What it costs');
+    fireEvent.change(costs.getByLabelText('How many documents?'), { target: { value: '3' } });
+    expect(costs.getByText(/^To bring/)).toHaveTextContent(/USD.60, as 1.×.USD.50, 1.×.USD.10/);
+  });
+
+  it('says what is paid elsewhere', async () => {
+    const { part } = await open('/consular/doc-leg?visit=2026-12-03');
+    const costs = await part('What it costs');
+    expect(costs.getByText('At Russian offices, in roubles')).toBeVisible();
+    expect(costs.getByText(/original degree: 350.roubles/)).toBeVisible();
+  });
+
+  it('has the fee of passports on a passport case', async () => {
+    const { part } = await open('/consular/passports/new?visit=2026-12-03');
+    expect((await part('What it costs')).getByText(/Shown on eCitizen/)).toBeVisible();
+  });
+
+  it('has the open questions of the page and that of the building', async () => {
+    const { part } = await open('/consular/birth?visit=2026-12-03');
+    const ask = await part('Ask first');
+    const asked = ask.getAllByRole('listitem').map((item) => item.textContent);
+    expect(asked).toContain('Do I need an appointment?');
+    expect(asked.at(-1)).toBe('What may I not take into the building?');
+    act(() => setChangedFacts([{ key: 'answers.appointment', value: { en: 'No.' }, at: NOON }]));
+    expect(ask.queryByText('Do I need an appointment?')).toBeNull();
+  });
+
+  it('has neither day nor way for an application that needs no visit', async () => {
+    const { part } = await open('/consular/visa?visit=2026-12-03');
+    expect((await part('Contacts')).getByText(/Day and night/)).toBeVisible();
+    expect(screen.queryByLabelText('Day of your visit')).toBeNull();
+  });
+});

@@ -13,26 +13,30 @@ import styles from './PrepareVisit.module.css';
 import type { SheetProps } from './VisitSheet';
 import { VISIT_PARAMETER } from './visitDay';
 
-const NAMESPACES = ['consular/visit', 'consular/dates', 'home'];
+const NAMESPACES = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
 const NONE: string[] = [];
 
 interface Props {
   page: Page;
   text: ServiceText;
+  /** Those that only the Embassy can answer. */
+  questions: string[];
+  /** Imports the drawing of the way to the Embassy. */
+  loadMap: () => Promise<ComponentType>;
 }
 
 /**
  * A disclosure, which has the contacts in prerendered HTML. Its other parts are loaded when it is opened; where they cannot be,
  * the contacts stay.
  */
-export function PrepareVisit({ page, text }: Props) {
+export function PrepareVisit({ page, text, questions, loadMap }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [params] = useSearchParams();
   const isLinked = useClientValue(params.has(VISIT_PARAMETER), false);
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
+  const [parts, setParts] = useState<{ Sheet: ComponentType<SheetProps>; Way: ComponentType }>();
   useNamespaces(open ? NAMESPACES : NONE);
 
   // A visitor may have opened it before React hydrated the page.
@@ -42,11 +46,11 @@ export function PrepareVisit({ page, text }: Props) {
 
   useEffect(() => {
     if (!open) return;
-    Promise.all([import('./VisitSheet'), fetchText(language, NAMESPACES)]).then(
-      ([{ VisitSheet }]) => setSheet(() => VisitSheet),
+    Promise.all([import('./VisitSheet'), loadMap(), fetchText(language, NAMESPACES)]).then(
+      ([{ VisitSheet: Sheet }, Way]) => setParts({ Sheet, Way }),
       (cause: unknown) => console.warn('The sheet of the visit could not be loaded', cause),
     );
-  }, [open, language]);
+  }, [open, language, loadMap]);
 
   const contacts = (
     <ContactList inRussian={<RussianAddress map="yandexMap" shown={t('contact.addressLines')} />} />
@@ -69,8 +73,14 @@ export function PrepareVisit({ page, text }: Props) {
         </span>
       </summary>
       <div className={`container ${styles.inner}`}>
-        {open && Sheet && hasText(language, NAMESPACES) ? (
-          <Sheet page={page} text={text} contacts={contacts} />
+        {open && parts && hasText(language, NAMESPACES) ? (
+          <parts.Sheet
+            page={page}
+            text={text}
+            questions={questions}
+            contacts={contacts}
+            map={<parts.Way />}
+          />
         ) : (
           <>
             {contacts}

@@ -16,7 +16,7 @@ export function When({ path }: { path: string }) {
   const { text, problem, day, now, next, choose } = useVisitDay();
   const sentences = useDaySentences(path);
   return (
-    <section aria-labelledby="visit-when" className={styles.when}>
+    <section aria-labelledby="visit-when" className={styles.part}>
       <h3 id="visit-when">{t('when.title')}</h3>
       <div data-screen-only>
         <DateField
