@@ -37,6 +37,9 @@ export interface ChecklistState {
   clear: () => void;
 }
 
+/** The names of the checked items of a list now. */
+export const checkedItems = (list: string): string[] => parse(readItem(`ticks:${list}`) ?? EMPTY);
+
 /**
  * Stored under `ticks:<list>`. In prerendered HTML and during hydration no item is checked.
  * @param list page and section, as {@link checklistKey} returns it

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emails } from '../../../src/content/facts';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import { interceptNetwork } from '../../support/screens/msw';
 import { pageTitled, renderApp } from '../../support/screens/render';
@@ -180,5 +181,80 @@ describe('the sheet of a visit', () => {
     const { part } = await open('/consular/visa?visit=2026-12-03');
     expect((await part('Contacts')).getByText(/Day and night/)).toBeVisible();
     expect(screen.queryByLabelText('Day of your visit')).toBeNull();
+  });
+});
+
+describe('taking the sheet along', () => {
+  const FRIDAY = '/consular/marriage?visit=2026-12-04';
+  const take = async () => within(await screen.findByRole('region', { name: 'Take it with me' }));
+
+  it('prints it', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await renderApp(FRIDAY);
+    await user.click((await take()).getByRole('button', { name: /Print/ }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('copies it as plain text with what is ready and the link', async () => {
+    localStorage.setItem('ticks:consular/marriage#bring', '["8/8"]');
+    const { user } = await renderApp(FRIDAY);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click((await take()).getByRole('button', { name: 'Copy as text' }));
+    const [text = ''] = copied.mock.lastCall ?? [];
+    expect(text).toMatch(/Friday,? 4 December 2026\n.*open from 9:00/);
+    expect(text).toMatch(/Ready:\n- USD 70 in cash.*\nStill missing:\n- /);
+    expect(text).toMatch(/To bring: USD 70, as 1 × USD 50, 1 × USD 20/);
+    expect(text).toMatch(/\n1\. .*\n2\. /);
+    expect(text).toContain('119034, Москва');
+    expect(text).toMatch(/\/consular\/marriage\?visit=2026-12-04$/);
+    expect(text).not.toContain('\u00a0');
+  });
+
+  it('sends the same text where the device can share, and copies it where that fails', async () => {
+    const share = vi.fn();
+    Object.assign(navigator, { share });
+    try {
+      const { user } = await renderApp(FRIDAY);
+      share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+      await user.click((await take()).getByRole('button', { name: 'Send' }));
+      expect(share.mock.lastCall?.[0].text).toMatch(/visit=2026-12-04$/);
+      share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+      await user.click((await take()).getByRole('button', { name: 'Send' }));
+      expect(await (await take()).findByRole('button', { name: 'Copy as text' })).toBeVisible();
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
+  it('e-mails the questions', async () => {
+    await renderApp(FRIDAY);
+    const letter = (await take()).getByRole('link', { name: 'E-mail these questions' });
+    const { pathname, searchParams } = new URL(letter.getAttribute('href') ?? '');
+    expect(pathname).toBe(emails.embassy);
+    expect(searchParams.get('body')).toMatch(/\d+\. What may I not take into the building\?/);
+  });
+
+  it.each([
+    { visit: '2026-12-04', file: 'embassy-2026-12-04.ics' },
+    { visit: '2026-12-25', file: 'embassy-2026-12-25.ics' },
+    { visit: '2026-12-05', file: null },
+    { visit: 'x', file: null },
+  ])('saves a calendar entry unless the Embassy is closed: $visit', async ({ visit, file }) => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const { user } = await renderApp(`/consular/marriage?visit=${visit}`);
+    const button = (await take()).queryByRole('button', { name: 'Add to calendar' });
+    if (button) await user.click(button);
+    await waitFor(() => expect(saved).toEqual(file ? [file] : []));
+    await user.click((await take()).getByRole('button', { name: 'Save the contact' }));
+    expect(saved.at(-1)).toBe('embassy.vcf');
+    vi.restoreAllMocks();
   });
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FeeRow, feesOf } from '../../../content/consular/feesTable';
 import type { FeesText } from '../../../content/text';
@@ -29,9 +28,15 @@ export function useNotes(): (row: FeeRow, count: number) => string | null {
 /** The fees of a page by who is paid, as the page of fees has them. */
 export const useFeeTexts = (): FeesText => pageText<FeesText>(useLanguage(), 'consular/fees');
 
-function Cost({ row, text }: { row: FeeRow; text: FeesText }) {
+interface CostProps {
+  row: FeeRow;
+  text: FeesText;
+  count: number;
+  onCount: (count: number) => void;
+}
+
+function Cost({ row, text, count, onCount }: CostProps) {
   const { t } = useTranslation('consular/visit');
-  const [count, setCount] = useState(1);
   const notes = useNotes()(row, count);
   const { service, fee } = text.rows[row.id] ?? {};
   return (
@@ -46,9 +51,9 @@ function Cost({ row, text }: { row: FeeRow; text: FeesText }) {
                 type="number"
                 min={1}
                 max={MOST}
-                defaultValue={1}
+                defaultValue={count}
                 onChange={({ target }) =>
-                  setCount(Math.min(Math.max(Math.trunc(target.valueAsNumber) || 1, 1), MOST))
+                  onCount(Math.min(Math.max(Math.trunc(target.valueAsNumber) || 1, 1), MOST))
                 }
               />
             )}
@@ -64,7 +69,14 @@ function Cost({ row, text }: { row: FeeRow; text: FeesText }) {
   );
 }
 
-export function Costs({ path }: { path: string }) {
+interface Props {
+  path: string;
+  /** The number of documents or animals, by the id of the fee. */
+  counts: Record<string, number>;
+  onCount: (counts: Record<string, number>) => void;
+}
+
+export function Costs({ path, counts, onCount }: Props) {
   const { t } = useTranslation('consular/visit');
   const text = useFeeTexts();
   const rows = feesOf(path);
@@ -79,7 +91,13 @@ export function Costs({ path }: { path: string }) {
               <div key={paid}>
                 <dt>{title}</dt>
                 {paidHere.map((row) => (
-                  <Cost key={row.id} row={row} text={text} />
+                  <Cost
+                    key={row.id}
+                    row={row}
+                    text={text}
+                    count={counts[row.id] ?? 1}
+                    onCount={(count) => onCount({ ...counts, [row.id]: count })}
+                  />
                 ))}
               </div>
             )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withParts } from '../../../content/sections';
 import type { Page } from '../../../content/site';
@@ -8,6 +8,9 @@ import { Checklist } from '../../../ui/forms/Checklist';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { Costs } from './Costs';
 import styles from './PrepareVisit.module.css';
+import { TakeAlong } from './TakeAlong';
+import { useVisitDay } from './useVisitDay';
+import { type List, useVisitText } from './useVisitText';
 import { When } from './When';
 
 export interface SheetProps {
@@ -19,31 +22,26 @@ export interface SheetProps {
   map: ReactNode;
 }
 
-function Bring({ page, text }: Pick<SheetProps, 'page' | 'text'>) {
+function Bring({ text, lists }: { text: ServiceText; lists: List[] }) {
   const { t } = useTranslation();
-  const { bring } = text.sections;
-  const lists = bring
-    ? withParts({ bring }).flatMap(([anchor, { title, checklist }]) =>
-        checklist ? [{ anchor, title, checklist }] : [],
-      )
-    : [];
+  const { warning } = text.sections.bring ?? {};
   return (
     <section aria-labelledby="visit-bring" className={`${styles.part} ${styles.bring}`}>
       <h3 id="visit-bring">{t('content.service.bring')}</h3>
       {lists.length === 0 && <p>{text.keyFacts.bring}</p>}
-      {lists.map(({ anchor, title, checklist }) => (
-        <div key={anchor} className="stack gap-1">
-          {anchor !== 'bring' && <h4 id={`visit-${anchor}`}>{title}</h4>}
+      {lists.map(({ key, title, items }) => (
+        <div key={key} className="stack gap-1">
+          {lists.length > 1 && <h4 id={`visit-${key}`}>{title}</h4>}
           <Checklist
-            list={checklistKey(page.path, anchor)}
-            labelledBy={`visit-${anchor}`}
-            items={checklist}
+            list={key}
+            labelledBy={lists.length > 1 ? `visit-${key}` : 'visit-bring'}
+            items={items}
           />
         </div>
       ))}
-      {bring?.warning && (
+      {warning && (
         <p>
-          <AutoLink text={bring.warning} />
+          <AutoLink text={warning} />
         </p>
       )}
     </section>
@@ -68,14 +66,36 @@ function Ask({ questions }: { questions: string[] }) {
 export function VisitSheet({ page, text, questions, contacts, map }: SheetProps) {
   const { t } = useTranslation('consular/visit');
   const { onlineOnly } = page;
+  const chosen = useVisitDay();
+  const [counts, setCounts] = useState<Record<string, number>>({});
   const asked = onlineOnly ? questions : [...questions, t('ask.building')];
+  const { bring } = text.sections;
+  const lists = withParts(bring ? { bring } : {}).flatMap(([anchor, { title, checklist }]) =>
+    checklist ? [{ key: checklistKey(page.path, anchor), title, items: checklist }] : [],
+  );
+  const visitText = useVisitText({
+    path: page.path,
+    lists,
+    bring: text.keyFacts.bring,
+    questions: asked,
+    counts,
+  });
+  const { now } = chosen;
+  const day = onlineOnly ? null : chosen.day;
   return (
     <div className={styles.sheet}>
       <div className={styles.top}>
-        {!onlineOnly && <When path={page.path} />}
-        <Costs path={page.path} />
+        {!onlineOnly && <When path={page.path} chosen={chosen} />}
+        <TakeAlong
+          page={page}
+          day={day}
+          now={now}
+          questions={asked}
+          text={() => visitText(day, now)}
+        />
+        <Costs path={page.path} counts={counts} onCount={setCounts} />
       </div>
-      <Bring page={page} text={text} />
+      <Bring text={text} lists={lists} />
       <Ask questions={asked} />
       <section aria-labelledby="visit-where" className={`${styles.part} ${styles.where}`}>
         <h3 id="visit-where">{t(onlineOnly ? 'where.contacts' : 'where.title')}</h3>

@@ -6,14 +6,14 @@ import { Button } from '../../../ui/actions/Button';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { DateField } from '../DateField';
 import styles from './PrepareVisit.module.css';
-import { useDaySentences, useVisitDay } from './useVisitDay';
+import { type ChosenDay, useDaySentences } from './useVisitDay';
 
 /** The day of the visit and whether the Embassy is open on it. */
-export function When({ path }: { path: string }) {
+export function When({ path, chosen }: { path: string; chosen: ChosenDay }) {
   const { t } = useTranslation('consular/visit');
   const language = useLanguage();
   const today = useToday();
-  const { text, problem, day, now, next, choose } = useVisitDay();
+  const { text, problem, day, now, next, choose } = chosen;
   const sentences = useDaySentences(path);
   return (
     <section aria-labelledby="visit-when" className={styles.part}>

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { type DayErrorCode, travelProblem } from '../travelDates';
 import { caseDay, hasCaseDay, VISIT_PARAMETER, visitOn } from './visitDay';
 
-interface ChosenDay {
+export interface ChosenDay {
   /** The value of the field: as in the URL, or the next open day. */
   text: string;
   problem: DayErrorCode | null;
