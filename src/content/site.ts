@@ -32,11 +32,6 @@ export interface Page {
   apply?: UrlName;
   /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
-  /**
-   * The anchors of the sections that are printed, with all questions and the way to the Embassy
-   * (features/contentPage/service/OnePageSheet). Needs the namespace `officeMap`.
-   */
-  sheet?: string[];
   /** The date of the last review of its facts, `YYYY-MM-DD`. */
   reviewed?: string;
   /** Further namespaces that the page uses, such as `consular/dates`. */
@@ -78,9 +73,8 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   kind: 'service',
   scene: 'passport-desk',
   reviewed: '2026-11-22',
-  sheet: ['bring', 'steps'],
   ...options,
-  namespaces: ['consular/passports/shared', 'officeMap', ...(options.namespaces ?? [])],
+  namespaces: ['consular/passports/shared', ...(options.namespaces ?? [])],
 });
 
 const passportCases: Page[] = [
@@ -93,7 +87,6 @@ const passportCases: Page[] = [
   }),
   passportCase('emergency', {
     namespaces: ['consular/dates'],
-    sheet: ['bring', 'steps', 'time', 'where', 'next'],
   }),
   passportCase('child', {
     apply: 'eCitizen',

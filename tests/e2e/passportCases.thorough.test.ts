@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { languages, withPrefix } from '../../src/lib/i18n/languages';
+import { withPrefix } from '../../src/lib/i18n/languages';
 import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site, forgive } = withBrowser({ serviceWorkers: 'allow' });
@@ -57,25 +57,4 @@ describe('visitor who has lost a passport', () => {
       if (!online) forgive(/Failed to load|net::ERR/);
     },
   );
-});
-
-describe.each(languages)('printed passport case in %s', (language) => {
-  it('has the list, the map, the hours, the questions once and the date', async () => {
-    const page = await visit(withPrefix('/consular/passports/lost', language));
-    await page.emulateMedia({ media: 'print' });
-    const { police } = texts[language];
-    for (const element of [
-      page.getByRole('checkbox', { name: police }),
-      page.getByRole('img', { name: /Lopukhinsky|Лопухинск/ }),
-      page
-        .getByText(/9:00–17:00/)
-        .locator('visible=true')
-        .first(),
-      page.getByText(/Ask before you come|Спросите, прежде чем/).locator('visible=true'),
-      page.getByText(/^(Printed from|Распечатано).*\/consular\/passports\/lost/),
-    ]) {
-      await element.waitFor({ timeout: 3_000 });
-      expect(await element.count()).toBe(1);
-    }
-  });
 });

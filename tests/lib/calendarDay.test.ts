@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   daysBetween,
   formatDay,
   parseDay,
@@ -33,6 +34,14 @@ describe('calendar days', () => {
     { day: '2026-03-29', count: 1, result: '2026-03-30' },
   ])('addDays adds $count to $day and returns $result', ({ day, count, result }) =>
     expect(addDays(day, count)).toBe(result),
+  );
+
+  it.each([
+    { day: '2026-12-03', count: 6, result: '2027-06-03' },
+    { day: '2026-08-31', count: 6, result: '2027-02-28' },
+    { day: '2027-11-30', count: 3, result: '2028-02-29' },
+  ])('addMonths adds $count to $day and returns $result', ({ day, count, result }) =>
+    expect(addMonths(day, count)).toBe(result),
   );
 
   it('moscowToday returns the day in Moscow in every browser time zone', () => {

@@ -5,6 +5,8 @@ export interface FeeRow {
   to: `/consular${string}`;
   /** Who is paid: a key under `pay` in fees.json. */
   pay: 'embassy' | 'portal' | 'russia';
+  /** What the fee is paid for each of. */
+  each?: 'document' | 'animal';
 }
 
 /** The rows in order (R9.1 to R9.9); an eTA and passports have no confirmed fee (R9.11). */
@@ -16,11 +18,19 @@ export const feeRows: FeeRow[] = [
   { id: 'policeClearance', to: '/consular/good-conduct', pay: 'embassy' },
   { id: 'marriageCertificate', to: '/consular/marriage', pay: 'embassy' },
   { id: 'birthCertificate', to: '/consular/birth', pay: 'embassy' },
-  { id: 'petPermit', to: '/consular/pets#cost', pay: 'embassy' },
-  { id: 'documentAuthentication', to: '/consular/doc-auth', pay: 'embassy' },
+  { id: 'petPermit', to: '/consular/pets#cost', pay: 'embassy', each: 'animal' },
+  { id: 'documentAuthentication', to: '/consular/doc-auth', pay: 'embassy', each: 'document' },
   { id: 'certifiedCopy', to: '/consular/doc-auth', pay: 'embassy' },
   { id: 'degreeStamp', to: '/consular/doc-leg#bring', pay: 'embassy' },
   { id: 'legalizationOriginal', to: '/consular/doc-leg#original', pay: 'russia' },
   { id: 'legalizationCopy', to: '/consular/doc-leg#copy', pay: 'russia' },
   { id: 'apostille', to: '/consular/doc-leg#apostille', pay: 'russia' },
 ];
+
+const rowsFor = (path: string): FeeRow[] => feeRows.filter(({ to }) => to.split('#')[0] === path);
+
+/** The fees of a service; a passport case that has none of its own has that of passports. */
+export function feesOf(path: string): FeeRow[] {
+  const own = rowsFor(path);
+  return own.length > 0 ? own : rowsFor(path.slice(0, path.lastIndexOf('/')));
+}

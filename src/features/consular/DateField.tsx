@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Field } from '../../ui/forms/Field';
 import styles from './DateField.module.css';
 import type { DayErrorCode } from './travelDates';
+import { textOfInput } from './useDateForm';
 
 interface Props {
   /** Also the id of the field. */
@@ -16,9 +17,22 @@ interface Props {
   /** The first day that the browser's calendar offers; it does not replace the validation. */
   min?: string;
   defaultValue?: string;
+  /** With `onChange`, in place of `defaultValue`. */
+  value?: string;
+  /** Gets the value of the field; `impossible` for a day that the calendar does not have. */
+  onChange?: (text: string) => void;
 }
 
-export function DateField({ name, label, hint, problem, min, defaultValue }: Props) {
+export function DateField({
+  name,
+  label,
+  hint,
+  problem,
+  min,
+  defaultValue,
+  value,
+  onChange,
+}: Props) {
   const { t } = useTranslation('consular/dates');
   // The message states today's date, so that a visitor notices a wrong clock of the device.
   const today = formatDay(moscowToday(), useLanguage());
@@ -36,6 +50,8 @@ export function DateField({ name, label, hint, problem, min, defaultValue }: Pro
           name={name}
           min={min}
           defaultValue={defaultValue}
+          value={value}
+          onChange={onChange && ((event) => onChange(textOfInput(event.currentTarget)))}
           className={styles.date}
         />
       )}

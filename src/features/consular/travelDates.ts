@@ -1,6 +1,6 @@
 import { addDays, type Day, parseDay } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
-import { type Closure, lastOpenDay, openingAt } from '../../lib/dates/openingHours';
+import { type Closure, firstDayAt, lastOpenDay } from '../../lib/dates/openingHours';
 import { currentFacts } from '../../lib/facts/currentFacts';
 
 /** Why a date is rejected; the message is under `problems` in consular/dates.json. */
@@ -90,9 +90,6 @@ export function emergencyDates(flight: Day, now: Date): EmergencyDates {
   const { day: workingDay, skipped } = lastOpenDay(latest);
   const certainDay = lastOpenDay(latest, true).day;
   const today = moscowToday(now);
-  const opening = openingAt(now);
-  const isOver = opening.state === 'closed' && opening.inDays > 0;
-  const firstDay = isOver ? addDays(today, 1) : today;
-  const state = workingDay < firstDay ? 'late' : workingDay === today ? 'today' : 'ahead';
+  const state = workingDay < firstDayAt(now) ? 'late' : workingDay === today ? 'today' : 'ahead';
   return { latest, workingDay, skipped, certainDay, state };
 }

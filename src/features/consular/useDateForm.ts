@@ -27,10 +27,8 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
 };
 
 /** `impossible` for a day that the calendar does not have, because browsers return an empty value for it. */
-function textOf(form: HTMLFormElement, name: string): string {
-  const input = inputOf(form, name);
-  return input?.validity.badInput ? 'impossible' : (input?.value ?? '');
-}
+export const textOfInput = (input: HTMLInputElement | null): string =>
+  input?.validity.badInput ? 'impossible' : (input?.value ?? '');
 
 /**
  * A form with uncontrolled date inputs. Validates on submission only.
@@ -46,7 +44,7 @@ export function useDateForm<Name extends string>(
   const [submitted, setSubmitted] = useState<Submitted<Name> | null>(null);
   const onSubmit = (form: HTMLFormElement) => {
     const now = new Date();
-    const texts = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+    const texts = Object.fromEntries(names.map((name) => [name, textOfInput(inputOf(form, name))]));
     const days = texts as Record<Name, string>;
     const nextProblems = problemsOf(days, moscowToday(now));
     setProblems(nextProblems);

@@ -24,6 +24,15 @@ export function parseDay(text: string): Day | null {
 export const addDays = (day: Day, count: number): Day =>
   toDay(new Date(utc(day).getTime() + count * DAY_MS));
 
+/** The same day of the month `count` months later, or its last day: `addMonths('2026-08-31', 6)` → `2027-02-28`. */
+export function addMonths(day: Day, count: number): Day {
+  const date = utc(`${day.slice(0, 8)}01`);
+  // Day 0 is the last day of the month before.
+  date.setUTCMonth(date.getUTCMonth() + count + 1, 0);
+  date.setUTCDate(Math.min(Number(day.slice(8)), date.getUTCDate()));
+  return toDay(date);
+}
+
 /** 0 for the same day, negative if `to` is earlier, NaN if one of them is not a valid date. */
 export const daysBetween = (from: Day, to: Day): number =>
   (utc(to).getTime() - utc(from).getTime()) / DAY_MS;

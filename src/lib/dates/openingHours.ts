@@ -3,7 +3,7 @@ import { currentFacts } from '../facts/currentFacts';
 import type { ClosedDay } from '../facts/facts';
 import { addDays, type Day, isWeekday, weekdayOf } from './calendarDay';
 import { holidayOn, isRussianHoliday } from './holidays';
-import { toMoscowInput } from './moscowTime';
+import { moscowToday, toMoscowInput } from './moscowTime';
 
 /**
  * Why the Embassy is closed on a weekday (`embassy`), is expected to be (a holiday of Kenya) or may be (a holiday of Russia).
@@ -20,7 +20,7 @@ export const ownDay = (day: Day): ClosedDay | undefined =>
   currentFacts().closedDays.find(({ from, to }) => from <= day && day <= to);
 
 /** Null for a weekday on which the Embassy is not expected to be closed all day, and for a weekend. */
-function closureOn(day: Day): Closure | null {
+export function closureOn(day: Day): Closure | null {
   if (!isWeekday(day)) return null;
   const own = ownDay(day);
   if (own) return own.open || own.closesAt ? null : { by: 'embassy', day, reason: own.reason };
@@ -89,4 +89,18 @@ export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
     if (closure && (certain || closure.by !== 'russia')) skipped.push(closure);
     else if (isWeekday(day)) return { day, skipped };
   }
+}
+
+/** Today, or tomorrow if the Embassy does not open any more today. */
+export function firstDayAt(now: Date): Day {
+  const today = moscowToday(now);
+  const opening = openingAt(now);
+  return opening.state === 'closed' && opening.inDays > 0 ? addDays(today, 1) : today;
+}
+
+/** The first day on or after a day on which the Embassy is not expected to be closed and that is no holiday of Russia either. */
+export function nextOpenDay(from: Day): Day {
+  let day = from;
+  while (!isWeekday(day) || closureOn(day)) day = addDays(day, 1);
+  return day;
 }

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { pageId } from '../../content/site';
 import type { LocalKey } from '../../content/stored';
 import { readItem, removeItem, writeItem } from '../browser/storage';
-import { useClientValue } from './useClientValue';
+import { createStore } from '../browser/store';
 
-function read(storageKey: LocalKey): string[] {
+function parse(text: string): string[] {
   try {
-    const stored: unknown = JSON.parse(readItem(storageKey) ?? '[]');
+    const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
   } catch {
     // A value that is not JSON comes from another program; the list counts as empty.
@@ -13,12 +14,13 @@ function read(storageKey: LocalKey): string[] {
   }
 }
 
-function write(storageKey: LocalKey, checked: string[]): void {
-  if (checked.length === 0) removeItem(storageKey);
-  else writeItem(storageKey, JSON.stringify(checked));
-}
+const EMPTY = '[]';
 
-const NONE: string[] = [];
+/** Set after each change, because a list may be on the page twice. */
+const changes = createStore(undefined);
+
+/** A list by the page and the section that has it: `consular/pets#bring`. */
+export const checklistKey = (path: string, anchor: string): string => `${pageId(path)}#${anchor}`;
 
 /**
  * Pairs of name and text. The names are the keys of an object, or position and length of an array (`2/5`), because an array
@@ -36,21 +38,26 @@ export interface ChecklistState {
   clear: () => void;
 }
 
+/** The names of the checked items of a list now. */
+export const checkedItems = (list: string): string[] => parse(readItem(`ticks:${list}`) ?? EMPTY);
+
 /**
  * Stored under `ticks:<list>`. In prerendered HTML and during hydration no item is checked.
- * @param list page and section, such as `consular/pets#papers`
+ * @param list page and section, as {@link checklistKey} returns it
  * @param names stored names of other items are ignored
  */
 export function useChecklistState(list: string, names: string[]): ChecklistState {
   const storageKey: LocalKey = `ticks:${list}`;
-  const [stored, setChecked] = useState(() => {
-    const valid = read(storageKey).filter((name) => names.includes(name));
-    return valid.length > 0 ? valid : NONE;
-  });
-  const checked = useClientValue(stored, NONE);
+  const stored = useSyncExternalStore(
+    changes.subscribe,
+    () => readItem(storageKey) ?? EMPTY,
+    () => EMPTY,
+  );
+  const checked = parse(stored).filter((name) => names.includes(name));
   const store = (next: string[]) => {
-    setChecked(next);
-    write(storageKey, next);
+    if (next.length === 0) removeItem(storageKey);
+    else writeItem(storageKey, JSON.stringify(next));
+    changes.set(undefined);
   };
   return {
     checked,

@@ -6,6 +6,7 @@ import type common from '../../locales/en/common.json';
 import type dates from '../../locales/en/consular/dates.json';
 import type forms from '../../locales/en/consular/forms.json';
 import type needs from '../../locales/en/consular/needs.json';
+import type visit from '../../locales/en/consular/visit.json';
 import type embassy from '../../locales/en/embassy.json';
 import type errors from '../../locales/en/errors.json';
 import type facts from '../../locales/en/facts.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       'consular/dates': typeof dates;
       'consular/forms': typeof forms;
       'consular/needs': typeof needs;
+      'consular/visit': typeof visit;
       embassy: typeof embassy;
       errors: typeof errors;
       facts: typeof facts;

@@ -4,15 +4,15 @@ import type { Page } from '../../content/site';
 import type { ServiceText } from '../../content/text';
 import { EmergencyDates } from '../../features/consular/EmergencyDates';
 import { PetDates } from '../../features/consular/PetDates';
+import { PrepareVisit } from '../../features/consular/visit/PrepareVisit';
 import { PageForms } from '../../features/contentPage/forms/PageForms';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
+import { useQuestions } from '../../features/contentPage/questions/useQuestions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { Cases } from '../../features/contentPage/service/Cases';
 import { KeyFacts } from '../../features/contentPage/service/KeyFacts';
-import { OnePageSheet } from '../../features/contentPage/service/OnePageSheet';
-import { SketchMap } from '../../features/embassyMap/SketchMap';
 import styles from './ServicePage.module.css';
 
 const EMERGENCY = '/consular/passports/emergency';
@@ -59,13 +59,17 @@ function Level({ level, page, text }: LevelProps) {
   );
 }
 
-/** R1.17. A page with `sheet` can be printed on one sheet. */
+const loadMap = async () => (await import('../../features/embassyMap/SketchMap')).SketchMap;
+
+/** Requirement R1.17. */
 export function ServicePage({ page }: { page: Page }) {
   const text = usePageText<ServiceText>(page.path);
+  const questions = useQuestions(page.path).open.map(([, question]) => question);
   const top = (
     <>
       <Cases page={page} />
       <KeyFacts page={page} text={text} calls={page.path === EMERGENCY} />
+      <PrepareVisit page={page} text={text} questions={questions} loadMap={loadMap} />
     </>
   );
   return (
@@ -75,7 +79,6 @@ export function ServicePage({ page }: { page: Page }) {
       ))}
       <Questions page={page} />
       <PageForms page={page} />
-      {page.sheet && <OnePageSheet map={<SketchMap />} />}
     </ContentLayout>
   );
 }

@@ -59,13 +59,4 @@ describe('checklist of a service page', () => {
     expect(within(checklist()).getByRole('status')).toHaveTextContent('1 of 5 ready');
     vi.restoreAllMocks();
   });
-
-  it('is printed with the page by the print button', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    const { user } = await renderApp('/consular/pets');
-    await user.click(screen.getByRole('button', { name: 'Print this page' }));
-    expect(print).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
-  });
 });

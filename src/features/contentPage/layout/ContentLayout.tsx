@@ -41,7 +41,7 @@ function relatedPages(page: Page): Page[] {
   );
 }
 
-/** Services have the print button beside the key facts. */
+/** Services are printed from the sheet of the visit. */
 function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { emails } = useFacts();
   const { t } = useTranslation();

@@ -1,16 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UrlName } from '../../../content/facts';
-import { type Page, pageId } from '../../../content/site';
+import type { Page } from '../../../content/site';
 import type { Section } from '../../../content/text';
 import { useFacts } from '../../../lib/facts/currentFacts';
+import { checklistKey } from '../../../lib/hooks/useChecklistState';
 import { Callout } from '../../../ui/feedback/Callout';
+import { Checklist } from '../../../ui/forms/Checklist';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { TrailingIcon } from '../../../ui/navigation/TrailingIcon';
 import { OfficialLink } from '../forms/OfficialLink';
 import { SectionQuestions } from '../questions/SectionQuestions';
-import { Checklist } from './Checklist';
 import { DataTable } from './DataTable';
 import { Offices } from './Offices';
 import styles from './SectionBlock.module.css';
@@ -81,22 +82,14 @@ const remark = (kind: 'warning' | 'note', text: string | undefined) =>
 
 const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
 
-/**
- * The slots are always in this order. Where the page prints on one sheet (`page.sheet`), sections that the sheet does not
- * name are not printed.
- */
+/** The slots are always in this order. */
 export function SectionBlock({ page, anchor, section, repeated, tools, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
   const { parts = {} } = section;
-  const checklistKey = `${pageId(page.path)}#${anchor}`;
   const tool = tools?.[anchor];
   const Heading = `h${level}` as const;
   return (
-    <section
-      aria-labelledby={anchor}
-      className={styles.section}
-      data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
-    >
+    <section aria-labelledby={anchor} className={styles.section}>
       <Heading id={anchor} tabIndex={-1}>
         {title}
       </Heading>
@@ -107,7 +100,9 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
       ))}
       {remark('warning', warning)}
       {warning && tool}
-      {checklist && <Checklist list={checklistKey} labelledBy={anchor} items={checklist} />}
+      {checklist && (
+        <Checklist list={checklistKey(page.path, anchor)} labelledBy={anchor} items={checklist} />
+      )}
       {steps && <ol className={styles.steps}>{linkedItems(steps)}</ol>}
       {list && <ul className={styles.list}>{linkedItems(list)}</ul>}
       {!warning && tool}

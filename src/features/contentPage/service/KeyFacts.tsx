@@ -17,8 +17,6 @@ import { CallButtons } from '../../../ui/actions/CallButtons';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import { RussianAddress } from '../../../ui/text/RussianAddress';
-import { PrintButton } from '../layout/PrintButton';
 import { useQuestions } from '../questions/useQuestions';
 import styles from './KeyFacts.module.css';
 
@@ -36,9 +34,6 @@ const QUESTIONS: Record<string, string[]> = {
   cost: ['regainFee', 'diplomaticFee', 'emergencyFee'],
   time: ['passportTime', 'birthTime'],
 };
-
-/** The slots that a page with `sheet` prints elsewhere: as a checklist, or in the page header. */
-const OFF_SHEET = new Set<string>(['bring', 'where', 'who']);
 
 function EmbassyAddress() {
   const { urls } = useFacts();
@@ -119,7 +114,6 @@ export function KeyFacts({ page, text, calls = false }: Props) {
               className={styles.row}
               // Links to a section whose whole text is here.
               {...(!(slot in text.sections) && { id: slot, tabIndex: -1 })}
-              data-screen-only={(page.sheet && OFF_SHEET.has(slot)) || undefined}
             >
               <dt>
                 <Icon aria-hidden="true" size="1.2em" />
@@ -132,10 +126,6 @@ export function KeyFacts({ page, text, calls = false }: Props) {
             </div>
           ))}
         </dl>
-        <div className={styles.print} data-screen-only>
-          {!page.onlineOnly && <RussianAddress map="yandexMap" shown={t('contact.addressLines')} />}
-          <PrintButton />
-        </div>
         {page.apply && (
           <p className={styles.paperOnly}>
             <strong>{t('content.apply')}</strong> {urls[page.apply]}

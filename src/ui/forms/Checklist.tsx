@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Checklist as ChecklistItems } from '../../../content/text';
-import { toNamedItems, useChecklistState } from '../../../lib/hooks/useChecklistState';
-import { Button } from '../../../ui/actions/Button';
+import type { Checklist as ChecklistItems } from '../../content/text';
+import { toNamedItems, useChecklistState } from '../../lib/hooks/useChecklistState';
+import { Button } from '../actions/Button';
 import styles from './Checklist.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   items: ChecklistItems;
 }
 
-/** `useChecklistState` stores the checked items in the browser; on paper each item has an empty box. */
+/** `useChecklistState` stores the checked items in the browser. */
 export function Checklist({ list, labelledBy, items: texts }: Props) {
   const { t } = useTranslation();
   const items = toNamedItems(texts);

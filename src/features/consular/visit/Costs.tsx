@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { type FeeRow, feesOf } from '../../../content/consular/feesTable';
+import type { FeesText } from '../../../content/text';
+import { useFacts } from '../../../lib/facts/currentFacts';
+import { pageText } from '../../../lib/i18n/pageText';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Field } from '../../../ui/forms/Field';
+import { notesOf } from './notes';
+import styles from './PrepareVisit.module.css';
+
+const MOST = 20;
+
+/** The sum to bring for a fee that is paid at the Embassy, in notes; null for one that has no known amount. */
+export function useNotes(): (row: FeeRow, count: number) => string | null {
+  const { t } = useTranslation('consular/visit');
+  const { fees } = useFacts();
+  return ({ id, pay }, count) => {
+    const fee = Object.entries(fees).find(([name]) => name === id)?.[1];
+    if (pay !== 'embassy' || fee?.currency !== 'USD') return null;
+    const sum = { ...fee, amount: fee.amount * count };
+    const notes = notesOf(sum.amount).map(({ note, number }) =>
+      t('cost.note', { number, note: { ...fee, amount: note } }),
+    );
+    return t('cost.sum', { sum, notes: notes.join(', ') });
+  };
+}
+
+/** The fees of a page by who is paid, as the page of fees has them. */
+export const useFeeTexts = (): FeesText => pageText<FeesText>(useLanguage(), 'consular/fees');
+
+interface CostProps {
+  row: FeeRow;
+  text: FeesText;
+  count: number;
+  onCount: (count: number) => void;
+}
+
+function Cost({ row, text, count, onCount }: CostProps) {
+  const { t } = useTranslation('consular/visit');
+  const notes = useNotes()(row, count);
+  const { service, fee } = text.rows[row.id] ?? {};
+  return (
+    <dd>
+      {service}: {fee}
+      {row.each && (
+        <div className={styles.count} data-screen-only>
+          <Field name={`count-${row.id}`} label={t(`cost.count.${row.each}`)}>
+            {(control) => (
+              <input
+                {...control}
+                type="number"
+                min={1}
+                max={MOST}
+                defaultValue={count}
+                onChange={({ target }) =>
+                  onCount(Math.min(Math.max(Math.trunc(target.valueAsNumber) || 1, 1), MOST))
+                }
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      {notes && (
+        <p>
+          <strong>{notes}</strong>
+        </p>
+      )}
+    </dd>
+  );
+}
+
+interface Props {
+  path: string;
+  /** The number of documents or animals, by the id of the fee. */
+  counts: Record<string, number>;
+  onCount: (counts: Record<string, number>) => void;
+}
+
+export function Costs({ path, counts, onCount }: Props) {
+  const { t } = useTranslation('consular/visit');
+  const text = useFeeTexts();
+  const rows = feesOf(path);
+  return (
+    <section aria-labelledby="visit-cost" className={styles.part}>
+      <h3 id="visit-cost">{t('cost.title')}</h3>
+      <dl>
+        {Object.entries(text.pay).map(([paid, title]) => {
+          const paidHere = rows.filter(({ pay }) => pay === paid);
+          return (
+            paidHere.length > 0 && (
+              <div key={paid}>
+                <dt>{title}</dt>
+                {paidHere.map((row) => (
+                  <Cost
+                    key={row.id}
+                    row={row}
+                    text={text}
+                    count={counts[row.id] ?? 1}
+                    onCount={(count) => onCount({ ...counts, [row.id]: count })}
+                  />
+                ))}
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { ClipboardCheck } from 'lucide-react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Page } from '../../../content/site';
+import type { ServiceText } from '../../../content/text';
+import { useClientValue } from '../../../lib/hooks/useClientValue';
+import { fetchText, hasText, useNamespaces } from '../../../lib/i18n/loadText';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { ContactList } from '../../../ui/text/ContactList';
+import { RussianAddress } from '../../../ui/text/RussianAddress';
+import styles from './PrepareVisit.module.css';
+import type { SheetProps } from './VisitSheet';
+import { VISIT_PARAMETER } from './visitDay';
+
+const NAMESPACES = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
+const NONE: string[] = [];
+
+interface Props {
+  page: Page;
+  text: ServiceText;
+  /** Those that only the Embassy can answer. */
+  questions: string[];
+  /** Imports the drawing of the way to the Embassy. */
+  loadMap: () => Promise<ComponentType>;
+}
+
+/**
+ * A disclosure, which has the contacts in prerendered HTML. Its other parts are loaded when it is opened; where they cannot be,
+ * the contacts stay.
+ */
+export function PrepareVisit({ page, text, questions, loadMap }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const isLinked = useClientValue(params.has(VISIT_PARAMETER), false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const [parts, setParts] = useState<{ Sheet: ComponentType<SheetProps>; Way: ComponentType }>();
+  useNamespaces(open ? NAMESPACES : NONE);
+
+  // A visitor may have opened it before React hydrated the page.
+  useEffect(() => {
+    if (isLinked || details.current?.open) setOpen(true);
+  }, [isLinked]);
+
+  useEffect(() => {
+    if (!open) return;
+    Promise.all([import('./VisitSheet'), loadMap(), fetchText(language, NAMESPACES)]).then(
+      ([{ VisitSheet: Sheet }, Way]) => setParts({ Sheet, Way }),
+      (cause: unknown) => console.warn('The sheet of the visit could not be loaded', cause),
+    );
+  }, [open, language, loadMap]);
+
+  const contacts = (
+    <ContactList inRussian={<RussianAddress map="yandexMap" shown={t('contact.addressLines')} />} />
+  );
+  return (
+    <details
+      ref={details}
+      className={styles.visit}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      data-visit
+    >
+      <summary id="visit" className="container">
+        <ClipboardCheck aria-hidden="true" size="1.4em" />
+        <span>
+          <h2>{t(page.onlineOnly ? 'content.visit.online' : 'content.visit.title')}</h2>
+          <span className="small-print" data-screen-only>
+            {t('content.visit.hint')}
+          </span>
+        </span>
+      </summary>
+      <div className={`container ${styles.inner}`}>
+        {open && parts && hasText(language, NAMESPACES) ? (
+          <parts.Sheet
+            page={page}
+            text={text}
+            questions={questions}
+            contacts={contacts}
+            map={<parts.Way />}
+          />
+        ) : (
+          <>
+            {contacts}
+            <p>{t('content.visit.plain')}</p>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,136 @@
+import { CalendarPlus, ContactRound, Mail, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Page } from '../../../content/site';
+import type { Day } from '../../../lib/dates/calendarDay';
+import { env } from '../../../lib/env';
+import { useFacts } from '../../../lib/facts/currentFacts';
+import { withPrefix } from '../../../lib/i18n/languages';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { usePageNames } from '../../../lib/i18n/usePageNames';
+import { mailto } from '../../../lib/text/mailto';
+import { Button, buttonClass } from '../../../ui/actions/Button';
+import { CopyButton } from '../../../ui/actions/CopyButton';
+import { contactCard } from './contactCard';
+import styles from './PrepareVisit.module.css';
+import { VISIT_PARAMETER, visitOn } from './visitDay';
+
+/** Lets the visitor save a file that the page has made. */
+function save(name: string, type: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // Later, because Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+interface Props {
+  page: Page;
+  day: Day | null;
+  now: Date;
+  questions: string[];
+  /** The sheet as plain text, at the time of the call. */
+  text: () => string;
+}
+
+function Send({ title, text }: { title: string; text: () => string }) {
+  const { t } = useTranslation(['consular/visit', 'common']);
+  const [canShare, setCanShare] = useState('share' in navigator);
+  const share = async () => {
+    try {
+      await navigator.share({ title, text: text() });
+    } catch (cause) {
+      // The visitor closes the share sheet with an AbortError; any other error leaves the copy.
+      if (Object(cause).name !== 'AbortError') setCanShare(false);
+    }
+  };
+  return canShare ? (
+    <Button variant="secondary" onClick={() => void share()}>
+      <Share2 aria-hidden="true" size="1.1em" />
+      {t('take.send')}
+    </Button>
+  ) : (
+    <CopyButton
+      variant="secondary"
+      text={text}
+      copied={t('contact.copied', { ns: 'common' })}
+      notCopied={t('contact.notCopied', { ns: 'common' })}
+    >
+      <Share2 aria-hidden="true" size="1.1em" />
+      {t('take.copy')}
+    </CopyButton>
+  );
+}
+
+/** The ways to take the sheet along. */
+export function TakeAlong({ page, day, now, questions, text }: Props) {
+  const { t } = useTranslation(['consular/visit', 'common']);
+  const language = useLanguage();
+  const { name } = usePageNames();
+  const { phones, emails, hours } = useFacts();
+  const [failed, setFailed] = useState(false);
+  const service = name(page.path);
+  const title = t('take.event', { embassy: t('site.fullName', { ns: 'common' }), service });
+  const path = env.siteUrl + withPrefix(page.path, language);
+  const url = day && !page.onlineOnly ? `${path}?${VISIT_PARAMETER}=${day}` : path;
+  const visit = day && !page.onlineOnly ? visitOn(day, now) : null;
+  const mayBeOpen =
+    visit?.state === 'open' || (visit?.state === 'closed' && visit.closure.by !== 'embassy');
+
+  const saveCalendar = async (on: Day) => {
+    try {
+      const { calendarFile } = await import('./calendarFile');
+      const times = visit?.state === 'open' ? visit : hours.embassy;
+      const { opens, closes } = times;
+      const file = calendarFile({ day: on, opens, closes, title, url, text: text() });
+      save(`embassy-${on}.ics`, 'text/calendar', file);
+      setFailed(false);
+    } catch (cause) {
+      console.warn('The calendar file could not be made', cause);
+      setFailed(true);
+    }
+  };
+  const saveContact = () => {
+    const card = contactCard({
+      name: `${t('site.fullName', { ns: 'common' })} ${t('site.fullNamePlace', { ns: 'common' })}`,
+      street: t('contact.street', { ns: 'common' }),
+      city: t('contact.city', { ns: 'common' }),
+      phones: [phones.main, phones.second, phones.third],
+      night: { name: t('contact.call.night', { ns: 'common' }), phone: phones.responseCentre },
+      email: emails.embassy,
+      hours: t('contact.hoursText', { ns: 'common' }),
+      url: env.siteUrl + withPrefix('/embassy', language),
+    });
+    save('embassy.vcf', 'text/vcard', card);
+  };
+  const list = questions.map((question, index) => `${index + 1}. ${question}`).join('\n');
+  const body = t('content.ask.body', { ns: 'common', questions: list });
+
+  return (
+    <section aria-labelledby="visit-take" className={styles.part} data-screen-only>
+      <h3 id="visit-take">{t('take.title')}</h3>
+      <div className={styles.actions}>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" size="1.1em" />
+          {t('take.print')}
+        </Button>
+        {day && mayBeOpen && (
+          <Button variant="secondary" onClick={() => void saveCalendar(day)}>
+            <CalendarPlus aria-hidden="true" size="1.1em" />
+            {t('take.calendar')}
+          </Button>
+        )}
+        <Send title={title} text={() => [title, text(), url].join('\n\n')} />
+        <a href={mailto(emails.embassy, service, body)} className={buttonClass('secondary')}>
+          <Mail aria-hidden="true" size="1.1em" />
+          {t('content.ask.email', { ns: 'common' })}
+        </a>
+        <Button variant="secondary" onClick={saveContact}>
+          <ContactRound aria-hidden="true" size="1.1em" />
+          {t('take.contact')}
+        </Button>
+      </div>
+      <p role="status">{failed && t('take.notLoaded')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withParts } from '../../../content/sections';
+import type { Page } from '../../../content/site';
+import type { ServiceText } from '../../../content/text';
+import { checklistKey } from '../../../lib/hooks/useChecklistState';
+import { Checklist } from '../../../ui/forms/Checklist';
+import { AutoLink } from '../../../ui/navigation/AutoLink';
+import { Costs } from './Costs';
+import styles from './PrepareVisit.module.css';
+import { TakeAlong } from './TakeAlong';
+import { useVisitDay } from './useVisitDay';
+import { type List, useVisitText } from './useVisitText';
+import { When } from './When';
+
+export interface SheetProps {
+  page: Page;
+  text: ServiceText;
+  /** Those that only the Embassy can answer. */
+  questions: string[];
+  contacts: ReactNode;
+  map: ReactNode;
+}
+
+function Bring({ text, lists }: { text: ServiceText; lists: List[] }) {
+  const { t } = useTranslation();
+  const { warning } = text.sections.bring ?? {};
+  return (
+    <section aria-labelledby="visit-bring" className={`${styles.part} ${styles.bring}`}>
+      <h3 id="visit-bring">{t('content.service.bring')}</h3>
+      {lists.length === 0 && <p>{text.keyFacts.bring}</p>}
+      {lists.map(({ key, title, items }) => (
+        <div key={key} className="stack gap-1">
+          {lists.length > 1 && <h4 id={`visit-${key}`}>{title}</h4>}
+          <Checklist
+            list={key}
+            labelledBy={lists.length > 1 ? `visit-${key}` : 'visit-bring'}
+            items={items}
+          />
+        </div>
+      ))}
+      {warning && (
+        <p>
+          <AutoLink text={warning} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Ask({ questions }: { questions: string[] }) {
+  const { t } = useTranslation('consular/visit');
+  return (
+    <section aria-labelledby="visit-ask" className={`${styles.part} ${styles.ask}`}>
+      <h3 id="visit-ask">{t('ask.title')}</h3>
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What a visitor takes along: on one screen and on one sheet of paper. */
+export function VisitSheet({ page, text, questions, contacts, map }: SheetProps) {
+  const { t } = useTranslation('consular/visit');
+  const { onlineOnly } = page;
+  const chosen = useVisitDay();
+  const [counts, setCounts] = useState<Record<string, number>>({});
+  const asked = onlineOnly ? questions : [...questions, t('ask.building')];
+  const { bring } = text.sections;
+  const lists = withParts(bring ? { bring } : {}).flatMap(([anchor, { title, checklist }]) =>
+    checklist ? [{ key: checklistKey(page.path, anchor), title, items: checklist }] : [],
+  );
+  const visitText = useVisitText({
+    path: page.path,
+    lists,
+    bring: text.keyFacts.bring,
+    questions: asked,
+    counts,
+  });
+  const { now } = chosen;
+  const day = onlineOnly ? null : chosen.day;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.top}>
+        {!onlineOnly && <When path={page.path} chosen={chosen} />}
+        <TakeAlong
+          page={page}
+          day={day}
+          now={now}
+          questions={asked}
+          text={() => visitText(day, now)}
+        />
+        <Costs path={page.path} counts={counts} onCount={setCounts} />
+      </div>
+      <Bring text={text} lists={lists} />
+      <Ask questions={asked} />
+      <section aria-labelledby="visit-where" className={`${styles.part} ${styles.where}`}>
+        <h3 id="visit-where">{t(onlineOnly ? 'where.contacts' : 'where.title')}</h3>
+        {/* The header of a printed page has them. */}
+        <div data-screen-only>{contacts}</div>
+        <p>
+          <AutoLink text={t('where.night')} />
+        </p>
+        {!onlineOnly && <div className={styles.map}>{map}</div>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import ical, { ICalAlarmType } from 'ical-generator';
+import { place } from '../../../content/facts';
+import type { Day } from '../../../lib/dates/calendarDay';
+import { fromMoscowInput } from '../../../lib/dates/moscowTime';
+
+interface Visit {
+  day: Day;
+  /** `H:mm` in Moscow time. */
+  opens: string;
+  closes: string;
+  title: string;
+  text: string;
+  url: string;
+}
+
+/** In seconds before the visit: a day and two hours. */
+const ALARMS = [86_400, 7_200];
+
+const at = (day: Day, time: string): Date => {
+  const date = fromMoscowInput(`${day}T${time.padStart(5, '0')}`);
+  if (!date) throw new RangeError(`Not a time: ${day} ${time}`);
+  return date;
+};
+
+/** In iCalendar (RFC 5545), with the times in UTC, so that a calendar shows them right in every time zone. */
+export function calendarFile({ day, opens, closes, title, text, url }: Visit): string {
+  const { host } = new URL(url);
+  const calendar = ical({ prodId: { company: host, product: 'visit' } });
+  calendar.createEvent({
+    // The same for the same service and day, so that a calendar replaces an earlier entry.
+    id: `${url.replace(/\W+/g, '-')}@${host}`,
+    start: at(day, opens),
+    end: at(day, closes),
+    summary: title,
+    description: text,
+    url,
+    location: { title: place.inRussian, geo: { lat: place.latitude, lon: place.longitude } },
+    alarms: ALARMS.map((trigger) => ({ type: ICalAlarmType.display, trigger })),
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
+import { type Day, formatDay } from '../../../lib/dates/calendarDay';
+import { moscowToday } from '../../../lib/dates/moscowTime';
+import { firstDayAt, nextOpenDay } from '../../../lib/dates/openingHours';
+import { useMinute } from '../../../lib/dates/useMinute';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { type DayErrorCode, travelProblem } from '../travelDates';
+import { caseDay, hasCaseDay, VISIT_PARAMETER, visitOn } from './visitDay';
+
+export interface ChosenDay {
+  /** The value of the field: as in the URL, or the next open day. */
+  text: string;
+  problem: DayErrorCode | null;
+  /** Null where there is a problem. */
+  day: Day | null;
+  now: Date;
+  /** The next day on which the Embassy is open, where it is closed on the chosen one or may be. */
+  next: Day | null;
+  /** Replaces the URL. */
+  choose: (text: string) => void;
+}
+
+/** The day of the visit, which the URL has once the visitor has chosen it. */
+export function useVisitDay(): ChosenDay {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const now = useMinute() ?? new Date();
+  const params = new URLSearchParams(search);
+  const text = params.get(VISIT_PARAMETER) ?? nextOpenDay(firstDayAt(now));
+  const problem = travelProblem(text, moscowToday(now));
+  const day = problem ? null : text;
+  const state = day && visitOn(day, now).state;
+  return {
+    text,
+    problem,
+    day,
+    now,
+    next: day && state !== 'open' ? nextOpenDay(state === 'over' ? firstDayAt(now) : day) : null,
+    choose: (chosen) => {
+      params.set(VISIT_PARAMETER, chosen);
+      void navigate({ search: `?${params}`, hash }, { replace: true, state: KEEP_SCROLL_POSITION });
+    },
+  };
+}
+
+/** What the site knows of a day, in sentences; the texts of a page need the namespaces `consular/visit` and `home`. */
+export function useDaySentences(path: string): (day: Day, now: Date) => string[] {
+  const { t } = useTranslation(['consular/visit', 'home']);
+  const language = useLanguage();
+  const stateText = (day: Day, now: Date): string[] => {
+    const visit = visitOn(day, now);
+    if (visit.state === 'open') {
+      const { opens, closes, own } = visit;
+      const reason = own && !own.open ? [own.reason[language]] : [];
+      return [t('when.open', { opens, closes }), ...reason];
+    }
+    if (visit.state !== 'closed') return [t(`when.${visit.state}`)];
+    const { closure } = visit;
+    if (closure.by === 'embassy') return [t('when.embassy'), closure.reason[language]];
+    const holiday =
+      closure.by === 'russia'
+        ? t('when.russia')
+        : t('when.kenya', { name: t(`holidays.${closure.holiday}`, { ns: 'home' }) });
+    return [holiday, t('when.call')];
+  };
+  return (day, now) => {
+    if (!hasCaseDay(path)) return stateText(day, now);
+    const own = formatDay(caseDay(path, day), language, true);
+    return [...stateText(day, now), t(`case.${path}.day`, { day: own }), t(`case.${path}.advice`)];
+  };
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { feesOf } from '../../../content/consular/feesTable';
+import { place } from '../../../content/facts';
+import type { Checklist } from '../../../content/text';
+import { type Day, formatDay } from '../../../lib/dates/calendarDay';
+import { useFacts } from '../../../lib/facts/currentFacts';
+import { checkedItems, toNamedItems } from '../../../lib/hooks/useChecklistState';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { useFeeTexts, useNotes } from './Costs';
+import { useDaySentences } from './useVisitDay';
+
+export interface List {
+  /** The key under which its checked items are stored. */
+  key: string;
+  title: string;
+  items: Checklist;
+}
+
+interface Sheet {
+  path: string;
+  lists: List[];
+  /** What to bring, where the page has no list. */
+  bring: string;
+  questions: string[];
+  /** The number of documents or animals, by the id of the fee. */
+  counts: Record<string, number>;
+}
+
+const bullets = (items: string[]): string[] => items.map((item) => `- ${item}`);
+
+/** The sheet as plain text, for messengers and calendars, with what is checked at the time of the call. */
+export function useVisitText({ path, lists, bring, questions, counts }: Sheet) {
+  const { t } = useTranslation(['consular/visit', 'common']);
+  const language = useLanguage();
+  const { phones, emails } = useFacts();
+  const sentences = useDaySentences(path);
+  const fees = useFeeTexts();
+  const notes = useNotes();
+
+  const listText = ({ key, title, items }: List): string[] => {
+    const checked = checkedItems(key);
+    const named = toNamedItems(items);
+    const part = (label: string, isIn: (name: string) => boolean) => {
+      const found = named.filter(([name]) => isIn(name)).map(([, item]) => item);
+      return found.length > 0 ? [label, ...bullets(found)] : [];
+    };
+    return [
+      title,
+      ...part(t('take.ready'), (name) => checked.includes(name)),
+      ...part(t('take.missing'), (name) => !checked.includes(name)),
+    ];
+  };
+
+  const costText = feesOf(path).flatMap((row) => {
+    const { service = '', fee = '' } = fees.rows[row.id] ?? {};
+    return [fees.pay[row.pay], `- ${service}: ${fee}`, notes(row, counts[row.id] ?? 1)];
+  });
+  const bringText = lists.length > 0 ? lists.map(listText) : [[bring]];
+
+  return (day: Day | null, now: Date): string => {
+    const blocks = [
+      day ? [formatDay(day, language, true), ...sentences(day, now)] : [],
+      [t('content.service.bring', { ns: 'common' }), ...bringText.flat()],
+      [t('cost.title'), ...costText],
+      [t('ask.title'), ...questions.map((question, index) => `${index + 1}. ${question}`)],
+      [
+        t('contact.addressLines', { ns: 'common' }),
+        place.inRussian,
+        `${t('contact.number', { ns: 'common', number: phones.main })}, ${emails.embassy}`,
+        t('where.night'),
+      ],
+    ];
+    return (
+      blocks
+        .map((block) => block.map((line) => line?.replaceAll('\u00a0', ' ')))
+        // Without a line that repeats the one before it, such as the address in Russian in a Russian text.
+        .map((block) => block.filter((line, index) => line && line !== block[index - 1]).join('\n'))
+        .filter(Boolean)
+        .join('\n\n')
+    );
+  };
+}

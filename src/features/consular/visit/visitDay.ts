@@ -1,0 +1,53 @@
+import { addDays, addMonths, type Day, isWeekday } from '../../../lib/dates/calendarDay';
+import { type Closure, closureOn, firstDayAt, ownDay } from '../../../lib/dates/openingHours';
+import { currentFacts } from '../../../lib/facts/currentFacts';
+import type { Facts } from '../../../lib/facts/facts';
+import { petDates } from '../travelDates';
+
+/** The URL parameter with the day of the visit: `?visit=2026-12-03`. */
+export const VISIT_PARAMETER = 'visit';
+
+export type VisitDay =
+  /** Hours in Moscow time; with a reason where it closes early. */
+  | { state: 'open'; opens: string; closes: string; own: ReturnType<typeof ownDay> }
+  | { state: 'weekend' }
+  /** Today, after the hours of the Embassy. */
+  | { state: 'over' }
+  | ({ state: 'closed' } & { closure: Closure });
+
+/**
+ * Whether the Embassy receives visitors on a day, as far as the site knows.
+ * @param day today or later, in Moscow
+ */
+export function visitOn(day: Day, now: Date): VisitDay {
+  if (!isWeekday(day)) return { state: 'weekend' };
+  const closure = closureOn(day);
+  if (closure?.by !== 'embassy' && day < firstDayAt(now)) return { state: 'over' };
+  if (closure) return { state: 'closed', closure };
+  const { opens, closes } = currentFacts().hours.embassy;
+  const own = ownDay(day);
+  return { state: 'open', opens, closes: own?.closesAt ?? closes, own };
+}
+
+type Times = Facts['times'];
+
+/** The day that follows from the day of the visit, by page; visit.json has the sentences under `case`. */
+const caseDays = {
+  '/consular/passports/emergency': (day: Day, times: Times) =>
+    addDays(day, times.emergencyInterview.amount),
+  '/consular/passports/replacement': (day: Day, times: Times) =>
+    addMonths(day, times.passportAhead.amount),
+  '/consular/marriage': (day: Day, times: Times) => addMonths(day, times.marriageAhead.amount),
+  '/consular/pets': (day: Day) => petDates(day, day).permitLast,
+};
+
+export type CasePath = keyof typeof caseDays;
+
+export const hasCaseDay = (path: string): path is CasePath => Object.hasOwn(caseDays, path);
+
+/**
+ * The first day of a flight or wedding for which the visit is early enough, the day before which a passport should not expire, or
+ * the last day of a permit that is issued on the visit.
+ */
+export const caseDay = (path: CasePath, visit: Day): Day =>
+  caseDays[path](visit, currentFacts().times);

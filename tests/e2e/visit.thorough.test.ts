@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../src/content/site';
+import { languages, withPrefix } from '../../src/lib/i18n/languages';
+import { withBrowser } from '../support/browser/browser';
+import { sheetsOf, smallestFontSize } from '../support/browser/paper';
+
+const { visit } = withBrowser();
+
+const services = pages.filter(({ kind }) => kind === 'service').map(({ path }) => path);
+
+describe.each(languages)('the sheet of a visit in %s', (language) => {
+  it.each(services)('is one printed page: %s', async (path) => {
+    const page = await visit(withPrefix(path, language));
+    await page.locator('#visit').click();
+    await page.locator('#visit-ask').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await sheetsOf(page)).toBe(1);
+    expect(await page.evaluate(smallestFontSize)).toBeGreaterThanOrEqual(12);
+    const once = [/Ask first|Спросите заранее/, /9:00–17:00/, /^(?:Printed from|Распечатано)/];
+    for (const text of once) {
+      expect(await page.getByText(text).locator('visible=true').count(), String(text)).toBe(1);
+    }
+    expect(await page.getByRole('checkbox').count()).toBe(
+      await page.locator('[data-visit] input[type="checkbox"]').count(),
+    );
+  });
+});

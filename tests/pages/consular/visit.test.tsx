@@ -1,0 +1,260 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emails } from '../../../src/content/facts';
+import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
+import { interceptNetwork } from '../../support/screens/msw';
+import { pageTitled, renderApp } from '../../support/screens/render';
+
+interceptNetwork();
+
+/** Thursday, 26 November 2026, noon in Moscow. */
+const NOON = '2026-11-26T12:00';
+
+const setClock = (clock: string) => vi.setSystemTime(new Date(`${clock}+03:00`));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setClock(NOON);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  setChangedFacts([]);
+});
+
+const opened = async (url: string) => {
+  const view = await renderApp(url);
+  const when = await screen.findByRole('region', { name: /^(?:When|Когда)\?/ });
+  return { ...view, when, field: within(when).getByLabelText(/Day of your visit|День визита/) };
+};
+
+const closedDay = (value: object) => ({
+  key: 'closedDays.a',
+  at: '2026-11-20T09:00:00Z',
+  value: {
+    from: '2026-12-03',
+    to: '2026-12-04',
+    reason: { en: 'Stocktaking.', ru: 'Учёт.' },
+    ...value,
+  },
+});
+
+describe('the preparation of a visit', () => {
+  it('is closed at first and begins with the next open day', async () => {
+    const { user } = await renderApp('/consular/birth');
+    expect(screen.queryByRole('region', { name: 'When?' })).toBeNull();
+    await user.click(screen.getByRole('heading', { name: 'Prepare my visit' }));
+    expect(await screen.findByLabelText('Day of your visit')).toHaveValue('2026-11-26');
+  });
+
+  it.each([
+    { clock: '2026-11-26T17:00', first: '2026-11-27' },
+    { clock: '2026-11-28T12:00', first: '2026-11-30' },
+    { clock: '2026-11-26T23:59', first: '2026-11-27' },
+    { clock: '2026-12-24T20:00', first: '2026-12-28' },
+    { clock: '2026-12-30T17:30', first: '2027-01-11' },
+  ])('begins with $first at $clock', async ({ clock, first }) => {
+    setClock(clock);
+    const { user } = await renderApp('/consular/birth');
+    await user.click(screen.getByRole('heading', { name: 'Prepare my visit' }));
+    expect(await screen.findByLabelText('Day of your visit')).toHaveValue(first);
+  });
+
+  it.each([
+    { visit: '2026-11-26', text: /open from 9:00 to 17:00/ },
+    {
+      visit: '2026-11-26',
+      clock: '2026-11-26T17:00',
+      text: /closed for today.*Friday,? 27 November/,
+    },
+    { visit: '2026-12-05', text: /closed at weekends.*Monday,? 7 December/ },
+    { visit: '2026-12-25', text: /Christmas Day, a public holiday in Kenya.*Monday,? 28 December/ },
+    { visit: '2027-01-05', text: /holiday in Russia.*Monday,? 11 January 2027/ },
+    { visit: '2026-12-12', text: /closed at weekends/ },
+  ])('says of $visit what is known', async ({ visit, clock = NOON, text }) => {
+    setClock(clock);
+    const { when } = await opened(`/consular/birth?visit=${visit}`);
+    expect(when).toHaveTextContent(text);
+  });
+
+  it('knows the days on which the Embassy is closed or closes early', async () => {
+    const { when, field } = await opened('/consular/birth?visit=2026-12-03');
+    act(() => setChangedFacts([closedDay({})]));
+    expect(when).toHaveTextContent(/closed on this day. ?Stocktaking.*Monday,? 7 December/);
+    act(() => setChangedFacts([closedDay({ to: '2026-12-03', closesAt: '13:00' })]));
+    expect(when).toHaveTextContent(/open from 9:00 to 13:00.*Stocktaking/);
+    fireEvent.change(field, { target: { value: '2026-12-04' } });
+    await waitFor(() => expect(when).toHaveTextContent(/open from 9:00 to 17:00/));
+  });
+
+  it.each([
+    ['', 'Choose a date.'],
+    ['2026-02-30', 'There is no such date.'],
+    ['soon', 'There is no such date.'],
+    ['2026-11-25', 'This date has passed.'],
+    ['2028-11-27', 'more than two years away'],
+  ])('says why the day "%s" of a link cannot be', async (visit, problem) => {
+    const { field } = await opened(`/consular/birth?visit=${visit}`);
+    expect(field).toHaveAccessibleDescription(new RegExp(problem));
+  });
+
+  it.each([
+    ['/consular/passports/emergency', /a flight on Sunday,? 6 December 2026 or later/],
+    ['/consular/passports/replacement', /expires before Thursday,? 3 June 2027/],
+    ['/consular/marriage', /a wedding on Wednesday,? 3 March 2027 or later/],
+    ['/consular/pets', /used until Friday,? 1 January 2027/],
+  ])('states the own day of %s', async (path, text) => {
+    const { when } = await opened(`${path}?visit=2026-12-03`);
+    expect(when).toHaveTextContent(text);
+  });
+
+  it('keeps the chosen day in the URL, and in the other language', async () => {
+    const { user, router, when, field } = await opened('/consular/birth?visit=2026-12-05');
+    await user.click(within(when).getByRole('button', { name: 'Take this day' }));
+    await waitFor(() => expect(field).toHaveValue('2026-12-07'));
+    expect(router.state.location.search).toBe('?visit=2026-12-07');
+    await user.click(screen.getByRole('button', { name: /Русский/ }));
+    await pageTitled(/рожден/);
+    expect(await screen.findByLabelText('День визита')).toHaveValue('2026-12-07');
+    expect(screen.getByText(/понедельник, 7\sдекабря/)).toBeVisible();
+  });
+});
+
+describe('the sheet of a visit', () => {
+  const open = async (url: string) => {
+    const view = await renderApp(url);
+    const part = async (name: string) =>
+      within(
+        (await screen.findByText(name, { selector: 'details h3' })).closest(
+          'section',
+        ) as HTMLElement,
+      );
+    return { ...view, part };
+  };
+
+  it('has the same checked items as the list of the page', async () => {
+    localStorage.setItem('ticks:consular/marriage#bring', '["1/8"]');
+    const { user, part } = await open('/consular/marriage?visit=2026-12-03');
+    const [first, second] = (await part('What to bring')).getAllByRole('checkbox');
+    expect(first).toBeChecked();
+    await user.click(second as HTMLElement);
+    const ofPage = screen.getAllByRole('list', { name: 'What to bring' }).at(-1) as HTMLElement;
+    expect(within(ofPage).getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    expect((await part('What to bring')).getByText('2 of 8 ready')).toBeVisible();
+  });
+
+  it('has the sum to bring in notes', async () => {
+    const { part } = await open('/consular/marriage?visit=2026-12-03');
+    const sum = (await part('What it costs')).getByText(/^To bring/);
+    expect(sum).toHaveTextContent(/USD.70, as 1.×.USD.50, 1.×.USD.20\. No change/);
+  });
+
+  it('has the sum of several documents', async () => {
+    const { part } = await open('/consular/doc-auth?visit=2026-12-03');
+    const costs = await part('What it costs');
+    fireEvent.change(costs.getByLabelText('How many documents?'), { target: { value: '3' } });
+    expect(costs.getByText(/^To bring/)).toHaveTextContent(/USD.60, as 1.×.USD.50, 1.×.USD.10/);
+  });
+
+  it('says what is paid elsewhere', async () => {
+    const { part } = await open('/consular/doc-leg?visit=2026-12-03');
+    const costs = await part('What it costs');
+    expect(costs.getByText('At Russian offices, in roubles')).toBeVisible();
+    expect(costs.getByText(/original degree: 350.roubles/)).toBeVisible();
+  });
+
+  it('has the fee of passports on a passport case', async () => {
+    const { part } = await open('/consular/passports/new?visit=2026-12-03');
+    expect((await part('What it costs')).getByText(/Shown on eCitizen/)).toBeVisible();
+  });
+
+  it('has the open questions of the page and that of the building', async () => {
+    const { part } = await open('/consular/birth?visit=2026-12-03');
+    const ask = await part('Ask first');
+    const asked = ask.getAllByRole('listitem').map((item) => item.textContent);
+    expect(asked).toContain('Do I need an appointment?');
+    expect(asked.at(-1)).toBe('What may I not take into the building?');
+    act(() => setChangedFacts([{ key: 'answers.appointment', value: { en: 'No.' }, at: NOON }]));
+    expect(ask.queryByText('Do I need an appointment?')).toBeNull();
+  });
+
+  it('has neither day nor way for an application that needs no visit', async () => {
+    const { part } = await open('/consular/visa?visit=2026-12-03');
+    expect((await part('Contacts')).getByText(/Day and night/)).toBeVisible();
+    expect(screen.queryByLabelText('Day of your visit')).toBeNull();
+  });
+});
+
+describe('taking the sheet along', () => {
+  const FRIDAY = '/consular/marriage?visit=2026-12-04';
+  const take = async () => within(await screen.findByRole('region', { name: 'Take it with me' }));
+
+  it('prints it', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await renderApp(FRIDAY);
+    await user.click((await take()).getByRole('button', { name: /Print/ }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('copies it as plain text with what is ready and the link', async () => {
+    localStorage.setItem('ticks:consular/marriage#bring', '["8/8"]');
+    const { user } = await renderApp(FRIDAY);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click((await take()).getByRole('button', { name: 'Copy as text' }));
+    const [text = ''] = copied.mock.lastCall ?? [];
+    expect(text).toMatch(/Friday,? 4 December 2026\n.*open from 9:00/);
+    expect(text).toMatch(/Ready:\n- USD 70 in cash.*\nStill missing:\n- /);
+    expect(text).toMatch(/To bring: USD 70, as 1 × USD 50, 1 × USD 20/);
+    expect(text).toMatch(/\n1\. .*\n2\. /);
+    expect(text).toContain('119034, Москва');
+    expect(text).toMatch(/\/consular\/marriage\?visit=2026-12-04$/);
+    expect(text).not.toContain('\u00a0');
+  });
+
+  it('sends the same text where the device can share, and copies it where that fails', async () => {
+    const share = vi.fn();
+    Object.assign(navigator, { share });
+    try {
+      const { user } = await renderApp(FRIDAY);
+      share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+      await user.click((await take()).getByRole('button', { name: 'Send' }));
+      expect(share.mock.lastCall?.[0].text).toMatch(/visit=2026-12-04$/);
+      share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+      await user.click((await take()).getByRole('button', { name: 'Send' }));
+      expect(await (await take()).findByRole('button', { name: 'Copy as text' })).toBeVisible();
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
+  it('e-mails the questions', async () => {
+    await renderApp(FRIDAY);
+    const letter = (await take()).getByRole('link', { name: 'E-mail these questions' });
+    const { pathname, searchParams } = new URL(letter.getAttribute('href') ?? '');
+    expect(pathname).toBe(emails.embassy);
+    expect(searchParams.get('body')).toMatch(/\d+\. What may I not take into the building\?/);
+  });
+
+  it.each([
+    { visit: '2026-12-04', file: 'embassy-2026-12-04.ics' },
+    { visit: '2026-12-25', file: 'embassy-2026-12-25.ics' },
+    { visit: '2026-12-05', file: null },
+    { visit: 'x', file: null },
+  ])('saves a calendar entry unless the Embassy is closed: $visit', async ({ visit, file }) => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const { user } = await renderApp(`/consular/marriage?visit=${visit}`);
+    const button = (await take()).queryByRole('button', { name: 'Add to calendar' });
+    if (button) await user.click(button);
+    await waitFor(() => expect(saved).toEqual(file ? [file] : []));
+    await user.click((await take()).getByRole('button', { name: 'Save the contact' }));
+    expect(saved.at(-1)).toBe('embassy.vcf');
+    vi.restoreAllMocks();
+  });
+});
