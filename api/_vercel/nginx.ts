@@ -96,6 +96,7 @@ export function nginxConfig(config: VercelConfig, siteUrl: string): string {
       'try_files $uri $uri.html $uri/index.html $rewritten.html $rewritten/index.html =404;',
     ]),
     ...block('location ~ "\\.webmanifest$"', ['default_type application/manifest+json;']),
+    ...block('location ~ "\\.ics$"', ['default_type text/calendar;']),
     ...block('location ~* "^/api(?:/|$)"', [
       'default_type application/json;',
       `return 503 ${`'${refusal}'`};`,

@@ -11,6 +11,7 @@ import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { loadText, textModules } from '../lib/i18n/loadText';
 import { inLanguage } from '../services/items/languages';
+import { closedDays } from './closedDays';
 import { NOT_FOUND_FILE, type PageRequest } from './pageRequest';
 import type { ShareCard } from './shareCards/shareCard';
 import { shareCardUrl } from './shareCards/shareCardUrl';
@@ -131,5 +132,5 @@ export async function prerenderSite(): Promise<PrerenderedSite> {
       if (!once && !isListOfNews(route)) pages.push(await prerenderRoute(route, language));
     }
   }
-  return { pages, files: sitemap() };
+  return { pages, files: { ...sitemap(), ...closedDays() } };
 }

@@ -3,7 +3,9 @@ import { formatDay } from '../../lib/dates/calendarDay';
 import { comingHolidays } from '../../lib/dates/holidays';
 import { ownDay } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
+import { env } from '../../lib/env';
 import { useFacts } from '../../lib/facts/currentFacts';
+import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { EmbassySection } from './EmbassySection';
 import styles from './Holidays.module.css';
@@ -27,6 +29,7 @@ export function Holidays() {
         name: closesAt ? `${name} (${t('closedFrom', { ns: 'embassy', closesAt })})` : name,
       };
     });
+  const calendar = env.siteUrl + withPrefix('/closed-days.ics', language);
   const days = [...publicHolidays, ...ownDays].sort((a, b) => a.from.localeCompare(b.from));
   return (
     <EmbassySection id="holidays" title={t('holidays.title')}>
@@ -48,6 +51,13 @@ export function Holidays() {
         ))}
       </ul>
       <p>{t('holidays.idd')}</p>
+      <p className="cluster gap-3" data-screen-only>
+        {t('calendar.text')}
+        <a href={calendar.replace(/^https?:/, 'webcal:')}>{t('calendar.subscribe')}</a>
+        <a href={calendar} download>
+          {t('calendar.download')}
+        </a>
+      </p>
     </EmbassySection>
   );
 }

@@ -7,6 +7,7 @@ import { extname } from 'node:path';
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
   '.ico': 'image/vnd.microsoft.icon',
   '.jpg': 'image/jpeg',
   '.js': 'application/javascript; charset=utf-8',

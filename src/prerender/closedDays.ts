@@ -1,0 +1,76 @@
+import ical, { ICalEventTransparency } from 'ical-generator';
+import { addDays, type Day } from '../lib/dates/calendarDay';
+import { holidaysOf } from '../lib/dates/holidays';
+import { ownDay } from '../lib/dates/openingHours';
+import { env } from '../lib/env';
+import { currentFacts } from '../lib/facts/currentFacts';
+import { i18n } from '../lib/i18n/i18n';
+import { type Language, languages, withPrefix } from '../lib/i18n/languages';
+
+interface Entry {
+  /** The same in every build, so that a calendar replaces what it has. */
+  id: string;
+  from: Day;
+  to: Day;
+  summary: string;
+}
+
+/** The public holidays of Kenya, and what staff say of a day, which prevails. */
+function entriesOf(years: number[], language: Language): Entry[] {
+  const t = i18n.getFixedT(language, ['embassy', 'home']);
+  const holidays = years.flatMap(holidaysOf).filter(({ day }) => !ownDay(day));
+  const own = currentFacts().closedDays.filter(
+    ({ to, open }) => !open && years.some((year) => Number(to.slice(0, 4)) === year),
+  );
+  return [
+    ...holidays.map(({ key, day }) => ({
+      id: day,
+      from: day,
+      to: day,
+      summary: t('calendar.mayBeClosed', { reason: t(`holidays.${key}`, { ns: 'home' }) }),
+    })),
+    ...own.map(({ from, to, reason, closesAt }) => ({
+      id: from,
+      from,
+      to,
+      summary: t(closesAt ? 'calendar.closedFrom' : 'calendar.closed', {
+        reason: reason[language],
+        closesAt,
+      }),
+    })),
+  ];
+}
+
+/**
+ * `closed-days.ics` of both languages by file name: the days of this year and the next on which the Embassy is or may be closed, for
+ * the calendars of those who subscribe. The texts of the page of the Embassy have to be loaded.
+ */
+export function closedDays(now = new Date()): Record<string, string> {
+  const { host } = new URL(env.siteUrl);
+  const year = now.getUTCFullYear();
+  const files = languages.map((language): [string, string] => {
+    const path = withPrefix('/closed-days.ics', language);
+    const t = i18n.getFixedT(language, 'embassy');
+    const calendar = ical({
+      name: t('calendar.name'),
+      prodId: { company: host, product: 'closed-days' },
+      url: env.siteUrl + path,
+      ttl: 86_400,
+    });
+    for (const { id, from, to, summary } of entriesOf([year, year + 1], language)) {
+      calendar.createEvent({
+        id: `${id}-closed@${host}`,
+        allDay: true,
+        start: new Date(from),
+        // The day after the last one.
+        end: new Date(addDays(to, 1)),
+        summary,
+        url: `${env.siteUrl}${withPrefix('/embassy', language)}#holidays`,
+        // It does not block the day of the person who subscribes.
+        transparency: ICalEventTransparency.TRANSPARENT,
+      });
+    }
+    return [path.slice(1), calendar.toString()];
+  });
+  return Object.fromEntries(files);
+}
