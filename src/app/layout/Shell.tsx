@@ -46,7 +46,7 @@ export function Shell() {
   // A page with its own layout gets the frame only around an error.
   const [Around, Within] = ownLayout ? [Fragment, Frame] : [Frame, Fragment];
   const loading = useSyncExternalStore(loadingRoute.subscribe, loadingRoute.now, () => false);
-  const announcement = useRouteFocus();
+  useRouteFocus();
   useScrollRestoration();
   useDocumentLanguage();
   useHydratedFlag();
@@ -69,9 +69,6 @@ export function Shell() {
         </RouteErrorBoundary>
       </Around>
       <StatusBanners />
-      <div aria-live="polite" className="visually-hidden">
-        {announcement}
-      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScrollPosition } from '../../lib/browser/scroll';
 import { withoutPrefix } from '../../lib/i18n/languages';
@@ -12,43 +12,53 @@ function idOf(hash: string): string {
   }
 }
 
-/** Focuses the element of the hash, otherwise the `h1`; false if the page is not rendered yet. */
-function focusTarget(hash: string): boolean {
+/**
+ * Focuses the element of the hash, otherwise the `h1`; false if the page is not rendered yet.
+ * @param left the path that Back has left: the link to it has the focus, because the visitor followed it
+ */
+function focusTarget(hash: string, left?: string): boolean {
   const section = hash ? document.getElementById(idOf(hash)) : null;
-  const target = section ?? document.querySelector<HTMLElement>('main h1');
-  target?.focus({ preventScroll: section === null });
-  section?.scrollIntoView();
+  const heading = document.querySelector<HTMLElement>('main h1');
+  const followed =
+    left && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);
+  const target = (heading && followed) || section || heading;
+  target?.focus({ preventScroll: target !== section });
+  if (target === section) section?.scrollIntoView();
   return target !== null;
 }
 
 /** Waits for the target, because on first load the route renders after the shell; the result stops waiting. */
-function focusWhenRendered(hash: string): () => void {
+function focusWhenRendered(hash: string, left?: string): () => void {
   const observer = new MutationObserver(() => {
-    if (focusTarget(hash)) observer.disconnect();
+    if (focusTarget(hash, left)) observer.disconnect();
   });
-  if (!focusTarget(hash)) observer.observe(document.body, { childList: true, subtree: true });
+  if (!focusTarget(hash, left)) observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
 /**
- * Focuses the heading of the new page, or the element of the hash, after a navigation. Not when only the language prefix
- * changes; on first load, and after `KEEP_SCROLL_POSITION` such as the redirect of a renamed article, only with a hash.
- * @returns the text of the live region: the title of the new page, `''` before the first navigation
+ * Focuses the heading of the new page, which screen readers then speak, or the element of the hash, after a navigation; after Back the link
+ * that was followed. Not when only the language prefix changes; on first load, and after `KEEP_SCROLL_POSITION` such as the
+ * redirect of a renamed article, only with a hash.
  */
-export function useRouteFocus(): string {
+export function useRouteFocus(): void {
   const { pathname, hash, state } = useLocation();
   const navigationType = useNavigationType();
   // Back and Forward lead to another page, whatever state its entry has.
   const stays = useEffectEvent(() => navigationType !== 'POP' && keepsScrollPosition(state));
   const page = withoutPrefix(pathname);
-  const previous = useRef(page + hash);
-  const [announcement, setAnnouncement] = useState('');
-  // In an effect, because the focus target and the title exist only after the new page has rendered.
+  const previous = useRef({ page, hash, pathname });
+  const leftBy = useEffectEvent((last: { page: string; pathname: string }) =>
+    navigationType === 'POP' && last.page !== page ? last.pathname : undefined,
+  );
+  const remember = useEffectEvent(() => {
+    previous.current = { page, hash, pathname };
+  });
+  // In an effect, because the focus target exists only after the new page has rendered.
   useEffect(() => {
-    const first = previous.current === page + hash;
-    previous.current = page + hash;
-    if (!first) setAnnouncement(document.title);
-    return hash || !(first || stays()) ? focusWhenRendered(hash) : undefined;
+    const last = previous.current;
+    const first = last.page === page && last.hash === hash;
+    remember();
+    return hash || !(first || stays()) ? focusWhenRendered(hash, leftBy(last)) : undefined;
   }, [page, hash]);
-  return announcement;
 }

@@ -36,25 +36,27 @@ export function DateField({
   const { t } = useTranslation('consular/dates');
   // The message states today's date, so that a visitor notices a wrong clock of the device.
   const today = formatDay(moscowToday(), useLanguage());
+  const error = problem ? t(`problems.${problem}`, { today }) : undefined;
   return (
-    <Field
-      name={name}
-      label={label}
-      hint={hint}
-      error={problem ? t(`problems.${problem}`, { today }) : undefined}
-    >
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          name={name}
-          min={min}
-          defaultValue={defaultValue}
-          value={value}
-          onChange={onChange && ((event) => onChange(textOfInput(event.currentTarget)))}
-          className={styles.date}
-        />
-      )}
-    </Field>
+    <>
+      <Field name={name} label={label} hint={hint} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            name={name}
+            min={min}
+            defaultValue={defaultValue}
+            value={value}
+            onChange={onChange && ((event) => onChange(textOfInput(event.currentTarget)))}
+            className={styles.date}
+          />
+        )}
+      </Field>
+      {/* Spoken, because the focus may be in the field already. */}
+      <p role="alert" className="visually-hidden">
+        {error}
+      </p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { circleMarker, map as createMap, tileLayer } from 'leaflet';
+import { circleMarker, control, map as createMap, tileLayer } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { place } from '../../content/facts';
@@ -18,7 +18,10 @@ export function OpenStreetMap() {
   useEffect(() => {
     if (!element.current) return;
     const centre: [number, number] = [place.latitude, place.longitude];
-    const map = createMap(element.current).setView(centre, 16);
+    // The button that was pressed is gone.
+    element.current.focus({ preventScroll: true });
+    const map = createMap(element.current, { zoomControl: false }).setView(centre, 16);
+    control.zoom({ zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }).addTo(map);
     tileLayer(TILES, { attribution: ATTRIBUTION, maxZoom: 19 })
       .on('tileerror', () => setFailed(true))
       .on('tileload', () => setFailed(false))
@@ -29,13 +32,15 @@ export function OpenStreetMap() {
       fillColor: '#006b3f',
       fillOpacity: 1,
     }).addTo(map);
+    // The name of the region says what it is.
+    element.current.querySelector('svg')?.setAttribute('aria-hidden', 'true');
     return () => {
       map.remove();
     };
-  }, []);
+  }, [t]);
   return (
     <>
-      <section ref={element} className={styles.live} aria-label={t('label')} />
+      <section ref={element} tabIndex={-1} className={styles.live} aria-label={t('label')} />
       {failed && (
         <p role="alert" className={styles.failed}>
           {t('failed')}
