@@ -32,8 +32,8 @@ export interface Page {
   /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
   /**
-   * The anchors of the sections that are printed, with all questions and the way to the Embassy
-   * (features/contentPage/service/OnePageSheet). Needs the namespace `officeMap`.
+   * The anchors of the sections that are printed, with all questions, on one sheet of A4; with the namespace `officeMap` also
+   * the way to the Embassy.
    */
   sheet?: string[];
   /** The date of the last review of its facts, `YYYY-MM-DD`. */
@@ -125,9 +125,10 @@ export const pages: Page[] = [
     kind: 'service',
     scene: 'amboseli-kilimanjaro',
     group: 'travel',
-    related: ['/magical-kenya/getting-around', '/consular/pets'],
+    related: ['/magical-kenya/getting-around'],
     apply: 'eta',
     onlineOnly: true,
+    sheet: ['bring', 'purpose', 'children', 'steps', 'official-sites', 'where', 'next'],
     reviewed: '2026-11-21',
   },
   {
@@ -148,6 +149,7 @@ export const pages: Page[] = [
     group: 'identity',
     related: ['/consular/passports', '/consular/doc-auth'],
     apply: 'eCitizen',
+    sheet: ['bring', 'citizens', 'no-id', 'foreigners', 'steps', 'cost', 'receive', 'next'],
     reviewed: '2026-11-21',
   },
   {
@@ -156,6 +158,7 @@ export const pages: Page[] = [
     scene: 'dhow-coast',
     group: 'family',
     related: ['/consular/birth', '/consular/doc-auth'],
+    sheet: ['bring', 'copies', 'steps', 'status', 'cost', 'next'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
@@ -165,6 +168,7 @@ export const pages: Page[] = [
     scene: 'pets-journey',
     group: 'travel',
     related: ['/consular/visa'],
+    sheet: ['bring', 'rabies', 'transit', 'steps', 'cost', 'time', 'next', 'by-land'],
     reviewed: '2026-11-21',
     namespaces: ['consular/dates'],
   },
@@ -174,6 +178,7 @@ export const pages: Page[] = [
     scene: 'tea-hills',
     group: 'family',
     related: ['/consular/passports', '/consular/doc-leg'],
+    sheet: ['bring', 'parents', 'lost-citizenship', 'steps', 'next', 'leaving'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
@@ -183,6 +188,16 @@ export const pages: Page[] = [
     scene: 'uhuru-gardens',
     group: 'documents',
     related: ['/consular/doc-leg'],
+    sheet: [
+      'bring',
+      'citizens',
+      'foreigners',
+      'steps',
+      'first-office',
+      'power-of-attorney',
+      'next',
+      'for-russia',
+    ],
     reviewed: '2026-11-21',
   },
   {
@@ -190,7 +205,8 @@ export const pages: Page[] = [
     kind: 'service',
     scene: 'university',
     group: 'documents',
-    related: ['/consular/doc-auth', '/explore/education'],
+    related: ['/consular/doc-auth'],
+    sheet: ['bring', 'steps', 'original', 'copy', 'cost', 'next', 'recognition'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },

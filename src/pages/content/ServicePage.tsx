@@ -11,7 +11,6 @@ import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { Cases } from '../../features/contentPage/service/Cases';
 import { KeyFacts } from '../../features/contentPage/service/KeyFacts';
-import { OnePageSheet } from '../../features/contentPage/service/OnePageSheet';
 import { SketchMap } from '../../features/embassyMap/SketchMap';
 import styles from './ServicePage.module.css';
 
@@ -75,7 +74,11 @@ export function ServicePage({ page }: { page: Page }) {
       ))}
       <Questions page={page} />
       <PageForms page={page} />
-      {page.sheet && <OnePageSheet map={<SketchMap />} />}
+      {page.namespaces?.includes('officeMap') && (
+        <div className={styles.map}>
+          <SketchMap />
+        </div>
+      )}
     </ContentLayout>
   );
 }
