@@ -29,12 +29,17 @@ function namespacesOf(guide: Guide, language: string): string[] {
   return [page, ...cases.map((file) => `${page}/${file.replace('.json', '')}`)];
 }
 
+/** The questions of a page. */
+const questionsIn = (namespace: string, language: string): string =>
+  questionsOf(`/${namespace}`)
+    .map((key) => String(at(JSON.parse(namespaceJson(language, 'questions')), key)))
+    .join();
+
 /** The texts of a guide, with the shared headings and the values of the facts that they reference. */
 const sourceOf = (guide: Guide, language: string): string =>
   namespacesOf(guide, language)
-    .map((namespace) => namespaceJson(language, namespace))
+    .map((namespace) => namespaceJson(language, namespace) + questionsIn(namespace, language))
     .join('')
-    .concat(questionsOf(guide.source).join(), namespaceJson(language, 'questions'))
     .replace(/\$t\(common:([\w.]+)\)/g, (_, path: string) =>
       String(at(JSON.parse(namespaceJson(language, 'common')), path)),
     )

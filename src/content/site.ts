@@ -32,6 +32,8 @@ export interface Page {
   apply?: UrlName;
   /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
+  /** The anchors of the sections that are printed, with all questions, on one sheet of A4. */
+  sheet?: string[];
   /** The date of the last review of its facts, `YYYY-MM-DD`. */
   reviewed?: string;
   /** Further namespaces that the page uses, such as `consular/dates`. */
@@ -73,6 +75,7 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   kind: 'service',
   scene: 'passport-desk',
   reviewed: '2026-11-22',
+  sheet: ['bring', 'steps'],
   ...options,
   namespaces: ['consular/passports/shared', ...(options.namespaces ?? [])],
 });
@@ -87,6 +90,7 @@ const passportCases: Page[] = [
   }),
   passportCase('emergency', {
     namespaces: ['consular/dates'],
+    sheet: ['bring', 'steps', 'time', 'where', 'next'],
   }),
   passportCase('child', {
     apply: 'eCitizen',
@@ -119,9 +123,10 @@ export const pages: Page[] = [
     kind: 'service',
     scene: 'amboseli-kilimanjaro',
     group: 'travel',
-    related: ['/magical-kenya/getting-around', '/consular/pets'],
+    related: ['/magical-kenya/getting-around'],
     apply: 'eta',
     onlineOnly: true,
+    sheet: ['bring', 'purpose', 'children', 'steps', 'official-sites', 'where', 'next'],
     reviewed: '2026-11-21',
   },
   {
@@ -142,6 +147,7 @@ export const pages: Page[] = [
     group: 'identity',
     related: ['/consular/passports', '/consular/doc-auth'],
     apply: 'eCitizen',
+    sheet: ['bring', 'citizens', 'no-id', 'foreigners', 'steps', 'cost', 'receive', 'next'],
     reviewed: '2026-11-21',
   },
   {
@@ -150,6 +156,7 @@ export const pages: Page[] = [
     scene: 'dhow-coast',
     group: 'family',
     related: ['/consular/birth', '/consular/doc-auth'],
+    sheet: ['bring', 'copies', 'steps', 'status', 'cost', 'next'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
@@ -159,6 +166,7 @@ export const pages: Page[] = [
     scene: 'pets-journey',
     group: 'travel',
     related: ['/consular/visa'],
+    sheet: ['bring', 'rabies', 'transit', 'steps', 'cost', 'time', 'next', 'by-land'],
     reviewed: '2026-11-21',
     namespaces: ['consular/dates'],
   },
@@ -168,6 +176,7 @@ export const pages: Page[] = [
     scene: 'tea-hills',
     group: 'family',
     related: ['/consular/passports', '/consular/doc-leg'],
+    sheet: ['bring', 'parents', 'lost-citizenship', 'steps', 'next', 'leaving'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
@@ -177,6 +186,16 @@ export const pages: Page[] = [
     scene: 'uhuru-gardens',
     group: 'documents',
     related: ['/consular/doc-leg'],
+    sheet: [
+      'bring',
+      'citizens',
+      'foreigners',
+      'steps',
+      'first-office',
+      'power-of-attorney',
+      'next',
+      'for-russia',
+    ],
     reviewed: '2026-11-21',
   },
   {
@@ -184,7 +203,8 @@ export const pages: Page[] = [
     kind: 'service',
     scene: 'university',
     group: 'documents',
-    related: ['/consular/doc-auth', '/explore/education'],
+    related: ['/consular/doc-auth'],
+    sheet: ['bring', 'steps', 'original', 'copy', 'cost', 'next', 'recognition'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },

@@ -17,7 +17,7 @@ const NO_WORDS = /\{\{.*?\}\}|\$t\(.*?\)|«[\w ]+»/g;
 
 /** Names that stay in Latin letters in Russian texts. */
 const names = new Set(
-  `eTA eCitizen Magical Kenya Airways Jambojet Maasai Market Visa Mastercard MyGov YouTube RUTUBE VK OpenStreetMap openstreetmap org JavaScript Google
+  `eTA eCitizen Magical Kenya Airways Jambojet Maasai Market Visa Mastercard UnionPay MyGov YouTube RUTUBE VK OpenStreetMap openstreetmap org JavaScript Google
   English Spinster Bachelor Widowed Divorced Single Markdown icipe M-Pesa KenInvest KenTrade
   Directorate of Criminal Investigations Police Clearance Certificate certificate good conduct Maisha
   permit student pass alien card WhatsApp USIU-Africa Open World Tour axe Travel Expo Uber Bolt Little Faras Word Ctrl Caps Lock Port Health cookie Supabase Vercel`.split(

@@ -49,13 +49,14 @@ export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
     {
       label: t('contact.fax'),
       value: `${t('contact.number', { number: phones.fax })} (${t('contact.faxFirst')})`,
+      onScreenOnly: true,
     },
     { label: t('contact.email'), value: <a href={`mailto:${emails.embassy}`}>{emails.embassy}</a> },
   ];
   return (
     <dl className={styles.list}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
+      {rows.map(({ label, value, onScreenOnly }) => (
+        <div key={label} data-screen-only={onScreenOnly}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -56,7 +56,6 @@ describe('page of a consular service', () => {
     await renderApp('/consular/visa');
     const notice = screen.getByRole('region', { name: 'Official sites only' });
     expect(within(notice).getByText('etakenya.go.ke')).toBeVisible();
-    expect(within(notice).getByText('evisa.go.ke')).toBeVisible();
   });
 
   it('a service page shows the date of its last check and links to an e-mail that reports an error', async () => {

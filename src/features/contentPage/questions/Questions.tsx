@@ -58,7 +58,7 @@ export function Questions({ page, pageHasContacts = false }: Props) {
         {t('content.ask.title')}
       </h2>
       {!pageHasContacts && (
-        <p>
+        <p data-screen-only>
           <AutoLink text={t('content.ask.how')} />
         </p>
       )}

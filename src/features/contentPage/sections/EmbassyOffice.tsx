@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useFacts } from '../../../lib/facts/currentFacts';
 import { Offices } from './Offices';
 
 /** Requirements R1.10, R1.12. */
 export function EmbassyOffice() {
-  const { phones } = useFacts();
   const { t } = useTranslation();
   const embassy = {
     name: t('site.fullName'),
     address: t('contact.addressLines'),
     metro: t('contact.metroText'),
     hours: t('contact.hoursText'),
-    phone: t('contact.number', { number: phones.main }),
   };
   return <Offices offices={{ yandexMap: embassy }} />;
 }

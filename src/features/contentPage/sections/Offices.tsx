@@ -38,7 +38,7 @@ export function Offices({ offices, level = 3 }: Props) {
                   <div key={slot}>
                     <dt>
                       <Icon aria-hidden="true" size="1.15em" />
-                      {t(`contact.${slot}`)}
+                      <span className={styles.label}>{t(`contact.${slot}`)}</span>
                     </dt>
                     <dd>
                       <AutoLink text={text} />

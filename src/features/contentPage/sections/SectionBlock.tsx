@@ -82,14 +82,21 @@ const remark = (kind: 'warning' | 'note', text: string | undefined) =>
 
 const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
 
-/** The slots are always in this order. */
+/**
+ * The slots are always in this order. Where the page prints on one sheet (`page.sheet`), sections that the sheet does not
+ * name are not printed.
+ */
 export function SectionBlock({ page, anchor, section, repeated, tools, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
   const { parts = {} } = section;
   const tool = tools?.[anchor];
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={anchor} className={styles.section}>
+    <section
+      aria-labelledby={anchor}
+      className={styles.section}
+      data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
+    >
       <Heading id={anchor} tabIndex={-1}>
         {title}
       </Heading>
