@@ -92,7 +92,7 @@ describe('the guide', () => {
   it('shows its images and has no barrier', async () => {
     const page = await openAsAdmin(visit, '/admin/help');
     await page.getByRole('link', { name: 'Bring back an earlier version' }).click();
-    const image = page.getByRole('img', { name: /^Two versions of an article/ });
+    const image = page.getByRole('img', { name: /^The comparison with an earlier version/ });
     const isLoaded = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth > 0);
     await expect.poll(isLoaded).toBe(true);
     expect(await axeProblems(page)).toEqual([]);

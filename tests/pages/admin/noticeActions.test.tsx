@@ -118,6 +118,8 @@ describe('duplicating a notice', () => {
       translated_title: 'Часы (копия)',
       translated_description: '',
       translated_file_url: null,
+      text_changed_at: original.text_changed_at,
+      translation_changed_at: original.translation_changed_at,
     });
     expect(screen.getByRole('link', { name: 'Edit the copy' })).toHaveAttribute(
       'href',

@@ -96,7 +96,7 @@ describe('unknown path in the staff area', () => {
   it('shows the 404 page with a way back to the dashboard', async () => {
     await renderApp('/admin/no/such/page');
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    const back = screen.getByRole('link', { name: 'Go to the home page' });
+    const back = screen.getByRole('link', { name: 'To the staff area' });
     expect(back).toHaveAttribute('href', '/admin/dashboard');
   });
 });
