@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { list, put } from '@vercel/blob';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { allKinds } from '../../src/staff/kinds/kinds';
+import { allKinds, type Kind } from '../../src/staff/kinds/kinds';
 import { columnsOf } from '../../src/staff/kinds/values';
 import { exportTo } from '../../supabase/backup/export';
 import { importFrom } from '../../supabase/backup/import';
@@ -98,7 +98,7 @@ beforeAll(async () => {
     .eq('slug', 'trade')
     .single()
     .throwOnError();
-  const own = {
+  const own: Partial<Record<Kind, object>> = {
     news: {
       id: DRAFT,
       ...draft,
