@@ -11,8 +11,9 @@ type NoticeType = 'text' | 'link' | 'document' | 'image';
 type NoticeStatus = 'draft' | 'published';
 type AlertLevel = 'emergency' | 'important';
 
-/** The tables of what staff write in forms; the columns check it. */
-type ItemKind = 'news' | 'notices' | 'alerts';
+/** The tables of what staff write in forms, and of what can be a draft; check constraints know no other. */
+type DraftKind = 'news' | 'notices';
+type ItemKind = DraftKind | 'alerts';
 
 /** A writer writes drafts and publishes nothing; a check constraint knows no other (decision 0039). */
 type StaffRole = 'admin' | 'writer';
@@ -183,7 +184,7 @@ type WorkingCopy = {
 /** What somebody has handed over to the admins (decision 0046). */
 type Handover = {
   id: string;
-  item_type: Exclude<ItemKind, 'alerts'>;
+  item_type: DraftKind;
   item_id: string;
   author_id: string;
   author_name: string | null;
