@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { list, put } from '@vercel/blob';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { allKinds } from '../../src/staff/kinds/kinds';
+import { allKinds, type Kind } from '../../src/staff/kinds/kinds';
 import { columnsOf } from '../../src/staff/kinds/values';
 import { exportTo } from '../../supabase/backup/export';
 import { importFrom } from '../../supabase/backup/import';
@@ -98,7 +98,7 @@ beforeAll(async () => {
     .eq('slug', 'trade')
     .single()
     .throwOnError();
-  const own = {
+  const own: Partial<Record<Kind, object>> = {
     news: {
       id: DRAFT,
       ...draft,
@@ -137,17 +137,8 @@ it('a backup restores news with drafts, notices, alerts, facts, working copies a
   anotherDatabasesCategories();
 
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
-  const { news, notices, alerts, facts } = exported;
-  expect(await importFrom(folder, to.access)).toEqual({
-    news,
-    notices,
-    alerts,
-    facts,
-    copies: 1,
-    files: 2,
-    sent: 2,
-    newSlugs: 0,
-  });
+  const { missing: _, ...counts } = exported;
+  expect(await importFrom(folder, to.access)).toEqual({ ...counts, sent: 2, newSlugs: 0 });
   expect(await rowsOf(to)).toEqual(await rowsOf(from));
   const { data } = await to.admin.from('notices').select('file_url').eq('id', NOTICE);
   expect(data).toEqual([
@@ -160,12 +151,8 @@ it('a backup restores news with drafts, notices, alerts, facts, working copies a
 
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
   expect(await importFrom(folder, to.access)).toEqual({
-    news,
-    notices,
-    alerts,
-    facts,
+    ...counts,
     copies: 0,
-    files: 2,
     sent: 0,
     newSlugs: 0,
   });

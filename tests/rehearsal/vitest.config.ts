@@ -52,7 +52,7 @@ export default defineConfig({
           ...inNode,
           name: 'hosted-database',
           include: [
-            'tests/database/**/*.test.ts',
+            'tests/database/**/*.test.{ts,tsx}',
             'tests/rehearsal/{hosted,push,restore,deployCheck}/*.test.ts',
           ],
           globalSetup: [SERVER, VERCEL],

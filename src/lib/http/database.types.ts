@@ -2,14 +2,18 @@
  * The tables and functions of the migrations, as supabase-js and postgrest-js expect them. Written by hand;
  * tests/database/schema.test.ts compares them with the migrated database.
  *
- * Grants are narrower than these types: no role may select `author_id`, and an update must not contain
- * it or `created_at` (supabase/migrations, grants).
+ * Grants are narrower than these types: the anonymous role may not select `author_id`, and an update must not contain it or
+ * `created_at` (supabase/migrations, grants).
  */
 
 type NewsStatus = 'draft' | 'published';
 type NoticeType = 'text' | 'link' | 'document' | 'image';
 type NoticeStatus = 'draft' | 'published';
 type AlertLevel = 'emergency' | 'important';
+
+/** The tables of what staff write in forms, and of what can be a draft; check constraints know no other. */
+type DraftKind = 'news' | 'notices';
+type ItemKind = DraftKind | 'alerts';
 
 /** A writer writes drafts and publishes nothing; a check constraint knows no other (decision 0039). */
 type StaffRole = 'admin' | 'writer';
@@ -138,7 +142,7 @@ type Audit = {
   occurred_at: Timestamp;
   actor_id: string | null;
   actor_name: string | null;
-  kind: 'news' | 'notices' | 'alerts' | 'facts' | 'profiles' | 'files';
+  kind: ItemKind | 'facts' | 'profiles' | 'files';
   action: 'create' | 'change' | 'bin' | 'restore' | 'delete' | 'expire' | 'keep';
   item_id: string | null;
   title: string;
@@ -152,7 +156,7 @@ type Audit = {
 /** An article, notice or alert in the bin, which can be restored (decision 0019). */
 type Bin = {
   item_id: string;
-  kind: 'news' | 'notices' | 'alerts';
+  kind: ItemKind;
   title: string;
   files: string[];
   snapshot: Snapshot;
@@ -163,7 +167,7 @@ type Bin = {
 /** What a person has typed in the form of an item and not saved (decision 0036). */
 type WorkingCopy = {
   id: string;
-  item_type: 'news' | 'notices' | 'alerts';
+  item_type: ItemKind;
   /** Of a new item the id under which the form will save it. */
   item_id: string;
   author_id: string;
@@ -180,7 +184,7 @@ type WorkingCopy = {
 /** What somebody has handed over to the admins (decision 0046). */
 type Handover = {
   id: string;
-  item_type: 'news' | 'notices';
+  item_type: DraftKind;
   item_id: string;
   author_id: string;
   author_name: string | null;
@@ -305,9 +309,9 @@ export type Database = {
       log_file_deletion: { Args: { url: string; failed?: boolean }; Returns: undefined };
       /** Restores an item of the bin; returns its slug, and in `previous_slug` the one that it had before. */
       restore_from_bin: {
-        Args: { item_kind: 'news' | 'notices' | 'alerts'; item_id: string };
+        Args: { item_kind: ItemKind; item_id: string };
         Returns: {
-          kind: 'news' | 'notices' | 'alerts';
+          kind: ItemKind;
           title: string;
           slug: string | null;
           previous_slug: string | null;
@@ -315,7 +319,7 @@ export type Database = {
       };
       /** Deletes an item of the bin permanently; false when it is not there. */
       purge_from_bin: {
-        Args: { item_kind: 'news' | 'notices' | 'alerts'; item_id: string };
+        Args: { item_kind: ItemKind; item_id: string };
         Returns: boolean;
       };
       /** The versions and working copies that name one of the files, one row for each item and file. */

@@ -71,7 +71,7 @@ describe.each(allKinds)('each column of %s', (kind) => {
   });
 
   it('is in a version, from which it is restored but for dates, status, address and pin', async () => {
-    const own = ['slug', 'status', 'published_at', 'starts_at', 'ends_at', 'pinned'];
+    const own = ['slug', 'status', 'pinned', ...Object.values(definitionOf(kind).period)];
     for (const row of rowsOf(kind)) {
       const [version = 0] = dataOf(await versionsOf(kind, String(row.id)));
       const values = restore(kind, toValues(kind), dataOf(await versionOf(version)));
@@ -91,32 +91,26 @@ describe.each(allKinds)('each column of %s', (kind) => {
   });
 
   it('has at most as many characters in the database as in the form', async () => {
-    const limited = entriesOf(kind).flatMap(({ key, field }) =>
-      columnsOf(kind)
-        .filter((column) => column.replace(/^translated_/, '') === key)
-        .map((column) => [column, field.max?.[0] ?? 0] as const)
-        .filter(([, max]) => max > 0),
-    );
-    for (const [column, max] of limited) {
-      // The one in which the column is set.
+    for (const column of columnsOf(kind)) {
+      const limit = definitionOf(kind).fields[column.replace(/^translated_/, '')]?.max?.[0];
       const row = fullRows(kind, categoryId).find((one) => one[column]) ?? {};
+      const text = String(row[column]);
+      const isPlain = text.endsWith(' here');
+      if (!limit && !isPlain) continue;
       const id = crypto.randomUUID();
       const insert = async (length: number) => {
-        const text = String(row[column]);
         // A character of two bytes, as the form counts.
-        const value = text.padEnd(length, text.includes(' ') ? 'ж' : 'x');
+        const value = text.padEnd(length, isPlain ? 'ж' : 'x');
         const own = { ...row, id, ...('slug' in row && { slug: undefined }), [column]: value };
-        return (
-          (
-            await admin()
-              .from(kind)
-              .insert(own as never)
-          ).error?.message ?? ''
-        );
+        const inserted = await admin()
+          .from(kind)
+          .insert(own as never);
+        return inserted.error?.message ?? '';
       };
-      expect(await insert(max), column).toBe('');
+      // More than the longest limit, where the form has none.
+      expect(await insert(limit ?? 250_000), column).toBe('');
       await admin().from(kind).delete().eq('id', id).throwOnError();
-      expect(await insert(max + 1)).toContain(`check constraint "${kind}_${column}_`);
+      if (limit) expect(await insert(limit + 1)).toContain(`check constraint "${kind}_${column}_`);
     }
   });
 
@@ -137,8 +131,8 @@ describe.each(allKinds)('each column of %s', (kind) => {
 });
 
 describe.each(translatedKinds)('each column of %s', (kind) => {
-  it('is in a duplicate but for address, date and status', async () => {
-    const own = ['slug', 'status', 'published_at', 'starts_at', 'ends_at'];
+  it('is in a duplicate but for dates, status and address', async () => {
+    const own = ['slug', 'status', ...Object.values(definitionOf(kind).period)];
     for (const row of rowsOf(kind)) {
       const { id } = dataOf(await items.duplicate(kind, String(row.id), () => ({})));
       const copy = dataOf(await items.get(kind, id));
