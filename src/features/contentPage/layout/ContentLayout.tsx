@@ -12,11 +12,12 @@ import { mailto } from '../../../lib/text/mailto';
 import { PageHead } from '../../../ui/page/PageHead';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useQuestions } from '../questions/useQuestions';
+import { ActionBar } from './ActionBar';
 import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
 import { PrintButton } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
-import { BackToContents, hasContents, TableOfContents } from './TableOfContents';
+import { hasContents, TableOfContents } from './TableOfContents';
 
 /** `RegionNav` links to the other regions. */
 const TRAVEL_PAGES = [
@@ -83,6 +84,8 @@ interface Props {
   spread?: boolean;
   /** Parts rendered before the sections, by anchor, for the table of contents. */
   before?: Record<string, { title: string }>;
+  /** Links for the bar at the lower edge of the screens of phones. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -95,6 +98,7 @@ export function ContentLayout(props: Props) {
     wide = false,
     spread = false,
     before = {},
+    actions,
     children,
   } = props;
   const { t } = useTranslation();
@@ -128,7 +132,6 @@ export function ContentLayout(props: Props) {
           {children}
           <PageFooterNote page={page} title={text.title} />
           <PrintFooter />
-          {contents && <BackToContents />}
         </div>
       </div>
       {related.length > 0 && (
@@ -139,6 +142,7 @@ export function ContentLayout(props: Props) {
           </div>
         </aside>
       )}
+      <ActionBar actions={actions} contents={contents} />
     </article>
   );
 }
