@@ -107,6 +107,16 @@ describe('the preparation of a visit', () => {
     expect(when).toHaveTextContent(text);
   });
 
+  it('begins with the last day for the interview that the date tool has found', async () => {
+    const { user } = await renderApp('/consular/passports/emergency');
+    const flight = screen.getByLabelText('Day of the flight on your ticket');
+    fireEvent.change(flight, { target: { value: '2026-12-09' } });
+    await user.click(screen.getByRole('button', { name: 'Show the dates' }));
+    await user.click(screen.getByRole('link', { name: 'Prepare the visit on this day' }));
+    const field = await screen.findByLabelText('Day of your visit');
+    await waitFor(() => expect(field).toHaveValue('2026-12-04'));
+  });
+
   it('keeps the chosen day in the URL, and in the other language', async () => {
     const { user, router, when, field } = await opened('/consular/birth?visit=2026-12-05');
     await user.click(within(when).getByRole('button', { name: 'Take this day' }));

@@ -49,7 +49,7 @@ export function PrepareVisit({ page, text, questions, loadMap }: Props) {
   // On the click as well, because the hash stays the same when it is followed again.
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(`a[href="${HASH}"]`)) setOpen(true);
+      if (target instanceof Element && target.closest(`a[href$="${HASH}"]`)) setOpen(true);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -123,16 +123,20 @@ export function ContentLayout(props: Props) {
         compact={compact}
       />
       {top}
-      <div
-        className={`container ${styles.page} ${wide ? styles.wide : ''} ${contents ? styles.columns : ''}`}
-        data-wide={wide || undefined}
-      >
-        {contents && <TableOfContents sections={parts} />}
-        <div className={`${styles.body} ${spread || !contents ? styles.spread : ''}`}>
-          {children}
-          <PageFooterNote page={page} title={text.title} />
-          <PrintFooter />
+      {/* The bar begins with this part, so that it covers nothing of the first screen. */}
+      <div>
+        <div
+          className={`container ${styles.page} ${wide ? styles.wide : ''} ${contents ? styles.columns : ''}`}
+          data-wide={wide || undefined}
+        >
+          {contents && <TableOfContents sections={parts} />}
+          <div className={`${styles.body} ${spread || !contents ? styles.spread : ''}`}>
+            {children}
+            <PageFooterNote page={page} title={text.title} />
+            <PrintFooter />
+          </div>
         </div>
+        <ActionBar actions={actions} contents={contents} />
       </div>
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related" data-screen-only>
@@ -142,7 +146,6 @@ export function ContentLayout(props: Props) {
           </div>
         </aside>
       )}
-      <ActionBar actions={actions} contents={contents} />
     </article>
   );
 }
