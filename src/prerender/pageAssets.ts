@@ -8,8 +8,15 @@ type Bundle = Rollup.OutputBundle;
 /** The end of the names of the font files that are preloaded, by language (design 7). */
 const FONT_SUBSETS: Record<PrerenderedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
-/** The module of the alerts, which every page imports after hydration. */
-const ALERTS = '/src/features/alerts/AlertBar.tsx';
+/** What pages import after hydration: the alerts, and on request the sheet of a visit. */
+const LATER = [
+  '/src/features/alerts/AlertBar.tsx',
+  '/src/features/consular/visit/VisitSheet.tsx',
+  '/src/features/consular/visit/calendarFile.ts',
+  '/src/features/embassyMap/SketchMap.tsx',
+  '/src/locales/en/consular/visit.json',
+  '/src/locales/ru/consular/visit.json',
+];
 
 /** The module of the header, menu and footer, which every page has but the help page (content/site.ts). */
 const PUBLIC_APP = '/src/app/startup/PublicApp.tsx';
@@ -49,11 +56,11 @@ const firstScripts = (bundle: Bundle): Set<string> => {
   return withImports(bundle, entry?.fileName ?? '');
 };
 
-/** Below the output folder: scripts and styles of `index.html` and of the alerts, and all fonts. */
+/** Below the output folder: scripts and styles of `index.html` and of {@link LATER}, and all fonts. */
 export const commonFiles = (bundle: Bundle): string[] => {
   const chunks = Object.values(bundle).filter(isChunk);
   const scripts = firstScripts(bundle);
-  withImports(bundle, chunkOf(chunks, resolve(`.${ALERTS}`)), scripts);
+  for (const module of LATER) withImports(bundle, chunkOf(chunks, resolve(`.${module}`)), scripts);
   return [...scripts, ...stylesOf(bundle, scripts), ...fontsOf(bundle, '.woff2')];
 };
 

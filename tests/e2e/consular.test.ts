@@ -63,7 +63,7 @@ describe('long page on a phone', () => {
     },
   );
 
-  it('has a button that leads back to its contents', async () => {
+  it('has a link at its lower edge that leads back to its contents', async () => {
     const page = await visit('/magical-kenya/intro#health', { viewport: PHONE });
     const back = page.getByRole('link', { name: 'Contents' });
     await back.click();
@@ -71,6 +71,33 @@ describe('long page on a phone', () => {
     await page.goto(`${site}/consular/fees`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await back.count()).toBe(0);
+  });
+
+  it('has actions at its lower edge, which leave room for a keyboard and for the footer', async () => {
+    const page = await visit('/consular/birth', { viewport: PHONE });
+    const bar = page.getByRole('navigation', { name: 'Quick actions' });
+    const prepare = bar.getByRole('link', { name: 'Prepare' });
+    const field = page.getByLabel('Day of your visit');
+    await prepare.click();
+    await field.focus();
+    expect(await bar.isVisible()).toBe(false);
+    await page.locator('#visit').click();
+    await field.waitFor({ state: 'hidden' });
+    await prepare.click();
+    await field.waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'visit');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await page.getByRole('contentinfo').getByRole('link').last().isVisible()).toBe(true);
+    await expect
+      .poll(async () => {
+        const [end, footer] = [
+          await bar.boundingBox(),
+          await page.getByRole('contentinfo').boundingBox(),
+        ];
+        return end && footer && end.y + end.height <= footer.y;
+      })
+      .toBe(true);
   });
 });
 

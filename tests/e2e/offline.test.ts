@@ -25,6 +25,17 @@ describe('without a connection', () => {
     forgive(/Failed to load|net::ERR/);
   });
 
+  it('a visit can be prepared and put into a calendar', async () => {
+    const page = await openPrecached(visit);
+    await page.context().setOffline(true);
+    await page.goto(`${site}/ru/consular/birth#visit`);
+    await page.getByLabel('День визита').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'В календарь' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^embassy-\d{4}-\d\d-\d\d\.ics$/);
+    forgive(/Failed to load|net::ERR/);
+  });
+
   it('the passport checklists are there in both languages', async () => {
     const page = await openPrecached(visit);
     await page.context().setOffline(true);

@@ -5,11 +5,15 @@ import { openingAt } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Callout } from '../../ui/feedback/Callout';
+import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { DateField } from './DateField';
 import { DateTool } from './DateTool';
 import { emergencyDates, travelProblem } from './travelDates';
 import { useDateForm } from './useDateForm';
+import { VISIT_PARAMETER } from './visit/visitDay';
+
+const EMERGENCY = '/consular/passports/emergency';
 
 /** Whom to call at this hour: the 24-hour line first while the Embassy is closed or may be. */
 function Call({ now }: { now: Date }) {
@@ -41,6 +45,13 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
       <p>
         <strong>{t('emergency.workingDay', { day: show(workingDay) })}</strong>
       </p>
+      {state !== 'late' && (
+        <p>
+          <AppLink to={`${EMERGENCY}?${VISIT_PARAMETER}=${workingDay}#visit`}>
+            {t('emergency.prepare')}
+          </AppLink>
+        </p>
+      )}
       {state !== 'late' && certainDay !== workingDay && (
         <Callout kind="warning">
           <AutoLink text={t('emergency.russianHoliday')} />{' '}

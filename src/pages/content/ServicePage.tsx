@@ -13,6 +13,7 @@ import { useQuestions } from '../../features/contentPage/questions/useQuestions'
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { Cases } from '../../features/contentPage/service/Cases';
 import { KeyFacts } from '../../features/contentPage/service/KeyFacts';
+import { ServiceActions } from '../../features/contentPage/service/ServiceActions';
 import styles from './ServicePage.module.css';
 
 const EMERGENCY = '/consular/passports/emergency';
@@ -73,7 +74,13 @@ export function ServicePage({ page }: { page: Page }) {
     </>
   );
   return (
-    <ContentLayout page={page} text={{ ...text, sections: {} }} top={top} compact>
+    <ContentLayout
+      page={page}
+      text={{ ...text, sections: {} }}
+      top={top}
+      actions={<ServiceActions />}
+      compact
+    >
       {(['prepare', 'pay', 'afterwards'] as const).map((level) => (
         <Level key={level} level={level} page={page} text={text} />
       ))}

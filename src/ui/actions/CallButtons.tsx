@@ -1,12 +1,11 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { openingAt } from '../../lib/dates/openingHours';
-import { useMinute } from '../../lib/dates/useMinute';
+import { useAnswering } from '../../lib/dates/useAnswering';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { buttonClass } from './Button';
 import styles from './CallButtons.module.css';
 
-/** The number that answers at this hour is the primary button; prerendered HTML has the Embassy's. */
+/** The number that answers at this hour is the primary button. */
 export function CallButtons() {
   const { t } = useTranslation();
   const { phones } = useFacts();
@@ -14,8 +13,7 @@ export function CallButtons() {
     { key: 'day', phone: phones.main },
     { key: 'night', phone: phones.responseCentre },
   ] as const;
-  const now = useMinute();
-  const answering = !now || openingAt(now).state === 'open' ? 'day' : 'night';
+  const answering = useAnswering();
   return (
     <ul className={`plain-list ${styles.calls}`} data-screen-only>
       {calls.map(({ key, phone }) => (

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emails } from '../../../src/content/facts';
+import { emails, phones } from '../../../src/content/facts';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import { interceptNetwork } from '../../support/screens/msw';
 import { pageTitled, renderApp } from '../../support/screens/render';
@@ -105,6 +105,16 @@ describe('the preparation of a visit', () => {
   ])('states the own day of %s', async (path, text) => {
     const { when } = await opened(`${path}?visit=2026-12-03`);
     expect(when).toHaveTextContent(text);
+  });
+
+  it('begins with the last day for the interview that the date tool has found', async () => {
+    const { user } = await renderApp('/consular/passports/emergency');
+    const flight = screen.getByLabelText('Day of the flight on your ticket');
+    fireEvent.change(flight, { target: { value: '2026-12-09' } });
+    await user.click(screen.getByRole('button', { name: 'Show the dates' }));
+    await user.click(screen.getByRole('link', { name: 'Prepare the visit on this day' }));
+    const field = await screen.findByLabelText('Day of your visit');
+    await waitFor(() => expect(field).toHaveValue('2026-12-04'));
   });
 
   it('keeps the chosen day in the URL, and in the other language', async () => {
@@ -256,5 +266,19 @@ describe('taking the sheet along', () => {
     await user.click((await take()).getByRole('button', { name: 'Save the contact' }));
     expect(saved.at(-1)).toBe('embassy.vcf');
     vi.restoreAllMocks();
+  });
+});
+
+describe('the actions at the lower edge of a service', () => {
+  it.each([
+    { clock: '2026-11-26T12:00', name: /Embassy/, phone: phones.main },
+    { clock: '2026-11-26T17:00', name: /24-hour line/, phone: phones.responseCentre },
+    { clock: '2026-11-28T12:00', name: /24-hour line/, phone: phones.responseCentre },
+    { clock: '2026-12-25T12:00', name: /24-hour line/, phone: phones.responseCentre },
+  ])('call the line that answers at $clock', async ({ clock, name, phone }) => {
+    setClock(clock);
+    await renderApp('/consular/birth');
+    const bar = within(screen.getByRole('navigation', { name: 'Quick actions' }));
+    expect(bar.getByRole('link', { name })).toHaveAttribute('href', `tel:${phone}`);
   });
 });

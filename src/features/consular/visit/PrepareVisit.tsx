@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../../content/site';
 import type { ServiceText } from '../../../content/text';
 import { useClientValue } from '../../../lib/hooks/useClientValue';
@@ -15,6 +15,7 @@ import { VISIT_PARAMETER } from './visitDay';
 
 const NAMESPACES = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
 const NONE: string[] = [];
+const HASH = '#visit';
 
 interface Props {
   page: Page;
@@ -33,7 +34,8 @@ export function PrepareVisit({ page, text, questions, loadMap }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [params] = useSearchParams();
-  const isLinked = useClientValue(params.has(VISIT_PARAMETER), false);
+  const { hash } = useLocation();
+  const isLinked = useClientValue(params.has(VISIT_PARAMETER) || hash === HASH, false);
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const [parts, setParts] = useState<{ Sheet: ComponentType<SheetProps>; Way: ComponentType }>();
@@ -43,6 +45,15 @@ export function PrepareVisit({ page, text, questions, loadMap }: Props) {
   useEffect(() => {
     if (isLinked || details.current?.open) setOpen(true);
   }, [isLinked]);
+
+  // On the click as well, because the hash stays the same when it is followed again.
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`a[href$="${HASH}"]`)) setOpen(true);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
 
   useEffect(() => {
     if (!open) return;

@@ -26,7 +26,7 @@ function Bring({ text, lists }: { text: ServiceText; lists: List[] }) {
   const { t } = useTranslation();
   const { warning } = text.sections.bring ?? {};
   return (
-    <section aria-labelledby="visit-bring" className={`${styles.part} ${styles.bring}`}>
+    <section className={`${styles.part} ${styles.bring}`}>
       <h3 id="visit-bring">{t('content.service.bring')}</h3>
       {lists.length === 0 && <p>{text.keyFacts.bring}</p>}
       {lists.map(({ key, title, items }) => (

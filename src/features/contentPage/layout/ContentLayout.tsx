@@ -12,11 +12,12 @@ import { mailto } from '../../../lib/text/mailto';
 import { PageHead } from '../../../ui/page/PageHead';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useQuestions } from '../questions/useQuestions';
+import { ActionBar } from './ActionBar';
 import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
 import { PrintButton } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
-import { BackToContents, hasContents, TableOfContents } from './TableOfContents';
+import { hasContents, TableOfContents } from './TableOfContents';
 
 /** `RegionNav` links to the other regions. */
 const TRAVEL_PAGES = [
@@ -83,6 +84,8 @@ interface Props {
   spread?: boolean;
   /** Parts rendered before the sections, by anchor, for the table of contents. */
   before?: Record<string, { title: string }>;
+  /** Links for the bar at the lower edge of the screens of phones. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -95,6 +98,7 @@ export function ContentLayout(props: Props) {
     wide = false,
     spread = false,
     before = {},
+    actions,
     children,
   } = props;
   const { t } = useTranslation();
@@ -119,17 +123,20 @@ export function ContentLayout(props: Props) {
         compact={compact}
       />
       {top}
-      <div
-        className={`container ${styles.page} ${wide ? styles.wide : ''} ${contents ? styles.columns : ''}`}
-        data-wide={wide || undefined}
-      >
-        {contents && <TableOfContents sections={parts} />}
-        <div className={`${styles.body} ${spread || !contents ? styles.spread : ''}`}>
-          {children}
-          <PageFooterNote page={page} title={text.title} />
-          <PrintFooter />
-          {contents && <BackToContents />}
+      {/* The bar begins with this part, so that it covers nothing of the first screen. */}
+      <div>
+        <div
+          className={`container ${styles.page} ${wide ? styles.wide : ''} ${contents ? styles.columns : ''}`}
+          data-wide={wide || undefined}
+        >
+          {contents && <TableOfContents sections={parts} />}
+          <div className={`${styles.body} ${spread || !contents ? styles.spread : ''}`}>
+            {children}
+            <PageFooterNote page={page} title={text.title} />
+            <PrintFooter />
+          </div>
         </div>
+        <ActionBar actions={actions} contents={contents} />
       </div>
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related" data-screen-only>

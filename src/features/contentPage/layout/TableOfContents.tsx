@@ -1,4 +1,3 @@
-import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './TableOfContents.module.css';
 
@@ -25,16 +24,5 @@ export function TableOfContents({ sections }: { sections: Sections }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** On the screens of phones only. */
-export function BackToContents() {
-  const { t } = useTranslation();
-  return (
-    <a href="#contents" className={styles.back} data-screen-only>
-      <ArrowUp aria-hidden="true" size="1.1em" />
-      {t('content.contents')}
-    </a>
   );
 }

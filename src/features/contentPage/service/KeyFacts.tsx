@@ -99,7 +99,12 @@ export function KeyFacts({ page, text, calls = false }: Props) {
     return fact ? [{ slot, Icon, fact }] : [];
   });
   return (
-    <section className={styles.keyFacts} aria-label={t('content.keyFacts.title')}>
+    <section
+      id="in-short"
+      tabIndex={-1}
+      className={styles.keyFacts}
+      aria-label={t('content.keyFacts.title')}
+    >
       {calls && (
         <div className={`container ${styles.calls}`}>
           <CallButtons />
