@@ -9,14 +9,7 @@ type Row<Table extends keyof Database['public']['Tables']> =
   Database['public']['Tables'][Table]['Row'];
 
 /** Columns that triggers set, and generated ones. */
-type Derived =
-  | 'updated_at'
-  | 'revision'
-  | 'text_changed_at'
-  | 'translation_changed_at'
-  | 'translation_state'
-  | 'listed_at'
-  | 'titles';
+type Derived = 'updated_at' | 'revision' | 'translation_state' | 'listed_at' | 'titles';
 
 /** Distributes over kinds, so that each has its own columns. */
 export type ItemRow<K extends Kind = Kind> = K extends Kind

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { put } from '@vercel/blob';
 import { allKinds, definitionOf, type Kind } from '../../src/staff/kinds/kinds.ts';
+import { names, tables } from '../rights.ts';
 import {
   type ByKind,
   type CategoryRow,
@@ -178,19 +179,23 @@ async function saveAll(db: Db, rows: (readonly [Kind, ItemRow])[]): Promise<Item
   return clashing;
 }
 
-/** Updates or inserts an item. Not an upsert, because only an insert may set `id` and `created_at`. */
-async function save(db: Db, kind: Kind, { id, created_at, ...columns }: ItemRow): Promise<void> {
+/** Updates or inserts an item. Not an upsert, because only an insert may set `id` and some dates. */
+async function save(db: Db, kind: Kind, row: ItemRow): Promise<void> {
+  const changeable = names(tables[kind]?.change?.columns);
+  const columns = Object.fromEntries(
+    Object.entries(row).filter(([column]) => changeable.includes(column)),
+  );
   // Untyped, because the columns depend on the kind.
   const table = (db as SupabaseClient).from(kind);
-  const update = async (row: object) =>
-    (await table.update(row).eq('id', id).select('id').throwOnError()).data;
+  const update = async (values: object) =>
+    (await table.update(values).eq('id', row.id).select('id').throwOnError()).data;
   const updated = await update(columns).catch((cause) => {
     const { until } = definitionOf(kind).period;
     if (!until || !isRejectedBy(`${kind}_end_not_past`, cause)) throw cause;
     // The end in the backup is in the past, and the site rejects changing an end to the past: the item ends now.
     return update({ ...columns, [until]: new Date().toISOString() });
   });
-  if (updated.length === 0) await table.insert({ id, created_at, ...columns }).throwOnError();
+  if (updated.length === 0) await table.insert({ ...row }).throwOnError();
 }
 
 async function saveFact(db: Db, { key, status, value }: FactRow): Promise<void> {

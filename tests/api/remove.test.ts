@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { list, put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
@@ -76,7 +77,7 @@ describe('deleting a file', () => {
   ])('that is %s fails until no row refers to it', async (_, make) => {
     const { url } = await store(`news/чай "1", {2}.jpg`);
     const { table, row } = make(url);
-    const id = `${UUID}1`;
+    const id = randomUUID();
     const { error } = await site.client.from(table).insert({ ...row, id } as never);
     expect(error).toBeNull();
     const rejected = await remove(url);
