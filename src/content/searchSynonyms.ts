@@ -18,7 +18,7 @@ export const searchSynonyms: Record<string, string[]> = {
   '/consular/help#death': ['died', 'funeral', 'body', 'repatriation', 'умер', 'похороны', 'тело', 'death', 'death certificate', 'dead', 'смерть', 'умерла', 'свидетельство о смерти', 'тело'],
   '/consular/help#found': ['found passport', 'нашёл паспорт', 'найден паспорт', 'чужой паспорт'],
   '/consular/help#in-kenya': ['Russian embassy in Nairobi', '999', 'посольство России в Кении', 'россиянин в Кении'],
-  '/consular/help#work': ['job offer', 'recruitment', 'trafficking', 'вербовка', 'предложение работы', 'торговля людьми', 'army', 'war', 'Alabuga', 'армия', 'война', 'Алабуга'],
+  '/consular/help#work': ['job offer', 'recruitment', 'trafficking', 'вербовка', 'предложение работы', 'торговля людьми', 'army', 'war', 'Alabuga', 'employer', 'работодатель', 'армия', 'война', 'Алабуга'],
   '/consular#contact': ['appointment', 'запись на приём', 'записаться'],
   '/consular#before-you-come': ['Minsk', 'Almaty', 'Astana', 'Минск', 'Алматы', 'Астана'],
   '/consular#paying': ['Mir card', 'UnionPay', 'карта «Мир»', 'оплата картой'],
