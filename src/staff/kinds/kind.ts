@@ -54,7 +54,7 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   /** The column that names it in lists and in the audit log. */
   title: string;
   /** The field whose text lists show beside the title. */
-  note: string;
+  note?: string;
   /** Its rows have an author. */
   isSigned?: true;
   /** Errors of a field that depend on others, by the name of the value. */
