@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
+import { isWeekday } from '../../src/lib/dates/calendarDay';
+import { comingHolidays } from '../../src/lib/dates/holidays';
+import { moscowToday } from '../../src/lib/dates/moscowTime';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { withBrowser } from '../support/browser/browser';
 import { sheetsOf, smallestFontSize } from '../support/browser/paper';
@@ -8,10 +11,12 @@ const { visit } = withBrowser();
 
 const services = pages.filter(({ kind }) => kind === 'service').map(({ path }) => path);
 
+/** On a public holiday the sheet says most. */
+const holiday = comingHolidays(moscowToday()).find(({ day }) => isWeekday(day))?.day;
+
 describe.each(languages)('the sheet of a visit in %s', (language) => {
   it.each(services)('is one printed page: %s', async (path) => {
-    const page = await visit(withPrefix(path, language));
-    await page.locator('#visit').click();
+    const page = await visit(`${withPrefix(path, language)}?visit=${holiday}`);
     await page.locator('#visit-ask').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await sheetsOf(page)).toBe(1);
