@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changesOf } from '../../../src/staff/data/history/auditEntries';
-import { versionOf, versionsOf } from '../../../src/staff/data/history/versions';
 import * as items from '../../../src/staff/data/items/items';
 import type { Item } from '../../../src/staff/kinds/kinds';
 import { dataOf, withStaff } from '../../support/database/services';
@@ -108,16 +107,10 @@ describe('an article in two languages', () => {
     });
   });
 
-  it('has versions with both texts, and audit entries that name what changed', async () => {
+  it('has audit entries that name what changed', async () => {
     const { id } = await create();
     const changed = { ...russian, title: 'Чай' };
     dataOf(await items.update('news', id, { ...article, ...translated(changed) }));
-    const versions = dataOf(await versionsOf('news', id));
-    const texts = await Promise.all(versions.map(async (at) => dataOf(await versionOf(at))));
-    expect(texts).toMatchObject([
-      { ...english, language: 'en', ...translated(changed) },
-      { ...english, language: 'en', ...translated(russian) },
-    ]);
     expect(dataOf(await changesOf('news', id))[0]?.changes).toEqual({
       translated_title: [russian.title, 'Чай'],
     });
