@@ -78,7 +78,7 @@ function cardOf({ article, language }: PageRequest): ShareCard | undefined {
  */
 async function renderPage(request: PageRequest): Promise<Omit<PrerenderedPage, 'route' | 'file'>> {
   const { route, language, pathname, data } = request;
-  await loadText(language);
+  await loadText(language, ['scenes']);
   await loadRoute(route, language);
   queryClient.clear();
   if (data) cachePageData(data);

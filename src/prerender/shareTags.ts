@@ -40,7 +40,7 @@ function pageTags({ route: { page }, language, pathname, data }: PageRequest): T
     siteName(language),
     ['og:url', path && env.siteUrl + path],
     ...localeTags(language, languages),
-    ...imageTags(`/share/${scene}.jpg`, i18n.getFixedT(language, 'common')(`scenes.${scene}`)),
+    ...imageTags(`/share/${scene}.jpg`, i18n.getFixedT(language, 'scenes')(scene)),
   ];
 }
 

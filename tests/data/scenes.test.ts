@@ -11,7 +11,7 @@ const scenes = readdirSync('public/scenes')
 
 describe('the illustrations', () => {
   it.each(languages)('have a distinct alternative text each in %s', (language) => {
-    const texts = (namespaceText(language, 'common') as { scenes: Record<string, string> }).scenes;
+    const texts = namespaceText(language, 'scenes') as Record<string, string>;
     expect(Object.keys(texts).sort()).toEqual(scenes);
     expect(new Set(Object.values(texts)).size).toBe(scenes.length);
     expect(Object.values(texts).filter((text) => text.length > 125)).toEqual([]);

@@ -58,7 +58,7 @@ describe('unsaved text', () => {
     await titleField(other).fill('Saved second');
     await other.getByRole('button', { name: 'Save draft' }).click();
     const dialog = other.getByRole('dialog', { name: /Saved elsewhere/ });
-    await dialog.getByText(/Amina Otieno/).waitFor();
+    await dialog.getByText(/You have saved this yourself/).waitFor();
     const differences = dialog.getByRole('region', { name: 'Title in English' });
     await expect.poll(() => differences.textContent()).toMatch(/Saved.*first.*second/s);
     await dialog.getByRole('button', { name: 'Save mine over it' }).click();

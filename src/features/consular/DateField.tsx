@@ -38,25 +38,19 @@ export function DateField({
   const today = formatDay(moscowToday(), useLanguage());
   const error = problem ? t(`problems.${problem}`, { today }) : undefined;
   return (
-    <>
-      <Field name={name} label={label} hint={hint} error={error}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            name={name}
-            min={min}
-            defaultValue={defaultValue}
-            value={value}
-            onChange={onChange && ((event) => onChange(textOfInput(event.currentTarget)))}
-            className={styles.date}
-          />
-        )}
-      </Field>
-      {/* Spoken, because the focus may be in the field already. */}
-      <p role="alert" className="visually-hidden">
-        {error}
-      </p>
-    </>
+    <Field name={name} label={label} hint={hint} error={error} live>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          name={name}
+          min={min}
+          defaultValue={defaultValue}
+          value={value}
+          onChange={onChange && ((event) => onChange(textOfInput(event.currentTarget)))}
+          className={styles.date}
+        />
+      )}
+    </Field>
   );
 }

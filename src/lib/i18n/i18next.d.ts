@@ -20,6 +20,7 @@ import type notices from '../../locales/en/notices.json';
 import type officeMap from '../../locales/en/officeMap.json';
 import type pages from '../../locales/en/pages.json';
 import type people from '../../locales/en/people.json';
+import type scenes from '../../locales/en/scenes.json';
 import type search from '../../locales/en/search.json';
 import type uploads from '../../locales/en/uploads.json';
 
@@ -48,6 +49,7 @@ declare module 'i18next' {
       officeMap: typeof officeMap;
       pages: typeof pages;
       people: typeof people;
+      scenes: typeof scenes;
       search: typeof search;
       uploads: typeof uploads;
     };

@@ -19,13 +19,16 @@ interface Props {
   hint?: ReactNode;
   /** Why the value is rejected; undefined for a valid one. */
   error?: string | undefined;
+  /** Screen readers speak the error when it appears, because the focus may be in the field already. */
+  live?: boolean;
   /** Whether the field may stay empty, which its label states. */
   optional?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Without `optional` the control is marked as required for screen readers. */
-export function Field({ label, name, hint, error, optional = false, children }: Props) {
+export function Field(props: Props) {
+  const { label, name, hint, error, live = false, optional = false, children } = props;
   const { t } = useTranslation();
   const base = useId();
   const hintId = hint ? `${base}-hint` : undefined;
@@ -42,7 +45,7 @@ export function Field({ label, name, hint, error, optional = false, children }: 
         </p>
       )}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} role={live ? 'alert' : undefined} className={styles.error}>
           {error}
         </p>
       )}

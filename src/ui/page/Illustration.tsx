@@ -3,18 +3,16 @@ import type { Scene as SceneName } from '../../content/site';
 interface Props {
   /** The file name in `public/scenes` without `.svg`. */
   name: SceneName;
-  /** The alternative text; empty for an illustration that adds nothing to the text beside it. */
-  alt?: string;
   /** On the first screen: loads immediately, otherwise when it comes near the viewport. */
   eager?: boolean;
 }
 
-/** docs/scenes.md; 1600 × 1000 pixels unless styles change it. */
-export function Illustration({ name, alt = '', eager = false }: Props) {
+/** Decorative: it adds nothing to the text beside it. docs/scenes.md; 1600 × 1000 pixels unless styles change it. */
+export function Illustration({ name, eager = false }: Props) {
   return (
     <img
       src={`/scenes/${name}.svg`}
-      alt={alt}
+      alt=""
       width={1600}
       height={1000}
       loading={eager ? 'eager' : 'lazy'}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Scene as SceneName } from '../../content/site';
 import { Breadcrumb, type Crumb } from '../navigation/Breadcrumb';
 import { Illustration } from './Illustration';
@@ -19,7 +18,6 @@ interface Props {
 
 /** PageHead renders the title of the document. */
 export function PageHeader({ title, lead, scene, crumbs, compact = false, children }: Props) {
-  const { t } = useTranslation();
   return (
     <div className={`${styles.header} ${compact ? styles.compact : ''}`}>
       <div className={`container ${styles.inner}`}>
@@ -32,7 +30,7 @@ export function PageHeader({ title, lead, scene, crumbs, compact = false, childr
       </div>
       {scene && (
         <div className={styles.scene} data-screen-only>
-          <Illustration name={scene} alt={t(`scenes.${scene}`)} eager />
+          <Illustration name={scene} eager />
         </div>
       )}
     </div>

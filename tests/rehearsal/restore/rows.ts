@@ -8,8 +8,9 @@ type Sql = postgres.Sql;
 /** Columns that are not exported or differ between databases; a category is named by its slug. */
 const NOT_COMPARED = [
   ...['author_id', 'updated_at', 'revision', 'listed_at', 'titles', 'category_id'],
-  ...['text_changed_at', 'translation_changed_at', 'translation_state'],
 ];
+
+const NOT_IN_VERSIONS = ['id', 'created_at', 'text_changed_at', 'translation_changed_at'];
 
 /** The rows of both tables by id, without the name of the store. */
 export async function rowsOf(sql: Sql): Promise<Map<string, Row>> {
@@ -40,6 +41,6 @@ export async function statesOf(sql: Sql): Promise<Map<string, Set<string>>> {
  * A version as text, independent of the order of its columns; without columns that versions lack.
  */
 export function comparable(row: Row): string {
-  const { id: _, created_at: __, ...state } = row;
-  return JSON.stringify(Object.entries(state).sort(([one], [other]) => one.localeCompare(other)));
+  const state = Object.entries(row).filter(([column]) => !NOT_IN_VERSIONS.includes(column));
+  return JSON.stringify(state.sort(([one], [other]) => one.localeCompare(other)));
 }
