@@ -35,6 +35,9 @@ const QUESTIONS: Record<string, string[]> = {
   time: ['passportTime', 'birthTime'],
 };
 
+/** The slots that a page with `sheet` prints elsewhere: as a checklist, or in the page header. */
+const OFF_SHEET = new Set<string>(['bring', 'where', 'who']);
+
 function EmbassyAddress() {
   const { urls } = useFacts();
   const { t } = useTranslation();
@@ -119,6 +122,7 @@ export function KeyFacts({ page, text, calls = false }: Props) {
               className={styles.row}
               // Links to a section whose whole text is here.
               {...(!(slot in text.sections) && { id: slot, tabIndex: -1 })}
+              data-screen-only={(page.sheet && OFF_SHEET.has(slot)) || undefined}
             >
               <dt>
                 <Icon aria-hidden="true" size="1.2em" />
