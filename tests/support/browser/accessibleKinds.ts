@@ -20,7 +20,7 @@ const ARTICLE = '/news/how-to-plan-a-visit-to-kenyas-national-parks';
 export const SAMPLE_PATHS =
   `/ /news ${ARTICLE} /consular /consular/passports /consular/doc-leg /consular/help /consular/fees
   /consular/downloads /explore/trade /magical-kenya /magical-kenya/coast
-  /magical-kenya/things-to-do /embassy /accessibility /search?q=passport /no/such/page`.split(
+  /magical-kenya/things-to-do /embassy /accessibility /privacy /search?q=passport /no/such/page`.split(
     /\s+/,
   );
 

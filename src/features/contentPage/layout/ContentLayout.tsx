@@ -42,7 +42,7 @@ function relatedPages(page: Page): Page[] {
   );
 }
 
-/** Services are printed from the sheet of the visit. */
+/** Services have a print button in the sheet of the visit. */
 function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { emails } = useFacts();
   const { t } = useTranslation();
