@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 interface Props {
-  /** `plain` is the colour of sand. */
+  /** `plain` is the colour of the page. */
   tone: 'green' | 'ochre' | 'plain';
   children: ReactNode;
 }

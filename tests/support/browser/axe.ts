@@ -11,8 +11,15 @@ const OPTIONS: RunOptions = {
   preload: false,
 };
 
+/** Only the colours differ in the dark theme. */
+const COLOURS: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast'] },
+  resultTypes: ['violations'],
+  preload: false,
+};
+
 /**
- * Runs axe in the page in its current state.
+ * Runs axe in the page in its current state, and its check of colours in the dark theme too.
  * @param within selector of the parts to check; the whole page without it
  * @returns the violations as `rule: element`
  */
@@ -20,12 +27,24 @@ export async function axeProblems(page: Page, within?: string): Promise<string[]
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
-  return page.evaluate(
-    async ([part, options]) => {
+  const light = await violations(page, within, OPTIONS);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
+  const dark = await violations(page, within, COLOURS);
+  await page.emulateMedia({ colorScheme: null });
+  return [...light, ...dark.map((problem) => `dark theme: ${problem}`)];
+}
+
+const violations = (page: Page, within: string | undefined, options: RunOptions) =>
+  page.evaluate(
+    async ([part, runOptions]) => {
       if (!window.axe) throw new Error('the page has lost axe');
-      const { violations } = await window.axe.run(part ?? document, options);
+      const { violations } = await window.axe.run(part ?? document, runOptions);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
-    [within, OPTIONS] as const,
+    [within, options] as const,
   );
-}
