@@ -14,6 +14,7 @@ import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from './src/prerender/plugins/mapPlaceTexts.ts';
 import { pageQuestions } from './src/prerender/plugins/pageQuestions.ts';
+import { drawRegionMaps } from './src/prerender/plugins/regionMaps.ts';
 import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
@@ -63,6 +64,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       drawCharts(),
       mapPlaceTexts(),
       pageQuestions(),
+      drawRegionMaps(),
       staffFolder(),
       prerender({
         precache,

@@ -18,6 +18,11 @@ const guesses: Record<string, string> = {
   '/downloads': '/consular/downloads',
   '/forms': '/consular/downloads',
   '/services': '/consular',
+  '/birth': '/consular/birth',
+  '/marriage': '/consular/marriage',
+  '/pets': '/consular/pets',
+  '/good-conduct': '/consular/good-conduct',
+  '/lost-passport': '/consular/passports/lost',
 };
 
 const redirect = (source: string, destination: string): Redirect => ({

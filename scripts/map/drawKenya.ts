@@ -1,6 +1,7 @@
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { mapPoints } from '../../src/content/kenya/places';
+import { separate } from '../../src/prerender/plugins/regionMaps';
 import { requireTool } from '../installTools';
 import { HEIGHT, MIN_DISTANCE, type Point, path, toPoint, WIDTH } from './projection';
 
@@ -30,27 +31,14 @@ const areaOf = (...names: string[]): string => {
 /** The lakes within the bounds that are not too small to see. */
 const lakes = feature(water, water.objects.lakes).features.filter((lake) => path.area(lake) > 300);
 
-/** Moves two points apart, each by half of the missing distance. */
-function separate(a: Point, b: Point): void {
-  const distance = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const missing = (MIN_DISTANCE + 0.5 - distance) / 2;
-  if (missing <= 0) return;
-  const dx = ((b.x - a.x) / distance) * missing;
-  const dy = ((b.y - a.y) / distance) * missing;
-  a.x -= dx;
-  a.y -= dy;
-  b.x += dx;
-  b.y += dy;
-}
-
-/** Returns every place that has coordinates, with room for a finger around it. */
+/** Returns the places of the map, with room for a finger around each. */
 function points(): Point[] {
   const all = Object.entries(mapPoints).flatMap(([region, places]) =>
-    Object.entries(places).map(([place, point]) => toPoint(region, place, point)),
+    Object.entries(places)
+      .filter(([, { minor }]) => !minor)
+      .map(([place, point]) => toPoint(region, place, point)),
   );
-  for (let round = 0; round < 400; round += 1) {
-    for (const [index, a] of all.entries()) for (const b of all.slice(index + 1)) separate(a, b);
-  }
+  separate(all, MIN_DISTANCE);
   return all.map(({ id, x, y }) => ({ id, x: Math.round(x), y: Math.round(y) }));
 }
 

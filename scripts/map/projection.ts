@@ -1,13 +1,10 @@
 import { geoEquirectangular, geoPath } from 'd3-geo';
 import type { MapPoint } from '../../src/content/kenya/places';
+import { NORTH, toPosition, UNITS_PER_DEGREE, WEST } from '../../src/prerender/plugins/regionMaps';
 
-/** The bounds of the map, in degrees. */
-const WEST = 33.2;
-const EAST = 42.5;
-const NORTH = 5.7;
+/** The southern bound of the map, in degrees. */
 const SOUTH = -5;
 export const WIDTH = 1000;
-const UNITS_PER_DEGREE = WIDTH / (EAST - WEST);
 export const HEIGHT = Math.round((NORTH - SOUTH) * UNITS_PER_DEGREE);
 
 /** The smallest distance of two points, in units of the viewBox: 24 px in a window 700 px wide. */
@@ -32,11 +29,7 @@ export interface Point {
   y: number;
 }
 
-export const toPoint = (region: string, place: string, { lat, lon }: MapPoint): Point => ({
+export const toPoint = (region: string, place: string, point: MapPoint): Point => ({
   id: `${region}/${place}`,
-  x: (lon - WEST) * UNITS_PER_DEGREE,
-  y: (NORTH - lat) * UNITS_PER_DEGREE,
+  ...toPosition(point),
 });
-
-/** The position of a place on the map in units of its viewBox, before points are moved apart. */
-export const projected = (point: MapPoint): { x: number; y: number } => toPoint('', '', point);

@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { MIN_DISTANCE, projected } from '../../scripts/map/projection';
+import { MIN_DISTANCE } from '../../scripts/map/projection';
 import map from '../../src/content/kenya/kenyaMap.json';
 import { labels } from '../../src/content/kenya/mapLabels';
 import { mapPoints } from '../../src/content/kenya/places';
+import { languages } from '../../src/lib/i18n/languages';
+import { regionMaps, toPosition } from '../../src/prerender/plugins/regionMaps';
 import { namespaceText } from '../support/content/locales';
 
 interface Point {
@@ -14,11 +16,13 @@ interface Point {
 }
 
 const points: Point[] = Object.entries(mapPoints).flatMap(([region, places]) =>
-  Object.entries(places).map(([place, { key = false }]) => {
-    const id = `${region}/${place}`;
-    const spot = (map.points as Record<string, { x: number; y: number }>)[id];
-    return { id, key, x: spot?.x ?? Number.NaN, y: spot?.y ?? Number.NaN };
-  }),
+  Object.entries(places)
+    .filter(([, { minor }]) => !minor)
+    .map(([place, { key = false }]) => {
+      const id = `${region}/${place}`;
+      const spot = (map.points as Record<string, { x: number; y: number }>)[id];
+      return { id, key, x: spot?.x ?? Number.NaN, y: spot?.y ?? Number.NaN };
+    }),
 );
 
 const distances = (of: Point[]) =>
@@ -30,12 +34,12 @@ describe('the map of Kenya', () => {
   });
 
   it('has a point for every place, each linked to its anchor on a region’s page', () => {
-    const dead = points.filter(({ id }) => {
-      const [region, place = ''] = id.split('/');
-      const text = namespaceText('en', `magical-kenya/${region}`) as { places: object } | null;
-      return !text || !(place in text.places);
-    });
-    expect(dead).toEqual([]);
+    for (const [region, places] of Object.entries(mapPoints)) {
+      for (const language of languages) {
+        const text = namespaceText(language, `magical-kenya/${region}`) as { places: object };
+        expect(Object.keys(text.places).sort()).toEqual(Object.keys(places).sort());
+      }
+    }
     expect(Object.keys(map.points).sort()).toEqual(points.map(({ id }) => id).sort());
   });
 
@@ -49,11 +53,25 @@ describe('the map of Kenya', () => {
     const moved = points.filter(({ id, x, y }) => {
       const [region = '', place = ''] = id.split('/');
       const spot = mapPoints[region]?.[place];
-      const at = spot && projected(spot);
+      const at = spot && toPosition(spot);
       return !at || Math.hypot(at.x - x, at.y - y) > 45;
     });
     expect(moved).toEqual([]);
   });
+
+  it.each(Object.entries(mapPoints))(
+    'numbers every place of the region %s in the order of its page, apart and inside the map',
+    (region, places) => {
+      const svg = regionMaps()[`scenes/map-${region}.svg`] ?? '';
+      const numbers = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)".*?>(\d+)</g)];
+      expect(numbers.map(([, , , number]) => Number(number))).toEqual(
+        Object.keys(places).map((_, index) => index + 1),
+      );
+      const drawn = numbers.map(([, x, y]) => ({ id: '', key: false, x: Number(x), y: Number(y) }));
+      expect(Math.min(...distances(drawn))).toBeGreaterThan(25);
+      expect(drawn.filter(({ x, y }) => x < 13 || x > 407 || y < 18 || y > 293)).toEqual([]);
+    },
+  );
 
   it('has a text for every label', () => {
     const names = (namespaceText('en', 'magical-kenya/map') as { labels: object }).labels;

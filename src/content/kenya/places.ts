@@ -1,7 +1,6 @@
 /**
- * The coordinates of places on the map of Kenya, in degrees, accurate to a few kilometres: by the last
- * segment of the path of the region's page, and by the anchor of the place. A place without coordinates is
- * only in the list below the map.
+ * The coordinates of places on the maps, in degrees, accurate to a few kilometres: by the last segment of the
+ * path of the region's page, and by the anchor of the place.
  */
 
 /** The position of a place in degrees north and east. */
@@ -10,6 +9,8 @@ export interface MapPoint {
   lon: number;
   /** Narrow screens show only these points, because each needs more space there. */
   key?: boolean;
+  /** Only on the map of its region, because on that of the country it has no space. */
+  minor?: boolean;
 }
 
 export const mapPoints: Record<string, Record<string, MapPoint>> = {
@@ -18,6 +19,10 @@ export const mapPoints: Record<string, Record<string, MapPoint>> = {
     kicc: { lat: -1.288, lon: 36.823, key: true },
     'giraffe-centre': { lat: -1.376, lon: 36.745 },
     'karen-blixen-museum': { lat: -1.352, lon: 36.712 },
+    'sheldrick-nursery': { lat: -1.376, lon: 36.773, minor: true },
+    'national-museum': { lat: -1.274, lon: 36.814, minor: true },
+    'karura-forest': { lat: -1.237, lon: 36.837, minor: true },
+    'ngong-hills': { lat: -1.4, lon: 36.64, minor: true },
   },
   coast: {
     mombasa: { lat: -4.063, lon: 39.68, key: true },
@@ -27,6 +32,8 @@ export const mapPoints: Record<string, Record<string, MapPoint>> = {
     gedi: { lat: -3.31, lon: 40.017 },
     malindi: { lat: -3.218, lon: 40.117 },
     lamu: { lat: -2.27, lon: 40.901, key: true },
+    'shimba-hills': { lat: -4.26, lon: 39.39, minor: true },
+    'arabuko-sokoke': { lat: -3.33, lon: 39.87, minor: true },
   },
   'central-rift': {
     'lake-nakuru': { lat: -0.37, lon: 36.08, key: true },
@@ -44,6 +51,9 @@ export const mapPoints: Record<string, Record<string, MapPoint>> = {
     lewa: { lat: 0.2, lon: 37.42 },
     aberdare: { lat: -0.42, lon: 36.67 },
     'meru-park': { lat: 0.08, lon: 38.19, key: true },
+    'thomsons-falls': { lat: 0.044, lon: 36.369, minor: true },
+    sagana: { lat: -0.67, lon: 37.2, minor: true },
+    thika: { lat: -1.04, lon: 37.07, minor: true },
   },
   'northern-kenya': {
     samburu: { lat: 0.62, lon: 37.53, key: true },
@@ -53,6 +63,8 @@ export const mapPoints: Record<string, Record<string, MapPoint>> = {
     'lake-turkana': { lat: 3.583, lon: 36.117 },
     sibiloi: { lat: 3.97, lon: 36.35, key: true },
     lodwar: { lat: 3.119, lon: 35.597, key: true },
+    shaba: { lat: 0.63, lon: 37.75, minor: true },
+    maralal: { lat: 1.1, lon: 36.7, minor: true },
   },
   'north-rift': {
     eldoret: { lat: 0.514, lon: 35.27 },
@@ -62,6 +74,8 @@ export const mapPoints: Record<string, Record<string, MapPoint>> = {
     kitale: { lat: 1.016, lon: 35.006 },
     'saiwa-swamp': { lat: 1.1, lon: 35.117 },
     'mount-elgon': { lat: 1.1, lon: 34.62, key: true },
+    'kerio-valley': { lat: 0.5, lon: 35.62, minor: true },
+    'cherangani-hills': { lat: 1.25, lon: 35.45, minor: true },
   },
   'southern-kenya': {
     'maasai-mara': { lat: -1.49, lon: 35.144, key: true },
@@ -70,6 +84,8 @@ export const mapPoints: Record<string, Record<string, MapPoint>> = {
     'tsavo-east': { lat: -2.77, lon: 38.77, key: true },
     'chyulu-hills': { lat: -2.6, lon: 37.85 },
     'lake-magadi': { lat: -1.89, lon: 36.27 },
+    'taita-hills': { lat: -3.4, lon: 38.34, minor: true },
+    machakos: { lat: -1.52, lon: 37.26, minor: true },
   },
   'western-kenya': {
     kisumu: { lat: -0.092, lon: 34.768, key: true },
@@ -78,5 +94,11 @@ export const mapPoints: Record<string, Record<string, MapPoint>> = {
     ruma: { lat: -0.65, lon: 34.33 },
     'thimlich-ohinga': { lat: -0.89, lon: 34.33 },
     kisii: { lat: -0.68, lon: 34.77 },
+    vihiga: { lat: 0.08, lon: 34.72, minor: true },
+    mumias: { lat: 0.335, lon: 34.488, minor: true },
+    bungoma: { lat: 0.57, lon: 34.56, minor: true },
+    'kit-mikayi': { lat: -0.11, lon: 34.55, minor: true },
+    'ndere-island': { lat: -0.2, lon: 34.51, minor: true },
+    'mfangano-island': { lat: -0.47, lon: 34.02, minor: true },
   },
 };

@@ -23,7 +23,7 @@ export function RegionPage({ page }: { page: Page }) {
       spread
     >
       <Seasons region={regionKey(page.path)} />
-      <Places places={text.places} />
+      <Places region={regionKey(page.path)} places={text.places} />
       <Sections page={page} sections={text.sections} tools={charts} />
       <RegionNav page={page} />
     </ContentLayout>

@@ -10,7 +10,7 @@ const NAMES = 262;
 const CELL_STYLES = {
   none: { fill: colours.empty, letter: 'currentColor' },
   best: { fill: colours.mark, letter: colours.onMark },
-  rain: { fill: colours.mark, letter: colours.onMark },
+  rain: { fill: colours.rain, letter: colours.onRain },
   sun: { fill: colours.sun, letter: colours.onSun },
 };
 

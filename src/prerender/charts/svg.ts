@@ -34,6 +34,8 @@ export const colours = {
   onMark: 'var(--chart-on-mark)',
   sun: 'var(--chart-sun)',
   onSun: 'var(--chart-on-sun)',
+  rain: 'var(--chart-rain)',
+  onRain: 'var(--chart-on-rain)',
   empty: 'var(--chart-empty)',
   line: 'var(--chart-line)',
   accent: 'var(--chart-accent)',

@@ -269,6 +269,40 @@ describe('taking the sheet along', () => {
   });
 });
 
+describe('the reminder of the next passport', () => {
+  const fill = async (expiry: string) => {
+    const { user } = await renderApp('/consular/passports/new?visit=2026-12-04');
+    fireEvent.change(await screen.findByLabelText('Your passport is valid until'), {
+      target: { value: expiry },
+    });
+    await user.click(screen.getByRole('button', { name: 'Remind me in time' }));
+  };
+
+  it('is a calendar entry half a year before the passport expires', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    });
+    await fill('2036-11-30');
+    expect(await screen.findByText(/calendar entry is for Friday,? 30 May 2036/)).toBeVisible();
+    const file = (await saved[0]?.text()) ?? '';
+    expect(file).toContain('DTSTART;VALUE=DATE:20360530');
+    expect(file).toContain('BEGIN:VALARM');
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['', /Choose a date/],
+    ['2026-11-25', /has passed/],
+    ['2027-05-26', /begin to replace this passport now/],
+  ])('is not made for the date "%s"', async (expiry, text) => {
+    await fill(expiry);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
 describe('the actions at the lower edge of a service', () => {
   it.each([
     { clock: '2026-11-26T12:00', name: /Embassy/, phone: phones.main },

@@ -12,17 +12,10 @@ import { mailto } from '../../../lib/text/mailto';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { contactCard } from './contactCard';
+import { hasNextTime, NextTime } from './NextTime';
 import styles from './PrepareVisit.module.css';
+import { save } from './save';
 import { VISIT_PARAMETER, visitOn } from './visitDay';
-
-/** Lets the visitor save a file that the page has made. */
-function save(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // Later, because Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 interface Props {
   page: Page;
@@ -77,6 +70,10 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
   const mayBeOpen =
     visit?.state === 'open' || (visit?.state === 'closed' && visit.closure.by !== 'embassy');
 
+  const onFailure = (cause: unknown) => {
+    console.warn('The calendar file could not be made', cause);
+    setFailed(true);
+  };
   const saveCalendar = async (on: Day) => {
     try {
       const { calendarFile } = await import('./calendarFile');
@@ -86,8 +83,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
       save(`embassy-${on}.ics`, 'text/calendar', file);
       setFailed(false);
     } catch (cause) {
-      console.warn('The calendar file could not be made', cause);
-      setFailed(true);
+      onFailure(cause);
     }
   };
   const saveContact = () => {
@@ -130,6 +126,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
           {t('take.contact')}
         </Button>
       </div>
+      {hasNextTime(page.path) && <NextTime url={path} onFailure={onFailure} />}
       <p role="status">{failed && t('take.notLoaded')}</p>
     </section>
   );

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType } from 'ical-generator';
 import { place } from '../../../content/facts';
-import type { Day } from '../../../lib/dates/calendarDay';
+import { addDays, type Day } from '../../../lib/dates/calendarDay';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 
 interface Visit {
@@ -21,6 +21,23 @@ const at = (day: Day, time: string): Date => {
   if (!date) throw new RangeError(`Not a time: ${day} ${time}`);
   return date;
 };
+
+/** An iCalendar file with an entry for a whole day, and an alarm at its beginning. */
+export function reminderFile({ day, title, text, url }: Omit<Visit, 'opens' | 'closes'>): string {
+  const { host } = new URL(url);
+  const calendar = ical({ prodId: { company: host, product: 'visit' } });
+  calendar.createEvent({
+    id: `next-passport-${day}@${host}`,
+    allDay: true,
+    start: new Date(day),
+    end: new Date(addDays(day, 1)),
+    summary: title,
+    description: text,
+    url,
+    alarms: [{ type: ICalAlarmType.display, trigger: 0 }],
+  });
+  return calendar.toString();
+}
 
 /** In iCalendar (RFC 5545), with the times in UTC, so that a calendar shows them right in every time zone. */
 export function calendarFile({ day, opens, closes, title, text, url }: Visit): string {

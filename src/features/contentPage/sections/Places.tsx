@@ -3,14 +3,29 @@ import type { RegionText } from '../../../content/text';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './Places.module.css';
 
-/** Requirement R1.4. */
-export function Places({ places }: { places: RegionText['places'] }) {
+interface Props {
+  /** Its key, the last segment of the page's path. */
+  region: string;
+  places: RegionText['places'];
+}
+
+/** Requirement R1.4. The build draws the map, and numbers the places in the same order. */
+export function Places({ region, places }: Props) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="places" className={styles.places} data-full>
       <h2 id="places" tabIndex={-1}>
         {t('content.places')}
       </h2>
+      <img
+        src={`/scenes/map-${region}.svg`}
+        alt={t('content.placesMap')}
+        className={styles.map}
+        width={420}
+        height={300}
+        loading="lazy"
+        data-screen-only
+      />
       <ul className="plain-list">
         {Object.entries(places).map(([anchor, { name, text }]) => (
           <li key={anchor}>

@@ -1,0 +1,75 @@
+import { BellPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addMonths, formatDay } from '../../../lib/dates/calendarDay';
+import { useToday } from '../../../lib/dates/useToday';
+import { useFacts } from '../../../lib/facts/currentFacts';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
+import { DateField } from '../DateField';
+import { type DayErrorCode, travelProblem } from '../travelDates';
+import { save } from './save';
+
+/** After these visits the reader has a passport that will expire. */
+const PAGES = ['new', 'replacement', 'child', 'lost', 'damaged', 'diplomatic'].map(
+  (last) => `/consular/passports/${last}`,
+);
+
+export const hasNextTime = (path: string): boolean => PAGES.includes(path);
+
+/** A calendar entry for the day on which to begin the next replacement. `onFailure` is called if its code cannot be loaded. */
+export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: unknown) => void }) {
+  const { t } = useTranslation('consular/visit');
+  const language = useLanguage();
+  const today = useToday();
+  const { times } = useFacts();
+  const [expiry, setExpiry] = useState('');
+  const [problem, setProblem] = useState<DayErrorCode | null>(null);
+  const [saved, setSaved] = useState('');
+  const change = (text: string) => {
+    setExpiry(text);
+    setProblem(null);
+    setSaved('');
+  };
+  const remind = async () => {
+    const found = travelProblem(expiry, today);
+    // A passport is valid for longer than anybody plans a journey.
+    setProblem(found === 'far' ? null : found);
+    if (found && found !== 'far') return;
+    const day = addMonths(expiry, -times.passportAhead.amount);
+    if (day <= today) {
+      setSaved(t('next.now'));
+      return;
+    }
+    try {
+      const { reminderFile } = await import('./calendarFile');
+      const text = `${t('next.text', { day: formatDay(expiry, language) })} ${url}`;
+      save(
+        'passport.ics',
+        'text/calendar',
+        reminderFile({ day, title: t('next.event'), text, url }),
+      );
+      setSaved(t('next.saved', { day: formatDay(day, language, true) }));
+    } catch (cause) {
+      onFailure(cause);
+    }
+  };
+  return (
+    <>
+      <DateField
+        name="passport-expiry"
+        label={t('next.label')}
+        hint={t('next.hint')}
+        min={today}
+        value={problem === 'impossible' ? '' : expiry}
+        problem={problem}
+        onChange={change}
+      />
+      <Button variant="secondary" onClick={() => void remind()}>
+        <BellPlus aria-hidden="true" size="1.1em" />
+        {t('next.button')}
+      </Button>
+      <p role="status">{saved}</p>
+    </>
+  );
+}
