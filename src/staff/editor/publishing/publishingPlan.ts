@@ -7,6 +7,9 @@ export type FormAction =
   | 'toDraft'
   | 'handOver';
 
+/** What a press of a button wants of a form. An alert is never a draft. */
+export type Intention = FormAction | 'publishAlert';
+
 export interface PublishingState {
   /** A notice that has ended counts as published. */
   stored: 'new' | 'draft' | 'scheduled' | 'published';
@@ -71,8 +74,8 @@ const PLANS: Record<'draft' | 'scheduled' | 'published', Plans> = {
   },
 };
 
-/** Whether visitors see what the action saves, now or later. */
-export const publishes = (action: FormAction): boolean =>
+/** Whether visitors see what is saved, now or later. */
+export const publishes = (action: Intention): boolean =>
   action !== 'saveDraft' && action !== 'toDraft' && action !== 'handOver';
 
 export const relationOf = (date: Date | null, now: Date): PublishingState['date'] => {

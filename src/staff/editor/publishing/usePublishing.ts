@@ -5,20 +5,13 @@ import { useStaffRole } from '../../auth/session/useStaffMember';
 import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
 import { useItemFormState } from '../form/useItemForm';
-import {
-  type FormAction,
-  type PublishingPlan,
-  publishes,
-  publishingPlan,
-  relationOf,
-} from './publishingPlan';
+import { type PublishingPlan, publishingPlan, relationOf } from './publishingPlan';
 
 /** Milliseconds between two comparisons of the form's date with the clock. */
 const INTERVAL_MS = 30_000;
 
 export interface Publishing extends PublishingPlan {
   date: Date | null;
-  run: (action: FormAction) => void;
 }
 
 /** What the buttons of a form know of the stored item: visitors saw an ended one, too. */
@@ -29,12 +22,9 @@ const STORED = {
   ended: 'published',
 } as const;
 
-/**
- * The buttons of a form, which follow its date and the clock. `run` sets the status that an action
- * stands for and saves.
- */
+/** The buttons of a form, which follow its date and the clock. */
 export function usePublishing(): Publishing {
-  const { kind, item, form, submit } = useItemFormState();
+  const { kind, item, form } = useItemFormState();
   const { from } = definitionOf(kind).period;
   const now = useNow();
   const date = fromMoscowInput(String(useWatch({ control: form.control, name: from })));
@@ -43,15 +33,7 @@ export function usePublishing(): Publishing {
     role: useStaffRole(),
     date: relationOf(date, now),
   });
-  const set = (name: string, value: string) => form.setValue(name, value, { shouldDirty: true });
-  const run = (action: FormAction) => {
-    if (action === 'handOver') return void submit(undefined, true);
-    set('status', publishes(action) ? 'published' : 'draft');
-    // A future date would schedule it.
-    if (action === 'publishNow' && date && date > new Date()) set(from, '');
-    void submit();
-  };
-  return { ...plan, date, run };
+  return { ...plan, date };
 }
 
 function useNow(): Date {
