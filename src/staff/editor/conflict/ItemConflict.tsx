@@ -8,7 +8,7 @@ import { CopyButton } from '../../../ui/actions/CopyButton';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useReauthentication } from '../../auth/session/useReauthentication';
-import { useAccountName, useStaffRole } from '../../auth/session/useStaffMember';
+import { useAccountName, useCan } from '../../auth/session/useStaffMember';
 import { lastEditor } from '../../data/history/auditEntries';
 import { restore } from '../../data/history/bin';
 import { get } from '../../data/items/items';
@@ -88,21 +88,21 @@ function InBinActions({ id }: Pick<Item, 'id'>) {
   const { t } = useTranslation('admin');
   const { kind, saveAgain } = useItemFormState();
   const withSignIn = useReauthentication();
-  const isAdmin = useStaffRole() === 'admin';
+  const mayRestore = useCan()('manageBin');
   const restoring = useMutation({
     mutationFn: async () => unwrap(await withSignIn(() => restore({ kind, id }))),
     onSuccess: saveAgain,
   });
   return (
     <>
-      {isAdmin && (
+      {mayRestore && (
         <Button busy={restoring.isPending} onClick={() => restoring.mutate()}>
           {t('conflict.restore')}
         </Button>
       )}
       <AppLink
         to={`/admin/${kind}/new?copy=${id}`}
-        className={buttonClass(isAdmin ? 'secondary' : 'primary')}
+        className={buttonClass(mayRestore ? 'secondary' : 'primary')}
       >
         {t('conflict.asNew')}
       </AppLink>

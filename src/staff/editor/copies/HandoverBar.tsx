@@ -15,7 +15,7 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { Field } from '../../../ui/forms/Field';
 import { useReauthentication } from '../../auth/session/useReauthentication';
-import { useStaffRole } from '../../auth/session/useStaffMember';
+import { useCan } from '../../auth/session/useStaffMember';
 import { rememberedUser } from '../../data/auth/rememberedSession';
 import { type Handover, MAX_NOTE, review } from '../../data/workingCopies/handovers';
 import type { WorkingCopy } from '../../data/workingCopies/workingCopies';
@@ -70,9 +70,9 @@ export function HandoverBar({ handover }: Props) {
 export function AnswerButton({ handover, copy }: Props) {
   const { t } = useTranslation('admin');
   const [isOpen, setIsOpen] = useState(false);
-  const isAdmin = useStaffRole() === 'admin';
+  const mayReview = useCan()('review');
   return (
-    isAdmin && (
+    mayReview && (
       <>
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
           {t('handover.answer')}

@@ -15,7 +15,8 @@ export interface PublishingState {
   stored: 'new' | 'draft' | 'scheduled' | 'published';
   /** Compared with the current time. */
   date: 'empty' | 'past' | 'future';
-  role: 'admin' | 'writer';
+  /** Whether the signed-in person publishes, or hands over to an admin. */
+  publishes: boolean;
 }
 
 type Effect =
@@ -39,9 +40,9 @@ export interface PublishingPlan {
  * Which buttons a form has. A writer may save drafts only, and hands over to an admin: a draft, or
  * as a working copy the changes of what visitors see, or will see.
  */
-export function publishingPlan({ stored, date, role }: PublishingState): PublishingPlan {
+export function publishingPlan({ stored, date, publishes }: PublishingState): PublishingPlan {
   const isDraft = stored === 'new' || stored === 'draft';
-  if (role === 'writer') {
+  if (!publishes) {
     return isDraft
       ? { primary: 'handOver', secondary: ['saveDraft'], effect: 'writerDraft' }
       : { primary: 'handOver', secondary: [], effect: 'writerLive' };
