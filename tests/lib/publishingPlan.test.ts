@@ -9,9 +9,9 @@ import {
 /** Every combination of stored state, date and role, with the buttons and the effect of the first one. */
 
 type Row = [
-  PublishingState['role'],
-  PublishingState['stored'],
-  PublishingState['date'],
+  role: 'admin' | 'writer',
+  stored: PublishingState['stored'],
+  date: PublishingState['date'],
   buttons: string,
   effect: string,
 ];
@@ -45,14 +45,14 @@ const ROWS: Row[] = [
 
 describe('the buttons of a form', () => {
   it.each(ROWS)('for the %s, %s, date %s: %s; effect %s', (role, stored, date, buttons, effect) => {
-    const plan = publishingPlan({ role, stored, date });
+    const plan = publishingPlan({ publishes: role === 'admin', stored, date });
     expect([plan.primary, ...plan.secondary].join(' ')).toBe(buttons);
     expect(plan.effect).toBe(effect);
   });
 
   it('let a writer publish nothing', () => {
     const plans = ROWS.filter(([role]) => role === 'writer').map(([role, stored, date]) =>
-      publishingPlan({ role, stored, date }),
+      publishingPlan({ publishes: role === 'admin', stored, date }),
     );
     const actions = plans.flatMap(({ primary, secondary }) => [primary, ...secondary]);
     expect(actions.filter(publishes)).toEqual([]);

@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  fetchWithRetry,
-  NetworkFailure,
-  RequestTimeout,
-  retryOnNetworkFailure,
-} from '../../src/lib/http/fetchWithRetry';
+import { fetchWithRetry, NetworkFailure, RequestTimeout } from '../../src/lib/http/fetchWithRetry';
 
 const URL = 'https://embassy.example/rest/v1/news';
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -130,13 +125,5 @@ describe('fetchWithRetry', () => {
     network.mockImplementation(answering(200));
     await fetchWithRetry(URL);
     expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('retryOnNetworkFailure', () => {
-  it('does not retry failures other than of the network', async () => {
-    const attempt = vi.fn().mockRejectedValue(new TypeError('a mistake in the code'));
-    await expect(retryOnNetworkFailure(attempt)).rejects.toBeInstanceOf(TypeError);
-    expect(attempt).toHaveBeenCalledOnce();
   });
 });

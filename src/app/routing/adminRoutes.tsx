@@ -1,7 +1,8 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { languageOf } from '../../lib/i18n/languages';
 import { loadText, useNamespaces } from '../../lib/i18n/loadText';
-import { allKinds, type Kind, kindsOf, translatedKinds } from '../../staff/kinds/kinds';
+import { allKinds, type Kind, translatedKinds } from '../../staff/kinds/kinds';
+import { can } from '../../staff/kinds/rights';
 import type { staffNamespaces } from './staffNamespaces';
 
 /** With `news`, because the preview shows an article as visitors see it. */
@@ -77,7 +78,7 @@ const guardedRoutes: RouteObject[] = [
       return { element: <Items key={kind} kind={kind} /> };
     },
   })),
-  ...kindsOf('writer').flatMap(formRoutes),
+  ...allKinds.filter((kind) => can('writer', 'write', kind)).flatMap(formRoutes),
   withNamespaces(
     ['people'],
     [
@@ -86,7 +87,7 @@ const guardedRoutes: RouteObject[] = [
           Component: (await import('../../staff/people/RequireAdmin')).RequireAdmin,
         }),
         children: [
-          ...allKinds.filter((kind) => !kindsOf('writer').includes(kind)).flatMap(formRoutes),
+          ...allKinds.filter((kind) => !can('writer', 'write', kind)).flatMap(formRoutes),
           {
             path: 'bin',
             lazy: async () => ({ Component: (await import('../../staff/pages/Bin')).Bin }),

@@ -28,37 +28,17 @@ export class RequestTimeout extends Error {
 export const fetchWithRetry: typeof fetch = (input, init) => {
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   const retries = READS.has(method.toUpperCase()) ? MAX_RETRIES : 0;
-  return abortable({ signal: init?.signal, timeout: DEADLINE }, (signal) =>
-    retryOnNetworkFailure(() => fetchWhole(input, { ...init, signal }), { retries, signal }),
-  );
-};
-
-interface RetryOptions {
-  /** 3 by default. */
-  retries?: number;
-  /** Ends a pause between two calls. */
-  signal?: AbortSignal;
-}
-
-/**
- * Returns the result of `attempt`, which it calls again after each NetworkFailure, up to `retries` times
- * (3 by default) with pauses of 200, 400, 800 … ms (R9.19).
- * @throws the NetworkFailure that follows all retries, any other error of `attempt` at once, or the
- * reason of `signal` during a pause
- */
-export async function retryOnNetworkFailure<T>(
-  attempt: () => Promise<T>,
-  { retries = MAX_RETRIES, signal }: RetryOptions = {},
-): Promise<T> {
-  for (let retry = 0; ; retry += 1) {
-    try {
-      return await attempt();
-    } catch (cause) {
-      if (!(cause instanceof NetworkFailure) || retry >= retries) throw cause;
-      await pause(FIRST_PAUSE * 2 ** retry, signal);
+  return abortable({ signal: init?.signal, timeout: DEADLINE }, async (signal) => {
+    for (let retry = 0; ; retry += 1) {
+      try {
+        return await fetchWhole(input, { ...init, signal });
+      } catch (cause) {
+        if (!(cause instanceof NetworkFailure) || retry >= retries) throw cause;
+        await pause(FIRST_PAUSE * 2 ** retry, signal);
+      }
     }
-  }
-}
+  });
+};
 
 /** The statuses for which the `Response` constructor throws when it gets a body. */
 const BODILESS = new Set([101, 204, 205, 304]);

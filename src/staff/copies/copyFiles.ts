@@ -65,7 +65,7 @@ export function withUploaded(
   return withFiles(kind, values, Object.fromEntries(files));
 }
 
-const listOf = (value: FileValue | FileValue[] | null | undefined): FileValue[] =>
+export const listOf = <Value>(value: Value | Value[] | null | undefined): Value[] =>
   Array.isArray(value) ? value : value ? [value] : [];
 
 export const toCopiedFiles = (files: FileFields): CopiedFiles =>
@@ -115,7 +115,7 @@ export function fromCopiedFiles(
   const restored: FileFields = {};
   for (const [field, before] of Object.entries(initial)) {
     const back = missingFiles.flatMap((one) => (one.field === field ? [one.file] : []));
-    const values = [...listOfCopied(files[field]), ...back].flatMap((file) => {
+    const values = [...listOf(files[field]), ...back].flatMap((file) => {
       const value = toFileValue(file, selected);
       if (!value) missing.push({ field, file });
       return value ? [value] : [];
@@ -124,9 +124,6 @@ export function fromCopiedFiles(
   }
   return { files: restored, missingFiles: missing };
 }
-
-const listOfCopied = (value: CopiedFiles[string] | undefined): CopiedFile[] =>
-  Array.isArray(value) ? value : value ? [value] : [];
 
 function toFileValue(
   { url, upload, texts, key, name }: CopiedFile,

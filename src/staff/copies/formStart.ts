@@ -6,7 +6,14 @@ import type { WorkingCopy } from '../data/workingCopies/workingCopies';
 import type { AnyValues } from '../kinds/field';
 import type { Item, Kind } from '../kinds/kinds';
 import { entriesOf, toValues } from '../kinds/values';
-import { filesOf, fromCopiedFiles, type MissingFile, toCopiedFiles, withFiles } from './copyFiles';
+import {
+  filesOf,
+  fromCopiedFiles,
+  listOf,
+  type MissingFile,
+  toCopiedFiles,
+  withFiles,
+} from './copyFiles';
 import type { OpenedCopies, OpenedCopy } from './openCopies';
 
 /** What a form contains, and the revision of the item on which it is based. */
@@ -101,9 +108,6 @@ const haveSameFiles = (stored: CopyContent, { files }: CopyContent): boolean =>
       before.every((file, index) => isUploaded(file, now[index] ?? {}))
     );
   });
-
-const listOf = (value: CopyContent['files'][string] | undefined): CopiedFile[] =>
-  Array.isArray(value) ? value : value ? [value] : [];
 
 /** Compares by URL, or by the name under which the file is uploaded. */
 function isUploaded(stored: CopiedFile, { url, upload, texts }: CopiedFile): boolean {

@@ -1,8 +1,8 @@
 import { AppError } from '../../lib/http/errorCodes';
-import type { Operation, Result } from '../../lib/http/result';
+import { attempt, type Operation, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { isUuid } from '../../lib/urls/urls';
-import { attempt, toErrorCode } from './errorCodes';
+import { toErrorCode } from './errorCodes';
 
 /**
  * Calls `run` with the supabase-js client and returns its result as {@link attempt} does, for requests
@@ -17,13 +17,17 @@ export const withStaffSession = <T>(
   operation: Operation,
   run: (db: ReturnType<typeof getSupabase>) => T | PromiseLike<T>,
 ): Promise<Result<T>> =>
-  attempt(operation, async () => {
-    const db = getSupabase();
-    const { data, error } = await db.auth.getSession();
-    if (data.session) return run(db);
-    rethrowUnanswered(error);
-    throw new AppError('sessionExpired');
-  });
+  attempt(
+    operation,
+    async () => {
+      const db = getSupabase();
+      const { data, error } = await db.auth.getSession();
+      if (data.session) return run(db);
+      rethrowUnanswered(error);
+      throw new AppError('sessionExpired');
+    },
+    toErrorCode,
+  );
 
 /**
  * Returns for null and for every error which means that there is no valid session, unlike `network`, `timeout`, `server` and

@@ -54,7 +54,7 @@ export function FactEditor({ fact, initial, onClose }: Props) {
   const language = useLanguage();
   const base = useId();
   const withReauthentication = useReauthentication();
-  const { isAdmin, status, revisionOf, refetch, set, announce } = useFactChanges();
+  const { publishes, status, revisionOf, refetch, set, announce } = useFactChanges();
   const revision = useRef(revisionOf(key));
   const [confirmed, setConfirmed] = useState<string>();
   const { fields, optional = [], read } = formOf(kind);
@@ -99,7 +99,7 @@ export function FactEditor({ fact, initial, onClose }: Props) {
       to: valueText(key, value, language),
     });
   const isConflict = form.error instanceof ServiceError && form.error.code === 'conflict';
-  const theirs = (isAdmin ? published : draft)?.value ?? null;
+  const theirs = (publishes ? published : draft)?.value ?? null;
 
   useEffect(() => {
     markUnsaved(base, form.isDirty);
@@ -117,7 +117,9 @@ export function FactEditor({ fact, initial, onClose }: Props) {
             setConfirmed(question);
           },
         }}
-        action={t(question && question === confirmed ? 'saveAnyway' : isAdmin ? 'save' : 'propose')}
+        action={t(
+          question && question === confirmed ? 'saveAnyway' : publishes ? 'save' : 'propose',
+        )}
         busyAction={t('saving')}
         onCancel={onClose}
       >
@@ -272,7 +274,7 @@ function FactHistory({ fact }: { fact: StaffFact }) {
   const { key, label, builtIn, published } = fact;
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const { isAdmin, set } = useFactChanges();
+  const { publishes, set } = useFactChanges();
   const query = useQuery({
     queryKey: ['admin', 'changes', 'fact', key],
     queryFn: queryFnOf((signal) => factHistory(key, signal)),
@@ -298,7 +300,7 @@ function FactHistory({ fact }: { fact: StaffFact }) {
             <p className={styles.small}>
               <ActorAndTime actor={change.actorName} at={change.at} />
             </p>
-            {isAdmin && !change.proposal && (
+            {publishes && !change.proposal && (
               <UndoButton
                 title={label}
                 onUndo={() => set(fact, change.from, published?.value ?? null)}

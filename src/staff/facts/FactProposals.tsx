@@ -19,11 +19,11 @@ export function FactProposals({ proposals }: Props) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { data: people = [] } = usePeople();
-  const { isAdmin, set, withdraw } = useFactChanges();
+  const { publishes, set, withdraw } = useFactChanges();
   if (proposals.length === 0) return null;
   return (
     <Panel variant="accent" aria-labelledby="proposals">
-      <h2 id="proposals">{t(isAdmin ? 'proposals.decide' : 'proposals.wait')}</h2>
+      <h2 id="proposals">{t(publishes ? 'proposals.decide' : 'proposals.wait')}</h2>
       <ul className={`plain-list ${styles.rows}`}>
         {proposals.map((fact) => {
           const { key, label, current, draft, published, builtIn } = fact;
@@ -40,14 +40,14 @@ export function FactProposals({ proposals }: Props) {
                 {author && <p className={styles.small}>{author}</p>}
               </div>
               <div className={styles.buttons}>
-                {isAdmin && (
+                {publishes && (
                   <Button onClick={() => void set(fact, draft.value, published?.value ?? null)}>
                     {t('proposals.publish')}
                     <ItemName title={label} />
                   </Button>
                 )}
                 <Button variant="secondary" onClick={() => void withdraw(fact)}>
-                  {t(isAdmin ? 'proposals.decline' : 'proposals.withdraw')}
+                  {t(publishes ? 'proposals.decline' : 'proposals.withdraw')}
                   <ItemName title={label} />
                 </Button>
               </div>

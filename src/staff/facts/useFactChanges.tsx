@@ -6,7 +6,7 @@ import type { FactRow } from '../../lib/facts/facts';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
-import { useStaffRole } from '../auth/session/useStaffMember';
+import { useCan } from '../auth/session/useStaffMember';
 import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/facts/facts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
@@ -53,13 +53,13 @@ const refetch = () =>
     ),
   );
 
-/** Saves of an admin are in force; those of a writer wait for one. Notifications offer to undo the former. */
+/** Saves of an admin are in force; those of a writer wait for one (`publishes`). Notifications offer to undo the former. */
 export function useFactChanges() {
   const { t } = useTranslation('facts');
   const notify = useNotify();
   const act = useAction(FACTS_PAGE);
-  const isAdmin = useStaffRole() === 'admin';
-  const status = isAdmin ? ('published' as const) : ('draft' as const);
+  const publishes = useCan()('publish');
+  const status = publishes ? ('published' as const) : ('draft' as const);
 
   const revisionOf = (key: string): number | null =>
     queryClient
@@ -68,8 +68,8 @@ export function useFactChanges() {
 
   const message = (fact: Pick<StaffFact, 'key' | 'label'>, before: unknown) => (
     <>
-      <p>{t(isAdmin ? 'saved' : 'proposed', { label: fact.label })}</p>
-      {isAdmin && before !== undefined && (
+      <p>{t(publishes ? 'saved' : 'proposed', { label: fact.label })}</p>
+      {publishes && before !== undefined && (
         <UndoButton takesLostFocus title={fact.label} onUndo={() => set(fact, before)} />
       )}
     </>
@@ -85,7 +85,7 @@ export function useFactChanges() {
     });
 
   return {
-    isAdmin,
+    publishes,
     status,
     revisionOf,
     refetch,

@@ -199,9 +199,6 @@ export const status = (): Field<'draft' | 'published', false> => ({
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
-/** Of a `datetime-local` input that is incomplete, which browsers report as empty. */
-export const BAD_INPUT = 'half-typed';
-
 /** Rejects typos such as the year 0026. */
 function dateError(value: string): FieldErrorCode | null {
   if (value === '') return null;

@@ -22,12 +22,8 @@ export const translatedKinds = allKinds.filter(
   (kind): kind is TranslatedKind => 'title' in kinds[kind].fields,
 );
 
-/** Whether it can be a draft, which writers may write; of the others admins alone (decision 0039). */
+/** Whether it can be a draft. */
 export const hasDrafts = (kind: Kind): boolean => 'status' in kinds[kind].fields;
-
-/** What a member of staff may write. */
-export const kindsOf = (role: 'admin' | 'writer'): Kind[] =>
-  allKinds.filter((kind) => role === 'admin' || hasDrafts(kind));
 
 /** A stored item, as PostgREST returns its row; that of an article for the form with its category. */
 export type Item<K extends Kind = Kind> = Row<K> &

@@ -14,8 +14,8 @@ import {
   localizedText,
   moscowDate,
   status,
+  text,
   title,
-  url,
 } from './field';
 import {
   type DocumentValue,
@@ -165,7 +165,7 @@ export const notices = defineKind<'notices'>()({
     }),
     // The other values stay in the form in case the type changes back.
     link: {
-      ...url({
+      ...text({
         control: 'within',
         isCopied: true,
         error: (link: string, { values }) => {

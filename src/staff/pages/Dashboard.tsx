@@ -4,7 +4,7 @@ import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
-import { useStaffRole } from '../auth/session/useStaffMember';
+import { useCan } from '../auth/session/useStaffMember';
 import { AlertsPanel } from '../desk/alerts/AlertsPanel';
 import { usePurgeExpired } from '../desk/bin/usePurgeExpired';
 import { itemList } from '../desk/dashboardQueries';
@@ -15,7 +15,7 @@ import { useRow } from '../desk/list/useRow';
 import { ReviewQueue } from '../desk/queue/ReviewQueue';
 import { ItemLines } from '../desk/toDo/ItemLines';
 import { ToDoPanel } from '../desk/toDo/ToDoPanel';
-import { kindsOf, type TranslatedKind, translatedKinds } from '../kinds/kinds';
+import { allKinds, type TranslatedKind, translatedKinds } from '../kinds/kinds';
 import styles from './Dashboard.module.css';
 
 /**
@@ -24,16 +24,18 @@ import styles from './Dashboard.module.css';
  */
 export function Dashboard() {
   const { t } = useTranslation('admin');
-  const role = useStaffRole();
+  const can = useCan();
   usePurgeExpired();
   return (
     <StaffPage
       title={t('dashboard.title')}
       actions={
         <div className={`cluster gap-2 ${styles.new}`}>
-          {kindsOf(role).map((kind) => (
-            <NewItemLink key={kind} kind={kind} />
-          ))}
+          {allKinds
+            .filter((kind) => can('write', kind))
+            .map((kind) => (
+              <NewItemLink key={kind} kind={kind} />
+            ))}
         </div>
       }
     >

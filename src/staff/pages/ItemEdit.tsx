@@ -13,7 +13,7 @@ import { Badge } from '../../ui/feedback/Badge';
 import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { needsSignIn, useRetryQuery } from '../auth/session/useReauthentication';
-import { useStaffRole } from '../auth/session/useStaffMember';
+import { useCan } from '../auth/session/useStaffMember';
 import { noCopies } from '../copies/openCopies';
 import { forgetOwnCopy, markAsNew, useCopies } from '../copies/useCopies';
 import { get } from '../data/items/items';
@@ -180,7 +180,7 @@ function useHeading(
 ): { title?: string; badge?: ReactNode; menu?: ItemFormProps['menu']; dialog?: ReactNode } {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const isAdmin = useStaffRole() === 'admin';
+  const can = useCan();
   const translated = item && 'title' in item ? item : undefined;
   const actions = usePageActions({ kind: kind as TranslatedKind, item: translated });
   if (!translated) return {};
@@ -192,7 +192,7 @@ function useHeading(
       sitePath: state === 'shown' ? (definitionOf(kind).path?.(translated) ?? null) : null,
       busy: actions.busy,
       onDuplicate: actions.duplicate,
-      onDelete: isAdmin ? actions.requestDelete : undefined,
+      onDelete: can('delete', kind) ? actions.requestDelete : undefined,
     },
     dialog: actions.dialog,
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { StaffPage } from '../../ui/page/StaffPage';
-import { useStaffRole } from '../auth/session/useStaffMember';
+import { useCan } from '../auth/session/useStaffMember';
 import { usePeople } from './usePeople';
 
 /**
@@ -10,8 +10,7 @@ import { usePeople } from './usePeople';
  * a convenience: row-level security checks each request (R6.4).
  */
 export function RequireAdmin() {
-  const role = useStaffRole();
-  return role === 'admin' ? <Outlet /> : <AdminsOnly />;
+  return useCan()('manageAccess') ? <Outlet /> : <AdminsOnly />;
 }
 
 function AdminsOnly() {

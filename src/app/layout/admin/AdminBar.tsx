@@ -4,24 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useDisclosure } from '../../../lib/hooks/useDisclosure';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
-import { useStaffMember, useStaffRole } from '../../../staff/auth/session/useStaffMember';
+import { useCan, useStaffMember } from '../../../staff/auth/session/useStaffMember';
 import type { SignInLocationState } from '../../../staff/auth/signIn/signInLocation';
 import { hasLoginFlag } from '../../../staff/data/auth/auth';
 import { nameOf } from '../../../staff/data/auth/staffMember';
-import { kindsOf, translatedKinds } from '../../../staff/kinds/kinds';
+import { allKinds, translatedKinds } from '../../../staff/kinds/kinds';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../header/LanguageSwitch';
 import styles from './AdminBar.module.css';
 
 /** Besides those of kinds. `place`: in the bar, or in the menu of the person; `wide` is the bar on wide screens, else the person's menu. */
 const pages = [
-  { to: '/admin/dashboard', name: 'dashboard', place: 'bar', role: 'writer' },
-  { to: '/admin/facts', name: 'facts', place: 'wide', role: 'writer' },
-  { to: '/admin/account', name: 'account', place: 'person', role: 'writer' },
-  { to: '/admin/log', name: 'log', place: 'person', role: 'writer' },
-  { to: '/admin/bin', name: 'bin', place: 'person', role: 'admin' },
-  { to: '/admin/access', name: 'access', place: 'person', role: 'admin' },
-  { to: '/admin/help', name: 'help', place: 'person', role: 'writer' },
+  { to: '/admin/dashboard', name: 'dashboard', place: 'bar', action: 'write' },
+  { to: '/admin/facts', name: 'facts', place: 'wide', action: 'write' },
+  { to: '/admin/account', name: 'account', place: 'person', action: 'write' },
+  { to: '/admin/log', name: 'log', place: 'person', action: 'write' },
+  { to: '/admin/bin', name: 'bin', place: 'person', action: 'manageBin' },
+  { to: '/admin/access', name: 'access', place: 'person', action: 'manageAccess' },
+  { to: '/admin/help', name: 'help', place: 'person', action: 'write' },
 ] as const;
 
 type Place = (typeof pages)[number]['place'] | 'new';
@@ -89,9 +89,9 @@ export function AdminBar() {
 function PageLinks({ place }: { place: Place }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const role = useStaffRole();
+  const can = useCan();
   const links: { to: string; name: string }[] = pages
-    .filter((page) => page.place === place && (role === 'admin' || page.role === 'writer'))
+    .filter((page) => page.place === place && can(page.action))
     .map(({ to, name }) => ({ to, name: t(`area.${name}`) }));
   if (place === 'bar') {
     links.push(
@@ -100,7 +100,9 @@ function PageLinks({ place }: { place: Place }) {
   }
   if (place === 'new') {
     links.push(
-      ...kindsOf(role).map((kind) => ({ to: `/admin/${kind}/new`, name: t(`list.${kind}.new`) })),
+      ...allKinds
+        .filter((kind) => can('write', kind))
+        .map((kind) => ({ to: `/admin/${kind}/new`, name: t(`list.${kind}.new`) })),
     );
   }
   return links.map(({ to, name }) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { useUnsavedWork } from '../../forms/unsavedWork';
+import { can } from '../../kinds/rights';
 import { SignInForm } from '../signIn/SignInForm';
 import { RequestSignInContext } from './useReauthentication';
 import { useAccountName, useStaffRole } from './useStaffMember';
@@ -34,7 +35,7 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const role = useStaffRole();
   const requestSignIn = useCallback(
     (code: ErrorCode) => {
-      if (code === 'notAllowed' && role === 'writer') return Promise.resolve(false);
+      if (code === 'notAllowed' && !can(role, 'publish')) return Promise.resolve(false);
       setRequested(code);
       return new Promise<boolean>((resolve) => pending.current.push(resolve));
     },

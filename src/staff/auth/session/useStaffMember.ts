@@ -2,7 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/http/queryClient';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { currentStaffMember, rememberedRole } from '../../data/auth/auth';
-import { accountNameOf, type StaffMember, type StaffRole } from '../../data/auth/staffMember';
+import { accountNameOf, type StaffMember } from '../../data/auth/staffMember';
+import type { Kind } from '../../kinds/kinds';
+import { type Action, can, type StaffRole } from '../../kinds/rights';
 
 /**
  * The query of the signed-in member of staff; null without a session, or for an account without a role. A
@@ -33,12 +35,14 @@ export function useStaffMember(): StaffMember | null | undefined {
   return useQuery({ ...sessionQuery, enabled: false }).data;
 }
 
-/**
- * The role that decides what a page offers: a `writer` publishes nothing (decision 0039). Before
- * the session check and after the end of the session it is the role of the last check on this
- * device. Row-level security rejects what the role may not do.
- */
+/** The role of the last check on this device before the session check and after the end of the session. */
 export const useStaffRole = (): StaffRole => useStaffMember()?.role ?? rememberedRole();
+
+/** Returns whether the signed-in person may do something; see {@link can}. */
+export function useCan(): (action: Action, kind?: Kind) => boolean {
+  const role = useStaffRole();
+  return (action, kind) => can(role, action, kind);
+}
 
 /**
  * The e-mail address or phone number (`+79991234567`) by which the audit names the signed-in

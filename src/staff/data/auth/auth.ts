@@ -4,6 +4,7 @@ import { type Result, succeed } from '../../../lib/http/result';
 import { authRetryAfter, getSupabase, SESSION_KEY } from '../../../lib/http/supabase';
 import { i18n } from '../../../lib/i18n/i18n';
 import { toE164 } from '../../../lib/text/phone';
+import type { StaffRole } from '../../kinds/rights';
 import { attempt, toErrorCode } from '../errorCodes';
 import { rethrowUnanswered } from '../withStaffSession';
 import { clearActivity, isIdle, recordActivity } from './lastActivity';
@@ -14,7 +15,6 @@ import {
   type Profile,
   readProfile,
   type StaffMember,
-  type StaffRole,
   toStaffMember,
 } from './staffMember';
 

@@ -1,9 +1,7 @@
 import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
 import { i18n } from '../../../lib/i18n/i18n';
-
-/** `writer`: writes drafts and publishes nothing (decision 0039). */
-export type StaffRole = 'admin' | 'writer';
+import type { StaffRole } from '../../kinds/rights';
 
 export interface StaffMember {
   id: string;

@@ -2,7 +2,7 @@ import { parseDate } from '../../../lib/dates/moscowTime';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { withSignal } from '../../../services/withSignal';
-import type { StaffRole } from '../auth/staffMember';
+import type { StaffRole } from '../../kinds/rights';
 import { assertUuid, withStaffSession } from '../withStaffSession';
 
 /** The most characters of a full name; a check constraint has the same limit. */

@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { textAt } from '../../../lib/i18n/dynamicKey';
-import { languages } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { get } from '../../data/items/items';
-import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
-import { allImages } from '../../kinds/images';
+import { questionsOf } from '../../editor/save/questions';
 import type { Item, Kind } from '../../kinds/kinds';
-import { errorsOf, toValues, writtenIn } from '../../kinds/values';
+import { errorsOf, toValues } from '../../kinds/values';
 import type { ItemRow } from '../list/itemRow';
 
 interface Props {
@@ -71,11 +69,10 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
 
 /** Whether the form would publish the stored item without an error or a question. */
 function isComplete(kind: Kind, item: Item): boolean {
-  const values = { ...toValues(kind, item), status: 'published' };
-  const written = languages.filter((one) => writtenIn(kind, values, one) !== 'nothing');
-  const images = 'images' in values ? allImages(values.images as NewsImages) : [];
+  const values = toValues(kind, item);
+  const edit = { item, initial: values, values };
   return (
-    Object.keys(errorsOf(kind, { item, initial: values, values })).length === 0 &&
-    images.every((image) => languagesWithoutAlt(image, written).length === 0)
+    Object.keys(errorsOf(kind, edit)).length === 0 &&
+    questionsOf(kind, 'publishNow', edit).length === 0
   );
 }

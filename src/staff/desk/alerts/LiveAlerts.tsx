@@ -7,7 +7,6 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { useStaffRole } from '../../auth/session/useStaffMember';
 import { shownNow } from '../../editor/alert/hiddenAlerts';
 import { useItemActions } from '../actions/useItemActions';
 import { alertList } from '../dashboardQueries';
@@ -19,7 +18,6 @@ export function LiveAlerts() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { pathname } = useLocation();
-  const isAdmin = useStaffRole() === 'admin';
   const { data } = useQuery(alertList('open'));
   const { run, pendingAction } = useItemActions(pathname);
   const rows = shownNow(data?.items ?? []).map(useRow('alerts'));
@@ -38,7 +36,7 @@ export function LiveAlerts() {
                       date: row.end && formatRecent(row.end.date, language),
                     })}
                   </p>
-                  {isAdmin && (
+                  {row.actions.includes('endNow') && (
                     <Button
                       variant="onDark"
                       busy={pendingAction(row) !== undefined}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import { useStaffRole } from '../../auth/session/useStaffMember';
+import { useCan } from '../../auth/session/useStaffMember';
 import type { BinItem } from '../../data/history/bin';
 import { binList } from '../dashboardQueries';
 import { DeletedMessage } from '../messages';
@@ -15,7 +15,7 @@ import { deletePermanently } from './deletePermanently';
 export function usePurgeExpired(): void {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const isAdmin = useStaffRole() === 'admin';
+  const mayPurge = useCan()('manageBin');
   const { data } = useQuery(binList);
   const started = useRef(false);
   const purge = useEffectEvent(async (expired: BinItem[]) => {
@@ -30,8 +30,8 @@ export function usePurgeExpired(): void {
   });
   useEffect(() => {
     const expired = data?.filter(({ expiresAt }) => expiresAt.getTime() < Date.now()) ?? [];
-    if (!isAdmin || started.current || expired.length === 0) return;
+    if (!mayPurge || started.current || expired.length === 0) return;
     started.current = true;
     void purge(expired);
-  }, [data, isAdmin]);
+  }, [data, mayPurge]);
 }

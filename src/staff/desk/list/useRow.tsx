@@ -9,13 +9,13 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import { useStaffRole } from '../../auth/session/useStaffMember';
+import { useCan } from '../../auth/session/useStaffMember';
 import { translationGaps } from '../../data/items/translationState';
 import { useHandovers } from '../../items/useHandovers';
 import { useTextDetails } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { KindDefinition, State } from '../../kinds/kind';
-import { definitionOf, type Item, type Kind, kindsOf, type Listed } from '../../kinds/kinds';
+import { definitionOf, hasDrafts, type Item, type Kind, type Listed } from '../../kinds/kinds';
 import { noteOf, stateOf, titleIn } from '../../kinds/values';
 import type { ItemRow, RowAction } from './itemRow';
 
@@ -26,18 +26,20 @@ const ACTIONS: Record<State, RowAction[]> = {
   ended: ['duplicate', 'delete'],
 };
 
-/** An article does not end; an alert is neither a draft nor a pattern for another. */
-function actionsOf(kind: Kind): RowAction[] {
-  const { fields, period } = definitionOf(kind);
-  return [
-    ...(fields.status ? (['schedule', 'publish', 'toDraft', 'duplicate'] as const) : []),
-    ...(period.until ? (['endNow'] as const) : []),
-    'delete',
-  ];
-}
+/** The right that an action on a row needs. */
+const RIGHTS = {
+  schedule: 'publish',
+  publish: 'publish',
+  toDraft: 'publish',
+  endNow: 'publish',
+  duplicate: 'write',
+  delete: 'delete',
+} as const;
 
-/** Actions of a writer besides editing (decision 0039). */
-const WRITERS: RowAction[] = ['duplicate'];
+/** An article does not end; an alert is neither a draft nor a pattern for another. */
+const hasAction = (kind: Kind, action: RowAction): boolean =>
+  action === 'delete' ||
+  (action === 'endNow' ? definitionOf(kind).period.until !== undefined : hasDrafts(kind));
 
 export const TONES = {
   shown: 'green',
@@ -59,15 +61,12 @@ export function useRow<K extends Kind>(kind: K, words?: string[]): (item: Listed
  */
 export function useRows(only?: Kind, words?: string[]): (kind: Kind, item: AnyItem) => ItemRow {
   const { t } = useTranslation('admin');
-  const role = useStaffRole();
+  const can = useCan();
   const detailsOf = useTextDetails(only);
   const handovers = useHandovers();
   const language = useLanguage();
   return (kind, columns) => {
     const { period } = definitionOf(kind);
-    const offered = actionsOf(kind).filter(
-      (action) => role === 'admin' || WRITERS.includes(action),
-    );
     const labelOfStart = period.until ? t('row.from') : undefined;
     const id = String(columns.id);
     const title = titleWith(words, columns, language);
@@ -97,9 +96,9 @@ export function useRows(only?: Kind, words?: string[]): (kind: Kind, item: AnyIt
         ? { date: changed, dateLabel: t('row.changed') }
         : { date: from, dateLabel: labelOfStart }),
       end: until ? { date: until, label: t('row.until') } : undefined,
-      editPath: kindsOf(role).includes(kind) ? `/admin/${kind}/edit/${id}` : undefined,
+      editPath: can('write', kind) ? `/admin/${kind}/edit/${id}` : undefined,
       view: viewOf(definitionOf(kind), columns, title, state === 'shown'),
-      actions: actions.filter((action) => offered.includes(action)),
+      actions: actions.filter((action) => hasAction(kind, action) && can(RIGHTS[action], kind)),
     };
   };
 }

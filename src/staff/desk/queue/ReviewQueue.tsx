@@ -8,7 +8,7 @@ import { ItemName } from '../../../ui/actions/ItemName';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { useStaffRole } from '../../auth/session/useStaffMember';
+import { useCan } from '../../auth/session/useStaffMember';
 import type { Handover } from '../../data/workingCopies/handovers';
 import { useOpenedFrom } from '../../items/backUrl';
 import { HandoverNote } from '../../items/HandoverNote';
@@ -29,9 +29,9 @@ export interface QueueRow extends Pick<Handover, 'id' | 'kind' | 'at'> {
 /** What waits for the signed-in admin, or what the signed-in writer has handed over; the oldest first. */
 function useQueue(): QueueRow[] {
   const language = useLanguage();
-  const isAdmin = useStaffRole() === 'admin';
+  const mayReview = useCan()('review');
   return useHandovers()
-    .filter(({ state }) => !isAdmin || state === 'waiting')
+    .filter(({ state }) => !mayReview || state === 'waiting')
     .map((handover) => ({
       id: handover.id,
       kind: handover.kind,
@@ -39,20 +39,20 @@ function useQueue(): QueueRow[] {
       title: titleIn(handover.item, language),
       author: handover.authorName,
       // The hash opens the comparison.
-      link: `/admin/${handover.kind}/edit/${handover.itemId}${isAdmin ? `#${handover.authorId}` : ''}`,
-      ...(!isAdmin && { own: handover }),
+      link: `/admin/${handover.kind}/edit/${handover.itemId}${mayReview ? `#${handover.authorId}` : ''}`,
+      ...(!mayReview && { own: handover }),
     }));
 }
 
 /** First on the dashboard; absent while nothing waits. */
 export function ReviewQueue() {
   const { t } = useTranslation('admin');
-  const isAdmin = useStaffRole() === 'admin';
+  const mayReview = useCan()('review');
   const heading = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(heading);
   const rows = useQueue();
   if (rows.length === 0) return null;
-  const title = isAdmin
+  const title = mayReview
     ? t('handover.queue', { number: rows.length })
     : t('handover.mine', { number: rows.length });
   return (

@@ -1,10 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../../lib/http/result';
-import { useStaffRole } from '../../auth/session/useStaffMember';
+import { useCan } from '../../auth/session/useStaffMember';
 import { rememberedUser } from '../../data/auth/rememberedSession';
 import { localKey, storeLocalCopy, unsentCopies } from '../../data/workingCopies/localCopies';
 import { save, type UnsavedItem, unsavedNewItems } from '../../data/workingCopies/workingCopies';
-import { kindsOf } from '../../kinds/kinds';
 
 /** Milliseconds after which no open form stores a copy any more. */
 const CLOSED_AFTER = 60_000;
@@ -26,9 +25,9 @@ export const startedItemsQuery = queryOptions({
 
 /** The items of {@link startedItemsQuery} that the signed-in person may write; none after a failure. */
 export function useStartedItems(): UnsavedItem[] {
-  const kinds = kindsOf(useStaffRole());
+  const can = useCan();
   const { data = [] } = useQuery(startedItemsQuery);
-  return data.filter(({ itemType }) => kinds.includes(itemType));
+  return data.filter(({ itemType }) => can('write', itemType));
 }
 
 /** A copy that cannot be sent stays in the browser; the form of its item shows why. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import type { Values } from '../../kinds/kinds';
@@ -13,7 +13,6 @@ import {
 } from '../form/useItemForm';
 import styles from './AlertForm.module.css';
 import { AlertPreview } from './AlertPreview';
-import { ConfirmAlert } from './ConfirmAlert';
 
 /** Valid values are saved after a confirmation (decision 0034). */
 export const AlertForm = (props: ItemFormProps) => (
@@ -25,39 +24,22 @@ export const AlertForm = (props: ItemFormProps) => (
 function Content() {
   const { t } = useTranslation('admin');
   const previewId = useId();
-  const { form, saving, submit, countAttempt } = useItemFormState<'alerts'>();
-  const [confirming, setConfirming] = useState<Values<'alerts'> | null>(null);
-  const confirmFirst = async (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    await form.handleSubmit((values) => setConfirming(values as Values<'alerts'>), countAttempt)();
-  };
+  const { form, save, saving } = useItemFormState<'alerts'>();
   return (
-    <>
-      <FormLayout
-        onSubmit={confirmFirst}
-        actions={
-          <Button type="submit" busy={saving.busy}>
-            {t(saving.busy ? 'saving' : 'alerts.save')}
-          </Button>
-        }
-      >
-        <AlertFields />
-        <section aria-labelledby={previewId} className={styles.preview}>
-          <h2 id={previewId}>{t('alerts.preview')}</h2>
-          <AlertPreview values={form.watch() as Values<'alerts'>} />
-        </section>
-      </FormLayout>
-      {confirming && (
-        <ConfirmAlert
-          values={confirming}
-          onConfirm={() => {
-            setConfirming(null);
-            void submit();
-          }}
-          onCancel={() => setConfirming(null)}
-        />
-      )}
-    </>
+    <FormLayout
+      onSubmit={() => void save('publishAlert')}
+      actions={
+        <Button type="submit" busy={saving.busy}>
+          {t(saving.busy ? 'saving' : 'alerts.save')}
+        </Button>
+      }
+    >
+      <AlertFields />
+      <section aria-labelledby={previewId} className={styles.preview}>
+        <h2 id={previewId}>{t('alerts.preview')}</h2>
+        <AlertPreview values={form.watch() as Values<'alerts'>} />
+      </section>
+    </FormLayout>
   );
 }
 

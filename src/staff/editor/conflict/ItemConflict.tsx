@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
 import { ServiceError, unwrap } from '../../../lib/http/result';
@@ -7,14 +7,14 @@ import { Button, buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { useAccountName, useStaffRole } from '../../auth/session/useStaffMember';
+import { useReauthentication } from '../../auth/session/useReauthentication';
+import { useAccountName, useCan } from '../../auth/session/useStaffMember';
 import { lastEditor } from '../../data/history/auditEntries';
 import { restore } from '../../data/history/bin';
 import { get } from '../../data/items/items';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../history/versions/useFieldTexts';
-import { useSaving } from '../../items/useSaving';
 import type { Item, Kind } from '../../kinds/kinds';
 import { plainText, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
@@ -31,7 +31,7 @@ export function ItemConflict({ item }: { item: Item }) {
   const textsOf = useFieldTexts(kind);
   const { data, error } = useTheirs(kind, item.id);
   const compare = (stored: Item) => {
-    const mine = textsOf(editOf(form.getValues()));
+    const mine = textsOf(editOf(conflict.values));
     const theirs = toValues(kind, stored);
     return toDiffs(mine, textsOf({ item: stored, initial: theirs, values: theirs }));
   };
@@ -86,22 +86,23 @@ export function ItemConflict({ item }: { item: Item }) {
 
 function InBinActions({ id }: Pick<Item, 'id'>) {
   const { t } = useTranslation('admin');
-  const { kind, conflict } = useItemFormState();
-  const isAdmin = useStaffRole() === 'admin';
-  const restoring = useSaving({
-    mutationFn: () => restore({ kind, id }),
-    onSaved: conflict.saveAgain,
+  const { kind, saveAgain } = useItemFormState();
+  const withSignIn = useReauthentication();
+  const mayRestore = useCan()('manageBin');
+  const restoring = useMutation({
+    mutationFn: async () => unwrap(await withSignIn(() => restore({ kind, id }))),
+    onSuccess: saveAgain,
   });
   return (
     <>
-      {isAdmin && (
-        <Button busy={restoring.busy} onClick={() => restoring.mutate(undefined)}>
+      {mayRestore && (
+        <Button busy={restoring.isPending} onClick={() => restoring.mutate()}>
           {t('conflict.restore')}
         </Button>
       )}
       <AppLink
         to={`/admin/${kind}/new?copy=${id}`}
-        className={buttonClass(isAdmin ? 'secondary' : 'primary')}
+        className={buttonClass(mayRestore ? 'secondary' : 'primary')}
       >
         {t('conflict.asNew')}
       </AppLink>

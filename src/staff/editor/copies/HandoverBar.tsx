@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -5,6 +6,7 @@ import type { LocalKey } from '../../../content/stored';
 import { focusControl } from '../../../lib/browser/focusControl';
 import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
@@ -12,14 +14,14 @@ import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { Field } from '../../../ui/forms/Field';
-import { useStaffRole } from '../../auth/session/useStaffMember';
+import { useReauthentication } from '../../auth/session/useReauthentication';
+import { useCan } from '../../auth/session/useStaffMember';
 import { rememberedUser } from '../../data/auth/rememberedSession';
 import { type Handover, MAX_NOTE, review } from '../../data/workingCopies/handovers';
 import type { WorkingCopy } from '../../data/workingCopies/workingCopies';
 import { HandoverNote } from '../../items/HandoverNote';
 import { invalidateItems } from '../../items/itemCache';
 import { useHandovers, useTakeBack } from '../../items/useHandovers';
-import { useSaving } from '../../items/useSaving';
 import { usePersonName } from '../../people/usePeople';
 import { useItemFormState } from '../form/useItemForm';
 
@@ -68,9 +70,9 @@ export function HandoverBar({ handover }: Props) {
 export function AnswerButton({ handover, copy }: Props) {
   const { t } = useTranslation('admin');
   const [isOpen, setIsOpen] = useState(false);
-  const isAdmin = useStaffRole() === 'admin';
+  const mayReview = useCan()('review');
   return (
-    isAdmin && (
+    mayReview && (
       <>
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
           {t('handover.answer')}
@@ -96,9 +98,11 @@ function AnswerDialog({ handover, copy, onClose }: DialogProps) {
   const [note, setNote] = useState(() => readItem(key) ?? '');
   const [isAsked, setIsAsked] = useState(false);
   const isEmpty = note.trim() === '';
-  const answering = useSaving<'returned' | 'declined', null>({
-    mutationFn: (state) => review(handover, { state, note }, copy),
-    onSaved: () => {
+  const withSignIn = useReauthentication();
+  const answering = useMutation({
+    mutationFn: async (state: 'returned' | 'declined') =>
+      unwrap(await withSignIn(() => review(handover, { state, note }, copy))),
+    onSuccess: () => {
       removeItem(key);
       void invalidateItems(handover.kind);
       notify('/admin/dashboard', <p>{t('handover.answered')}</p>);
@@ -135,13 +139,13 @@ function AnswerDialog({ handover, copy, onClose }: DialogProps) {
         {copy && <p>{t('handover.declineHint')}</p>}
         <ErrorCallout error={answering.error} />
         <div className="cluster gap-3">
-          <Button busy={answering.busy} onClick={sendBack}>
+          <Button busy={answering.isPending} onClick={sendBack}>
             {t('handover.return')}
           </Button>
           {copy && (
             <Button
               variant="danger"
-              busy={answering.busy}
+              busy={answering.isPending}
               onClick={() => answering.mutate('declined')}
             >
               {t('handover.decline')}

@@ -1,20 +1,22 @@
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../lib/i18n/languages';
+import { languages as allLanguages, type Language } from '../../../lib/i18n/languages';
 import { MutedText } from '../../../ui/text/MutedText';
 import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../files/fields/ImageField';
+import { useSelectedLanguage } from '../../forms/SelectedLanguage';
+import type { AnyValues } from '../../kinds/field';
 import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
 import { useItemFormState } from '../form/useItemForm';
-import { useWrittenLanguages } from '../publishing/useAltTexts';
+import { writtenLanguages } from '../save/questions';
 import { FoldedFields } from './FoldedFields';
 import type { FieldProps } from './fieldProps';
 
 /** The featured and the additional images of an article. */
 export function ImagesFields({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
-  const { kind, form, saving, sending, submit } = useItemFormState();
+  const { kind, form, saving, sending, saveAgain } = useItemFormState();
   const { field } = useController({ control: form.control, name: entry.name });
   const images = field.value as NewsImages;
   const languages = useWrittenLanguages();
@@ -24,7 +26,7 @@ export function ImagesFields({ entry }: FieldProps) {
   const shared = {
     languages,
     sending,
-    onRetry: () => void submit(),
+    onRetry: saveAgain,
     disabled: saving.busy,
   };
   const hasFailed = Object.values(sending.states).some(({ phase }) => phase === 'failed');
@@ -49,6 +51,18 @@ export function ImagesFields({ entry }: FieldProps) {
       />
     </FoldedFields>
   );
+}
+
+/** The languages in which the article is written; the selected one before any is. */
+function useWrittenLanguages(): Language[] {
+  const { kind, form } = useItemFormState();
+  const [selected] = useSelectedLanguage();
+  const names = useWatch({
+    control: form.control,
+    compute: (values: AnyValues) => writtenLanguages(kind, values).join(),
+  });
+  const written = allLanguages.filter((language) => names.split(',').includes(language));
+  return written.length > 0 ? written : [selected];
 }
 
 function useSummary(images: NewsImages, languages: Language[]): string {

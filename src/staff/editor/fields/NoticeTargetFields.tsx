@@ -6,8 +6,9 @@ import { DocumentField } from '../../files/fields/DocumentField';
 import { NoticeImageField } from '../../files/fields/ImageField';
 import type { DocumentValue, ImageValue } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
-import { type Entry, entriesOf, writtenIn } from '../../kinds/values';
+import { type Entry, entriesOf } from '../../kinds/values';
 import { useItemFormState } from '../form/useItemForm';
+import { writtenLanguages } from '../save/questions';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 import { UrlField } from './UrlField';
 
@@ -29,7 +30,7 @@ export function NoticeTargetFields({ entry }: FieldProps) {
   // The fields unmount with their type.
   const onChange = () =>
     form.clearErrors(['link', 'document_en', 'document_ru', 'image_en', 'image_ru']);
-  const written = languages.filter((one) => writtenIn('notices', values, one) !== 'nothing');
+  const written = writtenLanguages('notices', values);
   const slots = values.files === 'each' ? languages : (['en'] as const);
   return (
     <>
@@ -72,7 +73,7 @@ export function NoticeTargetFields({ entry }: FieldProps) {
 }
 
 function FileField({ entry }: FieldProps) {
-  const { form, sending, saving, submit } = useItemFormState();
+  const { form, sending, saving, saveAgain } = useItemFormState();
   const { label, name: id, error } = useFieldFrame(entry);
   const { field } = useController({ control: form.control, name: entry.name });
   const shared = {
@@ -81,7 +82,7 @@ function FileField({ entry }: FieldProps) {
     error,
     disabled: saving.busy,
     sending,
-    onRetry: () => void submit(),
+    onRetry: saveAgain,
     onChange: field.onChange,
   };
   return entry.key === 'document' ? (

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { storageUnavailable } from '../../../lib/browser/storage';
 import { formatTime } from '../../../lib/dates/moscowTime';
 import { ServiceError } from '../../../lib/http/result';
-import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
@@ -13,17 +11,16 @@ import { MutedText } from '../../../ui/text/MutedText';
 import type { CopyStatus } from '../../copies/workingCopy';
 import { PreparingContext } from '../../files/choose/preparing';
 import { LeaveGuard } from '../../forms/LeaveGuard';
-import { failureOf, type LanguageWarning, stateOf } from '../../kinds/values';
+import { failureOf, stateOf } from '../../kinds/values';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { CopyBars } from '../copies/CopyBars';
 import { InHeading } from '../item/ItemPage';
-import { MoveButton } from '../languages/LanguagePanes';
+import { QuestionDialog } from '../save/QuestionDialog';
 import styles from './FormLayout.module.css';
 import { useItemFormState } from './useItemForm';
 
 interface Props {
-  /** Replaces the save. */
-  onSubmit?: (event: { preventDefault: () => void }) => Promise<void>;
+  onSubmit?: () => void;
   /** Buttons that stay in view. */
   actions: ReactNode;
   /** Fields beside the text on a wide screen, below it on others. */
@@ -45,7 +42,10 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
       ref={formRef}
       noValidate
       className={styles.form}
-      onSubmit={(event) => void (onSubmit ?? state.submit)(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
     >
       <InHeading slot="state">
         <AutosaveNote status={autosave.status} isAtRisk={autosave.isAtRisk} />
@@ -70,7 +70,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
 }
 
 function FormDialogs() {
-  const { item, preparing, autosave, saving, warnings, conflict } = useItemFormState();
+  const { item, preparing, autosave, saving, conflict } = useItemFormState();
   return (
     <>
       <LeaveGuard
@@ -79,45 +79,8 @@ function FormDialogs() {
         isSaved={saving.isSaved}
       />
       {conflict.isShown && item && <ItemConflict item={item} />}
-      {warnings.warnings && (
-        <WrongLanguageDialog
-          warnings={warnings.warnings}
-          onConfirm={warnings.confirm}
-          onCancel={warnings.cancel}
-        />
-      )}
+      {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
     </>
-  );
-}
-
-interface WrongLanguageDialogProps {
-  warnings: LanguageWarning[];
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function WrongLanguageDialog({ warnings, onConfirm, onCancel }: WrongLanguageDialogProps) {
-  const { t } = useTranslation('admin');
-  const wrong = warnings.find(({ problem }) => problem === 'alphabet');
-  return (
-    <ConfirmDialog
-      title={t('languages.warning.title')}
-      confirm={t('languages.warning.confirm')}
-      cancel={t('languages.warning.cancel')}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <ul>
-        {warnings.map(({ field, language, problem }) => (
-          <li key={`${field} ${language}`}>
-            {t(`languages.warning.${problem}.${language}`, {
-              field: textAt(t, `languages.${language}.${field}`),
-            })}
-          </li>
-        ))}
-      </ul>
-      {wrong && <MoveButton language={wrong.language} onMove={onCancel} />}
-    </ConfirmDialog>
   );
 }
 

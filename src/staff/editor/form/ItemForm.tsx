@@ -17,7 +17,6 @@ import { NewsPreview } from '../preview/NewsPreview';
 import { NoticePreview } from '../preview/NoticePreview';
 import { PreviewButton } from '../preview/PreviewButton';
 import { PublishingBar } from '../publishing/PublishingBar';
-import { useAltTexts } from '../publishing/useAltTexts';
 import { type Publishing, usePublishing } from '../publishing/usePublishing';
 import { useSaveShortcut } from '../publishing/useSaveShortcut';
 import { Details } from './Details';
@@ -52,13 +51,12 @@ export function ItemForm(props: ItemFormProps) {
 
 function Content({ menu }: Pick<ItemFormProps, 'menu'>) {
   const { t } = useTranslation('admin');
-  const { kind, item, saving, preparing, autosave } = useItemFormState<TranslatedKind>();
+  const { kind, item, save, saving, preparing, autosave } = useItemFormState<TranslatedKind>();
   const storedNote = useSaveShortcut({
     autosave,
     isLive: item !== undefined && stateOf(kind, item) !== 'draft',
   });
   const publishing = usePublishing();
-  const altTexts = useAltTexts(publishing);
   const preview = PREVIEWS[kind];
   const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.isDetail);
   return (
@@ -74,7 +72,7 @@ function Content({ menu }: Pick<ItemFormProps, 'menu'>) {
             {...menu}
             busy={menu.busy || saving.busy || preparing}
             onToDraft={
-              publishing.secondary.includes('toDraft') ? () => publishing.run('toDraft') : undefined
+              publishing.secondary.includes('toDraft') ? () => void save('toDraft') : undefined
             }
           />
         )}
@@ -88,7 +86,8 @@ function Content({ menu }: Pick<ItemFormProps, 'menu'>) {
         }
         actions={
           <PublishingBar
-            publishing={{ ...publishing, run: altTexts.run }}
+            publishing={publishing}
+            save={save}
             busy={saving.busy}
             preparing={preparing}
             storedNote={storedNote}
@@ -101,7 +100,6 @@ function Content({ menu }: Pick<ItemFormProps, 'menu'>) {
           <FieldControl key={entry.name} entry={entry} />
         ))}
       </FormLayout>
-      {altTexts.dialog}
     </>
   );
 }

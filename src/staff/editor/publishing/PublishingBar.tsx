@@ -8,6 +8,7 @@ import type { Publishing } from './usePublishing';
 
 export interface PublishingBarProps {
   publishing: Publishing;
+  save: (action: FormAction) => Promise<void>;
   busy: boolean;
   /** An image is being processed, so the form cannot be saved yet. */
   preparing: boolean;
@@ -22,6 +23,7 @@ export interface PublishingBarProps {
  */
 export function PublishingBar({
   publishing,
+  save,
   busy,
   preparing,
   effect,
@@ -29,19 +31,24 @@ export function PublishingBar({
 }: PublishingBarProps) {
   const { t } = useTranslation('admin');
   const labelOf = useActionLabel(publishing.date);
-  const { primary, secondary, run } = publishing;
+  const { primary, secondary } = publishing;
   const waiting = busy || preparing;
   return (
     <>
       <div className={styles.buttons}>
-        <Button busy={waiting} onClick={() => run(primary)}>
+        <Button busy={waiting} onClick={() => void save(primary)}>
           {busy ? t('saving') : preparing ? t('preparing') : labelOf(primary)}
         </Button>
         {secondary
           // In the menu of the heading, because it takes the item off the site.
           .filter((action) => action !== 'toDraft')
           .map((action) => (
-            <Button key={action} variant="secondary" busy={waiting} onClick={() => run(action)}>
+            <Button
+              key={action}
+              variant="secondary"
+              busy={waiting}
+              onClick={() => void save(action)}
+            >
               {labelOf(action)}
             </Button>
           ))}

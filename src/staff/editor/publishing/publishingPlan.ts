@@ -7,12 +7,16 @@ export type FormAction =
   | 'toDraft'
   | 'handOver';
 
+/** What a press of a button wants of a form. An alert is never a draft. */
+export type Intention = FormAction | 'publishAlert';
+
 export interface PublishingState {
   /** A notice that has ended counts as published. */
   stored: 'new' | 'draft' | 'scheduled' | 'published';
   /** Compared with the current time. */
   date: 'empty' | 'past' | 'future';
-  role: 'admin' | 'writer';
+  /** Whether the signed-in person publishes, or hands over to an admin. */
+  publishes: boolean;
 }
 
 type Effect =
@@ -36,9 +40,9 @@ export interface PublishingPlan {
  * Which buttons a form has. A writer may save drafts only, and hands over to an admin: a draft, or
  * as a working copy the changes of what visitors see, or will see.
  */
-export function publishingPlan({ stored, date, role }: PublishingState): PublishingPlan {
+export function publishingPlan({ stored, date, publishes }: PublishingState): PublishingPlan {
   const isDraft = stored === 'new' || stored === 'draft';
-  if (role === 'writer') {
+  if (!publishes) {
     return isDraft
       ? { primary: 'handOver', secondary: ['saveDraft'], effect: 'writerDraft' }
       : { primary: 'handOver', secondary: [], effect: 'writerLive' };
@@ -71,8 +75,8 @@ const PLANS: Record<'draft' | 'scheduled' | 'published', Plans> = {
   },
 };
 
-/** Whether visitors see what the action saves, now or later. */
-export const publishes = (action: FormAction): boolean =>
+/** Whether visitors see what is saved, now or later. */
+export const publishes = (action: Intention): boolean =>
   action !== 'saveDraft' && action !== 'toDraft' && action !== 'handOver';
 
 export const relationOf = (date: Date | null, now: Date): PublishingState['date'] => {

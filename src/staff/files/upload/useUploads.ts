@@ -1,5 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Result } from '../../../lib/http/result';
+import { useEffect, useRef, useState } from 'react';
+import { type Result, succeed } from '../../../lib/http/result';
+import { i18n } from '../../../lib/i18n/i18n';
+import { upload } from '../../data/files/files';
+import { type FileSlot, type FileSlotKind, uploadsOf } from '../../kinds/slots';
+import { removeStored } from './removeStored';
 
 /** `fraction` is 0 to 1, `advice` a translated sentence. */
 export type UploadState =
@@ -8,54 +12,88 @@ export type UploadState =
   | { phase: 'sent' }
   | { phase: 'failed'; advice: string };
 
-export interface TransferOptions {
-  onProgress?: (id: string, state: UploadState) => void;
-  signal?: AbortSignal;
-  /**
-   * What earlier attempts have uploaded. The caller passes the same map to each attempt, so that no
-   * file is uploaded twice when the session ends during a save.
-   */
-  uploaded?: Map<File, string>;
-}
-
 export interface UploadProgress {
   states: Readonly<Record<string, UploadState>>;
-  /** Aborts the whole save. */
+  /** Aborts the uploads, and the save with them. */
   cancel: () => void;
 }
 
+/** Returns the URL of a slot's file by the slot's id. */
+export type UrlOf = (id: string) => string | undefined;
+
 /**
- * Tracks the uploads of a form. Unmounting aborts a running save, because its result would not be
- * seen.
- * @returns `run` passes upload options to `save`. After a failed save only the failed uploads keep
- *   a state
+ * Returns the uploads of a form, which remember what they have stored, so that no file is uploaded twice when the session ends
+ * during a save.
+ * @param report receives the state of each upload by the id of its slot
  */
-export function useUploads() {
-  const [states, setStates] = useState<UploadProgress['states']>({});
-  const uploaded = useRef(new Map<File, string>());
-  const running = useRef<AbortController | null>(null);
-  const cancel = useCallback(() => running.current?.abort(), []);
-
-  const run = async <Saved>(
-    save: (transfer: TransferOptions) => Promise<Result<Saved>>,
-  ): Promise<Result<Saved>> => {
-    const controller = new AbortController();
-    running.current = controller;
-    setStates({});
-    const result = await save({
-      signal: controller.signal,
-      uploaded: uploaded.current,
-      onProgress: (id, state) => setStates((before) => ({ ...before, [id]: state })),
-    });
-    if (!result.success) setStates(onlyFailures);
-    return result;
+export function createUploads(report: (id: string, state: UploadState) => void = () => undefined) {
+  const uploaded = new Map<File, string>();
+  const urlOf = ({ file, url }: FileSlot) => (file ? uploaded.get(file) : url);
+  return {
+    /**
+     * Uploads the files that are not stored yet, one after the other. Fails with the codes of `upload` in data/files, with a
+     * message about the file (R8.6, R8.8, R8.9).
+     */
+    send: async (slots: FileSlot[], signal?: AbortSignal): Promise<Result<UrlOf>> => {
+      const missing = uploadsOf(slots).filter(({ file }) => !uploaded.has(file));
+      for (const { id } of missing) report(id, { phase: 'waiting' });
+      for (const { id, file, folder, kind } of missing) {
+        const onProgress = (fraction: number) => report(id, { phase: 'sending', fraction });
+        onProgress(0);
+        const result = await upload({ file, folder, signal, onProgress });
+        if (!result.success) {
+          report(id, { phase: 'failed', advice: result.advice });
+          return { ...result, error: uploadError(kind, result.error) };
+        }
+        uploaded.set(file, result.data.url);
+        report(id, { phase: 'sent' });
+      }
+      const urls = new Map(slots.map((slot) => [slot.id, urlOf(slot)]));
+      return succeed((id) => urls.get(id));
+    },
+    /**
+     * Deletes what was uploaded and is not in `used` (R8.12), also what an earlier attempt has uploaded and the form has
+     * replaced since. Never rejects.
+     * @returns the URLs of files that no row uses and that could not be deleted
+     */
+    removeExcept: async (used: FileSlot[]): Promise<string[]> => {
+      const kept = used.map(urlOf);
+      const removed = [...uploaded.values()].filter((url) => !kept.includes(url));
+      uploaded.clear();
+      return removeStored(removed);
+    },
   };
-
-  useEffect(() => () => running.current?.abort(), []);
-
-  return { run, sending: { states, cancel } satisfies UploadProgress };
 }
 
-/** Only failures stay visible, because a failed save has rolled its uploads back. */
-const onlyFailures = (states: UploadProgress['states']): UploadProgress['states'] =>
+/** “Featured image”, “Additional image 2” (R8.8, R8.9); `general` (R8.6) for the file of a notice. */
+function uploadError(kind: FileSlotKind, general: string): string {
+  if (kind.type === 'featured') return i18n.t('uploads:failure.featured');
+  if (kind.type === 'file') return general;
+  return i18n.t('uploads:failure.additional', { number: kind.number });
+}
+
+/**
+ * Tracks the uploads of a form. Unmounting aborts them, because the result of the save would not be seen.
+ * @param busy whether a save is running; after it only failures stay visible, because a failed save deletes its uploads
+ */
+export function useUploads(busy: boolean) {
+  const [states, setStates] = useState<UploadProgress['states']>({});
+  const [{ send, removeExcept }] = useState(() =>
+    createUploads((id, state) => setStates((before) => ({ ...before, [id]: state }))),
+  );
+  const running = useRef<AbortController | null>(null);
+  const cancel = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+  return {
+    send: (slots: FileSlot[]) => {
+      running.current = new AbortController();
+      setStates({});
+      return send(slots, running.current.signal);
+    },
+    removeExcept,
+    sending: { states: busy ? states : failuresOf(states), cancel } satisfies UploadProgress,
+  };
+}
+
+const failuresOf = (states: UploadProgress['states']): UploadProgress['states'] =>
   Object.fromEntries(Object.entries(states).filter(([, { phase }]) => phase === 'failed'));

@@ -3,11 +3,11 @@ import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import type { StaffRole } from '../../data/auth/staffMember';
 import type { AuditEntry } from '../../data/history/auditEntries';
 import { BIN_DAYS } from '../../data/history/bin';
 import type { AnyItem, Field } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
+import type { StaffRole } from '../../kinds/rights';
 
 /** Omitted when the status changes, because the summary states the new status. */
 const STATUS_COLUMNS = ['status', 'published_at'];

@@ -5,11 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { queryClient } from '../../../../src/lib/http/queryClient';
 import { loadText } from '../../../../src/lib/i18n/loadText';
-import { saveWithFiles } from '../../../../src/staff/editor/save/saveWithFiles';
 import { AdditionalImagesField } from '../../../../src/staff/files/fields/AdditionalImagesField';
 import { DocumentField } from '../../../../src/staff/files/fields/DocumentField';
 import { FeaturedImageField } from '../../../../src/staff/files/fields/ImageField';
-import { useUploads } from '../../../../src/staff/files/upload/useUploads';
+import { type UrlOf, useUploads } from '../../../../src/staff/files/upload/useUploads';
 import type { DocumentValue, ImageValue } from '../../../../src/staff/kinds/files';
 import { toImageColumns } from '../../../../src/staff/kinds/images';
 import { newsSlots } from '../../../../src/staff/kinds/slots';
@@ -20,20 +19,17 @@ function Fields() {
   const [additional, setAdditional] = useState<ImageValue[]>([]);
   const [document, setDocument] = useState<DocumentValue | null>(null);
   const [outcome, setOutcome] = useState('');
-  const { run, sending } = useUploads();
+  const [busy, setBusy] = useState(false);
+  const { send: upload, removeExcept, sending } = useUploads(busy);
   const images = { featured, additional };
   const send = async () => {
-    const result = await run((transfer) =>
-      saveWithFiles({
-        ...transfer,
-        slots: newsSlots(images),
-        saveRow: async (urlOf) => ({
-          success: true,
-          data: toImageColumns(images, { language: 'en', isTranslated: true, urlOf }),
-        }),
-      }),
-    );
-    setOutcome(result.success ? JSON.stringify(result.data.item) : result.error);
+    setBusy(true);
+    const result = await upload(newsSlots(images));
+    if (!result.success) await removeExcept([]);
+    setBusy(false);
+    const columns = (urlOf: UrlOf) =>
+      toImageColumns(images, { language: 'en', isTranslated: true, urlOf });
+    setOutcome(result.success ? JSON.stringify(columns(result.data)) : result.error);
   };
   const files = additional.map(({ file, url }) => file?.name ?? url);
   return (

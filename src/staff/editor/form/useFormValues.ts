@@ -1,0 +1,80 @@
+import { type RefObject, useMemo, useReducer } from 'react';
+import { type FieldError, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type FieldErrorCode, useErrorSummary } from '../../forms/fieldErrors';
+import type { AnyValues, Edit } from '../../kinds/field';
+import type { Kind } from '../../kinds/kinds';
+import { entriesOf, errorsOf } from '../../kinds/values';
+
+export type FormValues = ReturnType<typeof useFormValues>;
+
+/** The values of an item's form, with their errors. */
+export function useFormValues(
+  kind: Kind,
+  editOf: (values: AnyValues) => Edit,
+  formRef: RefObject<HTMLFormElement | null>,
+) {
+  const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
+  const entries = useMemo(() => entriesOf(kind), [kind]);
+  /** Browsers report an incomplete or impossible date as empty, which would mean “now”. */
+  const hasBadDate = (name: string) =>
+    formRef.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.validity.badInput;
+  const errorsIn = (values: AnyValues): Record<string, FieldErrorCode> => {
+    const badDates = entries.filter(
+      ({ field, name }) => field.control === 'date' && hasBadDate(name),
+    );
+    return {
+      ...errorsOf(kind, editOf(values)),
+      ...Object.fromEntries(badDates.map(({ name }) => [name, 'dateWrong'] as const)),
+    };
+  };
+  const resolver: Resolver<AnyValues> = (values) => {
+    const errors = Object.entries(errorsIn(values)).map(
+      ([name, message]) => [name, { type: 'custom', message }] as const,
+    );
+    return errors.length > 0
+      ? { values: {}, errors: Object.fromEntries(errors) }
+      : { values, errors: {} };
+  };
+  const form = useForm<AnyValues, unknown, AnyValues>({
+    resolver,
+    defaultValues: editOf({}).initial,
+    shouldFocusError: false,
+  });
+  // Renders again when the errors change.
+  useWatch({ control: form.control, compute: errorsIn });
+  const reported = Object.entries(form.formState.errors as Record<string, FieldError>);
+  const current = reported.length > 0 ? errorsIn(form.getValues()) : {};
+  // An error leaves with its cause, which may be in another field; one of the server, with a change of its own.
+  const errors = Object.fromEntries(
+    reported
+      .filter(([name, { type }]) => type !== 'custom' || current[name])
+      .map(([name, { message }]) => {
+        const field = entries.find((entry) => entry.name === name)?.field;
+        return [name, { message: current[name] ?? message, max: field?.max?.[0] }];
+      }),
+  );
+  return {
+    form,
+    editOf,
+    summary: useErrorSummary<string>(
+      kind,
+      entries.map(({ name }) => name),
+      errors,
+    ),
+    /** Counts rejected attempts to save. */
+    attempt,
+    /** Marks the fields with errors; false if `values`, which replace those of the form, have one. */
+    validate: async (values: AnyValues): Promise<boolean> => {
+      await form.handleSubmit(() => undefined)();
+      const isValid = Object.keys(errorsIn(values)).length === 0;
+      if (!isValid) countAttempt();
+      return isValid;
+    },
+    /** Marks the field that has caused the failure of a save, if one has. */
+    reject: ([name, message]: readonly [string, FieldErrorCode] | readonly [] = []) => {
+      if (!name) return;
+      form.setError(name, { message });
+      countAttempt();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { focusControl } from '../../../lib/browser/focusControl';
+import { textAt } from '../../../lib/i18n/dynamicKey';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { ConfirmAlert } from '../alert/ConfirmAlert';
+import { MoveButton } from '../languages/LanguagePanes';
+import type { Question } from './questions';
+
+interface Props {
+  question: Question;
+  /** Receives whether the save goes on. */
+  onAnswer: (goesOn: boolean) => void;
+}
+
+export function QuestionDialog({ question, onAnswer }: Props) {
+  const { t } = useTranslation(['admin', 'adminDesk']);
+  const cancel = () => onAnswer(false);
+  const confirm = () => onAnswer(true);
+  if (question.about === 'alert') {
+    return <ConfirmAlert values={question.values} onConfirm={confirm} onCancel={cancel} />;
+  }
+  if (question.about === 'descriptions') {
+    const describe = () => {
+      cancel();
+      // The dialog returns the focus when it closes.
+      requestAnimationFrame(() => focusControl(`alt-${question.language}-${question.image}`));
+    };
+    return (
+      <ConfirmDialog
+        title={t('adminDesk:alt.title', { count: question.keys.length })}
+        confirm={t('adminDesk:alt.without')}
+        cancel={t('adminDesk:alt.describe')}
+        onConfirm={confirm}
+        onCancel={describe}
+      >
+        <p>{t('adminDesk:alt.lead')}</p>
+      </ConfirmDialog>
+    );
+  }
+  const wrong = question.warnings.find(({ problem }) => problem === 'alphabet');
+  return (
+    <ConfirmDialog
+      title={t('languages.warning.title')}
+      confirm={t('languages.warning.confirm')}
+      cancel={t('languages.warning.cancel')}
+      onConfirm={confirm}
+      onCancel={cancel}
+    >
+      <ul>
+        {question.warnings.map(({ field, language, problem }) => (
+          <li key={`${field} ${language}`}>
+            {t(`languages.warning.${problem}.${language}`, {
+              field: textAt(t, `languages.${language}.${field}`),
+            })}
+          </li>
+        ))}
+      </ul>
+      {wrong && <MoveButton language={wrong.language} onMove={cancel} />}
+    </ConfirmDialog>
+  );
+}

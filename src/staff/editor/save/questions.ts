@@ -1,0 +1,61 @@
+import { type Language, languages } from '../../../lib/i18n/languages';
+import type { AnyValues, Edit } from '../../kinds/field';
+import { type ImageValue, languagesWithoutAlt, type NewsImages } from '../../kinds/files';
+import { allImages } from '../../kinds/images';
+import type { Kind, Values } from '../../kinds/kinds';
+import { type LanguageWarning, stateOf, warningsOf, writtenIn } from '../../kinds/values';
+import { type Intention, publishes } from '../publishing/publishingPlan';
+
+/** What is asked before a save: images without description, texts in the wrong language, what visitors will see of an alert. */
+export type Question = {
+  /** The images and texts that it is about, because each is asked about once. */
+  keys: string[];
+} & (
+  | { about: 'descriptions'; image: string; language: Language }
+  | { about: 'languages'; warnings: LanguageWarning[] }
+  | { about: 'alert'; values: Values<'alerts'> }
+);
+
+export const writtenLanguages = (kind: Kind, values: AnyValues): Language[] =>
+  languages.filter((language) => writtenIn(kind, values, language) !== 'nothing');
+
+const imagesOf = (values: AnyValues): ImageValue[] =>
+  values.images ? allImages(values.images as NewsImages) : [];
+
+/**
+ * Returns what a save of valid values has to ask, in this order.
+ * @param answered the keys of what the form has asked about already
+ */
+export function questionsOf(
+  kind: Kind,
+  intention: Intention,
+  edit: Edit,
+  answered: ReadonlySet<string> = new Set(),
+): Question[] {
+  const { item, initial, values } = edit;
+  const questions: Question[] = [];
+  const written = writtenLanguages(kind, values);
+  const wasPublished = item !== undefined && stateOf(kind, item) !== 'draft';
+  const known = wasPublished ? imagesOf(initial).map(({ id }) => id) : [];
+  const bare = imagesOf(values).filter(
+    (image) =>
+      !known.includes(image.id) &&
+      !answered.has(image.id) &&
+      languagesWithoutAlt(image, written).length > 0,
+  );
+  const [image] = bare;
+  const [language] = image ? languagesWithoutAlt(image, written) : [];
+  if (publishes(intention) && image && language) {
+    const keys = bare.map(({ id }) => id);
+    questions.push({ about: 'descriptions', keys, image: image.id, language });
+  }
+  const keyOf = (warning: LanguageWarning) => Object.values(warning).join(' ');
+  const warnings = warningsOf(kind, edit).filter((warning) => !answered.has(keyOf(warning)));
+  if (warnings.length > 0) {
+    questions.push({ about: 'languages', keys: warnings.map(keyOf), warnings });
+  }
+  if (intention === 'publishAlert') {
+    questions.push({ about: 'alert', keys: [], values: values as Values<'alerts'> });
+  }
+  return questions;
+}

@@ -1,0 +1,246 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { fail, type Result, ServiceError, type Success, succeed } from '../../../lib/http/result';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { needsSignIn, useReauthentication } from '../../auth/session/useReauthentication';
+import { withUploaded } from '../../copies/copyFiles';
+import type { BaseRevision } from '../../copies/formStart';
+import type { useAutosave } from '../../copies/useAutosave';
+import { create, get, update } from '../../data/items/items';
+import { type Handover, handOver } from '../../data/workingCopies/handovers';
+import { type UrlOf, useUploads } from '../../files/upload/useUploads';
+import { useBackUrl } from '../../items/backUrl';
+import { invalidateItems } from '../../items/itemCache';
+import { SavedMessage } from '../../items/SavedMessage';
+import { useUndo } from '../../items/useUndo';
+import type { AnyValues } from '../../kinds/field';
+import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
+import { failureOf, merge, rebase, slotsOf, stateOf, toColumns } from '../../kinds/values';
+import type { FormValues } from '../form/useFormValues';
+import { type Intention, publishes } from '../publishing/publishingPlan';
+import { type Question, questionsOf } from './questions';
+
+interface Options<K extends Kind> {
+  kind: K;
+  item: Item<K> | undefined;
+  /** Id under which a new item is saved, the same at each attempt, so that a retry inserts no second row. */
+  itemId: string;
+  base: RefObject<BaseRevision<K>>;
+  values: FormValues;
+  autosave: ReturnType<typeof useAutosave<K>>;
+  /** An image is being processed, which a save would miss. */
+  preparing: boolean;
+}
+
+interface Saved<K extends Kind> {
+  /** Null for a working copy. */
+  row: Listed<K> | null;
+  /** URLs of files that no row uses and that could not be deleted. */
+  orphanedFiles: string[];
+}
+
+/**
+ * The save of an item's form. `save` does what a button says, from top to bottom: it validates, asks, uploads, stores the row,
+ * deletes unused uploads, then the working copy, and goes back with a message. Handing over (decision 0046) stores a draft as its
+ * row, and what visitors see or will see as a working copy. A save that fails with `conflict`, or because the item is in the bin,
+ * opens the comparison with the stored version (decision 0007).
+ */
+export function useSave<K extends Kind>(options: Options<K>) {
+  const { kind, item, itemId, base, values, autosave, preparing } = options;
+  const { form, editOf, validate, reject } = values;
+  const { t } = useTranslation(['adminDesk', 'uploads']);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const backUrl = useBackUrl();
+  const undo = useUndo(backUrl);
+  const withSignIn = useReauthentication();
+  const [busy, setBusy] = useState(false);
+  const { send, removeExcept, sending } = useUploads(busy);
+  const [asked, setAsked] = useState<{
+    question: Question;
+    onAnswer: (goesOn: boolean) => void;
+  } | null>(null);
+  const [failed, setFailed] = useState<{
+    intention: Intention;
+    values: AnyValues;
+    error: ServiceError;
+  } | null>(null);
+  const [isComparing, setIsComparing] = useState(false);
+  const answered = useRef(new Set<string>());
+  const isMounted = useIsMounted();
+  // A ref, because a second click can come before React has rendered the busy button.
+  const phase = useRef<'open' | 'running' | 'saved'>('open');
+
+  const isLive = item !== undefined && stateOf(kind, item) !== 'draft';
+
+  const save = async (intention: Intention): Promise<void> => {
+    if (phase.current !== 'open' || preparing) return;
+    phase.current = 'running';
+    try {
+      const isCopy = isLive && intention === 'handOver';
+      const valid = isCopy ? form.getValues() : intended(kind, intention, form.getValues());
+      if (!(await isConfirmed(intention, valid))) return;
+      setFailed(null);
+      setBusy(true);
+      let saved = await storeOrMerge(valid, isCopy);
+      if (saved.success && intention === 'handOver') saved = await handOverStored(saved);
+      if (!isMounted.current) return;
+      if (saved.success) return leave(intention, saved.data, isCopy);
+      setFailed({ intention, values: valid, error: new ServiceError(saved) });
+      setIsComparing(saved.code === 'notFound' || (saved.code === 'conflict' && !isCopy));
+      reject(failureOf(kind, saved.code));
+    } finally {
+      if (phase.current === 'running') phase.current = 'open';
+      setBusy(false);
+    }
+  };
+
+  /** Marks errors; without any, asks one question after the other. */
+  const isConfirmed = async (intention: Intention, valid: AnyValues): Promise<boolean> => {
+    if (!(await validate(valid))) return false;
+    for (const question of questionsOf(kind, intention, editOf(valid), answered.current)) {
+      const goesOn = await new Promise<boolean>((onAnswer) => setAsked({ question, onAnswer }));
+      setAsked(null);
+      if (!goesOn) return false;
+      for (const key of question.keys) answered.current.add(key);
+    }
+    return true;
+  };
+
+  /** Signs in again and merges with what a colleague has saved, where the first attempt needs it. */
+  const storeOrMerge = async (valid: AnyValues, isCopy: boolean): Promise<Result<Saved<K>>> => {
+    const saved = await withSignIn(() => store(valid, isCopy));
+    if (saved.success || saved.code !== 'conflict' || isCopy) return saved;
+    const merged = await mergeWithStored(valid);
+    return merged ? withSignIn(() => store(merged, isCopy)) : saved;
+  };
+
+  /** Uploads the files, stores the row or the working copy, and deletes uploads that it does not use. */
+  const store = async (valid: AnyValues, isCopy: boolean): Promise<Result<Saved<K>>> => {
+    const { item: stored, revision } = base.current;
+    const isMoved = !isCopy && stored !== undefined && stored !== item;
+    const values = isMoved ? rebase(kind, editOf(valid), stored) : (valid as Values<K>);
+    const slots = slotsOf(kind, values);
+    const uploaded = await send(slots);
+    const write = async (urlOf: UrlOf): Promise<Result<Listed<K> | null>> => {
+      if (isCopy) return storeCopy(withUploaded(kind, valid, urlOf));
+      const columns = toColumns(kind, values, { item, stored, urlOf });
+      return stored ? update(kind, stored.id, columns, revision) : create(kind, columns, itemId);
+    };
+    const saved = uploaded.success ? await write(uploaded.data) : uploaded;
+    // Not deleted before a sign-in, because the save continues with them after it. Files that the row no longer uses stay, because
+    // versions name them (decision 0021).
+    if (!saved.success && needsSignIn(saved.code)) return saved;
+    const orphanedFiles = await removeExcept(saved.success ? slots : []);
+    return saved.success ? succeed({ row: saved.data, orphanedFiles }) : saved;
+  };
+
+  const storeCopy = async (copy: AnyValues): Promise<Result<null>> => {
+    if (!autosave.hasUnpublished) return fail('handoverSave', 'nothingChanged');
+    const sent = await autosave.sendNow(copy);
+    if (sent.success) form.reset(copy, { keepDefaultValues: true });
+    return sent;
+  };
+
+  /** Null if the form has to ask. The values of a restored draft's base revision are not known. */
+  const mergeWithStored = async (valid: AnyValues): Promise<AnyValues | null> => {
+    if (!item || base.current.revision !== item.revision) return null;
+    const stored = await get(kind, item.id);
+    const merged = stored.success ? merge(kind, editOf(valid), stored.data) : null;
+    if (!stored.success || !merged) return null;
+    base.current = { revision: stored.data.revision, item: stored.data };
+    // Also in the form, so that a retry saves them.
+    for (const [name, value] of Object.entries(merged)) {
+      if (value !== valid[name]) form.setValue(name, value, { shouldDirty: true });
+    }
+    return merged;
+  };
+
+  /** A retry saves over what this save has stored. */
+  const handOverStored = async (saved: Success<Saved<K>>): Promise<Result<Saved<K>>> => {
+    const { row } = saved.data;
+    if (row) base.current.revision = Number((row as Item).revision);
+    const handedOver = await withSignIn(() => handOver(kind as Handover['kind'], itemId));
+    return handedOver.success ? saved : handedOver;
+  };
+
+  const leave = (intention: Intention, { row, orphanedFiles }: Saved<K>, isCopy: boolean) => {
+    phase.current = 'saved';
+    const isHandedOver = intention === 'handOver' || !row;
+    if (!isCopy) autosave.discard();
+    // What waited for review no longer does once the copies with it are deleted.
+    const ended = isHandedOver ? Promise.resolve() : autosave.endAdopted();
+    void ended.then(() => invalidateItems(kind));
+    void navigate(backUrl);
+    if (isHandedOver) return notify(backUrl, <p>{t('stored.handedOver')}</p>);
+    // A new item was seen by staff alone, as a draft is.
+    const isDraft = definitionOf(kind).fields.status && !item;
+    const before = isDraft ? { ...row, status: 'draft' } : item;
+    notify(
+      backUrl,
+      <>
+        <SavedMessage
+          kind={kind}
+          item={row}
+          before={before}
+          {...(before && { onUndo: () => undo(kind, before, row) })}
+        />
+        {orphanedFiles.length > 0 && (
+          <p>{t('uploads:orphaned', { count: orphanedFiles.length })}</p>
+        )}
+      </>,
+    );
+  };
+
+  const saveAgain = () => {
+    setIsComparing(false);
+    if (failed) void save(failed.intention);
+  };
+  return {
+    save,
+    saveAgain,
+    sending,
+    saving: {
+      busy,
+      asked,
+      error: failed?.error ?? null,
+      /** Current before the next render. */
+      isSaved: () => phase.current === 'saved',
+    },
+    conflict: {
+      isShown: isComparing,
+      /** What the save would have stored. */
+      values: failed?.values ?? {},
+      close: () => setIsComparing(false),
+      overwrite: (stored: Item<K>) => {
+        base.current = { revision: stored.revision, item: stored };
+        saveAgain();
+      },
+    },
+  };
+}
+
+/** The values that a button saves. A future date would schedule what is to be published now. */
+function intended(kind: Kind, intention: Intention, values: AnyValues): AnyValues {
+  const { from } = definitionOf(kind).period;
+  const date = fromMoscowInput(String(values[from]));
+  const isAhead = date !== null && date > new Date();
+  return {
+    ...values,
+    status: publishes(intention) ? 'published' : 'draft',
+    ...(intention === 'publishNow' && isAhead && { [from]: '' }),
+  };
+}
+
+function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
