@@ -43,7 +43,7 @@ export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: u
     }
     try {
       const { reminderFile } = await import('./calendarFile');
-      const text = `${t('next.text', { day: formatDay(expiry, language) })} ${url}`;
+      const text = `${t('next.text', { day: formatDay(expiry, language) })}\n${url}`;
       save(
         'passport.ics',
         'text/calendar',
