@@ -152,6 +152,7 @@ describe('category filter of the list of news', () => {
     await category().findByRole('link', { name: 'Culture', current: true });
     expect(category().getAllByRole('link', { current: true })).toHaveLength(1);
     await screen.findByRole('link', { name: 'Article 1' });
+    expect(category().getByRole('status')).toHaveTextContent('Culture: 10 articles');
     expect(seen.at(-1)?.url.searchParams.get('or')).toBe(
       `(category_id.eq.${id},category.eq.culture)`,
     );

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
@@ -15,7 +15,7 @@ import styles from './LanguageSwitch.module.css';
 
 /**
  * A click loads the texts, stores the choice (only here, R4.7) and replaces the URL by that of the same page in the language;
- * the URL of the staff area stays. Before hydration and without script the form opens the page in the other language, and
+ * the URL of the staff area stays. Screen readers speak the title in the new language. Before hydration and without script the form opens the page in the other language, and
  * public/language.js stores the choice.
  */
 export function LanguageSwitch() {
@@ -24,12 +24,22 @@ export function LanguageSwitch() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
+  const [spoken, setSpoken] = useState({ page: '', title: '' });
+  const pressed = useRef(false);
 
   const page = withoutPrefix(pathname);
+
+  // In an effect, because the title is in the new language after the render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the language is the event
+  useEffect(() => {
+    if (pressed.current) setSpoken({ page, title: document.title });
+    pressed.current = false;
+  }, [current]);
 
   const switchTo = async (event: MouseEvent, language: Language) => {
     event.preventDefault();
     setFailed(false);
+    pressed.current = language !== current;
     try {
       await loadText(language);
     } catch (cause) {
@@ -66,7 +76,7 @@ export function LanguageSwitch() {
         </div>
       </form>
       <p role="status" className={failed ? styles.failed : 'visually-hidden'}>
-        {failed && t('language.failed')}
+        {failed ? t('language.failed') : spoken.page === page && spoken.title}
       </p>
     </div>
   );
