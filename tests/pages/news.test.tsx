@@ -34,6 +34,8 @@ describe('list of news', () => {
     expect(first).toHaveTextContent('20 November 2026');
     expect(first).toHaveTextContent('Read More');
     expect(second).toHaveTextContent('No image');
+    // Screen readers jump to the heading and read on from there.
+    expect(first?.textContent).toMatch(/^Tea weekTrade.*2026Has image/);
   });
 
   it('requests published articles, ten per page, newest first', async () => {

@@ -7,7 +7,7 @@ import styles from './Places.module.css';
 export function Places({ places }: { places: RegionText['places'] }) {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="places" className={styles.places} data-full>
+    <section className={styles.places} data-full>
       <h2 id="places" tabIndex={-1}>
         {t('content.places')}
       </h2>
