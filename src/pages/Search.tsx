@@ -59,7 +59,7 @@ function SearchPage() {
   const results = useSearchResults(query);
   const status = useSettledLine(query, results);
   const titled = useQuiet(query);
-  const spoken = useQuiet(status);
+  const spoken = useQuiet(results.settled ? status : '');
   const page = titled ? t('titleOf', { query: titled }) : t('title');
   return (
     <>

@@ -85,11 +85,11 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       .getByRole('button', { name: /^(?:Delete|Удалить)\s*:/ })
       .first()
       .click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('alertdialog').waitFor();
   },
   'the message after deleting': async (page) => {
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: /^(?:Delete|Удалить)/ })
       .click();
     await undo(page).waitFor();

@@ -119,7 +119,7 @@ describe('the page of an article', () => {
     await page.getByText('A copy is saved as a draft').waitFor();
     await button(page, 'More').click();
     await button(page, 'Delete').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete article' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete article' }).click();
     await page.waitForURL(/\/admin\/news$/);
     await page.getByText(/Kept in the menu \(copy\)” is in the bin/).waitFor();
   });
