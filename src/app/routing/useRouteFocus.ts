@@ -36,6 +36,9 @@ function focusWhenRendered(hash: string, left?: string): () => void {
   return () => observer.disconnect();
 }
 
+/** That of the page in the history, as React Router counts it; Forward raises it. */
+const position = (): number => globalThis.history?.state?.idx ?? 0;
+
 /**
  * Focuses the heading of the new page, which screen readers then speak, or the element of the hash, after a navigation; after Back the link
  * that was followed. Not when only the language prefix changes; on first load, and after `KEEP_SCROLL_POSITION` such as the
@@ -47,12 +50,15 @@ export function useRouteFocus(): void {
   // Back and Forward lead to another page, whatever state its entry has.
   const stays = useEffectEvent(() => navigationType !== 'POP' && keepsScrollPosition(state));
   const page = withoutPrefix(pathname);
-  const previous = useRef({ page, hash, pathname });
-  const leftBy = useEffectEvent((last: { page: string; pathname: string }) =>
-    navigationType === 'POP' && last.page !== page ? last.pathname : undefined,
-  );
+  const now = { page, hash, pathname, position: position() };
+  const previous = useRef(now);
+  const leftBy = useEffectEvent((last: typeof now) => {
+    // Of a Forward the link to the page before is in the breadcrumbs.
+    const isBack = navigationType === 'POP' && now.position <= last.position;
+    return isBack && last.page !== page ? last.pathname : undefined;
+  });
   const remember = useEffectEvent(() => {
-    previous.current = { page, hash, pathname };
+    previous.current = now;
   });
   // In an effect, because the focus target exists only after the new page has rendered.
   useEffect(() => {
