@@ -126,7 +126,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'an article with mistakes': async (page) => {
     await save(page);
-    await page.getByRole('alert').first().waitFor();
+    await page.getByRole('group', { name: /There is a problem|Есть ошибка/ }).waitFor();
   },
   'the history of an article': async (page) => {
     await page.goto(`${site}/admin/news`);

@@ -160,7 +160,7 @@ describe('the page of an article on a phone', () => {
     await button(page, /^Details/).click();
     await button(page, 'Save draft').click();
     await page
-      .getByRole('alert')
+      .getByRole('group', { name: 'There is a problem' })
       .getByRole('link', { name: /not the link of a video/ })
       .click();
     const field = page.getByLabel(/^Video/);

@@ -37,7 +37,7 @@ function focusWhenRendered(hash: string, left?: string): () => void {
 }
 
 /** That of the page in the history, as React Router counts it; Forward raises it. */
-const position = (): number => globalThis.history?.state?.idx ?? 0;
+const position = (): number => window.history.state?.idx ?? 0;
 
 /**
  * Focuses the heading of the new page, which screen readers then speak, or the element of the hash, after a navigation; after Back the link
@@ -50,15 +50,14 @@ export function useRouteFocus(): void {
   // Back and Forward lead to another page, whatever state its entry has.
   const stays = useEffectEvent(() => navigationType !== 'POP' && keepsScrollPosition(state));
   const page = withoutPrefix(pathname);
-  const now = { page, hash, pathname, position: position() };
-  const previous = useRef(now);
-  const leftBy = useEffectEvent((last: typeof now) => {
-    // Of a Forward the link to the page before is in the breadcrumbs.
-    const isBack = navigationType === 'POP' && now.position <= last.position;
+  const previous = useRef({ page, hash, pathname, position: 0 });
+  const leftBy = useEffectEvent((last: typeof previous.current) => {
+    // After Forward the link to the page before is that of the breadcrumbs.
+    const isBack = navigationType === 'POP' && position() <= last.position;
     return isBack && last.page !== page ? last.pathname : undefined;
   });
   const remember = useEffectEvent(() => {
-    previous.current = now;
+    previous.current = { page, hash, pathname, position: position() };
   });
   // In an effect, because the focus target exists only after the new page has rendered.
   useEffect(() => {

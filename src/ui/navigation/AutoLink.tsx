@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { currentFacts } from '../../lib/facts/currentFacts';
+import type { Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './AutoLink.module.css';
 
@@ -35,9 +36,8 @@ function Breakable({ contact }: { contact: string }) {
   );
 }
 
-function Special({ text }: { text: string }) {
-  if (/[а-яё]/i.test(text)) return <span lang="ru">{text}</span>;
-  if (/^[«a-z][^@]*$/i.test(text)) return <span lang="en">{text}</span>;
+function Special({ text, language }: { text: string; language: Language }) {
+  if (!/[\d@]/.test(text)) return <span lang={language === 'ru' ? 'en' : 'ru'}>{text}</span>;
   if (text.includes('–')) return <span className={styles.nowrap}>{text}</span>;
   return (
     <a href={hrefOf(text)} className={styles.contact}>
@@ -60,7 +60,7 @@ export function AutoLink({ text }: { text: string }) {
     const start = end;
     end += part.length;
     return index % 2 === 1 ? (
-      <Special key={start} text={part} />
+      <Special key={start} text={part} language={language} />
     ) : (
       <Fragment key={start}>{part}</Fragment>
     );

@@ -24,17 +24,17 @@ export function LanguageSwitch() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
-  const [spoken, setSpoken] = useState({ page: '', title: '' });
+  const [title, setTitle] = useState('');
   const pressed = useRef(false);
 
   const page = withoutPrefix(pathname);
 
   // In an effect, because the title is in the new language after the render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the language is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language or page is the event
   useEffect(() => {
-    if (pressed.current) setSpoken({ page, title: document.title });
+    setTitle(pressed.current ? document.title : '');
     pressed.current = false;
-  }, [current]);
+  }, [current, page]);
 
   const switchTo = async (event: MouseEvent, language: Language) => {
     event.preventDefault();
@@ -45,6 +45,7 @@ export function LanguageSwitch() {
     } catch (cause) {
       console.warn('The language could not be loaded', cause);
       setFailed(true);
+      pressed.current = false;
       return;
     }
     rememberLanguage(language);
@@ -76,7 +77,7 @@ export function LanguageSwitch() {
         </div>
       </form>
       <p role="status" className={failed ? styles.failed : 'visually-hidden'}>
-        {failed ? t('language.failed') : spoken.page === page && spoken.title}
+        {failed ? t('language.failed') : title}
       </p>
     </div>
   );
