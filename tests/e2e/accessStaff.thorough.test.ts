@@ -151,7 +151,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a notice with mistakes': async (page) => {
     await save(page);
-    await page.getByRole('alert').first().waitFor();
+    await page.getByRole('group', { name: /There is a problem|Есть ошибка/ }).waitFor();
   },
   'the history of a notice': async (page) => {
     await page.goto(`${site}/admin/notices`);
