@@ -46,7 +46,7 @@ function List({ listing, hasOwnPath }: ListProps) {
     <>
       <NewsListHeader listing={listing} hasOwnPath={hasOwnPath} />
       <div className={`container ${styles.page}`}>
-        <CategoryFilter year={year} current={category} />
+        <CategoryFilter year={year} current={category} total={data?.total} />
         {isPending && <Loading>{t('loading')}</Loading>}
         {data && data.items.length > 0 && <NewsList items={data.items} />}
         {data && data.items.length === 0 && <EmptyList listing={listing} total={data.total} />}

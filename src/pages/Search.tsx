@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchHelp } from '../features/search/SearchHelp';
@@ -14,6 +14,19 @@ import styles from './Search.module.css';
 import { SearchResultList } from './search/SearchResultList';
 import { useSearchResults } from './search/useSearchResults';
 import { useSettledLine } from './search/useSettledLine';
+
+/** Longer than a pause between two letters: with the 300 ms of the field 1.4 s. */
+const QUIET_MS = 1_100;
+
+/** The last value that has stayed for a while, so that screen readers do not speak over the typing. */
+function useQuiet(value: string): string {
+  const [quiet, setQuiet] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(value), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return quiet;
+}
 
 /**
  * Writes the URL parameter `q`. Typing replaces the history entry; Enter ends that entry and the next search pushes one, so
@@ -45,7 +58,9 @@ function SearchPage() {
   const query = params.get('q')?.trim() ?? '';
   const results = useSearchResults(query);
   const status = useSettledLine(query, results);
-  const page = query ? t('titleOf', { query }) : t('title');
+  const titled = useQuiet(query);
+  const spoken = useQuiet(results.settled ? status : '');
+  const page = titled ? t('titleOf', { query: titled }) : t('title');
   return (
     <>
       <PageHead title={t('title', { ns: 'common', page })} description={t('description')} />
@@ -61,9 +76,12 @@ function SearchPage() {
         </div>
       </PageHeader>
       <div className={`container ${styles.page}`}>
-        <p role="status" className={styles.count}>
+        <p aria-hidden="true" className={styles.count}>
           {status}
         </p>
+        <div role="status" className="visually-hidden">
+          {spoken}
+        </div>
         {query && !results.pageResults && <Loading>{t('loading')}</Loading>}
         {query && results.pageResults && <SearchResultList results={results} />}
         {(!query || results.isEmpty) && <SearchHelp noResults={results.isEmpty} />}
@@ -72,5 +90,5 @@ function SearchPage() {
   );
 }
 
-/** Announces the number of results once for each search. Search engines do not index it. */
+/** Announces the number of results once typing has stopped. Search engines do not index it. */
 export const Search = withQueryClient(SearchPage);

@@ -31,6 +31,16 @@ const classesIn = (module: string): string[] => {
   return [...new Set([...rules.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))];
 };
 
+describe('a list without bullets', () => {
+  it('has an empty marker, because Safari speaks of no list after "list-style: none"', () => {
+    const wrong = files
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => readFileSync(file, 'utf8').match(/[^{}]*\{[^{}]*list-style: none/g) ?? [])
+      .filter((rule) => !rule.includes('summary'));
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('a CSS module', () => {
   it('has exactly the classes that its importers use', () => {
     const wrong = modules.flatMap((module) => {

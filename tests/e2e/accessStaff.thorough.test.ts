@@ -85,11 +85,11 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       .getByRole('button', { name: /^(?:Delete|Удалить)\s*:/ })
       .first()
       .click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('alertdialog').waitFor();
   },
   'the message after deleting': async (page) => {
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: /^(?:Delete|Удалить)/ })
       .click();
     await undo(page).waitFor();
@@ -126,7 +126,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'an article with mistakes': async (page) => {
     await save(page);
-    await page.getByRole('alert').first().waitFor();
+    await page.getByRole('group', { name: /There is a problem|Есть ошибка/ }).waitFor();
   },
   'the history of an article': async (page) => {
     await page.goto(`${site}/admin/news`);
@@ -151,7 +151,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a notice with mistakes': async (page) => {
     await save(page);
-    await page.getByRole('alert').first().waitFor();
+    await page.getByRole('group', { name: /There is a problem|Есть ошибка/ }).waitFor();
   },
   'the history of a notice': async (page) => {
     await page.goto(`${site}/admin/notices`);

@@ -119,7 +119,7 @@ describe('the page of an article', () => {
     await page.getByText('A copy is saved as a draft').waitFor();
     await button(page, 'More').click();
     await button(page, 'Delete').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete article' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete article' }).click();
     await page.waitForURL(/\/admin\/news$/);
     await page.getByText(/Kept in the menu \(copy\)” is in the bin/).waitFor();
   });
@@ -160,7 +160,7 @@ describe('the page of an article on a phone', () => {
     await button(page, /^Details/).click();
     await button(page, 'Save draft').click();
     await page
-      .getByRole('alert')
+      .getByRole('group', { name: 'There is a problem' })
       .getByRole('link', { name: /not the link of a video/ })
       .click();
     const field = page.getByLabel(/^Video/);

@@ -14,7 +14,10 @@ describe('text of an article', () => {
     await titleField(page).fill('A formatted article');
     await textField(page).click();
     const toolbar = page.getByRole('toolbar', { name: 'Format the text: English' });
-    await toolbar.getByRole('button', { name: 'Heading', exact: true }).click();
+    const link = toolbar.getByRole('button', { name: /^Link/ });
+    expect(await link.getAttribute('aria-haspopup')).toBe('dialog');
+    expect(await link.getAttribute('aria-pressed')).toBeNull();
+    await toolbar.getByRole('button', { name: /^Heading/ }).click();
     await page.keyboard.type('Opening hours');
     await page.keyboard.press('Enter');
     await page.keyboard.type('The counter is ');

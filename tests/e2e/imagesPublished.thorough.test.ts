@@ -143,7 +143,7 @@ describe('images of an article', () => {
     await page.getByRole('button', { name: new RegExp(`More.*${TITLE}`) }).click();
     await page.getByRole('button', { name: new RegExp(`Delete.*${TITLE}`) }).click();
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: /Delete/ })
       .click();
     await deletePermanently(page, TITLE);

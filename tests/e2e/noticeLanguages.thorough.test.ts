@@ -7,7 +7,7 @@ describe('the notices of the home page', () => {
   it('start with the pinned one, and offer the document of the language', async () => {
     const page = await open('/ru', { viewport: { width: 360, height: 740 } });
     const banner = page.getByRole('region', { name: 'Объявления' });
-    await banner.getByText('День независимости и республики').waitFor();
+    await banner.getByRole('link', { name: 'День независимости и республики' }).waitFor();
     const next = banner.getByRole('button', { name: /^Вперёд/ });
     const document = banner.getByRole('link', { name: /^Паспорт: что взять/ });
     await untilHydrated(next);

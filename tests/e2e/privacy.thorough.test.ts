@@ -69,7 +69,7 @@ it('names everything that visitors and staff leave in the browser, and deletes i
     .toBe(Object.keys(stored).length);
 
   await page.getByRole('button', { name: 'Удалить всё' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
   await page.getByText(/^Удалено\./).waitFor();
   expect(await storedIn(page)).toMatchObject({ local: [], session: [] });
   expect((await page.evaluate(countEntries)).filter((count) => count > 0)).toEqual([]);

@@ -50,7 +50,7 @@ describe('staff member', () => {
     await page.getByRole('button', { name: /More.*Visa hours change on Monday/ }).click();
     await page.getByRole('button', { name: /Delete.*Visa hours change on Monday/ }).click();
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: /Delete/ })
       .click();
     await page.getByText('The article “Visa hours change on Monday” is in the bin.').waitFor();

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { i18n } from '../../src/lib/i18n/i18n';
 import { AutoLink } from '../../src/ui/navigation/AutoLink';
 
 it('links every number and address of a text, with equal texts between them', () => {
@@ -24,4 +25,23 @@ it('links every number and address of a text, with equal texts between them', ()
 it('AutoLink opens a chat for the WhatsApp number', () => {
   render(<AutoLink text={'WhatsApp +254\u00a0114\u00a0757\u00a0002'} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://wa.me/254114757002');
+});
+
+afterEach(() => i18n.changeLanguage('en'));
+
+it.each([
+  ['en', 'A paper (справка об утрате), +7 495 637 21 86 and (МВД).', ['справка об утрате', 'МВД']],
+  [
+    'ru',
+    'В разделе «Department of Immigration Services» пункт «NEW», в Kenya Airways; карта Visa, a@b.ru.',
+    ['«Department of Immigration Services»', '«NEW»', 'Kenya Airways'],
+  ],
+])('marks the words of the other language on a page in %s', async (language, text, marked) => {
+  await i18n.changeLanguage(language);
+  const { container } = render(<AutoLink text={text} />);
+  const other = language === 'en' ? 'ru' : 'en';
+  const parts = [...container.querySelectorAll(`[lang="${other}"]`)];
+  expect(parts.map(({ textContent }) => textContent)).toEqual(marked);
+  expect(container.textContent).toBe(text);
+  expect(container.querySelectorAll('[lang]')).toHaveLength(marked.length);
 });

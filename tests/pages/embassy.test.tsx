@@ -5,7 +5,7 @@ import { leadership } from '../../src/content/leadership';
 import english from '../../src/locales/en/embassy.json';
 import russian from '../../src/locales/ru/embassy.json';
 import { interceptNetwork } from '../support/screens/msw';
-import { renderApp } from '../support/screens/render';
+import { renderApp, sectionOf } from '../support/screens/render';
 
 interceptNetwork();
 
@@ -57,7 +57,7 @@ describe('leadership on the Embassy page', () => {
     'is introduced at %s, by name where the name is confirmed',
     async (path, language, text) => {
       await renderApp(path);
-      const section = within(screen.getByRole('region', { name: text.leadership.title }));
+      const section = within(sectionOf(text.leadership.title));
       const headings = section.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
       expect(headings).toEqual(
         Object.values(leadership).map(({ name, title }) => (name ?? title)[language]),

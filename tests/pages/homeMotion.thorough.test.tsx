@@ -34,6 +34,8 @@ const currentNews = () =>
 const currentGreeting = () =>
   region(HERO).querySelector('[lang]:not(h1):not(button)')?.getAttribute('lang') ?? '';
 
+const shownNotice = () => region('Notices').querySelector('li:not(.visually-hidden) a');
+
 const HERO = 'Embassy of the Republic of Kenya in the Russian Federation';
 const rotators: Rotator[] = [
   { name: 'scenes', region: HERO, ms: SCENE_MS, now: activeScene, pause: 'images and greeting' },
@@ -49,8 +51,7 @@ const rotators: Rotator[] = [
     name: 'notices',
     region: 'Notices',
     ms: NOTICE_MS,
-    now: () =>
-      within(region('Notices')).getByRole('link', { name: /^Notice \d/ }).textContent ?? '',
+    now: () => shownNotice()?.textContent ?? '',
     pause: 'notices',
   },
 ];

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeItem } from '../../src/lib/browser/storage';
 import { i18n } from '../../src/lib/i18n/i18n';
@@ -125,12 +125,17 @@ describe('language switch', () => {
     expect(i18n.hasResourceBundle('ru', 'consular/needs')).toBe(true);
   });
 
-  it('keeps the focus', async () => {
+  it('keeps the focus, and speaks the title in the language until another page is opened', async () => {
     const { user, router } = await renderApp('/consular/pets');
+    const status = within(screen.getByRole('banner')).getByRole('status');
     button('RU: Русский').focus();
     await user.keyboard('{Enter}');
     await waitForUrl(router, '/ru/consular/pets');
     expect(button('RU: Русский')).toHaveFocus();
+    await waitFor(() => expect(status).toHaveTextContent(russianPets.title));
+    await router.navigate('/ru/embassy');
+    await pageTitled(russianEmbassy.title);
+    expect(status).toBeEmptyDOMElement();
   });
 
   it('changes the language but not the path when the stored language applies', async () => {

@@ -34,6 +34,8 @@ describe('list of news', () => {
     expect(first).toHaveTextContent('20 November 2026');
     expect(first).toHaveTextContent('Read More');
     expect(second).toHaveTextContent('No image');
+    // Screen readers jump to the heading and read on from there.
+    expect(first?.textContent).toMatch(/^Tea weekTrade.*2026Has image/);
   });
 
   it('requests published articles, ten per page, newest first', async () => {
@@ -152,6 +154,7 @@ describe('category filter of the list of news', () => {
     await category().findByRole('link', { name: 'Culture', current: true });
     expect(category().getAllByRole('link', { current: true })).toHaveLength(1);
     await screen.findByRole('link', { name: 'Article 1' });
+    expect(category().getByRole('status')).toHaveTextContent('Culture: 10 articles');
     expect(seen.at(-1)?.url.searchParams.get('or')).toBe(
       `(category_id.eq.${id},category.eq.culture)`,
     );

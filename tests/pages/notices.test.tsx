@@ -11,6 +11,11 @@ beforeEach(() => {
   table('get', 'news', rows([newsRow()]));
 });
 
+/** The title of the notice that is visible. */
+const shown = () =>
+  screen.getByRole('region', { name: 'Notices' }).querySelector('li:not(.visually-hidden) a')
+    ?.textContent ?? '';
+
 async function openNotices(...list: Parameters<typeof noticeRow>[0][]) {
   const seen = table('get', 'notices', rows(list.map((notice) => noticeRow(notice))));
   const { user } = await renderApp('/');
@@ -76,13 +81,41 @@ describe('notices banner', () => {
     const next = banner.getByRole('button', { name: 'Next: notices' });
     const previous = banner.getByRole('button', { name: 'Previous: notices' });
     await user.click(next);
-    expect(banner.getByRole('link', { name: /^Two/ })).toBeVisible();
-    expect(banner.getByText('2 of 3')).toBeVisible();
+    expect(banner.getByText('2 of 3')).toHaveTextContent('2 of 3: Two');
+    expect(shown()).toMatch(/^Two/);
     await user.click(previous);
     await user.click(previous);
-    expect(banner.getByRole('link', { name: /^Three/ })).toBeVisible();
+    expect(shown()).toMatch(/^Three/);
     await user.click(next);
     expect(banner.getByText('1 of 3')).toBeVisible();
+  });
+
+  it('has all notices after its buttons and the count, and Tab stops at the visible one alone', async () => {
+    const { user, banner } = await openNotices({ title: 'One' }, { title: 'Two' });
+    banner.getByRole('link', { name: 'All notices' }).focus();
+    const stops = [];
+    for (let stop = 0; stop < 4; stop += 1) {
+      await user.tab();
+      stops.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+    }
+    expect(stops).toEqual([
+      'Pause: notices',
+      'Previous: notices',
+      'Next: notices',
+      expect.stringMatching(/^One/),
+    ]);
+    expect(banner.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^One/),
+      expect.stringMatching(/^Two/),
+    ]);
+  });
+
+  it('speaks of a step, and is silent while it rotates', async () => {
+    const { user, banner } = await openNotices({ title: 'One' }, { title: 'Two' });
+    const position = banner.getByText('1 of 2');
+    expect(position).toHaveAttribute('aria-live', 'off');
+    await user.click(banner.getByRole('button', { name: 'Next: notices' }));
+    expect(position).toHaveAttribute('aria-live', 'polite');
   });
 
   it('states that there are no notices', async () => {
@@ -98,9 +131,7 @@ describe('notices banner', () => {
     const banner = within(screen.getByRole('region', { name: 'Notices' }));
     for (const [index, { title }] of Object.values(home.fallback.notices).entries()) {
       expect(banner.getByText(`${index + 1} of 4`)).toBeVisible();
-      expect(banner.getByRole('link', { name: /new tab/ }).textContent).toBe(
-        `${title} (opens in a new tab)`,
-      );
+      expect(shown()).toBe(`${title} (opens in a new tab)`);
       await user.click(banner.getByRole('button', { name: 'Next: notices' }));
     }
     expect(banner.getByText('1 of 4')).toBeVisible();

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
+import consular from '../../src/locales/en/consular.json';
 import embassy from '../../src/locales/en/embassy.json';
 import { interceptNetwork } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
@@ -57,6 +58,23 @@ describe('route focus', () => {
     await pageTitled(pets.title);
     await router.navigate(-1);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '/consular/pets'));
+  });
+
+  it('moves the focus on Forward to the heading, not to the breadcrumb of the page before', async () => {
+    let idx = 0;
+    vi.spyOn(window.history, 'state', 'get').mockImplementation(() => ({ idx }));
+    const { router } = await renderApp('/consular');
+    for (const [step, title] of [
+      ['/consular/pets', pets.title],
+      [-1, consular.title],
+      [1, pets.title],
+    ] as const) {
+      idx = step === -1 ? 0 : 1;
+      await (typeof step === 'number' ? router.navigate(step) : router.navigate(step));
+      await pageTitled(title);
+    }
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(pets.title));
+    expect(document.activeElement?.tagName).toBe('H1');
   });
 
   it('returns on Back to the top of a page that was never scrolled', async () => {

@@ -12,6 +12,7 @@ import {
   table,
 } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
+import { waitOnStoppedClock } from '../support/screens/stoppedClock';
 
 interceptNetwork();
 
@@ -28,7 +29,8 @@ beforeEach(() => {
 const main = () => within(screen.getByRole('main'));
 const field = () =>
   main().getByLabelText<HTMLInputElement>('Search the site', { selector: 'input' });
-const resultLine = () => main().getByText(/results? for|[Nn]othing f/, { selector: 'p' });
+const resultLine = () =>
+  main().getByText(/results? for|[Nn]othing f|some of them/, { selector: 'p' });
 /** Finds a result by text, because repeated role queries on a whole page are slow. */
 const resultLink = (text: RegExp) =>
   screen.findByText(
@@ -103,6 +105,33 @@ describe('search page', () => {
     await waitFor(() => expect(resultLine()).toHaveTextContent('for “visa”'));
   });
 
+  it('says the count and the title once, after typing has stopped', async () => {
+    await renderApp('/search?q=visa');
+    await waitFor(() => expect(resultLine()).toHaveTextContent('for “visa”'));
+    const said = await main().findByText(
+      /for “visa”/,
+      { selector: '[role=status]' },
+      { timeout: 3_000 },
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const value of ['do', 'dog', 'dogs']) {
+      fireEvent.change(field(), { target: { value } });
+      await act(() => vi.advanceTimersByTimeAsync(450));
+      expect([said.textContent, document.title]).toEqual([
+        expect.stringContaining('visa'),
+        expect.stringContaining('visa'),
+      ]);
+    }
+    await waitOnStoppedClock(() => expect(said).toHaveTextContent('for “dogs”'));
+    vi.useRealTimers();
+    expect(document.title).toMatch(/^Search: dogs/);
+  });
+
+  it('says how many pages have some of the words', async () => {
+    await renderApp('/search?q=passport+zzqqxx');
+    await waitFor(() => expect(resultLine()).toHaveTextContent(/\d+ pages have some of them/));
+  });
+
   it('shows the corrected query it searched for', async () => {
     await renderApp('/search?q=pasport');
     await waitFor(() => expect(resultLine()).toHaveTextContent('We found nothing for “pasport”'));
@@ -146,7 +175,7 @@ describe('search page', () => {
   it('requests nothing without a term', async () => {
     await renderApp('/search');
     expect(main().getByRole('link', { name: 'eTA and visa' })).toBeVisible();
-    expect(document.querySelector('main p[role="status"]')).toBeEmptyDOMElement();
+    expect(document.querySelector('main [role="status"]')).toBeEmptyDOMElement();
     expect(seen).toEqual([]);
   });
 
@@ -161,7 +190,8 @@ describe('search page', () => {
 describe('search field in the header', () => {
   it('opens the results in the language of the page', async () => {
     const { user, router } = await renderApp('/ru/consular/fees');
-    await user.type(screen.getByRole('searchbox'), 'апостиль{Enter}');
+    await user.type(screen.getByRole('searchbox'), 'апостиль');
+    await user.click(screen.getByRole('button', { name: 'Поиск по сайту' }));
     await pageTitled('Поиск');
     expect(router.state.location.pathname).toBe('/ru/search');
     expect(screen.getByRole('searchbox')).toHaveValue('апостиль');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { interceptNetwork, newsPages, rows, table } from '../support/screens/msw';
-import { renderApp } from '../support/screens/render';
+import { renderApp, sectionOf } from '../support/screens/render';
 
 /**
  * A visitor's clock that is wrong by a day. These pages work without a server, so each states the
@@ -49,7 +49,7 @@ describe('list of public holidays', () => {
     async (off) => {
       setClockOff(off);
       await renderApp('/embassy');
-      const list = within(screen.getByRole('region', { name: 'When to call first' }));
+      const list = within(sectionOf('When to call first'));
       const [first] = list.getAllByRole('listitem');
       expect(first).toHaveTextContent('12 December 2026');
       expect(list.getAllByRole('listitem')).toHaveLength(10);

@@ -36,6 +36,9 @@ function focusWhenRendered(hash: string, left?: string): () => void {
   return () => observer.disconnect();
 }
 
+/** That of the page in the history, as React Router counts it; Forward raises it. */
+const position = (): number => window.history.state?.idx ?? 0;
+
 /**
  * Focuses the heading of the new page, which screen readers then speak, or the element of the hash, after a navigation; after Back the link
  * that was followed. Not when only the language prefix changes; on first load, and after `KEEP_SCROLL_POSITION` such as the
@@ -47,12 +50,14 @@ export function useRouteFocus(): void {
   // Back and Forward lead to another page, whatever state its entry has.
   const stays = useEffectEvent(() => navigationType !== 'POP' && keepsScrollPosition(state));
   const page = withoutPrefix(pathname);
-  const previous = useRef({ page, hash, pathname });
-  const leftBy = useEffectEvent((last: { page: string; pathname: string }) =>
-    navigationType === 'POP' && last.page !== page ? last.pathname : undefined,
-  );
+  const previous = useRef({ page, hash, pathname, position: 0 });
+  const leftBy = useEffectEvent((last: typeof previous.current) => {
+    // After Forward the link to the page before is that of the breadcrumbs.
+    const isBack = navigationType === 'POP' && position() <= last.position;
+    return isBack && last.page !== page ? last.pathname : undefined;
+  });
   const remember = useEffectEvent(() => {
-    previous.current = { page, hash, pathname };
+    previous.current = { page, hash, pathname, position: position() };
   });
   // In an effect, because the focus target exists only after the new page has rendered.
   useEffect(() => {

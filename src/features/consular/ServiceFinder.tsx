@@ -101,7 +101,7 @@ function FinderBack({ steps }: { steps: string[] }) {
 
 /**
  * R1.2. Each answer is a link with the URL parameter `need`, so that every question has a URL and Back undoes an answer.
- * Moves the focus to the heading when the answers change.
+ * Moves the focus to the heading when the answers change; screen readers speak its title with the first question alone.
  */
 export function ServiceFinder() {
   const { t } = useTranslation('consular/needs');
@@ -120,10 +120,12 @@ export function ServiceFinder() {
 
   const slot = 'to' in need ? 'result' : 'question';
   return (
-    <section aria-labelledby="which-service" className={styles.finder} data-screen-only>
+    <section aria-label={t('title')} className={styles.finder} data-screen-only>
       <div className={`container ${styles.inner}`}>
         <h2 id="which-service" ref={heading} tabIndex={-1}>
-          <span className={styles.title}>{t('title')}</span>{' '}
+          <span className={styles.title} aria-hidden={steps.length > 0}>
+            {t('title')}
+          </span>{' '}
           <span className={styles.question}>{textAt(t, `${translationKey(steps)}.${slot}`)}</span>
         </h2>
         <noscript>

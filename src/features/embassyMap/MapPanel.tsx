@@ -32,8 +32,8 @@ export function MapPanel() {
           <span>{t('loadHint')}</span>
         </div>
       )}
-      <ul className={`plain-list ${styles.links}`} data-screen-only>
-        <li>{t('open')}:</li>
+      <ul aria-label={t('open')} className={`plain-list ${styles.links}`} data-screen-only>
+        <li aria-hidden="true">{`${t('open')}:`}</li>
         <li>
           <ExternalLink href={urls.yandexMap}>{t('yandex')}</ExternalLink>
         </li>

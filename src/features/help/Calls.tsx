@@ -14,7 +14,7 @@ export function Calls({ calls: text }: { calls: HelpText['calls'] }) {
   const { phones } = useFacts();
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="call" className={styles.calls}>
+    <section className={styles.calls}>
       <h2 id="call" tabIndex={-1}>
         {text.title}
       </h2>

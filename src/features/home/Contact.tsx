@@ -62,7 +62,7 @@ function OpeningLine() {
 export function Contact({ map }: { map: ReactNode }) {
   const { t } = useTranslation(['home', 'common']);
   return (
-    <section aria-labelledby="contact" className={`container ${styles.section}`}>
+    <section className={`container ${styles.section}`}>
       <div className={styles.text}>
         <h2 id="contact" tabIndex={-1}>
           {t('contact.title')}

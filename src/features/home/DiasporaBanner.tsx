@@ -9,7 +9,7 @@ export function DiasporaBanner() {
   const { urls } = useFacts();
   const { t } = useTranslation('home');
   return (
-    <section aria-labelledby="diaspora" className={styles.banner}>
+    <section className={styles.banner}>
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
           <h2 id="diaspora" tabIndex={-1}>

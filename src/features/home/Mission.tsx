@@ -7,7 +7,7 @@ import styles from './Mission.module.css';
 export function Mission() {
   const { t } = useTranslation('home');
   return (
-    <section aria-labelledby="mission" className={styles.section}>
+    <section className={styles.section}>
       <BeadStrip />
       <div className={`container ${styles.inner}`}>
         <h2 id="mission" tabIndex={-1}>

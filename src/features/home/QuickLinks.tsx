@@ -12,7 +12,7 @@ export function QuickLinks() {
   const { urls } = useFacts();
   const { t } = useTranslation(['home', 'common']);
   return (
-    <section aria-labelledby="links" className={styles.section}>
+    <section className={styles.section}>
       <div className={`container ${styles.inner}`}>
         <h2 id="links">{t('links.title')}</h2>
         <div className={styles.groups}>

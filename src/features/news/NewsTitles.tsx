@@ -12,14 +12,14 @@ export function NewsTitles({ items }: { items: NewsListItem[] }) {
     <ul className={`plain-list ${styles.list}`}>
       {shown.map((item) => (
         <li key={item.id}>
+          <h3 lang={item.language}>
+            <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
+          </h3>
           <NewsMeta
             category={item.category}
             date={item.publishedAt}
             titleLanguage={item.language}
           />
-          <h3 lang={item.language}>
-            <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
-          </h3>
         </li>
       ))}
     </ul>

@@ -20,40 +20,70 @@ export type ShownNotice = Pick<
 /** Milliseconds (R9.31). */
 const NOTICE_MS = 10_000;
 
-/** R2.16 to R2.18. Titles are cut at 50 characters, descriptions at 80 (R9.32). */
+/** Screen readers reach every link, the Tab key only that of the notice that is visible. */
+function SlideTitle({ notice, tabIndex }: { notice: ShownNotice; tabIndex: number | undefined }) {
+  const title = cut(notice.title, cuts.noticeTitle);
+  if (notice.type === 'text') {
+    return (
+      <AppLink to={`/notices#${notice.id}`} tabIndex={tabIndex}>
+        {title}
+      </AppLink>
+    );
+  }
+  if (!notice.href) return title;
+  return (
+    <ExternalLink href={mediaUrl(notice.href)} tabIndex={tabIndex}>
+      {title}
+    </ExternalLink>
+  );
+}
+
+/**
+ * R2.16 to R2.18. Titles are cut at 50 characters, descriptions at 80 (R9.32). Screen readers get the whole list, which the
+ * rotation does not change; what is visible is spoken when the visitor steps, and not while it rotates.
+ */
 export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   const { t } = useTranslation(['home', 'common']);
   const pageLanguage = useLanguage();
   const rotation = useRotation(notices.length, NOTICE_MS);
-  const notice = notices[rotation.index];
-  if (!notice) return null;
+  const current = notices[rotation.index];
+  if (!current) return null;
   // Reserves the space of the mark for all notices, so that nothing moves when they rotate.
   const hasMarks = notices.some(({ language }) => language !== pageLanguage);
-  const title = cut(notice.title, cuts.noticeTitle);
   return (
     <div className={styles.rotator} {...rotation.hold}>
       <Megaphone aria-hidden="true" className={styles.icon} />
-      <div className={styles.text} lang={notice.language}>
-        <p className={styles.title}>
-          {notice.type === 'text' && <AppLink to={`/notices#${notice.id}`}>{title}</AppLink>}
-          {notice.type !== 'text' && notice.href && (
-            <ExternalLink href={mediaUrl(notice.href)}>{title}</ExternalLink>
-          )}
-          {notice.type !== 'text' && !notice.href && title}
+      <div className={styles.controls}>
+        <p className="small-print" aria-live={rotation.running ? 'off' : 'polite'}>
+          {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
+          <span lang={current.language} className="visually-hidden">
+            {`: ${cut(current.title, cuts.noticeTitle)}`}
+          </span>
         </p>
-        <p>{cut(notice.description, cuts.description)}</p>
+        <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />
       </div>
       {hasMarks && (
         <div className={styles.language}>
-          <LanguageMark language={notice.language} />
+          <LanguageMark language={current.language} />
         </div>
       )}
-      <div className={styles.controls}>
-        <span className="small-print">
-          {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
-        </span>
-        <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />
-      </div>
+      <ul className={`plain-list ${styles.text}`}>
+        {notices.map((notice, index) => {
+          const isCurrent = index === rotation.index;
+          return (
+            <li
+              key={notice.id}
+              lang={notice.language}
+              className={isCurrent ? undefined : 'visually-hidden'}
+            >
+              <p className={styles.title}>
+                <SlideTitle notice={notice} tabIndex={isCurrent ? undefined : -1} />
+              </p>
+              <p>{cut(notice.description, cuts.description)}</p>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

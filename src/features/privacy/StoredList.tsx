@@ -62,6 +62,7 @@ export function StoredList({ text }: { text: PrivacyText['stored'] }) {
       </div>
       {state === 'asking' && (
         <ConfirmDialog
+          deletes
           title={text.unsaved.title}
           confirm={text.unsaved.confirm}
           cancel={text.unsaved.cancel}

@@ -17,7 +17,7 @@ export function FeesPage({ page }: { page: Page }) {
   return (
     <ContentLayout page={page} text={text} compact wide>
       {Object.entries(text.pay).map(([paid, title]) => (
-        <section key={paid} aria-labelledby={paid} className="stack" data-full>
+        <section key={paid} className="stack" data-full>
           <h2 id={paid}>{title}</h2>
           <DataTable
             caption={title}

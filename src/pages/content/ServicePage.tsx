@@ -51,7 +51,7 @@ function Level({ level, page, text }: LevelProps) {
   );
   if (own.length < 2) return sections;
   return (
-    <section aria-labelledby={level} className={styles.level}>
+    <section className={styles.level}>
       <h2 id={level} tabIndex={-1} data-screen-only>
         {t(`content.service.levels.${level}`)}
       </h2>

@@ -27,7 +27,7 @@ export function ServicesPage({ page }: { page: Page }) {
         <HelpLink />
       </p>
       {Object.entries(text.groups).map(([group, title]) => (
-        <section key={group} aria-labelledby={group} className={styles.group} data-full>
+        <section key={group} className={styles.group} data-full>
           <h2 id={group}>{title}</h2>
           <PageCards
             pages={children.filter((child) => child.group === group)}

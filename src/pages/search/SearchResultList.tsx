@@ -16,20 +16,20 @@ export function SearchResultList({ results }: { results: AllResults }) {
   return (
     <>
       {groups.map(({ area, pages }) => (
-        <section key={area} aria-labelledby={`found-${area}`} className={styles.group}>
-          <h2 id={`found-${area}`}>{t(`areas.${area}`)}</h2>
+        <section key={area} className={styles.group}>
+          <h2>{t(`areas.${area}`)}</h2>
           <PageResults key={pages[0]?.best.to} pages={pages} />
         </section>
       ))}
       {news.length > 0 && (
-        <section aria-labelledby="found-news" className={styles.group}>
-          <h2 id="found-news">{t('areas.news')}</h2>
+        <section className={styles.group}>
+          <h2>{t('areas.news')}</h2>
           <NewsResults items={news} stems={stems} />
         </section>
       )}
       {notices.length > 0 && (
-        <section aria-labelledby="found-notices" className={styles.group}>
-          <h2 id="found-notices">{t('areas.notices')}</h2>
+        <section className={styles.group}>
+          <h2>{t('areas.notices')}</h2>
           <NoticeResults notices={notices} stems={stems} />
         </section>
       )}

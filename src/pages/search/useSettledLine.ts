@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AllResults } from './useSearchResults';
 
 /**
- * The status message below the search field. Returns '' without a query, and the previous message until the results of pages
- * and news are complete, so that screen readers announce one message for each search.
+ * The message below the search field. Returns '' without a query, and the previous message until the results of pages and news
+ * are complete.
  * @param query as the visitor typed it, trimmed
  */
 export function useSettledLine(
@@ -13,12 +13,13 @@ export function useSettledLine(
 ): string {
   const { t } = useTranslation('search');
   const others = news.length + notices.length;
-  const count = groups.reduce((sum, { pages }) => sum + pages.length, others);
+  const pageCount = groups.reduce((sum, { pages }) => sum + pages.length, 0);
+  const count = pageCount + others;
   const correctedQuery = pageResults?.correctedQuery;
   let current = '';
   if (query && count === 0) current = t('none', { query });
   else if (correctedQuery) current = t('instead', { query, instead: correctedQuery });
-  else if (pageResults?.isPartial && groups.length > 0) current = t('some');
+  else if (pageResults?.isPartial && pageCount > 0) current = t('some', { count: pageCount });
   else if (query) current = t('found', { count, query });
   const [line, setLine] = useState('');
   useEffect(() => {

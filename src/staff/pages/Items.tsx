@@ -59,9 +59,12 @@ export function Items({ kind }: Props) {
       heading={heading}
       actions={
         <>
-          <p role="status" className={styles.count}>
-            {isShown && t(`list.${kind}.count`, { count: total })}
-          </p>
+          {/* Inserted with its text, so that only the changes by a search or a filter are spoken. */}
+          {isShown && (
+            <p role="status" className={styles.count}>
+              {t(`list.${kind}.count`, { count: total })}
+            </p>
+          )}
           <NewItemLink kind={kind} />
         </>
       }

@@ -50,10 +50,11 @@ export function Toolbar({ editor, controls, language, onDialog }: Props) {
           key={name}
           type="button"
           tabIndex={index === 0 ? 0 : -1}
-          aria-label={t(`text.${name}`)}
-          aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
           title={keys ? `${t(`text.${name}`)} (${keys})` : t(`text.${name}`)}
-          aria-pressed={isActive ? activeItems.includes(name) : undefined}
+          // An item without "run" opens a dialog.
+          {...(run
+            ? { 'aria-pressed': isActive && activeItems.includes(name) }
+            : { 'aria-haspopup': 'dialog', 'data-active': activeItems.includes(name) })}
           onClick={() => (run ? run(editor) : onDialog(name === 'image' ? 'image' : 'link'))}
         >
           <Icon aria-hidden="true" size="1.2em" />

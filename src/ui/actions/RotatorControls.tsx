@@ -20,14 +20,20 @@ export function RotatorControls({ motion, what, steps }: Props) {
   const Icon = motion.paused ? Play : Pause;
   return (
     <div className={styles.controls} data-screen-only>
-      {steps && (
-        <button type="button" onClick={steps.previous} aria-label={`${t('previous')}: ${what}`}>
-          <ChevronLeft aria-hidden="true" />
-        </button>
-      )}
+      {/* First for screen readers and the Tab key, as in the carousel of the WAI-ARIA APG. */}
       <button type="button" onClick={motion.toggle} aria-label={`${action}: ${what}`}>
         <Icon aria-hidden="true" size="1.1em" />
       </button>
+      {steps && (
+        <button
+          type="button"
+          className={styles.previous}
+          onClick={steps.previous}
+          aria-label={`${t('previous')}: ${what}`}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </button>
+      )}
       {steps && (
         <button type="button" onClick={steps.next} aria-label={`${t('next')}: ${what}`}>
           <ChevronRight aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../actions/Button';
 import { Dialog } from './Dialog';
 
@@ -14,6 +14,8 @@ interface Props {
   /** Called by “Cancel”, “Close” and Escape; the parent component unmounts the dialog. */
   onCancel: () => void;
   busy?: boolean;
+  /** Confirming deletes something: screen readers speak of an alert. */
+  deletes?: boolean;
 }
 
 /** “Cancel” is the first button, so it gets the focus; Escape cancels, too. Open while mounted. */
@@ -25,11 +27,20 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   busy = false,
+  deletes = false,
 }: Props) {
+  const text = useId();
   return (
-    <Dialog title={title} onClose={onCancel}>
+    <Dialog
+      title={title}
+      onClose={onCancel}
+      role={deletes ? 'alertdialog' : undefined}
+      describedBy={text}
+    >
       <div className="stack">
-        {children}
+        <div id={text} className="stack">
+          {children}
+        </div>
         <div className="cluster gap-3">
           <Button variant="secondary" onClick={onCancel}>
             {cancel}

@@ -9,10 +9,14 @@ interface Props {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  /** Of a question that interrupts the work. */
+  role?: 'alertdialog' | undefined;
+  /** The id of the text that screen readers speak after the title. */
+  describedBy?: string;
 }
 
 /** Traps the focus. Open while mounted; unmounting returns the focus to where it was. */
-export function Dialog({ title, onClose, children, wide = false }: Props) {
+export function Dialog({ title, onClose, children, wide = false, role, describedBy }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // In a layout effect, because its cleanup runs while the element is still in the document, and only
@@ -26,7 +30,9 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${wide ? styles.wide : ''}`}
+      role={role}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './Callout.module.css';
 
 const icons = { note: Info, ask: CircleHelp, warning: TriangleAlert, error: CircleAlert };
@@ -12,12 +13,17 @@ interface Props {
   live?: boolean;
 }
 
+/** The word that screen readers speak before a warning stands for its icon. */
 export function Callout({ kind, children, live = false }: Props) {
+  const { t } = useTranslation();
   const Icon = icons[kind];
   return (
     <div className={`${styles.callout} ${styles[kind]}`} role={live ? 'alert' : undefined}>
       <Icon aria-hidden="true" className={styles.icon} size="1.4em" />
-      <div>{children}</div>
+      <div>
+        {kind === 'warning' && <span className="visually-hidden">{`${t('warning')}: `}</span>}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusControl } from '../../lib/browser/focusControl';
 import styles from './ErrorSummary.module.css';
@@ -10,9 +10,10 @@ interface Props {
   attempt: number;
 }
 
-/** Takes the focus after each rejected submission. */
+/** Takes the focus after each rejected submission; no alert, because it changes while errors are corrected. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const { t } = useTranslation();
+  const heading = useId();
   const summary = useRef<HTMLDivElement>(null);
   const handledAttempt = useRef(0);
   const hasErrors = errors.length > 0;
@@ -25,8 +26,15 @@ export function ErrorSummary({ errors, attempt }: Props) {
   }, [attempt, hasErrors]);
   if (errors.length === 0) return null;
   return (
-    <div ref={summary} tabIndex={-1} role="alert" className={styles.summary}>
-      <h2>{t('form.problem')}</h2>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div
+      ref={summary}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={heading}
+      className={styles.summary}
+    >
+      <h2 id={heading}>{t('form.problem')}</h2>
       <p>{t('form.problems', { count: errors.length })}</p>
       <ul>
         {errors.map(({ name, message }) => (

@@ -1,9 +1,19 @@
 import { Fragment } from 'react';
 import { currentFacts } from '../../lib/facts/currentFacts';
+import type { Language } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './AutoLink.module.css';
 
-/** Matches a phone number as i18next formats it, an e-mail address, or a range of numbers or times. */
-const SPECIAL = /(\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+|\d[\d:]*–\d[\d:]*)/;
+const CONTACT = /\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+|\d[\d:]*–\d[\d:]*/.source;
+
+/**
+ * By the language of the page, a phone number as i18next formats it, an e-mail address, a range of numbers or times, or words of
+ * the other language: Russian ones, and English ones where they are a phrase or in quotation marks.
+ */
+const SPECIAL = {
+  en: new RegExp(`(${CONTACT}|[а-яё][а-яё \\u00a0-]*[а-яё])`, 'i'),
+  ru: new RegExp(`(${CONTACT}|«[a-z \\u00a0]+»|[a-z]+(?:[ \\u00a0][a-z]+)+)`, 'i'),
+};
 
 function hrefOf(contact: string): string {
   if (contact.includes('@')) return `mailto:${contact}`;
@@ -26,7 +36,8 @@ function Breakable({ contact }: { contact: string }) {
   );
 }
 
-function Special({ text }: { text: string }) {
+function Special({ text, language }: { text: string; language: Language }) {
+  if (!/[\d@]/.test(text)) return <span lang={language === 'ru' ? 'en' : 'ru'}>{text}</span>;
   if (text.includes('–')) return <span className={styles.nowrap}>{text}</span>;
   return (
     <a href={hrefOf(text)} className={styles.contact}>
@@ -35,17 +46,21 @@ function Special({ text }: { text: string }) {
   );
 }
 
-/** E-mail addresses and phone numbers in international form become links; ranges such as 9:00–17:00 do not break. */
+/**
+ * E-mail addresses and phone numbers in international form become links; ranges such as 9:00–17:00 do not break; screen readers
+ * speak words of the other language in it (WCAG 3.1.2).
+ */
 export function AutoLink({ text }: { text: string }) {
+  const language = useLanguage();
   let end = 0;
   // `split` with a capturing group returns the matches at odd indexes.
-  return text.split(SPECIAL).map((part, index) => {
+  return text.split(SPECIAL[language]).map((part, index) => {
     if (!part) return null;
     // The offset is the key, because two parts may be equal, such as the commas between three numbers.
     const start = end;
     end += part.length;
     return index % 2 === 1 ? (
-      <Special key={start} text={part} />
+      <Special key={start} text={part} language={language} />
     ) : (
       <Fragment key={start}>{part}</Fragment>
     );

@@ -7,14 +7,15 @@ interface Props {
   /** An absolute URL, or the path of a file. */
   href: string;
   className?: string | undefined;
+  tabIndex?: number | undefined;
   children: ReactNode;
 }
 
 /** Opens in a new tab; an icon shows that and screen readers announce it. */
-export function ExternalLink({ href, className, children }: Props) {
+export function ExternalLink({ href, children, ...rest }: Props) {
   const { t } = useTranslation();
   return (
-    <a href={href} target="_blank" rel="noopener" className={className}>
+    <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
       <TrailingIcon>
         <Icon aria-hidden="true" size="0.85em" />

@@ -153,7 +153,7 @@ describe('an alert in the records', () => {
     answer('post', '/rest/v1/rpc/purge_from_bin', databaseError(500, 'XX000'));
     const { user } = await open('/admin/bin');
     await user.click(await screen.findByRole('button', { name: /^Delete for good/ }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByText('An error occurred while deleting the alert')).toBeVisible();
   });

@@ -119,7 +119,7 @@ describe('deleting permanently from the bin', () => {
     const { removed } = stubBin(binRow({ title: 'Tea' }));
     const { user } = await open(PATH);
     await user.click(await screen.findByRole('button', { name: 'Delete for good: Tea' }));
-    const dialog = screen.getByRole('dialog', { name: 'Delete this for good?' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete this for good?' });
     expect(dialog).toHaveTextContent('Tea');
     expect(dialog).toHaveTextContent('cannot be brought back');
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));

@@ -37,11 +37,11 @@ describe('moving an article to the bin', () => {
     stubArticleLists([newsRow({ title: 'Tea' })]);
     const { user } = await open(PATH);
     await chooseAction(user, 'Delete');
-    const dialog = screen.getByRole('dialog', { name: 'Delete this article?' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete this article?' });
     expect(dialog).toHaveTextContent('Tea');
     expect(dialog).toHaveTextContent('you can bring it back for 30 days');
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(rowHeading('Tea')).toBeVisible();
     expect(screen.getByRole('button', { name: 'More: Tea' })).toHaveFocus();
   });

@@ -104,9 +104,11 @@ export async function signOutElsewhere(): Promise<void> {
   });
 }
 
-/** Returns the alerts that have a text; an empty live region announces nothing. */
+const ALERTS = '[role="alert"], [role="group"][tabindex="-1"]';
+
+/** Returns the alerts that have a text, as an empty live region announces nothing, and the summary of errors. */
 export const alerts = (): HTMLElement[] =>
-  screen.queryAllByRole('alert').filter(({ textContent }) => textContent);
+  [...document.querySelectorAll<HTMLElement>(ALERTS)].filter(({ textContent }) => textContent);
 
 /** Waits for exactly one alert and returns it. */
 export async function findAlert(): Promise<HTMLElement> {

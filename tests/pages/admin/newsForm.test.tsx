@@ -23,6 +23,15 @@ const [TITLE, TEXT] = ['Title in English', 'Text in English'];
 const publish = () => screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ });
 
 describe('form of a new article', () => {
+  it('has its buttons after the fields in the order of reading', async () => {
+    const { user } = await open(NEW);
+    await unfold(user, 'Details');
+    const order = screen
+      .getByLabelText(/^Category/)
+      .compareDocumentPosition(screen.getByRole('button', { name: 'Publish now' }));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('saves a draft', async () => {
     const seen = table('post', 'news', rows([newsRow({ title: 'Tea tasting', status: 'draft' })]));
     const { user, router } = await open(NEW);

@@ -110,7 +110,7 @@ describe('signing in', () => {
     const seen = acceptsSignIn();
     const { user } = await renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Enter your password.' }));
     expect(screen.getByLabelText('Password')).toHaveFocus();

@@ -52,7 +52,9 @@ describe('a started item', () => {
     );
     await screen.findByText('“without a title” is discarded.');
     expect(copies).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Undo: without a title' }));
+    const undo = screen.getByRole('button', { name: 'Undo: without a title' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
     await offer();
     expect(copies).toMatchObject([{ content }]);
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
-import { interceptNetwork, rows, table } from '../../support/screens/msw';
+import { answer, interceptNetwork, rows, table } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../../support/screens/stoppedClock';
 import { workingCopyServer } from '../../support/screens/workingCopyServer';
@@ -34,7 +34,24 @@ describe('working copy of a form', () => {
       title: 'Half a title',
       base_revision: null,
     });
-    expect(screen.getByText(/^Kept at \d\d:\d\d$/)).toBeVisible();
+    expect(screen.getByText(/^Kept at \d\d:\d\d$/, { selector: ':not([role])' })).toBeVisible();
+  });
+
+  it('is spoken of the first time it is stored, and when the focus leaves the form', async () => {
+    const { user } = await open(NEW);
+    const spoken = () => screen.queryByText(/^Kept at|^Keeping/, { selector: '[role=status]' });
+    await user.type(screen.getByLabelText(TITLE), 'One');
+    await soon(() => expect(copies).toHaveLength(1));
+    await soon(() => expect(spoken()).toHaveTextContent(/^Kept at/));
+    const first = spoken()?.textContent;
+    const later = { saved_at: '2026-11-22T09:59:00+00:00', revision: 2 };
+    const sent = answer('patch', '/rest/v1/working_copies', rows([later]));
+    await user.type(screen.getByLabelText(TITLE), ' more');
+    await soon(() => expect(sent).toHaveLength(1));
+    await screen.findByText('Kept at 12:59');
+    expect(spoken()?.textContent).toBe(first);
+    act(() => screen.getByRole('link', { name: 'News' }).focus());
+    expect(spoken()).toHaveTextContent('Kept at 12:59');
   });
   const half = { values: { title_en: 'Half a title' } };
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { interceptNetwork } from '../../support/screens/msw';
-import { renderApp } from '../../support/screens/render';
+import { renderApp, sectionOf } from '../../support/screens/render';
 
 interceptNetwork();
 
@@ -61,7 +61,7 @@ describe('guides on the downloads page', () => {
 
   it('are listed on the page of their service', async () => {
     await renderApp('/consular/passports');
-    const forms = screen.getByRole('region', { name: 'Forms and guides' });
+    const forms = sectionOf('Forms and guides');
     expect(within(forms).getAllByRole('link', { name: /Download: Passport/ })).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../../src/lib/facts/facts';
 import { currentSite, interceptNetwork, siteNow } from '../../support/screens/msw';
-import { renderApp } from '../../support/screens/render';
+import { renderApp, sectionOf } from '../../support/screens/render';
 
 interceptNetwork();
 afterEach(() => {
@@ -15,6 +15,7 @@ afterEach(() => {
 const at = '2026-12-02T22:30:00+00:00';
 const fee: FactRow = { key: 'fees.petPermit', value: { amount: 60, currency: 'USD' }, at };
 const region = (name: string) => within(screen.getByRole('region', { name }));
+const section = (heading: string) => within(sectionOf(heading));
 
 describe('what staff have changed', () => {
   it('comes with the alerts and replaces what the page was built with', async () => {
@@ -39,17 +40,17 @@ describe('an answer of the Embassy', () => {
 
   it('stands in its section with its date, as text, and the question leaves the list', async () => {
     await renderApp('/consular/pets');
-    const list = region('Ask before you come');
+    const list = section('Ask before you come');
     expect(list.getByText(question)).toBeVisible();
     act(() => setChangedFacts([answer({ en: 'No, <b>come</b>.', figure: fee.value })]));
     expect(list.queryByText(question)).toBeNull();
-    const where = region('Where, when and by whom');
+    const where = section('Where, when and by whom');
     const line = where.getByText(question).closest('p');
     expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       `${question} USD 60. No, <b>come</b>. The Embassy, 3 December 2026`,
     );
     act(() => setChangedFacts([answer({ ru: 'Нет.' })]));
-    expect(region('Ask before you come').getByText(question)).toBeVisible();
+    expect(section('Ask before you come').getByText(question)).toBeVisible();
   });
 
   it('on the waiting time of a passport stands in the key facts as well', async () => {

@@ -34,6 +34,7 @@ describe('service finder', () => {
     await user.keyboard('{Enter}');
     const heading = await within(finder()).findByRole('heading', { name: /When do you fly/ });
     expect(heading).toHaveFocus();
+    expect(heading).toHaveAccessibleName('When do you fly to Kenya?');
     await user.tab();
     expect(options()[0]).toHaveFocus();
   });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emails, phones, urls } from '../../../src/content/facts';
 import { interceptNetwork } from '../../support/screens/msw';
-import { renderApp } from '../../support/screens/render';
+import { renderApp, sectionOf } from '../../support/screens/render';
 
 interceptNetwork();
 
@@ -13,7 +13,7 @@ describe('consular fees page', () => {
     expect(row(/police clearance/i)).toHaveTextContent(/USD.20/);
     expect(row(/embassy stamp/i)).toHaveTextContent(/Free for citizens of Kenya.*USD.20.*1.day/);
     expect(row(/authentication/i)).toHaveTextContent(/academic certificates/);
-    const russian = screen.getByRole('region', { name: /^At Russian offices/ });
+    const russian = sectionOf(/^At Russian offices/);
     const degree = within(russian).getByRole('row', { name: /original degree/i });
     expect(degree).toHaveTextContent(/350.roubles.*5.working days/);
   });
@@ -54,7 +54,7 @@ describe('page of a consular service', () => {
 
   it('names the official sites that its links lead to', async () => {
     await renderApp('/consular/visa');
-    const notice = screen.getByRole('region', { name: 'Official sites only' });
+    const notice = sectionOf('Official sites only');
     expect(within(notice).getByText('etakenya.go.ke')).toBeVisible();
   });
 
@@ -77,14 +77,22 @@ describe('page of a consular service', () => {
 });
 
 describe('sections of a service page', () => {
+  it.each(['/consular/passports/lost', '/consular/pets', '/ru/consular/good-conduct'])(
+    'are no landmarks, of which %s has one for the key facts',
+    async (path) => {
+      await renderApp(path);
+      expect(screen.getAllByRole('region')).toEqual([document.getElementById('in-short')]);
+    },
+  );
+
   it('have shared headings in three levels, with the cases one level lower', async () => {
     await renderApp('/ru/consular/good-conduct');
-    const prepare = screen.getByRole('region', { name: 'Что принести и сделать' });
-    const bring = within(prepare).getByRole('region', { name: 'Что принести' });
+    const prepare = sectionOf('Что принести и сделать');
+    const bring = sectionOf('Что принести');
     expect(within(bring).getByRole('heading', { level: 4, name: 'Граждане Кении' })).toBeVisible();
     expect(within(prepare).getByRole('heading', { level: 3, name: 'Что делать' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Оплата, срок, место' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Что потом' })).toBeVisible();
+    expect(sectionOf('Оплата, срок, место')).toBeVisible();
+    expect(sectionOf('Что потом')).toBeVisible();
   });
 
   it('have the heading of the section in place of that of a level that has one', async () => {
@@ -95,10 +103,10 @@ describe('sections of a service page', () => {
 
   it('list the open questions with telephone and e-mail of the Embassy', async () => {
     await renderApp('/consular/good-conduct');
-    const questions = screen.getByRole('region', { name: 'Ask before you come' });
+    const questions = sectionOf('Ask before you come');
     const items = within(questions).getAllByRole('listitem');
     const number = items.findIndex((item) => item.textContent === 'Do I need an appointment?') + 1;
-    const where = screen.getByRole('region', { name: 'Where, when and by whom' });
+    const where = sectionOf('Where, when and by whom');
     const mark = within(where).getByRole('link', { name: `question ${number}` });
     expect(mark).toHaveAttribute('href', `#${items[number - 1]?.id}`);
     const links = within(questions)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emails, phones } from '../../../src/content/facts';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import { interceptNetwork } from '../../support/screens/msw';
-import { pageTitled, renderApp } from '../../support/screens/render';
+import { pageTitled, renderApp, sectionOf } from '../../support/screens/render';
 
 interceptNetwork();
 
@@ -23,7 +23,8 @@ afterEach(() => {
 
 const opened = async (url: string) => {
   const view = await renderApp(url);
-  const when = await screen.findByRole('region', { name: /^(?:When|Когда)\?/ });
+  await screen.findByRole('heading', { name: /^(?:When|Когда)\?/ });
+  const when = sectionOf(/^(?:When|Когда)\?/);
   return { ...view, when, field: within(when).getByLabelText(/Day of your visit|День визита/) };
 };
 
@@ -41,7 +42,7 @@ const closedDay = (value: object) => ({
 describe('the preparation of a visit', () => {
   it('is closed at first and begins with the next open day', async () => {
     const { user } = await renderApp('/consular/birth');
-    expect(screen.queryByRole('region', { name: 'When?' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'When?' })).toBeNull();
     await user.click(screen.getByRole('heading', { name: 'Prepare my visit' }));
     expect(await screen.findByLabelText('Day of your visit')).toHaveValue('2026-11-26');
   });
@@ -196,7 +197,10 @@ describe('the sheet of a visit', () => {
 
 describe('taking the sheet along', () => {
   const FRIDAY = '/consular/marriage?visit=2026-12-04';
-  const take = async () => within(await screen.findByRole('region', { name: 'Take it with me' }));
+  const take = async () => {
+    await screen.findByRole('heading', { name: 'Take it with me' });
+    return within(sectionOf('Take it with me'));
+  };
 
   it('prints it', async () => {
     const print = vi.fn();

@@ -52,7 +52,7 @@ export function smallTargets(): string[] {
   const controls = 'a[href], button, input, select, textarea, summary';
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue;
-    if (control.matches('.visually-hidden, input[type="file"]')) continue;
+    if (control.closest('.visually-hidden, input[type="file"]')) continue;
     const areas = [control, ...((control as HTMLInputElement).labels ?? [])];
     const boxes = areas.map((area) => area.getBoundingClientRect());
     const width = Math.max(...boxes.map((box) => box.width));

@@ -7,7 +7,8 @@ export const textField = (page: Page) =>
   page.getByRole('textbox', { name: 'Text in English', exact: true });
 
 /** The note that the server has the working copy. */
-export const savedNote = (page: Page) => page.getByText(/^Kept at \d\d:\d\d/);
+export const savedNote = (page: Page) =>
+  page.locator('p:not([role])', { hasText: /^Kept at \d\d:\d\d/ });
 
 /** The bar of a form that shows a working copy. */
 export const copyBar = (page: Page) => page.getByRole('region', { name: 'Your working copy' });

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -71,3 +71,11 @@ export async function renderApp(...history: string[]) {
  */
 export const pageTitled = (title: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(title, { selector: 'h1' });
+
+/** The part of a page that has a heading; most are no landmark, because a page would have twenty. */
+export function sectionOf(heading: string | RegExp): HTMLElement {
+  const headings = within(screen.getByRole('main')).getAllByRole('heading', { name: heading });
+  const section = headings.map((one) => one.closest('section')).find((one) => one !== null);
+  if (!section) throw new Error(`${heading} is not in a section`);
+  return section;
+}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
@@ -15,7 +15,7 @@ import styles from './LanguageSwitch.module.css';
 
 /**
  * A click loads the texts, stores the choice (only here, R4.7) and replaces the URL by that of the same page in the language;
- * the URL of the staff area stays. Before hydration and without script the form opens the page in the other language, and
+ * the URL of the staff area stays. Screen readers speak the title in the new language. Before hydration and without script the form opens the page in the other language, and
  * public/language.js stores the choice.
  */
 export function LanguageSwitch() {
@@ -24,17 +24,28 @@ export function LanguageSwitch() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
+  const [title, setTitle] = useState('');
+  const pressed = useRef(false);
 
   const page = withoutPrefix(pathname);
+
+  // In an effect, because the title is in the new language after the render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language or page is the event
+  useEffect(() => {
+    setTitle(pressed.current ? document.title : '');
+    pressed.current = false;
+  }, [current, page]);
 
   const switchTo = async (event: MouseEvent, language: Language) => {
     event.preventDefault();
     setFailed(false);
+    pressed.current = language !== current;
     try {
       await loadText(language);
     } catch (cause) {
       console.warn('The language could not be loaded', cause);
       setFailed(true);
+      pressed.current = false;
       return;
     }
     rememberLanguage(language);
@@ -66,7 +77,7 @@ export function LanguageSwitch() {
         </div>
       </form>
       <p role="status" className={failed ? styles.failed : 'visually-hidden'}>
-        {failed && t('language.failed')}
+        {failed ? t('language.failed') : title}
       </p>
     </div>
   );

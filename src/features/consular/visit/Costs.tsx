@@ -81,8 +81,8 @@ export function Costs({ path, counts, onCount }: Props) {
   const text = useFeeTexts();
   const rows = feesOf(path);
   return (
-    <section aria-labelledby="visit-cost" className={styles.part}>
-      <h3 id="visit-cost">{t('cost.title')}</h3>
+    <section className={styles.part}>
+      <h3>{t('cost.title')}</h3>
       <dl>
         {Object.entries(text.pay).map(([paid, title]) => {
           const paidHere = rows.filter(({ pay }) => pay === paid);

@@ -103,8 +103,8 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
   const body = t('content.ask.body', { ns: 'common', questions: list });
 
   return (
-    <section aria-labelledby="visit-take" className={styles.part} data-screen-only>
-      <h3 id="visit-take">{t('take.title')}</h3>
+    <section className={styles.part} data-screen-only>
+      <h3>{t('take.title')}</h3>
       <div className={styles.actions}>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" size="1.1em" />

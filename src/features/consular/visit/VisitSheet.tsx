@@ -51,7 +51,7 @@ function Bring({ text, lists }: { text: ServiceText; lists: List[] }) {
 function Ask({ questions }: { questions: string[] }) {
   const { t } = useTranslation('consular/visit');
   return (
-    <section aria-labelledby="visit-ask" className={`${styles.part} ${styles.ask}`}>
+    <section className={`${styles.part} ${styles.ask}`}>
       <h3 id="visit-ask">{t('ask.title')}</h3>
       <ol className={styles.questions}>
         {questions.map((question) => (
@@ -97,8 +97,8 @@ export function VisitSheet({ page, text, questions, contacts, map }: SheetProps)
       </div>
       <Bring text={text} lists={lists} />
       <Ask questions={asked} />
-      <section aria-labelledby="visit-where" className={`${styles.part} ${styles.where}`}>
-        <h3 id="visit-where">{t(onlineOnly ? 'where.contacts' : 'where.title')}</h3>
+      <section className={`${styles.part} ${styles.where}`}>
+        <h3>{t(onlineOnly ? 'where.contacts' : 'where.title')}</h3>
         {/* The header of a printed page has them. */}
         <div data-screen-only>{contacts}</div>
         <p>

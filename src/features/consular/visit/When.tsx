@@ -16,8 +16,8 @@ export function When({ path, chosen }: { path: string; chosen: ChosenDay }) {
   const { text, problem, day, now, next, choose } = chosen;
   const sentences = useDaySentences(path);
   return (
-    <section aria-labelledby="visit-when" className={styles.part}>
-      <h3 id="visit-when">{t('when.title')}</h3>
+    <section className={styles.part}>
+      <h3>{t('when.title')}</h3>
       <div data-screen-only>
         <DateField
           name="visit-day"

@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { StoryText } from '../../../content/text';
 import styles from './KeyFigures.module.css';
 
 export function KeyFigures({ figures }: { figures: NonNullable<StoryText['figures']> }) {
-  const { t } = useTranslation();
   return (
-    <section className={styles.figures} aria-label={t('content.figures')}>
+    <section className={styles.figures}>
       <dl className="container">
         {figures.map(({ value, label }) => (
           <div key={label}>

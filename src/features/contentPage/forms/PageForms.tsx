@@ -19,7 +19,7 @@ export function PageForms({ page }: { page: Page }) {
   if (offered.length === 0) return null;
   const name = (form: string) => forms[form]?.name ?? '';
   return (
-    <section aria-labelledby="forms" className={styles.forms} data-screen-only>
+    <section className={styles.forms} data-screen-only>
       <h2 id="forms" tabIndex={-1}>
         {t('content.forms', { ns: 'common' })}
       </h2>

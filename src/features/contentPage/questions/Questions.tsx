@@ -53,7 +53,7 @@ export function Questions({ page, pageHasContacts = false }: Props) {
   if (open.length === 0) return null;
   const questions = open.map(([, text]) => text);
   return (
-    <section aria-labelledby="questions" className={styles.questions}>
+    <section className={styles.questions}>
       <h2 id="questions" tabIndex={-1}>
         {t('content.ask.title')}
       </h2>

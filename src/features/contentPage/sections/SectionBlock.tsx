@@ -93,7 +93,6 @@ export function SectionBlock({ page, anchor, section, repeated, tools, level = 2
   const Heading = `h${level}` as const;
   return (
     <section
-      aria-labelledby={anchor}
       className={styles.section}
       data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
     >

@@ -19,8 +19,10 @@ interface Props extends ArticleImageProps {
 /** The box has its size before the image is loaded, so that nothing moves. */
 export function ArticleImage({ url, texts, language, className, lazy = false }: Props) {
   const { alt, caption } = imageTextOf(texts, url);
+  // Without a caption a figure would be an unnamed stop for screen readers.
+  const Box = caption ? 'figure' : 'div';
   return (
-    <figure className={className}>
+    <Box className={className}>
       <img
         src={mediaUrl(url)}
         alt={alt}
@@ -31,6 +33,6 @@ export function ArticleImage({ url, texts, language, className, lazy = false }: 
         decoding="async"
       />
       {caption && <figcaption lang={language}>{caption}</figcaption>}
-    </figure>
+    </Box>
   );
 }

@@ -66,8 +66,8 @@ export function Gallery({ urls, article }: Props) {
   const count = images.length;
   const shown = open === undefined ? undefined : images[open];
   return (
-    <section aria-labelledby="gallery" className={styles.gallery} data-screen-only>
-      <h2 id="gallery">{t('gallery')}</h2>
+    <section className={styles.gallery} data-screen-only>
+      <h2>{t('gallery')}</h2>
       <ul className="plain-list">
         {images.map(({ url, alt }, index) => (
           <li key={url}>

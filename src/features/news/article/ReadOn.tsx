@@ -59,8 +59,8 @@ export function ReadOn({ article, print }: Props) {
           )}
         </ul>
         {data && data.related.length > 0 && (
-          <section aria-labelledby="related">
-            <h2 id="related">{t('readOn.related')}</h2>
+          <section>
+            <h2>{t('readOn.related')}</h2>
             <NewsTitles items={data.related} />
           </section>
         )}

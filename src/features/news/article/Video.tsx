@@ -18,8 +18,8 @@ export function Video({ video: { service, player, page }, title, language }: Pro
   const { t } = useTranslation('news');
   const [playing, setPlaying] = useState(false);
   return (
-    <section aria-labelledby="video" className={styles.video}>
-      <h2 id="video">{t('video.title')}</h2>
+    <section className={styles.video}>
+      <h2>{t('video.title')}</h2>
       {playing ? (
         <iframe
           src={player}

@@ -14,10 +14,10 @@ function Topic({ category }: { category: string }) {
   const { data } = useQuery(latestNews(LIMIT, category));
   if (!data || data.length === 0) return null;
   return (
-    <section aria-labelledby="topic-news" className={styles.section} data-screen-only>
+    <section className={styles.section} data-screen-only>
       <div className="container">
         <header className={styles.header}>
-          <h2 id="topic-news">{t('topicNews.title')}</h2>
+          <h2>{t('topicNews.title')}</h2>
           <AppLink to={`/news?category=${category}`} className={styles.all}>
             {t('topicNews.all')} <ArrowRight aria-hidden="true" size="1.1em" />
           </AppLink>

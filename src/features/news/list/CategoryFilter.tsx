@@ -9,13 +9,15 @@ interface Props {
   year: number | undefined;
   /** The slug; undefined for all news. */
   current: string | undefined;
+  /** The number of its articles; undefined while they load. */
+  total: number | undefined;
 }
 
 /**
- * R1.15, R3.2. A category outside the six, which an article may link to (R5.8), gets a link while it is selected. Hidden without
+ * R1.15, R3.2. Screen readers speak the number of articles after a choice. A category outside the six, which an article may link to (R5.8), gets a link while it is selected. Hidden without
  * script, because one prerendered file serves all categories.
  */
-export function CategoryFilter({ year, current }: Props) {
+export function CategoryFilter({ year, current, total }: Props) {
   const { t } = useTranslation(['news', 'common']);
   const isKnown = categories.some((category) => category === current);
   const options = [
@@ -24,6 +26,7 @@ export function CategoryFilter({ year, current }: Props) {
     // A category of free text, to which articles link.
     ...(current && !isKnown ? [{ slug: current, name: current }] : []),
   ];
+  const currentName = options.find(({ slug }) => slug === current)?.name;
   return (
     <nav aria-label={t('filter')} className={styles.section} data-screen-only>
       <FilterLinks
@@ -33,6 +36,9 @@ export function CategoryFilter({ year, current }: Props) {
           isCurrent: slug === current,
         }))}
       />
+      <p role="status" className="visually-hidden">
+        {total !== undefined && `${currentName}: ${t('years.count', { count: total })}`}
+      </p>
     </nav>
   );
 }

@@ -20,19 +20,19 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
           <li key={item.id} className={styles.item}>
             <div>
               <ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />
-              <span className="visually-hidden">
-                {item.featuredImageUrl ? t('hasImage') : t('noImage')}
-              </span>
             </div>
             <div className={styles.text}>
+              <h2 lang={item.language}>
+                <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
+              </h2>
               <NewsMeta
                 category={item.category}
                 date={item.publishedAt}
                 titleLanguage={item.language}
               />
-              <h2 lang={item.language}>
-                <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
-              </h2>
+              <span className="visually-hidden">
+                {item.featuredImageUrl ? t('hasImage') : t('noImage')}
+              </span>
               <span className={styles.more} aria-hidden="true">
                 {t('readMore')}
               </span>

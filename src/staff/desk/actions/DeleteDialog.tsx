@@ -14,6 +14,7 @@ export function DeleteDialog({ kind, title, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   return (
     <ConfirmDialog
+      deletes
       title={t(`delete.${kind}.title`)}
       confirm={t(`delete.${kind}.confirm`)}
       cancel={t('delete.cancel')}

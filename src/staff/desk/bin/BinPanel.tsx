@@ -55,6 +55,7 @@ export function BinPanel() {
       </Panel>
       {target && (
         <ConfirmDialog
+          deletes
           title={t('deleteDialog.title')}
           confirm={t('deleteDialog.confirm')}
           cancel={t('deleteDialog.cancel')}

@@ -40,7 +40,11 @@ export function StartedOffer({ kind, id }: Props) {
   const { pending, discard } = useDiscardStarted();
   const items = useStartedItems().filter(
     ({ itemType, itemId, authorId }) =>
-      itemType === kind && itemId !== id && authorId === rememberedUser(),
+      itemType === kind &&
+      itemId !== id &&
+      authorId === rememberedUser() &&
+      // Hidden at once, so that "Undo" takes the focus of the last one.
+      !pending.has(itemId),
   );
   if (items.length === 0) return null;
   return (
@@ -51,12 +55,7 @@ export function StartedOffer({ kind, id }: Props) {
         </h2>
         <ul className="plain-list">
           {items.map((item) => (
-            <StartedLine
-              key={item.itemId}
-              item={item}
-              busy={pending.has(item.itemId)}
-              onDiscard={() => discard(item)}
-            />
+            <StartedLine key={item.itemId} item={item} onDiscard={() => discard(item)} />
           ))}
         </ul>
       </Callout>
@@ -66,11 +65,10 @@ export function StartedOffer({ kind, id }: Props) {
 
 interface LineProps {
   item: UnsavedItem;
-  busy: boolean;
   onDiscard: () => void;
 }
 
-function StartedLine({ item, busy, onDiscard }: LineProps) {
+function StartedLine({ item, onDiscard }: LineProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { state } = useLocation();
@@ -84,7 +82,7 @@ function StartedLine({ item, busy, onDiscard }: LineProps) {
         {t('started.continue')}
         <ItemName title={title} />
       </AppLink>
-      <Button variant="tertiary" busy={busy} onClick={onDiscard}>
+      <Button variant="tertiary" onClick={onDiscard}>
         {t('started.discard')}
         <ItemName title={title} />
       </Button>

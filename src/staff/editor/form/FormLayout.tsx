@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storageUnavailable } from '../../../lib/browser/storage';
 import { formatTime } from '../../../lib/dates/moscowTime';
@@ -57,11 +57,11 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         <div className={styles.columns}>
           <div className={styles.main}>{children}</div>
           <div className={styles.side}>
+            {side && <div className={styles.details}>{side}</div>}
             <div className={styles.bar}>
               <ErrorCallout error={isShownInField ? null : saving.error} />
               {actions}
             </div>
-            {side && <div className={styles.details}>{side}</div>}
           </div>
         </div>
       </PreparingContext>
@@ -89,9 +89,26 @@ interface AutosaveNoteProps {
   isAtRisk: boolean;
 }
 
+/** `text` when it is stored for the first time, then what it is whenever the focus leaves the form. */
+function useSpoken(text: string, isStored: boolean): string {
+  const { formRef } = useItemFormState();
+  const [spoken, setSpoken] = useState('');
+  if (isStored && !spoken) setSpoken(text);
+  const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (spoken && !formRef.current?.contains(relatedTarget as Node | null)) setSpoken(text);
+  });
+  useEffect(() => {
+    const form = formRef.current;
+    const listener = (event: FocusEvent) => onLeave(event);
+    form?.addEventListener('focusout', listener);
+    return () => form?.removeEventListener('focusout', listener);
+  }, [formRef]);
+  return spoken;
+}
+
 /**
- * Where the text of a form is stored. Screen readers announce it only if it is not on the server,
- * because it changes every few seconds.
+ * Where the text of a form is stored. Screen readers announce it at once if it is not on the server, else seldom, because it
+ * changes every few seconds.
  */
 function AutosaveNote({ status: { state, at }, isAtRisk }: AutosaveNoteProps) {
   const { kind, item } = useItemFormState();
@@ -99,6 +116,9 @@ function AutosaveNote({ status: { state, at }, isAtRisk }: AutosaveNoteProps) {
   const language = useLanguage();
   const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
   const isOnServer = state === 'saved' || state === 'unchanged';
+  const context = item && stateOf(kind, item) !== 'draft' ? 'live' : undefined;
+  const text = t(`autosave.${state}`, { time: at && formatTime(at, language), context });
+  const spoken = useSpoken(text, state === 'saved');
   if (isStorageFull && !isOnServer)
     return (
       <Callout kind="warning" live>
@@ -106,15 +126,13 @@ function AutosaveNote({ status: { state, at }, isAtRisk }: AutosaveNoteProps) {
       </Callout>
     );
   const isQuiet = isOnServer || state === 'saving';
-  const context = item && stateOf(kind, item) !== 'draft' ? 'live' : undefined;
   return (
     <>
-      {isQuiet && (
-        <MutedText>
-          {t(`autosave.${state}`, { time: at && formatTime(at, language), context })}
-        </MutedText>
-      )}
-      <MutedText live>{!isQuiet && t(`autosave.${state}`)}</MutedText>
+      {isQuiet && <MutedText>{text}</MutedText>}
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+      <MutedText live>{!isQuiet && text}</MutedText>
       <MutedText live>{isAtRisk && t('autosave.filesAtRisk')}</MutedText>
     </>
   );
