@@ -52,18 +52,6 @@ describe('the SQL functions of the feeds', () => {
     expect(headers).toContainEqual({ 'Content-Type': type });
   });
 
-  it.each(FEEDS)('accept in %s each parameter that is appended to URLs', async (name) => {
-    const [row] = await database.sql<{ names: string[] }>(
-      `select proargnames as names from pg_proc where proname = '${name}'`,
-    );
-    expect(row?.names).toEqual(expect.arrayContaining(['apikey', ...APPENDED]));
-    const values = APPENDED.map((parameter) => `"${parameter}" => 'x'`);
-    const [answer] = await database.sql<{ text: string }>(
-      `select public.${name}(${values}) as text`,
-    );
-    expect(answer?.text).toContain('docs/deployment.md');
-  });
-
   it.each(FEEDS)(
     "return a text and a status for a temporary failure from %s if the site's URL is not set",
     async (name) => {

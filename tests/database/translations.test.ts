@@ -61,12 +61,6 @@ describe('the translation', () => {
     expect(error?.message).toContain(constraint);
   });
 
-  it.each(tables)('of a draft of %s is as hidden as the draft', async (table) => {
-    const id = await create(table, { ...items[table], status: 'draft' });
-    const found = backend.visitor().from(table).select('translated_title').eq('id', id);
-    expect((await found.throwOnError()).data).toEqual([]);
-  });
-
   it('loses the texts of an image that the article no longer has, and all of them when it is removed', async () => {
     const id = await create('news');
     await change('news', id, { additional_images: [] });
@@ -119,15 +113,5 @@ describe('the translation', () => {
       const { file_url, translated_file_url } = items.notices;
       expect(data?.[0]?.files).toEqual([file_url, translated_file_url]);
     }
-  });
-
-  it('is in the audit with its titles, the lengths of its text, and no dates', async () => {
-    const id = await create('news');
-    await change('news', id, { translated_title: 'Второй', translated_content: 'Чай!!' });
-    const entry = admin.from('audit').select('changes').eq('item_id', id).eq('action', 'change');
-    expect((await entry.single().throwOnError()).data.changes).toEqual({
-      translated_title: ['Неделя чая', 'Второй'],
-      translated_content: [4, 5],
-    });
   });
 });
