@@ -51,4 +51,18 @@ describe('the audit', () => {
       { actor_name: null, action: 'delete', title: ACCOUNT, role: null },
     ]);
   });
+
+  it('uses an index, both as a whole and by item', async () => {
+    await sql('set enable_seqscan = off');
+    await sql('set enable_bitmapscan = off');
+    for (const query of [
+      'select id from public.audit order by occurred_at desc, id desc limit 20',
+      `select id from public.audit where item_id = '${ACCOUNT}' order by id desc limit 100`,
+    ]) {
+      const plan = await sql<Record<string, string>>(`explain ${query}`);
+      const text = plan.map((row) => Object.values(row)[0]).join('\n');
+      expect(text).toMatch(/Index.* using audit_/);
+      expect(text).not.toContain('Sort');
+    }
+  });
 });

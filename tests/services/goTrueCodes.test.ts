@@ -81,6 +81,15 @@ describe("GoTrue's error codes", () => {
     expect(await signIn()).toMatchObject({ success: false, code: 'notConfirmed' });
   });
 
+  it.each([
+    [429, 'tooManyAttempts'],
+    [500, 'server'],
+    [504, 'timeout'],
+  ])('are of no account with status %i, which maps to %s', async (status, code) => {
+    answer('post', '/auth/v1/token', authError(status, 'unexpected_failure'));
+    expect(await signIn()).toMatchObject({ success: false, code });
+  });
+
   it.each([400, 401, 403, 404, 409, 422])(
     'that are unknown, with status %i, map to server and never to a wrong password',
     async (status) => {
