@@ -52,6 +52,11 @@ describe('the SQL functions of the feeds', () => {
     expect(headers).toContainEqual({ 'Content-Type': type });
   });
 
+  it.each(FEEDS)('accept in %s a parameter with the name of a keyword', async (name) => {
+    const call = `select public.${name}("from" => 'x') as text`;
+    expect(await database.sql(call)).toEqual([{ text: expect.stringContaining('deployment.md') }]);
+  });
+
   it.each(FEEDS)(
     "return a text and a status for a temporary failure from %s if the site's URL is not set",
     async (name) => {

@@ -37,7 +37,7 @@ const FUNCTION_TESTS =
 
 /** The main paths of visitors and staff. */
 const MAIN_PATHS =
-  '{visitor,search,feeds,staff,states,editor,languages,imageFields,imagesPublished,hostile}{,.thorough}';
+  '{visitor,search,staff,states,editor,languages,imageFields,imagesPublished,hostile}{,.thorough}';
 
 /** `npm run rehearse`: behaviour that only a hosted project has (docs/rehearsal.md). */
 export default defineConfig({

@@ -81,12 +81,13 @@ describe('the public list of news', () => {
 });
 
 describe('one article', () => {
-  it('has no characters in its texts that HTML does not allow', async () => {
+  it('has its date of change, and no characters that HTML does not allow', async () => {
     const text = 'Tea\u0001 \u0008and\u007f\u0085 \ufdd0coffee\ufffe\uffff\n\t🦒';
-    table('get', 'news', rows([newsRow({ title: text, content: text })]));
+    const article = newsRow({ title: text, content: text });
+    table('get', 'news', rows([article]));
     const clean = 'Tea and coffee\n\t🦒';
     expect(await news.getPublished('tea')).toMatchObject({
-      data: { title: clean, content: clean },
+      data: { title: clean, content: clean, updatedAt: new Date(article.updated_at) },
     });
   });
 });
