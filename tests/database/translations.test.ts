@@ -114,4 +114,14 @@ describe('the translation', () => {
       expect(data?.[0]?.files).toEqual([file_url, translated_file_url]);
     }
   });
+
+  it('is in the audit with its titles, the lengths of its text, and no dates', async () => {
+    const id = await create('news');
+    await change('news', id, { translated_title: 'Второй', translated_content: 'Чай!!' });
+    const entry = admin.from('audit').select('changes').eq('item_id', id).eq('action', 'change');
+    expect((await entry.single().throwOnError()).data.changes).toEqual({
+      translated_title: ['Неделя чая', 'Второй'],
+      translated_content: [4, 5],
+    });
+  });
 });
