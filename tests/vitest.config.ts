@@ -7,7 +7,6 @@ import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from '../src/prerender/plugins/mapPlaceTexts.ts';
 import { pageQuestions } from '../src/prerender/plugins/pageQuestions.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
-import { EngineDifferences } from './browsers/engineDifferences.ts';
 import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
 import { SeedNote } from './support/fuzz/seedNote.ts';
 import { resultReporters } from './support/run/results.ts';
@@ -45,7 +44,6 @@ export default defineConfig(({ mode }) => {
       // A line for each file is of use to those who watch one; a run of all prints dots and what failed.
       reporters: [
         mode === 'file' ? 'default' : 'dot',
-        new EngineDifferences(),
         ...resultReporters(),
         ...(seed === undefined ? [] : [new SeedNote('test:fuzz', seed)]),
       ],

@@ -61,12 +61,6 @@ describe('a build for deployment fails', () => {
   });
 });
 
-it('package.json allows Vercel one major version of Node.js, and npm accepts the older supported ones', () => {
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  // Vercel uses the newest major version of the range.
-  expect(engines.node).toBe('>=20.19 <25');
-});
-
 it('a deployment has no rewrite for unknown paths, so that they get 404', () => {
   const pages = rewrites.filter(({ destination }) => !/^https:|^\/api\//.test(destination));
   expect(pages.map(({ source }) => source)).toEqual(['/admin/:path*']);

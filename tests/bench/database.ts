@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, inject, it, vi } from 'vitest';
 import { env } from '../../src/lib/env';
 import type { Result } from '../../src/lib/http/result';
@@ -6,8 +7,9 @@ import { findNews } from '../../src/services/news/newsSearch';
 import { readYears } from '../../src/services/news/newsYears';
 import * as items from '../../src/staff/data/items/items';
 import { runAsOwner } from '../rehearsal/hosted/database';
-import { type ServedProject, serveProject } from '../rehearsal/hosted/server';
+import { type Project, startProject } from '../rehearsal/hosted/project';
 import { dataOf, signInAsAdmin } from '../support/database/services';
+import { close, listen } from '../support/site/listen';
 
 /**
  * Times of the site's services over HTTP, on the PostgreSQL and PostgREST of the rehearsal. Reports
@@ -19,7 +21,9 @@ const RUNS = 7;
 /** The article that is saved. */
 const SAVED = '10000000-0000-4000-8000-000000000001';
 
-let project: ServedProject;
+const publishableKey = 'sb_publishable_for_tests';
+let project: Project;
+let server: Server;
 
 const run = (sql: string): Promise<void> =>
   runAsOwner(inject('hosting')?.port ?? 0, project.database, sql);
@@ -29,11 +33,17 @@ beforeAll(async () => {
   if (!hosting) throw new Error('needs the server of the rehearsal');
   // supabase-js requires a WebSocket class, which Node before 22 does not have.
   vi.stubGlobal('WebSocket', class {});
-  project = await serveProject(hosting);
-  Object.assign(env, { supabaseUrl: project.url, publishableKey: project.publishableKey });
+  project = await startProject(hosting, publishableKey);
+  server = createServer((request, response) =>
+    project.middleware(request, response, () => response.writeHead(404).end()),
+  );
+  Object.assign(env, { supabaseUrl: await listen(server), publishableKey });
   await signInAsAdmin();
 });
-afterAll(() => project?.close());
+afterAll(async () => {
+  await close(server);
+  await project?.stop();
+});
 
 /** Enables or disables the triggers on single rows, which would take most of the time of `fill`. */
 const triggers = (how: 'enable' | 'disable') => `do $$ declare name text; begin

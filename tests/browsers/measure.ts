@@ -1,15 +1,7 @@
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Measurements of the page by viewport width; engineDifferences.ts compares them. */
-    measured?: Record<string, Measured>;
-  }
-}
-
 /** Measurements of a page in an engine at one viewport width. */
 export interface Measured {
   language: string;
   title: string;
-  heading: string;
   /** Pixels by which the page is wider than the viewport. */
   beyond: number;
   /** Families of the loaded web fonts. */
@@ -18,14 +10,8 @@ export interface Measured {
   styleSheets: number;
   /** URLs of images within the first screen that failed to load. */
   brokenImages: string[];
-  /** Number of columns of each grid, in document order. */
-  columns: number[];
   /** Number of columns of the footer. */
   footerColumns: number;
-  /** Height of the document in pixels. */
-  height: number;
-  /** Text of the main element with collapsed white space. */
-  text: string;
 }
 
 /**
@@ -59,8 +45,7 @@ export function measure(): Measured {
       .filter((width) => width !== '0px').length;
   const isGrid = (element: Element): boolean =>
     /grid$/.test(getComputedStyle(element).display) && element.checkVisibility();
-  const grids = [...document.querySelectorAll('main *, footer *')].filter(isGrid);
-  const footer = grids.find((element) => element.closest('footer'));
+  const footer = [...document.querySelectorAll('footer, footer *')].find(isGrid);
   const broken = [...document.images].filter(
     ({ complete, naturalWidth, loading }) => loading !== 'lazy' && complete && naturalWidth === 0,
   );
@@ -72,14 +57,10 @@ export function measure(): Measured {
   return {
     language: root.lang,
     title: document.title,
-    heading: document.querySelector('h1')?.textContent ?? '',
     beyond: root.scrollWidth - root.clientWidth,
     fonts: [...new Set(families)].sort(),
     styleSheets: [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).length,
     brokenImages: broken.map(({ src }) => src),
-    columns: grids.map(columnsOf),
     footerColumns: footer ? columnsOf(footer) : 0,
-    height: root.scrollHeight,
-    text: (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
   };
 }

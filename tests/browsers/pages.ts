@@ -59,14 +59,11 @@ export function testPages(): void {
       expected = await expectedOf(site, sample);
     });
 
-    it('is hydrated, has heading, title and styles, and fits a phone and a desktop', async ({
-      task,
-    }) => {
+    it('is hydrated, has heading, title and styles, and fits a phone and a desktop', async () => {
       const document = await prerendered(site, expected.localizedPath);
       if (isListed(sample)) expect(document.querySelector('h1')?.textContent).toMatch(/\S{3}/);
       await openFresh(expected.localizedPath);
       await expect.poll(heading, { timeout: TIMEOUT_MS }).toBe(expected.heading);
-      task.meta.measured = {};
       for (const [size, footerColumns] of [
         [LANDSCAPE_PHONE, 1] as const,
         [PHONE, 1] as const,
@@ -75,7 +72,6 @@ export function testPages(): void {
         await tab().resize(size);
         await tab().run(waitUntilSettled);
         const measured = await tab().run(measure);
-        task.meta.measured[`${size.width} px`] = measured;
         const { title, beyond, brokenImages, fonts, styleSheets } = measured;
         expect({ title, beyond, brokenImages }).toEqual({
           title: expected.title,

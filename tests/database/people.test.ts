@@ -63,6 +63,9 @@ describe('names', () => {
     ['with a control character', 'Ann\u0007'],
     ['with a tab', 'Ann\tLee'],
     ['with a mark that reverses the text around it', 'Ann\u202enimda'],
+    ['with a space without width', 'Ann\u200b'],
+    ['with a no-break space at its end', 'Ann\u00a0'],
+    ['with a word joiner', '\u2060Ann'],
   ])('are refused where they are %s', async (_, full_name) => {
     const { error } = await rename(writer, writer, full_name);
     expect(error?.message).toContain('profiles_full_name');

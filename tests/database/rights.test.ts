@@ -45,6 +45,10 @@ describe('the rights of an admin', () => {
   it('do not allow to set another author', async () => {
     const forged = { ...article, author_id: matrix.ids().member };
     expect((await admin.from('news').insert(forged)).error?.code).toBe('42501');
+    const ends_at = new Date(Date.now() + 3_600_000).toISOString();
+    const alert = { level: 'important', text_en: 'a', text_ru: 'б', ends_at } as const;
+    const signed = { ...alert, author_id: forged.author_id };
+    expect((await admin.from('alerts').insert(signed)).error?.code).toBe('42501');
     for (const author_id of [matrix.ids().admin, null]) {
       expect((await admin.from('news').insert({ ...article, author_id })).error).toBeNull();
     }

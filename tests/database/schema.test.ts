@@ -59,16 +59,6 @@ describe('the rights matrix', () => {
     expect(known.sort()).toEqual(there);
   });
 
-  it('lists the primary key of each table first', async () => {
-    const keys = await lines(`select conrelid::regclass || '.' || attname as line
-      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-      where contype = 'p' and connamespace = 'public'::regnamespace`);
-    const first = Object.entries(tables).map(
-      ([table, rights]) => `${table}.${columnsOf(rights)[0]}`,
-    );
-    expect(keys.filter((key) => !first.includes(key))).toEqual([]);
-  });
-
   it('has every function that PostgREST exposes, with the roles that may call it', async () => {
     const callable = await lines(`select proname || ' ' || role as line
       from pg_proc, unnest(array['anon', 'authenticated']) as role
@@ -123,14 +113,8 @@ describe('the grants', () => {
 describe('accounts', () => {
   const account = '00000000-0000-4000-8000-00000000000a';
 
-  it('have no role other than admin and writer', async () => {
-    await database.sql(`insert into auth.users (id, email) values ('${account}', 'a@b.example')`);
-    await expect(
-      database.sql(`insert into public.profiles (id, role) values ('${account}', 'editor')`),
-    ).rejects.toThrow();
-  });
-
   it('lose their profile and keep their articles when they are removed', async () => {
+    await database.sql(`insert into auth.users (id, email) values ('${account}', 'a@b.example')`);
     await database.sql(`insert into public.profiles (id, role) values ('${account}', 'admin')`);
     await database.sql(`insert into public.news (title, content, author_id)
       values ('Stays', 'Text', '${account}')`);
@@ -148,31 +132,6 @@ describe('the public lists', () => {
       'news',
       `select id from news where status = 'published' and published_at <= now()
        order by published_at desc, created_at desc, id limit 10`,
-      /news_published/,
-    ],
-    [
-      'news of a category',
-      `select id from news where category_id = '00000000-0000-4000-8000-00000000000b'
-       and status = 'published' order by published_at desc, created_at desc, id limit 10`,
-      /news_(category|published)/,
-    ],
-    [
-      'ids of news on a deep page',
-      `select id from news where status = 'published' and published_at <= now()
-       order by published_at desc, created_at desc, id limit 10 offset 500`,
-      /Index Only Scan using news_published/,
-    ],
-    [
-      'the search among the news',
-      `select id from news where status = 'published' and title ilike '%visa%'
-       order by published_at desc, created_at desc, id limit 20`,
-      /news_published/,
-    ],
-    [
-      'the search in news of both languages',
-      `select id from news where status = 'published'
-       and (title ilike '%visa%' or translated_title ilike '%visa%')
-       order by published_at desc, created_at desc, id limit 20`,
       /news_published/,
     ],
     [

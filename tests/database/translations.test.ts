@@ -61,12 +61,6 @@ describe('the translation', () => {
     expect(error?.message).toContain(constraint);
   });
 
-  it.each(tables)('of a draft of %s is as hidden as the draft', async (table) => {
-    const id = await create(table, { ...items[table], status: 'draft' });
-    const found = backend.visitor().from(table).select('translated_title').eq('id', id);
-    expect((await found.throwOnError()).data).toEqual([]);
-  });
-
   it('loses the texts of an image that the article no longer has, and all of them when it is removed', async () => {
     const id = await create('news');
     await change('news', id, { additional_images: [] });

@@ -139,11 +139,6 @@ describe('the slug', () => {
     expect((await updateNews(id, { title: 'Second name' })).slug).toBe('first-name');
     expect((await updateNews(id, { slug: '' })).slug).toBe('second-name');
   });
-
-  it('of ten articles inserted at once is unique', async () => {
-    const slugs = await Promise.all(Array.from({ length: 10 }, () => slugOf('At once')));
-    expect(new Set(slugs).size).toBe(10);
-  });
 });
 
 describe('the date of a notice', () => {
@@ -168,24 +163,6 @@ describe('the date of a notice', () => {
 });
 
 describe('the file of a notice', () => {
-  it('is removed when the notice becomes a link', async () => {
-    const document = {
-      title: 'Form',
-      type: 'document',
-      file_url: 'https://mfa.go.ke/a.pdf',
-    } as const;
-    const { data } = await admin
-      .from('notices')
-      .insert(document)
-      .select('id')
-      .single()
-      .throwOnError();
-    const { id } = data;
-    await admin.from('notices').update({ type: 'link', link: 'https://mfa.go.ke' }).eq('id', id);
-    const { data: now } = await admin.from('notices').select('type, link, file_url').eq('id', id);
-    expect(now).toEqual([{ type: 'link', link: 'https://mfa.go.ke', file_url: null }]);
-  });
-
   it('is not stored when the notice is created as a link', async () => {
     const both = {
       title: 'Title',

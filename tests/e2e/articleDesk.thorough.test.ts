@@ -98,31 +98,6 @@ describe('the page of an article', () => {
     await page.getByText('Your text is kept. Only staff see it').waitFor();
     expect(page.url()).toContain('/admin/news/new');
   });
-
-  it('leads to its history and its copy, and can be deleted', async () => {
-    const page = await openArticle('en', DESKTOP);
-    await title(page).fill('Kept in the menu');
-    await text(page).fill('Text.');
-    await button(page, 'Save draft').click();
-    await page
-      .locator('main section')
-      .getByRole('link', { name: /^Kept in the menu/ })
-      .click();
-    const heading = page.getByRole('heading', { level: 1, name: /Kept in the menu/ });
-    await heading.waitFor();
-    await button(page, 'More').click();
-    await button(page, 'History').click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('history');
-    await button(page, 'More').click();
-    await button(page, 'Duplicate').click();
-    await page.getByRole('heading', { level: 1, name: 'Kept in the menu (copy)' }).waitFor();
-    await page.getByText('A copy is saved as a draft').waitFor();
-    await button(page, 'More').click();
-    await button(page, 'Delete').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete article' }).click();
-    await page.waitForURL(/\/admin\/news$/);
-    await page.getByText(/Kept in the menu \(copy\)” is in the bin/).waitFor();
-  });
 });
 
 describe('the page of an article on a phone', () => {

@@ -77,12 +77,6 @@ describe.each(paths)('charts of %s', (path) => {
 });
 
 describe('chart', () => {
-  it('is rendered after navigation from the search', async () => {
-    const page = await visit('/search?q=exports');
-    await page.getByRole('link', { name: 'Trade and investment' }).first().click();
-    await page.getByRole('img', { name: 'Chart: Largest exports, 2024' }).waitFor();
-  });
-
   it.each(['light', 'dark'] as const)(
     'shows its bars in forced colours: %s',
     async (colorScheme) => {

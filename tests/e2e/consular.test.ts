@@ -100,17 +100,3 @@ describe('long page on a phone', () => {
       .toBe(true);
   });
 });
-
-describe('downloads page', () => {
-  it('links to files that exist', async () => {
-    const page = await visit('/consular/downloads');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const links = page.locator('a[href^="/downloads/"]');
-    const files = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(files).toHaveLength(4);
-    for (const file of files) {
-      const response = await page.request.get(`${site}${file}`);
-      expect(response.headers()['content-type']).toContain('application/pdf');
-    }
-  });
-});

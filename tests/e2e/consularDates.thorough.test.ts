@@ -8,26 +8,6 @@ const { open, visit } = withBrowser();
 const fixTime = (instant: string) => (page: Page) => page.clock.setFixedTime(new Date(instant));
 
 describe('date calculators', () => {
-  it.each([
-    { flight: '2027-01-02', shown: /Wednesday,? 30 December 2026/ },
-    { flight: '2027-03-03', shown: /Friday,? 26 February 2027/ },
-    { flight: '2028-03-03', shown: /Tuesday,? 29 February 2028/ },
-  ])(
-    'return the last working day for the interview before a flight on $flight',
-    async ({ flight, shown }) => {
-      const page = await open('/consular/passports/emergency#time', {
-        timezoneId: 'America/Los_Angeles',
-        prepare: fixTime('2026-11-21T09:00:00Z'),
-      });
-      await page.getByLabel('Day of the flight on your ticket').fill(flight);
-      await page.getByRole('button', { name: 'Show the dates' }).click();
-      await page.getByText(/The last working day for the interview is/).waitFor();
-      expect(
-        await page.getByText(/The last working day for the interview is/).textContent(),
-      ).toMatch(shown);
-    },
-  );
-
   it('use the date in Moscow in a browser where it is still the day before', async () => {
     const page = await open('/consular/pets', {
       timezoneId: 'America/Los_Angeles',

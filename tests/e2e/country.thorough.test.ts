@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordShifts, shiftOf } from '../support/browser/alertsInBrowser';
 import { PHONE, untilHydrated, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site } = withBrowser();
@@ -39,20 +40,11 @@ describe.each(['/magical-kenya/coast', '/magical-kenya', '/explore/trade', '/emb
       async (viewport) => {
         const page = await open(path, {
           viewport,
-          prepare: (newPage) =>
-            newPage.addInitScript(() => {
-              Object.assign(window, { shift: 0 });
-              new PerformanceObserver((list) => {
-                for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-                  (window as unknown as { shift: number }).shift += entry.value;
-                }
-              }).observe({ type: 'layout-shift', buffered: true });
-            }),
+          prepare: recordShifts,
         });
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
-        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-        expect(shift).toBeLessThanOrEqual(0.02);
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
       },
     );
   },

@@ -9,18 +9,6 @@ const { visit, site, forgive } = withBrowser();
 
 const staffPage = (path: string): Promise<Page> => openAsAdmin(visit, path);
 
-async function create(page: Page, name: string): Promise<void> {
-  await titleField(page).fill(name);
-  await textField(page).fill('A first text.');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.waitForURL(/\/admin\/news$/);
-}
-
-const editPath = async (page: Page, name: string): Promise<string> => {
-  const link = page.locator('main section').getByRole('link', { name });
-  return (await link.getAttribute('href')) ?? '';
-};
-
 describe('text of an article', () => {
   it('can be edited with 100,000 characters', async () => {
     const page = await staffPage('/admin/news/new');
@@ -42,30 +30,6 @@ describe('text of an article', () => {
 });
 
 describe('unsaved text', () => {
-  it('does not overwrite a version saved in another tab without confirmation', async () => {
-    const page = await staffPage('/admin/news/new');
-    await create(page, 'Two at once');
-    const path = await editPath(page, 'Two at once');
-    const other = await page.context().newPage();
-    for (const tab of [page, other]) {
-      await tab.goto(site + path);
-      await expect.poll(() => titleField(tab).inputValue()).toBe('Two at once');
-    }
-    await titleField(page).fill('Saved first');
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.waitForURL(/\/admin\/news$/);
-
-    await titleField(other).fill('Saved second');
-    await other.getByRole('button', { name: 'Save draft' }).click();
-    const dialog = other.getByRole('dialog', { name: /Saved elsewhere/ });
-    await dialog.getByText(/You have saved this yourself/).waitFor();
-    const differences = dialog.getByRole('region', { name: 'Title in English' });
-    await expect.poll(() => differences.textContent()).toMatch(/Saved.*first.*second/s);
-    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-    await other.waitForURL(/\/admin\/news$/);
-    await other.getByText('Saved second').first().waitFor();
-  });
-
   it('the connection can fail and the session can end in another tab without losing the text', async () => {
     const page = await staffPage('/admin/news/new');
     await titleField(page).fill('Written on a train');

@@ -87,16 +87,6 @@ describe('help page from the home page on a phone', () => {
 });
 
 describe('help page within one tap', () => {
-  it.each(['/no/such/page', '/ru/no/such/page', '/news', '/ru/consular/pets'])(
-    'is linked from the footer of %s',
-    async (path) => {
-      const page = await visit(path, { viewport: PHONE });
-      await page.locator(`footer a[href$="${HELP}"]`).click();
-      await atHelp(page);
-      forgive(/status of 404/);
-    },
-  );
-
   it('is linked from news that cannot be loaded', async () => {
     const page = await open('/news', {
       prepare: (newPage) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminRest } from '../support/browser/adminRest';
 import { withBrowser } from '../support/browser/browser';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
@@ -20,30 +20,11 @@ const IMAGE = '/scenes/tea-hills.svg';
 /** Without the NUL character, which PostgreSQL rejects. */
 const content = attacks.join('\n\n').replaceAll('\0', '');
 
-const headers: Record<string, string> = {
-  apikey: inject('publishableKey'),
-  'content-type': 'application/json',
-};
-
-const send = async (
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Record<string, string>> => {
-  const response = await fetch(site + path, {
-    method,
-    headers,
-    body: body ? JSON.stringify(body) : null,
-  });
-  const text = await response.text();
-  expect(response.ok, text).toBe(true);
-  return text ? JSON.parse(text) : {};
-};
+let rest: Awaited<ReturnType<typeof adminRest>>;
 
 beforeAll(async () => {
-  const { access_token } = await send('POST', '/auth/v1/token?grant_type=password', DEMO_ADMIN);
-  headers.authorization = `Bearer ${access_token}`;
-  await send('POST', '/rest/v1/news', {
+  rest = await adminRest();
+  await rest('POST', 'news', {
     title: TITLE,
     slug: SLUG,
     content,
@@ -53,7 +34,7 @@ beforeAll(async () => {
     image_texts: { [IMAGE]: { alt: TITLE, caption: TITLE } },
     status: 'published',
   });
-  await send('POST', '/rest/v1/notices', {
+  await rest('POST', 'notices', {
     title: TITLE,
     description: content.slice(0, 2000),
     link: 'https://example.org/',
@@ -61,8 +42,8 @@ beforeAll(async () => {
 });
 /** The files of the rehearsal share a database. */
 afterAll(async () => {
-  await send('DELETE', `/rest/v1/news?slug=eq.${SLUG}`);
-  await send('DELETE', `/rest/v1/notices?title=eq.${encodeURIComponent(TITLE)}`);
+  await rest('DELETE', `news?slug=eq.${SLUG}`);
+  await rest('DELETE', `notices?title=eq.${encodeURIComponent(TITLE)}`);
 });
 
 /** Checks that no injected script has run, in the page or its frames. */

@@ -27,32 +27,3 @@ describe('hydration of the prerendered HTML', () => {
     );
   });
 });
-
-describe('search parameter that the page renders by', () => {
-  it('selects the category of the news', async () => {
-    const page = await visit('/news?category=trade');
-    // After hydration, because the prerendered list is that of all news.
-    await page.locator('main nav [aria-current="true"]').filter({ hasText: 'Trade' }).waitFor();
-    expect(await keepsHeading(page)).toBe(true);
-  });
-
-  it('selects the question of the service finder', async () => {
-    const page = await visit('/consular?utm_source=x&need=lost');
-    await page.getByRole('heading', { name: /When do you fly/ }).waitFor();
-  });
-
-  it('filters the things to do', async () => {
-    const page = await visit('/ru/magical-kenya/things-to-do?month=7');
-    expect(
-      await page
-        .locator('main select')
-        .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)),
-    ).toContain('7');
-  });
-
-  it('fills in the search field', async () => {
-    const page = await visit('/search?q=passport');
-    expect(await page.getByRole('searchbox').last().inputValue()).toBe('passport');
-    expect(await page.title()).toContain('passport');
-  });
-});

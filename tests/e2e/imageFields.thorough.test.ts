@@ -1,29 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { imagePage } from '../support/browser/imagePageInBrowser';
-import { session } from '../support/screens/builders';
 
 /**
- * The image fields in a real browser under the content security policy: dragging, cropping,
- * library.
+ * The image fields in a real browser under the content security policy: dragging and cropping.
  */
 
 const { open } = imagePage();
 
-const STORE = 'https://localfiles.public.blob.vercel-storage.com';
-
-/** Opens the fields with a session; api/blob-list returns these files. */
-const openFields = async (blobs: object[] = []) =>
-  open('/?fields=en', async (page) => {
-    const stored = JSON.stringify(session());
-    await page.addInitScript((text) => localStorage.setItem('embassy-session', text), stored);
-    await page.route('**/api/blob-list*', (route) =>
-      route.fulfill({ json: { success: true, blobs, hasMore: false } }),
-    );
-    await page.route('**/media/**', async (route) =>
-      route.fulfill({ contentType: 'image/jpeg', body: await photoIn(page) }),
-    );
-  });
+const openFields = () => open('/?fields=en', async () => undefined);
 
 /** A photo generated in the page, as bytes. */
 async function photoIn(page: Page, width = 1000, height = 1000): Promise<Buffer> {
@@ -109,19 +94,6 @@ describe('additional images', () => {
     await page.getByRole('button', { name: 'Image 3: Move forward' }).click();
     await expect.poll(() => order(page)).toBe('b.jpg c.jpg a.jpg');
   });
-
-  it('are limited to seven', async () => {
-    const page = await openFields();
-    const names = Array.from({ length: 7 }, (_, index) => `${index + 1}.jpg`);
-    await selectImages(page, ...names);
-    await page.setInputFiles('#additional', {
-      name: '8.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photoIn(page),
-    });
-    await page.getByText('Maximum 7 images allowed. “8.jpg” was left out.').waitFor();
-    expect(await order(page)).toBe(names.join(' '));
-  });
 });
 
 describe('crop dialog', () => {
@@ -152,28 +124,5 @@ describe('crop dialog', () => {
     });
     expect(red[0]).toBeGreaterThan(200);
     expect(red[1]).toBeLessThan(80);
-  });
-});
-
-describe('file library', () => {
-  it('replaces a removed image by a stored one', async () => {
-    const pathname = 'news/tea-abcdefghijklmnopqrstuvwxyz1234.jpg';
-    const page = await openFields([
-      { url: `${STORE}/${pathname}`, pathname, size: 1000, uploadedAt: '2026-11-01T10:00:00.000Z' },
-    ]);
-    await page.setInputFiles('#featured', {
-      name: 'square.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photoIn(page),
-    });
-    const field = page.locator('fieldset').first();
-    await field.getByRole('button', { name: 'Remove' }).click();
-    await field.getByRole('button', { name: 'Choose from the library' }).click();
-    await page.getByRole('button', { name: 'Use tea.jpg' }).click();
-    await field.getByText('Stored').waitFor();
-    expect(await field.locator('img').getAttribute('src')).toBe(`/media/${pathname}`);
-    await page.getByRole('button', { name: 'Crop to 16:9' }).click();
-    await page.getByRole('button', { name: 'Use this part' }).click();
-    await field.getByText('New: it is sent when you save.').waitFor();
   });
 });

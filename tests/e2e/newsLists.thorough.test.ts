@@ -6,7 +6,7 @@ import { parse } from '../support/html/servedPage';
 
 /** The pages of the list of news and the lists by year: without JavaScript, hydrated, and without a file of their own. */
 
-const { open, site, forgive } = withBrowser();
+const { open, site } = withBrowser();
 const SLUG = 'eleven-years-ago';
 const withoutScript = { javaScriptEnabled: false, prerenderedOnly: true, viewport: PHONE } as const;
 
@@ -128,27 +128,5 @@ describe('article that was renamed', () => {
     await heading(page, 'Eleven years ago');
     expect(await page.locator('head > link[rel="canonical"]').count()).toBe(1);
     await rest('PATCH', `news?slug=eq.${now}`, { slug: SLUG });
-  });
-});
-
-describe('lists of news without a file of their own', () => {
-  it('of a year without news and of a page beyond the end say so', async () => {
-    const page = await open('/ru/news/year/1999');
-    await heading(page, 'Новости за 1999 год');
-    await page.getByText('Новостей за 1999 год нет.').waitFor();
-    expect(await page.title()).toMatch(/^Новости за\s1999\sгод\s/);
-    expect(await page.locator('head > link[rel="canonical"]').count()).toBe(1);
-    await page.goto(`${site}/news/page/999`);
-    await page.getByText('There is no page 999').waitFor();
-    forgive(/status of 404/);
-  });
-
-  it('are no lists where the path names none', async () => {
-    for (const path of ['/news/year/x', '/news/page/two', '/news/year/2015/page/-1']) {
-      expect((await fetch(site + path)).status, path).toBe(404);
-    }
-    const page = await open('/news/page/0');
-    await heading(page, 'Page Not Found');
-    forgive(/status of 404/);
   });
 });

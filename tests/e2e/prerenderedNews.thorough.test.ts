@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { parsePageData } from '../../src/lib/http/pageData';
 import { adminRest } from '../support/browser/adminRest';
 import { recordShifts, shiftOf } from '../support/browser/alertsInBrowser';
 import { PHONE, withBrowser } from '../support/browser/browser';
-import { parse } from '../support/html/servedPage';
 
 /** The prerendered pages of news: without JavaScript, when they are hydrated, and after changes. */
 
@@ -124,59 +121,5 @@ describe('prerendered news', () => {
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
     await untilRendered(`/news/${OWN}`, /noindex|Loading/);
     await rest('PATCH', `news?slug=eq.${OWN}`, { status: 'published' });
-  });
-});
-
-describe('HTML of a prerendered article', () => {
-  it('has a title of any characters in head, structured data and page data, and runs nothing', async () => {
-    await untilRendered(`/news/${OWN}`, 'og:type" content="article"');
-    const document = parse(await html(`/news/${OWN}`));
-    const meta = (name: string) =>
-      document
-        .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
-        ?.getAttribute('content');
-    expect(document.title).toContain(TITLE);
-    expect(meta('og:title')).toContain(TITLE);
-    expect(meta('og:url')).toMatch(new RegExp(`/news/${OWN}$`));
-    expect(meta('og:image')).toMatch(/\.(?:jpg|png)$/);
-    expect(document.querySelector('h1')?.textContent).toBe(TITLE);
-    const scripts = [...document.querySelectorAll('script:not([src])')];
-    expect(scripts.map((script) => script.getAttribute('type'))).toEqual([
-      'application/ld+json',
-      'application/json',
-    ]);
-    expect(JSON.parse(scripts[0]?.textContent ?? '')).toMatchObject({
-      '@type': 'NewsArticle',
-      headline: TITLE,
-    });
-    const [[, article] = []] = parsePageData(scripts[1]?.textContent ?? '');
-    expect(article).toMatchObject({ title: TITLE, publishedAt: expect.any(Date) });
-  });
-
-  it.each([
-    ['its featured image', `/news/${SLUG}`, `/share/news/${SLUG}.jpg`],
-    [
-      'its title, which is in the language of the text',
-      `/ru/news/${OWN}`,
-      `/share/news/${OWN}-en.jpg`,
-    ],
-  ])('names an image for shared links with %s', async (_name, path, image) => {
-    const document = parse(await html(path));
-    const url = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-    expect(new URL(url).pathname).toBe(image);
-    const response = await fetch(site + image);
-    expect(response.headers.get('content-type')).toBe('image/jpeg');
-    const file = sharp(Buffer.from(await response.arrayBuffer()));
-    expect(await file.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  });
-
-  it('has the URLs of the languages in which it exists', async () => {
-    const document = parse(await html(`/ru/news/${OWN}`));
-    const paths = [...document.querySelectorAll('link[hreflang], link[rel="canonical"]')].map(
-      (link) => new URL(link.getAttribute('href') ?? '').pathname,
-    );
-    expect(new Set(paths)).toEqual(new Set([`/news/${OWN}`]));
-    expect(document.querySelector('h1')?.getAttribute('lang')).toBe('en');
-    expect(document.querySelector('article')?.textContent).toMatch(/Только на\sанглийском/);
   });
 });

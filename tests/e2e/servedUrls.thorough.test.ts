@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, withBrowser } from '../support/browser/browser';
+import { withBrowser } from '../support/browser/browser';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/html/servedPage';
 
@@ -56,7 +56,7 @@ describe('sitemap', () => {
   });
 });
 
-const { open, visit } = withBrowser();
+const { visit } = withBrowser();
 
 describe('style sheets after hydration', () => {
   const kinds = `/ /ru /news /consular/passports /explore/agriculture /magical-kenya
@@ -70,23 +70,5 @@ describe('style sheets after hydration', () => {
       [...window.document.styleSheets].map(({ href }) => new URL(href ?? '').pathname),
     );
     expect(used.sort()).toEqual(attributes(document, 'link[rel="stylesheet"]', 'href').sort());
-  });
-});
-
-const withoutScript = { javaScriptEnabled: false, prerenderedOnly: true, viewport: PHONE } as const;
-
-describe('without JavaScript', () => {
-  it('a visitor follows the menu to a page and checks an item', async () => {
-    const page = await open('/', withoutScript);
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await menu.getByRole('link', { name: 'Passport Replacement' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Passport replacement' }).waitFor();
-    await page.getByRole('checkbox').first().check();
-    expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
-  });
-
-  it('the map of Kenya is a list of places', async () => {
-    const page = await open('/magical-kenya', withoutScript);
-    expect(await page.getByRole('link', { name: 'Lamu' }).count()).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminRest } from '../support/browser/adminRest';
@@ -138,21 +137,6 @@ describe('title of a shared link', () => {
     // No description ends within a character.
     expect(tags.description).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
     expect(tags.description?.length).toBeLessThanOrEqual(160);
-  });
-});
-
-describe('crawlers', () => {
-  it('may request everything but the staff area', async () => {
-    const robots = await (await get('/robots.txt')).text();
-    expect(robots.match(/^User-agent: .*$/gm)).toEqual(['User-agent: *']);
-    expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /admin']);
-  });
-
-  it('are not distinguished by the configuration of the deployment', () => {
-    for (const file of ['config', 'headers', 'rewrites']) {
-      const source = readFileSync(`api/_vercel/${file}.ts`, 'utf8');
-      expect(source).not.toMatch(/user-agent|\bhas:|\bmissing:/i);
-    }
   });
 });
 

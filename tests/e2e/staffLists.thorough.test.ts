@@ -4,14 +4,11 @@ import { axeProblems } from '../support/browser/axe';
 import { withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-/** The lists and the dashboard: order, search, what a screen shows. */
+/** The lists and the dashboard: what a screen shows. */
 
 const { visit } = withBrowser();
 
 const list = (page: Page) => page.locator('main section');
-
-/** The titles of the list in their order. */
-const titles = (page: Page) => list(page).locator(':is(th[scope="row"], h2) a').allTextContents();
 
 async function openList(path: string, width: number): Promise<Page> {
   const page = await openAsAdmin(visit, path);
@@ -19,31 +16,6 @@ async function openList(path: string, width: number): Promise<Page> {
   await list(page).locator('a[href*="/edit/"]').first().waitFor();
   return page;
 }
-
-describe('the list of articles on a wide screen', () => {
-  it('is sorted by a header, by keyboard, and the order is in the URL', async () => {
-    const page = await openList('/admin/news', 1440);
-    const byTitle = list(page).getByRole('button', { name: 'Title' });
-    await byTitle.focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/news-sort=title/);
-    const header = list(page).getByRole('columnheader', { name: 'Title' });
-    await expect.poll(() => header.getAttribute('aria-sort')).toBe('ascending');
-    const latin = async () => (await titles(page)).filter((title) => /^[A-Z]/.test(title));
-    await expect.poll(async () => (await latin())[0]).toMatch(/^A/);
-    expect(await latin()).toEqual([...(await latin())].sort());
-    expect(await byTitle.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
-
-  it('finds words of the title in any order and form', async () => {
-    const page = await openList('/admin/news', 1440);
-    await list(page).getByRole('searchbox').fill('flowers teas поставка');
-    await page.waitForURL(/news-search=/);
-    await expect
-      .poll(() => titles(page))
-      .toEqual(['How to begin buying tea, coffee and flowers from Kenya']);
-  });
-});
 
 describe('the list on a phone', () => {
   it('folds the filters, in both languages', async () => {

@@ -82,22 +82,3 @@ describe('an article in one language', () => {
     expect(await page.getByText(mark, { exact: true }).isVisible()).toBe(true);
   });
 });
-
-describe('the lists of news and notices', () => {
-  it('are in the language of the page; only what lacks it has a mark', async () => {
-    const page = await visit('/news');
-    await page
-      .getByRole('link', { name: 'A meeting on cooperation between universities' })
-      .waitFor();
-    const marked = page.getByRole('listitem').filter({ hasText: 'In Russian only' });
-    expect(await marked.getByRole('heading').allTextContents()).toEqual([
-      expect.stringContaining('Вечера кенийского кино'),
-    ]);
-    await page.getByRole('button', { name: 'RU: Русский' }).click();
-    await page.getByRole('link', { name: 'Вечер кенийского чая' }).waitFor();
-    const english = page.getByRole('listitem').filter({ hasText: 'Только на английском' });
-    expect(await english.getByRole('heading').allTextContents()).toEqual([
-      expect.stringContaining('Scholarships'),
-    ]);
-  });
-});

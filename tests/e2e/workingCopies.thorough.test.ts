@@ -104,32 +104,6 @@ describe('text that is being typed', () => {
     await expect.poll(() => textField(again).textContent()).toBe('The whole text.');
   });
 
-  it('is continued on another device, from the dashboard', async () => {
-    const page = await visitForm();
-    await titleField(page).fill('From the desk');
-    await savedNote(page).waitFor();
-    const phone = await openForm('/admin/dashboard');
-    const started = phone.getByRole('region', { name: /^Started and not saved yet/ });
-    await started.getByRole('link', { name: 'From the desk' }).click();
-    await copyBar(phone).waitFor();
-    expect(await titleField(phone).inputValue()).toBe('From the desk');
-    await textField(phone).fill('Finished on the phone.');
-    await phone.getByRole('button', { name: 'Save draft' }).click();
-    await phone.getByText('The draft “From the desk” is saved').waitFor();
-    await expect.poll(() => started.getByText('From the desk').count()).toBe(0);
-  });
-
-  it('in a second tab is another article', async () => {
-    const page = await visitForm();
-    await titleField(page).fill('First tab');
-    await savedNote(page).waitFor();
-    const second = await page.context().newPage();
-    await second.goto(site + NEW);
-    await titleField(second).waitFor();
-    expect(await titleField(second).inputValue()).toBe('');
-    expect(await copyBar(second).count()).toBe(0);
-  });
-
   it('is announced in view after a reload, however far the page was scrolled', async () => {
     const page = await visitForm();
     await titleField(page).fill('Far below');
@@ -170,37 +144,5 @@ describe('selected images', () => {
     await untilAutosaved(page, 'poetry', MOST_LOST);
     const other = await openForm(new URL(page.url()).pathname + new URL(page.url()).search);
     await other.getByText(/1 image or file is only on the device where you chose it/).waitFor();
-  });
-
-  it('that were removed come back with the version that named them', async () => {
-    const page = await visitForm();
-    await titleField(page).fill('Removed and regretted');
-    await textField(page).fill('A text.');
-    await choosePhoto(page, 'regretted.jpg');
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    const link = page.getByRole('link', { name: /^Removed and regretted/ });
-    const edit = site + (await link.getAttribute('href'));
-    await page.goto(edit);
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.getByText('The draft “Removed and regretted” is saved').waitFor();
-    await page.goto(edit);
-    await page
-      .getByRole('button', { name: /^Compare/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Restore this version' }).click();
-    await copyBar(page)
-      .getByText(/You have gone back to the version of/)
-      .waitFor();
-    const image = page
-      .getByRole('img', { name: /regretted/ })
-      .or(page.locator('img[src*="regretted"]'));
-    await expect
-      .poll(() => image.first().evaluate((element) => Object(element).naturalWidth))
-      .toBeGreaterThan(0);
   });
 });

@@ -1,17 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newsRow } from '../support/screens/builders';
+import { interceptNetwork, newsPages, noNetwork, rows, table } from '../support/screens/msw';
 import {
-  htmlPage,
-  interceptNetwork,
-  never,
-  newsPages,
-  noNetwork,
-  rows,
-  table,
-} from '../support/screens/msw';
-import {
-  advanceTime,
   openWithStoppedClock,
   stopClock,
   waitOnStoppedClock,
@@ -45,28 +36,5 @@ describe.each([
       await waitOnStoppedClock(() => screen.getByRole('heading', { name: 'Tea week' })),
     ).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it.each([200, 502])(
-    'shows an error when an HTML page with status %i comes in place of JSON',
-    async (status) => {
-      const seen = table('get', 'news', htmlPage(status));
-      await openWithStoppedClock(path);
-      expect(await waitOnStoppedClock(() => screen.getByText(ERROR))).toBeVisible();
-      expect(seen).toHaveLength(1);
-      expect(document.body).not.toHaveTextContent('Bad gateway');
-    },
-  );
-
-  it('times out after 20 seconds', async () => {
-    const seen = table('get', 'news', never);
-    await openWithStoppedClock(path);
-    await waitOnStoppedClock(() => expect(seen).toHaveLength(1));
-    expect(screen.getByText('Loading news...')).toBeVisible();
-    await advanceTime(19_000);
-    expect(screen.getByText('Loading news...')).toBeVisible();
-    await advanceTime(1_000);
-    expect(await waitOnStoppedClock(() => screen.getByText(ERROR))).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 });

@@ -33,11 +33,11 @@ const bundledFunction = (): Plugin => ({
 
 /** Files of tests/api that call the function. */
 const FUNCTION_TESTS =
-  '{anything,burst,callers,crossSite,databaseFaults,fuzz,list,localServer,remove,removeAddresses,storeClientHalf,storeFaults,upload,uploadToken}';
+  '{burst.thorough,callers,crossSite,databaseFaults,function.fuzz,list,remove,removeAddresses,storeFaults,upload}';
 
 /** The main paths of visitors and staff. */
 const MAIN_PATHS =
-  '{visitor,search,feeds,staff,dashboard,states,editor,languages,imageFields,imagesPublished,hostile}{,.thorough}';
+  '{visitor,search,staff,states,editor,languages,imageFields,imagesPublished,hostile}{,.thorough}';
 
 /** `npm run rehearse`: behaviour that only a hosted project has (docs/rehearsal.md). */
 export default defineConfig({
@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'hosted-database',
           include: [
             'tests/database/**/*.test.{ts,tsx}',
-            'tests/rehearsal/{hosted,push,restore,deployCheck}/*.test.ts',
+            'tests/rehearsal/{hosted,push,deployCheck}/*.test.ts',
           ],
           globalSetup: [SERVER, VERCEL],
           maxWorkers: 2,

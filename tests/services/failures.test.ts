@@ -1,5 +1,7 @@
+import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Result } from '../../src/lib/http/result';
+import { env } from '../../src/lib/env';
+import type { Operation, Result } from '../../src/lib/http/result';
 import english from '../../src/locales/en/errors.json';
 import russian from '../../src/locales/ru/errors.json';
 import * as categories from '../../src/services/categories';
@@ -14,137 +16,103 @@ import { uuid } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
 import { switchLanguage } from '../support/screens/language';
 import {
-  answer,
   databaseError,
   htmlPage,
   interceptNetwork,
   never,
   noNetwork,
+  server,
 } from '../support/screens/msw';
+
+interceptNetwork();
+
+beforeEach(() => {
+  signedIn();
+});
+afterEach(() => switchLanguage('en'));
+
+/** Lets every request to a table fail, and returns how often each was sent. */
+function failAll(failure: () => Response | Promise<Response>): Map<string, number> {
+  const sent = new Map<string, number>();
+  server.use(
+    http.all(`${env.supabaseUrl}/rest/v1/*`, ({ request }) => {
+      sent.set(request.url, (sent.get(request.url) ?? 0) + 1);
+      return failure();
+    }),
+  );
+  return sent;
+}
 
 const article = { title: 'Tea', content: 'Text', status: 'draft' } as const;
 const notice = { title: 'Tea', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
 
-/** Every service call to a table: its method, its path and the key of its error text. */
-const calls = [
-  ['news.listPublished', () => news.listPublished({ page: 1 }), 'get', 'news', 'newsFetch'],
-  ['news.listLatest', () => news.listLatest(5), 'get', 'news', 'newsFetch'],
-  ['news.getPublished', () => news.getPublished('tea'), 'get', 'news', 'newsFetch'],
-  ['categories.list', () => categories.list(), 'get', 'news_categories', 'categoriesFetch'],
-  [
-    'categories.idForSlug',
-    () => categories.idForSlug('trade'),
-    'get',
-    'news_categories',
-    'categoriesFetch',
-  ],
-  ['notices.listCurrent', () => notices.listCurrent(), 'get', 'notices', 'noticesFetch'],
-  ['items of news: list', () => items.list('news', { page: 1 }), 'get', 'news', 'newsFetch'],
-  ['items of news: get', () => items.get('news', uuid()), 'get', 'news', 'newsFetch'],
-  ['items of news: create', () => items.create('news', article), 'post', 'news', 'newsCreate'],
-  [
-    'items of news: update',
-    () => items.update('news', uuid(), article),
-    'patch',
-    'news',
-    'newsUpdate',
-  ],
-  ['lastChanges', () => lastChanges('content'), 'get', 'audit', 'changesFetch'],
-  ['changesOf', () => changesOf('news', uuid()), 'get', 'audit', 'changesFetch'],
-  ['versionsOf', () => versionsOf('news', uuid()), 'get', 'audit', 'versionsFetch'],
-  ['versionOf', () => versionOf(1), 'get', 'audit', 'versionsFetch'],
-  ['bin.list', () => bin.list(), 'get', 'bin', 'binFetch'],
-  [
-    'bin.restore',
-    () => bin.restore({ kind: 'news', id: uuid() }),
-    'post',
-    'rpc/restore_from_bin',
-    'binRestore',
-  ],
-  [
-    'bin.purge',
-    () => bin.purge({ id: uuid(), kind: 'notices' }),
-    'post',
-    'rpc/purge_from_bin',
-    'noticesDelete',
-  ],
-  ['items of news: remove', () => items.remove('news', uuid()), 'delete', 'news', 'newsDelete'],
-  [
-    'items of notices: list',
-    () => items.list('notices', { page: 1 }),
-    'get',
-    'notices',
-    'noticesFetch',
-  ],
-  ['items of notices: get', () => items.get('notices', uuid()), 'get', 'notices', 'noticesFetch'],
-  [
-    'items of notices: create',
-    () => items.create('notices', notice),
-    'post',
-    'notices',
-    'noticesCreate',
-  ],
-  [
-    'items of notices: update',
-    () => items.update('notices', uuid(), notice),
-    'patch',
-    'notices',
-    'noticesUpdate',
-  ],
-  [
-    'items of notices: remove',
-    () => items.remove('notices', uuid()),
-    'delete',
-    'notices',
-    'noticesDelete',
-  ],
-] as const;
+/** The service calls to tables, with the key of their error text. */
+const reads: [string, Operation, () => Promise<Result<unknown>>][] = [
+  ['news.listPublished', 'newsFetch', () => news.listPublished({ page: 1 })],
+  ['news.listLatest', 'newsFetch', () => news.listLatest(5)],
+  ['news.getPublished', 'newsFetch', () => news.getPublished('tea')],
+  ['categories.list', 'categoriesFetch', () => categories.list()],
+  ['categories.idForSlug', 'categoriesFetch', () => categories.idForSlug('trade')],
+  ['notices.listCurrent', 'noticesFetch', () => notices.listCurrent()],
+  ['items.list of news', 'newsFetch', () => items.list('news', { page: 1 })],
+  ['items.get of news', 'newsFetch', () => items.get('news', uuid())],
+  ['items.list of notices', 'noticesFetch', () => items.list('notices', { page: 1 })],
+  ['items.get of notices', 'noticesFetch', () => items.get('notices', uuid())],
+  ['lastChanges', 'changesFetch', () => lastChanges('content')],
+  ['changesOf', 'changesFetch', () => changesOf('news', uuid())],
+  ['versionsOf', 'versionsFetch', () => versionsOf('news', uuid())],
+  ['versionOf', 'versionsFetch', () => versionOf(1)],
+  ['bin.list', 'binFetch', () => bin.list()],
+];
+const writes: typeof reads = [
+  ['items.create of news', 'newsCreate', () => items.create('news', article)],
+  ['items.update of news', 'newsUpdate', () => items.update('news', uuid(), article)],
+  ['items.remove of news', 'newsDelete', () => items.remove('news', uuid())],
+  ['items.create of notices', 'noticesCreate', () => items.create('notices', notice)],
+  ['items.update of notices', 'noticesUpdate', () => items.update('notices', uuid(), notice)],
+  ['items.remove of notices', 'noticesDelete', () => items.remove('notices', uuid())],
+  ['bin.restore', 'binRestore', () => bin.restore({ kind: 'news', id: uuid() })],
+  ['bin.purge', 'noticesDelete', () => bin.purge({ kind: 'notices', id: uuid() })],
+];
 
-/** Failures of a request, and the error code of each. */
-const failures = [
-  ['the connection fails', noNetwork, 'network'],
-  ['no answer comes within 20 s', never, 'timeout'],
-  ['the answer is a page instead of JSON', () => htmlPage(200), 'server'],
-  ['a proxy answers 502 with a page', () => htmlPage(502), 'server'],
-  ['the database breaks', () => databaseError(500, 'XX000'), 'server'],
-  ['the rights are missing', () => databaseError(403, '42501'), 'notAllowed'],
-  [
-    'the token is out of date',
-    () => databaseError(401, 'PGRST303', 'JWT expired'),
-    'sessionExpired',
-  ],
-  ['a constraint refuses', () => databaseError(400, '23514'), 'rejected'],
-] as const;
-
-describe.each(calls)('a failure of %s', (_name, call, method, place, operation) => {
-  interceptNetwork();
-  beforeEach(() => {
-    signedIn();
+describe.each([
+  ['is tried four times', reads, 4],
+  ['is never repeated', writes, 1],
+] as const)('without a connection', (what, calls, times) => {
+  it.each(calls)(`%s ${what} and fails with its own text: %s`, async (_, operation, call) => {
+    const sent = failAll(noNetwork);
+    const { value } = await withFastClock(call);
+    expect(value).toMatchObject({ error: english[operation], code: 'network' });
+    expect(new Set(sent.values())).toEqual(new Set([times]));
   });
-  afterEach(() => switchLanguage('en'));
+});
 
-  it.each(failures)(
-    'has its error text, advice and error code when %s',
-    async (_what, failure, expectedCode) => {
-      const seen = answer(method, `/rest/v1/${place}`, failure);
-      const { value } = await withFastClock<Result<unknown>>(call);
-      expect(value).toMatchObject({
-        success: false,
-        error: english[operation],
-        advice: english.advice[expectedCode],
-        code: expectedCode,
-      });
-      expect(value).toHaveProperty('cause');
-      // Reads are tried four times if the network fails; responses and writes are never retried.
-      expect(seen).toHaveLength(expectedCode === 'network' && method === 'get' ? 4 : 1);
-    },
-  );
+describe.each([
+  ['of visitors', () => news.getPublished('tea')],
+  ['of staff', () => items.get('news', uuid())],
+])('a request %s', (_, call) => {
+  it.each([
+    ['no answer comes within 20 s', never, 'timeout'],
+    ['the answer is a page instead of JSON', () => htmlPage(200), 'server'],
+    ['a proxy answers 502 with a page', () => htmlPage(502), 'server'],
+    ['the database breaks', () => databaseError(500, 'XX000'), 'server'],
+    ['the rights are missing', () => databaseError(403, '42501'), 'notAllowed'],
+    ['the token is out of date', () => databaseError(401, 'PGRST303'), 'sessionExpired'],
+    ['a constraint refuses', () => databaseError(400, '23514'), 'rejected'],
+  ] as const)('fails once with text, advice and code when %s', async (_what, failure, code) => {
+    const sent = failAll(failure);
+    const { value } = await withFastClock<Result<unknown>>(call);
+    const { newsFetch: error, advice } = english;
+    expect(value).toMatchObject({ success: false, error, advice: advice[code], code });
+    expect(value).toHaveProperty('cause');
+    expect([...sent.values()]).toEqual([1]);
+  });
 
   it('has Russian texts if the language is Russian', async () => {
     await switchLanguage('ru');
-    answer(method, `/rest/v1/${place}`, databaseError(500, 'XX000'));
+    failAll(() => databaseError(500, 'XX000'));
     expect(await call()).toMatchObject({
-      error: russian[operation],
+      error: russian.newsFetch,
       advice: russian.advice.server,
     });
   });

@@ -51,6 +51,15 @@ describe('an upload', () => {
     expect(onProgress).toHaveBeenLastCalledWith(1);
   });
 
+  it('is public, as the pages are that show it', async () => {
+    const access: (string | null)[] = [];
+    fileServer({
+      put: (request) => void access.push(request.headers.get('x-vercel-blob-access')),
+    });
+    expect(await send()).toMatchObject({ success: true });
+    expect(access).toEqual(['public']);
+  });
+
   it('names a file whose original name has no letters', async () => {
     const { stored } = fileServer();
     await send(imageFile('🦁.jpg'));

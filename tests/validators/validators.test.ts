@@ -98,14 +98,6 @@ describe('Nu Html Checker', () => {
     console.info(`${pages.size} pages, ${found.length} messages of ${kinds.size} kinds`);
     expect(found.slice(0, EXAMPLES), `${found.length} messages`).toEqual([]);
   });
-
-  it('finds a mistake', () => {
-    const wrong = mkdtempSync(join(tmpdir(), 'embassy-wrong-'));
-    const html = (pages.get('/') ?? '').replace('</main>', '<p><div></p></main>');
-    writeFileSync(join(wrong, 'wrong.html'), html);
-    expect(checkHtml(wrong).length).toBeGreaterThan(0);
-    rmSync(wrong, { recursive: true });
-  });
 });
 
 const LD = 'script[type="application/ld+json"]';
@@ -123,17 +115,6 @@ describe('types of schema.org', () => {
     expect(documents.size).toBeGreaterThan(prerenderedPages.length);
     expect(checkStructuredData(documents)).toEqual([]);
   });
-
-  it('find a wrong property and a wrong value', () => {
-    const [json = ''] = structuredDataOf(pages.get('/news/odd-title-1') ?? '');
-    for (const wrong of [
-      json.replace('"headline"', '"headlin"'),
-      json.replace(/"publisher":\{"@type":"[^"]+"/, '"publisher":{"@type":"Recipe"'),
-    ]) {
-      expect(wrong).not.toBe(json);
-      expect(checkStructuredData(new Map([['wrong', wrong]]))).not.toEqual([]);
-    }
-  });
 });
 
 describe('RELAX NG of Atom', () => {
@@ -149,11 +130,6 @@ describe('RELAX NG of Atom', () => {
     const ids = [...xml.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(5);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('finds a mistake', () => {
-    const xml = feeds.get('/feed.xml') ?? '';
-    expect(check(xml.replace(/<updated>[^<]+/, '<updated>yesterday'))).toMatch(/error/);
   });
 
   it('is that of the feeds which the pages name', () => {

@@ -9,7 +9,7 @@ interface NewAccount extends DemoUser {
   id: string;
 }
 
-export const FIRST_ADMIN: NewAccount = {
+const FIRST_ADMIN: NewAccount = {
   id: '00000000-0000-4000-8000-0000000000d1',
   email: 'first@embassy.example',
   password: 'the-first-admin-2026',

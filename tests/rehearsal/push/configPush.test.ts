@@ -108,14 +108,4 @@ describe('supabase config push', () => {
       await readFile('supabase/templates/recovery.html', 'utf8'),
     );
   });
-
-  it('disables the e-mail provider when [auth.email] has `enable_signup = false`', async () => {
-    const config = join(folder, 'supabase/config.toml');
-    const text = await readFile(config, 'utf8');
-    await writeFile(
-      config,
-      text.replace('[auth.email]\nenabled = true', '[auth.email]\nenable_signup = false'),
-    );
-    expect(await pushTo(REQUIRED_SETTINGS)).toMatchObject({ external_email_enabled: false });
-  });
 });

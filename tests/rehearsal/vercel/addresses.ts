@@ -12,16 +12,8 @@ const spellings = pagePaths.flatMap((path) =>
   path === '/' ? ['/index', '/index.html'] : [`${path}.html`, `${path}/`, `${path}/index.html`],
 );
 
-const staff = [
-  '/admin',
-  '/admin/dashboard',
-  '/admin/news',
-  '/admin/news/edit/1',
-  '/admin/',
-  '/admin.html',
-  '/ru/admin',
-  '/ru/admin/news/new',
-];
+const staff = `/admin /admin/dashboard /admin/news /admin/news/edit/1 /admin/ /admin.html /ru/admin
+  /ru/admin/news/new`.split(/\s+/);
 
 const articles = ['/news', '/ru/news'].flatMap((list) => [
   `${list}/an-article`,
@@ -41,73 +33,25 @@ const articles = ['/news', '/ru/news'].flatMap((list) => [
 /** What people type (api/_vercel/redirects.ts). */
 const guesses = ['/eta', '/ru/visa', '/ru/home', '/en', '/en/consular/pets?q=1', '/Passport'];
 
-const databasePaths = [
-  '/feed.xml',
-  '/ru/feed.xml',
-  '/sitemap-news.xml',
-  '/FEED.XML',
-  '/rest/v1/news?select=id,title&order=id',
-  '/rest/v1/rpc/news_total',
-  '/rest/v1/rpc/news_years',
-  '/auth/v1/user',
-  '/auth/v1/settings',
-];
+const databasePaths =
+  `/feed.xml /ru/feed.xml /sitemap-news.xml /FEED.XML /rest/v1/news?select=id,title&order=id
+  /rest/v1/rpc/news_total /rest/v1/rpc/news_years /auth/v1/user /auth/v1/settings`.split(/\s+/);
 
 const files = ['/media/news/none.jpg', '/media/', '/media/%E0%A4%A'];
 
-const functions = [
-  '/api/blob',
-  '/api/blob-list',
-  '/api/blob-delete?url=https://example.com',
-  '/API/BLOB-LIST',
-  '/api/blob-unknown',
-  '/api/blob.ts',
-  '/api/blob/',
-  '/api/index',
-  '/api/unknown',
-  '/api/_lib/settings',
-  '/api',
-  '/api/',
-];
+const functions = `/api/blob /api/blob-list /api/blob-delete?url=https://example.com /API/BLOB-LIST
+  /api/blob-unknown /api/blob.ts /api/blob/ /api/index /api/unknown /api/_lib/settings /api /api/`.split(
+  /\s+/,
+);
 
-const other = [
-  '/search?q=visa',
-  '/ru/search',
-  '/404',
-  '/404.html',
-  '/offline',
-  '/robots.txt',
-  '/.well-known/security.txt',
-  '/.well-known/security-policy.txt',
-  '/sitemap.xml',
-  '/sw.js',
-  '/manifest.webmanifest',
-];
+const other =
+  `/search?q=visa /ru/search /404 /404.html /offline /robots.txt /.well-known/security.txt
+  /.well-known/security-policy.txt /sitemap.xml /sw.js /manifest.webmanifest`.split(/\s+/);
 
-const nothing = [
-  '/nope',
-  '/ru/nope',
-  '/nope/',
-  '/nope.html',
-  '/consular/nope',
-  '/consular/pets/nope',
-  '/CONSULAR/pets',
-  '/NEWS/an-article',
-  '/Admin/dashboard',
-  '/assets/nope.js',
-  '/scenes/nope.svg',
-  '/assets',
-  '/vercel.ts',
-  '/package.json',
-  '/.env',
-  '/.git/config',
-  '/src/main.ts',
-  '/_article',
-  '/%E0%A4%A',
-  '/..%2f..%2fetc/passwd',
-  '/consular%2fpets',
-  '/%2fevil.example/',
-];
+const nothing = `/nope /ru/nope /nope/ /nope.html /consular/nope /consular/pets/nope /CONSULAR/pets
+  /NEWS/an-article /Admin/dashboard /assets/nope.js /scenes/nope.svg /assets /vercel.ts
+  /package.json /.env /.git/config /src/main.ts /_article /%E0%A4%A /..%2f..%2fetc/passwd
+  /consular%2fpets /%2fevil.example/`.split(/\s+/);
 
 export const addresses = [
   ...pagePaths,

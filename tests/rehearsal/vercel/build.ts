@@ -26,7 +26,7 @@ export const fakeVariables = (): Variables => ({
   ...parseEnv(readFileSync(join(ROOT, 'tests/support/deployment.env'), 'utf8')),
 });
 
-export interface Run {
+interface Run {
   /** Exit code of the CLI. */
   code: number;
   /** Output of both streams. */
@@ -39,7 +39,7 @@ export interface Run {
  * @param folder a copy of the checkout (checkout.ts)
  * @param variables the project's environment variables; only PATH comes from this process
  */
-export function vercelBuild(cli: string, folder: string, variables: Variables): Promise<Run> {
+function vercelBuild(cli: string, folder: string, variables: Variables): Promise<Run> {
   mkdirSync(join(folder, '.vercel', 'home'), { recursive: true });
   writeFileSync(join(folder, '.vercel', 'project.json'), JSON.stringify(PROJECT));
   const env = {

@@ -3,8 +3,6 @@ import { STORE_HOST } from '../store/files';
 
 /** Generated input for the function. */
 
-export const USER_ID = '00000000-0000-4000-8000-000000000001';
-
 const PIECES = [
   'news/',
   'notices/',

@@ -5,24 +5,15 @@ import { join } from 'node:path';
 import { answerApi } from '../../../api/_local/blobStore/api';
 import { MEDIA, serveMedia } from '../../../api/_local/blobStore/media';
 import { BlobStore } from '../../../api/_local/blobStore/store';
-import { DEMO_ADMIN, type DemoUser } from '../../../supabase/embedded';
-import { type Backend, startBackend } from '../database/backend';
+import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { startBackend } from '../database/backend';
 import { close, listen } from './listen';
 
 const API = '/blob-store';
 
-interface BackupSiteOptions {
-  /** Database and GoTrue; by default a new backend with the demo data. */
-  backend?: Pick<Backend, 'url' | 'publishableKey' | 'signIn' | 'close'>;
-  /** The account that exports and imports; by default the demo admin. */
-  account?: DemoUser;
-  /** Runs before each request to database and GoTrue is forwarded. */
-  beforeRequest?: (path: string) => Promise<void>;
-}
-
 /** Serves database, GoTrue, stored files and their API on one origin, as the deployed site does. */
-export async function startBackupSite(storeName: string, options: BackupSiteOptions = {}) {
-  const { backend = await startBackend(), account = DEMO_ADMIN, beforeRequest } = options;
+export async function startBackupSite(storeName: string) {
+  const backend = await startBackend();
   const folder = mkdtempSync(join(tmpdir(), 'embassy-backup-files-'));
   const blobToken = `vercel_blob_rw_${storeName}_onlyForThisTest`;
   const store = new BlobStore(folder, blobToken);
@@ -32,7 +23,6 @@ export async function startBackupSite(storeName: string, options: BackupSiteOpti
     if (pathname.startsWith(API)) {
       return answerApi(store, pathname.slice(API.length), request, response);
     }
-    await beforeRequest?.(pathname);
     const { host: _, connection: __, ...headers } = request.headers;
     const body = ['GET', 'HEAD'].includes(request.method ?? '') ? {} : { body: request };
     const upstream = await fetch(backend.url + request.url, {
@@ -49,8 +39,8 @@ export async function startBackupSite(storeName: string, options: BackupSiteOpti
   const site = await listen(server);
   return {
     storeApi: site + API,
-    access: { site, publishableKey: backend.publishableKey, blobToken, ...account },
-    admin: await backend.signIn(account),
+    access: { site, publishableKey: backend.publishableKey, blobToken, ...DEMO_ADMIN },
+    admin: await backend.signIn(DEMO_ADMIN),
     close: async () => {
       await close(server);
       await backend.close();

@@ -16,7 +16,7 @@ export interface Source {
  * The routes of `.vercel/output/config.json` by the phase in which Vercel tries them: before the file
  * system, after it, and on errors.
  */
-export interface Phases {
+interface Phases {
   start: Source[];
   filesystem: Source[];
   error: Source[];
@@ -41,7 +41,7 @@ export interface Output {
 const KNOWN_PROPERTIES = ['src', 'dest', 'headers', 'status', 'continue', 'check', 'caseSensitive'];
 
 /** Groups routes by phase. Throws if a route has a property that this module does not support. */
-export function phasesOf(routes: (Source | { handle: string })[]): Phases {
+function phasesOf(routes: (Source | { handle: string })[]): Phases {
   const phases: Phases = { start: [], filesystem: [], error: [] };
   let phase: keyof Phases = 'start';
   for (const route of routes) {

@@ -1,12 +1,11 @@
 import './fields';
-import { compress, preview } from '../../../../src/staff/files/compress/worker/client';
+import { compress } from '../../../../src/staff/files/compress/worker/client';
 import { gif } from '../../fuzz/imageBytes';
 import { animatedImage, colourAt, phonePhoto, photo } from './photographs';
 
 /** What browser tests call in the page: the site's own code, as built. */
 export const tools = {
   compress,
-  preview,
   photo,
   phonePhoto,
   animatedImage,
