@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import consular from '../../src/locales/en/consular.json';
 import embassy from '../../src/locales/en/embassy.json';
-import { interceptNetwork } from '../support/screens/msw';
+import { noticeRow } from '../support/screens/builders';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
@@ -103,6 +104,28 @@ describe('route focus', () => {
       const section = document.getElementById('time');
       expect(section?.tagName).toBe('H3');
       await waitFor(() => expect(section).toHaveFocus());
+    },
+  );
+
+  it.each([false, true])(
+    'moves the focus to a notice that is loaded after its page, unless the visitor has gone on: %s',
+    async (goesOn) => {
+      let answer = () => {};
+      const loaded = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      table('get', 'notices', async () => {
+        await loaded;
+        return rows([noticeRow({ id: 'n1', title: 'Closed on Friday' })]);
+      });
+      const { router, user } = await renderApp('/consular/pets');
+      await router.navigate('/notices#n1');
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+      if (goesOn) await user.tab();
+      answer();
+      const notice = (await screen.findAllByText('Closed on Friday'))[0]?.closest('li');
+      if (goesOn) expect(notice).not.toHaveFocus();
+      else await waitFor(() => expect(notice).toHaveFocus());
     },
   );
 

@@ -13,26 +13,32 @@ function idOf(hash: string): string {
 }
 
 /**
- * Focuses the element of the hash, otherwise the `h1`; false if the page is not rendered yet.
- * @param left the path that Back has left: the link to it has the focus, because the visitor followed it
+ * Focuses the element of the hash, otherwise the `h1`. Waits for it, because on first load the route renders after the shell, and a
+ * section may need data: until then the heading has the focus, and a visitor who moves it elsewhere keeps it there.
+ * @param left the path that Back has left: the link to it gets the focus, because the visitor followed it
+ * @returns stops waiting
  */
-function focusTarget(hash: string, left?: string): boolean {
-  const section = hash ? document.getElementById(idOf(hash)) : null;
-  const heading = document.querySelector<HTMLElement>('main h1');
-  const followed =
-    left && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);
-  const target = (heading && followed) || section || heading;
-  target?.focus({ preventScroll: target !== section });
-  if (target === section) section?.scrollIntoView();
-  return target !== null;
-}
-
-/** Waits for the target, because on first load the route renders after the shell; the result stops waiting. */
 function focusWhenRendered(hash: string, left?: string): () => void {
+  let focused: Element | null = null;
+  /** Whether there is nothing to wait for. */
+  const focusTarget = (): boolean => {
+    if (focused && document.activeElement !== focused) return true;
+    const section = hash ? document.getElementById(idOf(hash)) : null;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const followed =
+      left && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);
+    const target = (heading && followed) || section || heading;
+    if (target && target !== focused) {
+      target.focus({ preventScroll: target !== section });
+      if (target === section) section.scrollIntoView();
+      focused = target;
+    }
+    return target !== null && (target !== heading || !hash);
+  };
   const observer = new MutationObserver(() => {
-    if (focusTarget(hash, left)) observer.disconnect();
+    if (focusTarget()) observer.disconnect();
   });
-  if (!focusTarget(hash, left)) observer.observe(document.body, { childList: true, subtree: true });
+  if (!focusTarget()) observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
