@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { currentFacts } from '../../lib/facts/currentFacts';
-import type { Language } from '../../lib/i18n/languages';
+import { type Language, otherLanguage } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './AutoLink.module.css';
 
@@ -37,7 +37,7 @@ function Breakable({ contact }: { contact: string }) {
 }
 
 function Special({ text, language }: { text: string; language: Language }) {
-  if (!/[\d@]/.test(text)) return <span lang={language === 'ru' ? 'en' : 'ru'}>{text}</span>;
+  if (!/[\d@]/.test(text)) return <span lang={otherLanguage(language)}>{text}</span>;
   if (text.includes('–')) return <span className={styles.nowrap}>{text}</span>;
   return (
     <a href={hrefOf(text)} className={styles.contact}>

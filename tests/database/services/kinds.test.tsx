@@ -170,7 +170,8 @@ async function pageOf(kind: Kind, row: Record<string, unknown>): Promise<string>
       ),
     );
   }
-  return pages.join('');
+  // A phrase of the other language is in a span of its own.
+  return pages.join('').replace(/<\/?span[^>]*>/g, '');
 }
 
 const VIEWS: Record<
