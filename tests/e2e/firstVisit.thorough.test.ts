@@ -9,7 +9,7 @@ const pages = [
   { path: '/', limit: 171 },
   { path: '/ru', limit: 175 },
   { path: '/consular', limit: 147 },
-  { path: '/ru/consular/passports', limit: 157 },
+  { path: '/ru/consular/passports', limit: 156 },
   { path: '/explore/tourism', limit: 165 },
   { path: '/news', limit: 165 },
   { path: '/notices', limit: 165 },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
-import { ErrorSummary } from '../../ui/forms/ErrorSummary';
+import { ErrorSummary } from './ErrorSummary';
 import type { useSimpleForm } from './useSimpleForm';
 
 interface Props {

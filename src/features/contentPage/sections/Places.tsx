@@ -19,7 +19,7 @@ export function Places({ region, places }: Props) {
       </h2>
       <img
         src={`/scenes/map-${region}.svg`}
-        alt={t('content.placesMap')}
+        alt=""
         className={styles.map}
         width={420}
         height={300}

@@ -12,7 +12,7 @@ interface Props {
 
 /** Takes the focus after each rejected submission; no alert, because it changes while errors are corrected. */
 export function ErrorSummary({ errors, attempt }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const heading = useId();
   const summary = useRef<HTMLDivElement>(null);
   const handledAttempt = useRef(0);
@@ -34,8 +34,8 @@ export function ErrorSummary({ errors, attempt }: Props) {
       aria-labelledby={heading}
       className={styles.summary}
     >
-      <h2 id={heading}>{t('form.problem')}</h2>
-      <p>{t('form.problems', { count: errors.length })}</p>
+      <h2 id={heading}>{t('summary.problem')}</h2>
+      <p>{t('summary.problems', { count: errors.length })}</p>
       <ul>
         {errors.map(({ name, message }) => (
           <li key={name}>
