@@ -111,7 +111,11 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
                 test: /src[\\/](?:app[\\/]startup[\\/]PublicApp|ui[\\/](?:page[\\/]PageHead|text[\\/]RussianAddress))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
               },
               // Shared by most page kinds.
-              { name: 'content', test: /src[\\/]features[\\/]contentPage[\\/]/, minShareCount: 4 },
+              {
+                name: 'content',
+                test: /src[\\/]features[\\/]contentPage[\\/]|[\\/](?:arrow-down|mail)\.mjs$/,
+                minShareCount: 4,
+              },
             ],
           },
         },
