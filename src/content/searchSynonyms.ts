@@ -127,7 +127,7 @@ export const stopWords = [
   'a', 'an', 'and', 'at', 'by', 'can', 'do', 'does', 'for', 'from', 'how', 'i', 'in', 'is', 'it', 'me', 'my',
   'need', 'of', 'on', 'or', 's', 'the', 'to', 'want', 'what', 'where', 'with', 'you', 'your',
   'а', 'в', 'во', 'где', 'для', 'до', 'и', 'из', 'или', 'к', 'как', 'ли', 'мне', 'мой', 'моя', 'можно',
-  'на', 'надо', 'не', 'нужно', 'о', 'об', 'от', 'по', 'при', 'с', 'со', 'у', 'хочу', 'что', 'я',
+  'за', 'на', 'надо', 'не', 'нужно', 'о', 'об', 'от', 'по', 'при', 'с', 'со', 'у', 'хочу', 'что', 'я',
 ];
 
 /** Stems count little in a query that has other words, because nearly every page names them. */

@@ -67,6 +67,11 @@ describe('gallery of an article', () => {
     expect(dialog.getByText('Lamu, 2026')).toBeVisible();
   });
 
+  it('has no figure for an image without a caption', async () => {
+    await openArticle({ featured_image_url: IMAGES[0] ?? '' });
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
   it('closes on Escape and returns the focus to the image', async () => {
     const { user, opener } = await openGallery();
     await user.keyboard('{Escape}');

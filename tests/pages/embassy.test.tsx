@@ -30,6 +30,13 @@ describe('contacts on the Embassy page', () => {
     expect(definitionOf('Working hours')).toHaveTextContent('Monday to Friday, 9:00–17:00');
   });
 
+  it('have a list of maps that is named, with maps alone in it', async () => {
+    await renderApp('/embassy');
+    const list = within(screen.getByRole('list', { name: 'Open in' }));
+    const items = list.getAllByRole('listitem');
+    expect(items.filter((item) => within(item).queryByRole('link') === null)).toEqual([]);
+  });
+
   it('ask visitors to call before sending a fax, because the number is unconfirmed', async () => {
     await renderApp('/embassy');
     expect(definitionOf('Fax')).toHaveTextContent('call before you send a fax');

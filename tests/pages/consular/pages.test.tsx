@@ -77,6 +77,12 @@ describe('page of a consular service', () => {
 });
 
 describe('sections of a service page', () => {
+  it('say in words that a text is a warning', async () => {
+    const { container } = await renderApp('/ru/consular/pets');
+    const warning = within(container).getByText(/^Без этих документов/).parentElement;
+    expect(warning).toHaveTextContent(/^Внимание: Без/);
+  });
+
   it.each(['/consular/passports/lost', '/consular/pets', '/ru/consular/good-conduct'])(
     'are no landmarks, of which %s has one for the key facts',
     async (path) => {
