@@ -30,7 +30,7 @@ describe('a first save that is rejected', () => {
   ])('moves the focus to the mistakes and scrolls to them: %s', async (path, name) => {
     await openOnPhone(path);
     await page.getByRole('button', { name }).click();
-    const summary = page.getByRole('main').getByRole('alert');
+    const summary = page.getByRole('group', { name: 'There is a problem' });
     await summary.waitFor();
     await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
     const top = await focusedTop();
