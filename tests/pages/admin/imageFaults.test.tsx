@@ -4,8 +4,7 @@ import { newsRow, noticeRow } from '../../support/screens/builders';
 import { imageFile } from '../../support/screens/imageFields';
 import { databaseError, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
 import { fileServer, functionError, storeError } from '../../support/store/fileServer';
-import { enter, findAlert, open, stubStaffServer } from './desk';
-import { expectAdviceFor, once, openDraftWithImage, save } from './draftWithImage';
+import { enter, findAlert, open, stubStaffServer, unfold, valueIn } from './desk';
 
 /** Messages for failed uploads; the form keeps all input (requirements 8). */
 
@@ -26,9 +25,40 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const save = (name = 'Save draft') => screen.getByRole('button', { name });
+
+/** Opens a draft in its form and selects a featured image. */
+async function openDraftWithImage() {
+  const draft = newsRow({ title: 'Tea tasting', status: 'draft', featured_image_url: null });
+  table('get', 'news', rows([draft]));
+  const seen = table('patch', 'news', rows([draft]));
+  const { user } = await open(`/admin/news/edit/${draft.id}`);
+  await screen.findByDisplayValue('Tea tasting');
+  await enter(user, screen.getByLabelText('Title in English'), ' today');
+  await user.upload(screen.getByLabelText('Choose an image'), imageFile('tea.jpg'));
+  await unfold(user, 'Images');
+  await enter(user, await screen.findByLabelText('What the image shows, in English'), 'Cups');
+  return { user, seen };
+}
+
+/** Makes a fault handler that affects the first request alone. */
+const once = (fault: () => Response) => (_: Request, count: number) =>
+  count === 1 ? fault() : undefined;
+
 describe('image upload that fails', () => {
   it('shows advice when it is interrupted, and succeeds on the next save', async () => {
-    await expectAdviceFor(['put', () => noNetwork(), 'The connection broke off']);
+    const { stored } = fileServer({ put: once(noNetwork) });
+    const { user, seen } = await openDraftWithImage();
+    await user.click(save());
+    const alert = await findAlert();
+    expect(alert).toHaveTextContent('Failed to upload featured image');
+    expect(alert).toHaveTextContent('The connection broke off');
+    expect([seen.length, stored.size]).toEqual([0, 0]);
+    expect(valueIn('Title in English')).toBe('Tea tasting today');
+    expect(valueIn(/What the image shows, in English/)).toBe('Cups');
+    await user.click(save());
+    await screen.findByText(/is saved/);
+    expect(seen[0]?.body).toMatchObject({ featured_image_url: [...stored][0] });
   });
 
   it('names the additional image by its number', async () => {

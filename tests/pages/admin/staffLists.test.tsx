@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow, noticeRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
 import { interceptNetwork, rows, table } from '../../support/screens/msw';
 import { categories, open, stubStaffServer } from './desk';
-import { chooseAction, draft, news, notices, stubArticleLists } from './newsLines';
+import { draft, news, notices, stubArticleLists } from './newsLines';
 import { wideScreen } from './wideScreen';
 
 interceptNetwork();
@@ -12,16 +12,6 @@ completeDialogs();
 beforeEach(stubStaffServer);
 
 const PATH = '/admin/news';
-
-describe('the title of an item in the list', () => {
-  it('is a link that edits it', async () => {
-    const article = newsRow({ title: 'Tea' });
-    stubArticleLists([article]);
-    await open(`${PATH}?news-sort=title`);
-    const link = await news().findByRole('link', { name: 'Tea' });
-    expect(link).toHaveAttribute('href', `/admin/news/edit/${article.id}`);
-  });
-});
 
 describe('the order of a list', () => {
   it('is chosen where the list has no headings, and is in the URL', async () => {
@@ -90,22 +80,6 @@ describe('the filters of a list', () => {
   });
 });
 
-describe('scheduling a draft from the list', () => {
-  it('publishes it at its date, not at once', async () => {
-    const article = { ...draft(), published_at: '2099-01-01T07:30:00+00:00' };
-    stubArticleLists([article]);
-    const seen = table('patch', 'news', rows([{ ...article, status: 'published' }]));
-    const { user } = await open(PATH);
-    await chooseAction(user, 'Schedule for 1 January 2099 at 10:30');
-    expect(
-      await screen.findByText(/It appears on the site on 1 January 2099 at 10:30/),
-    ).toBeVisible();
-    expect(seen[0]?.body).toEqual({
-      status: 'published',
-      published_at: '2099-01-01T07:30:00.000Z',
-    });
-  });
-});
 describe('a document of a notice', () => {
   it('is opened from the address that visitors use', async () => {
     const file_url = 'https://abc.public.blob.vercel-storage.com/notices/order.pdf';
