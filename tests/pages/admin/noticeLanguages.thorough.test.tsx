@@ -27,20 +27,6 @@ const both = noticeRow({
 });
 
 describe('the languages of a notice', () => {
-  it.each([
-    ['English', { 'Title in English': 'Hours' }, 'en', 'Hours', null],
-    ['Russian', { 'Title in Russian': 'Часы' }, 'ru', 'Часы', null],
-    ['both', { 'Title in English': 'Hours', 'Title in Russian': 'Часы' }, 'en', 'Hours', 'Часы'],
-  ])('of a new one are those that are written: %s', async (_, texts, language, ...titles) => {
-    const seen = table('post', 'notices', rows([both]));
-    const { user } = await open('/admin/notices/new');
-    for (const [label, text] of Object.entries(texts)) type(label, text);
-    await user.click(publish());
-    await screen.findByText(/is on the site/);
-    const [title, translated_title] = titles;
-    expect(seen[0]?.body).toMatchObject({ language, title, translated_title });
-  });
-
   it('of a stored one are in their fields; its original stays the original', async () => {
     const { user, seen } = await openStored(both);
     expect(valueIn('Title in English')).toBe('Hours');

@@ -180,12 +180,6 @@ describe('a writer', () => {
       'Only admins can open this page',
       'Ask one of the admins: Amina Otieno.',
     ],
-    [
-      '/admin/access',
-      'ru',
-      'Эта страница открыта только администраторам',
-      'Обратитесь к администратору: Amina Otieno.',
-    ],
   ] as const)('reads at %s who can help, in %s', async (path, language, title, text) => {
     people(amina, writer);
     rememberLanguage(language);
