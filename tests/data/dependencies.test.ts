@@ -25,9 +25,12 @@ const toolsLockfile = JSON.parse(readFileSync('tests/tools/package-lock.json', '
 /** Tools that are installed on demand (scripts/installTools.ts); the same rules apply to them. */
 const { '': wanted, ...tools }: Record<string, Locked> = toolsLockfile.packages;
 
-describe('package-lock.json', () => {
+describe.each([
+  ['package-lock.json', locked, own, 'package.json'],
+  ['tests/tools/package-lock.json', tools, wanted, 'tests/tools/package.json'],
+] as const)('%s', (_, entries, root, manifest) => {
   it('has one version and one checksum for every package, and no host', () => {
-    for (const [place, { version, integrity, resolved }] of Object.entries(locked)) {
+    for (const [place, { version, integrity, resolved }] of Object.entries(entries)) {
       expect(version, place).toMatch(/^\d+\.\d+\.\d+/);
       if (!WITHOUT_CHECKSUM.test(place)) expect(integrity, place).toMatch(/^sha512-/);
       expect(resolved, place).toBeUndefined();
@@ -35,26 +38,8 @@ describe('package-lock.json', () => {
   });
 
   it('matches package.json', () => {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(own).toMatchObject({ dependencies, devDependencies });
-    expect(Object.keys({ ...own?.dependencies, ...own?.devDependencies }).sort()).toEqual(
-      Object.keys({ ...dependencies, ...devDependencies }).sort(),
-    );
-  });
-});
-
-describe('tests/tools/package-lock.json', () => {
-  it('has one version and one checksum for every package, and no host', () => {
-    for (const [place, { version, integrity, resolved }] of Object.entries(tools)) {
-      expect(version, place).toMatch(/^\d+\.\d+\.\d+/);
-      expect(integrity, place).toMatch(/^sha512-/);
-      expect(resolved, place).toBeUndefined();
-    }
-  });
-
-  it('matches package.json', () => {
-    const { dependencies } = JSON.parse(readFileSync('tests/tools/package.json', 'utf8'));
-    expect(wanted?.dependencies).toEqual(dependencies);
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
+    expect([root?.dependencies, root?.devDependencies]).toEqual([dependencies, devDependencies]);
   });
 });
 

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../src/content/openQuestions';
 import { asked, pagesAsking } from '../../src/content/questions';
-import { withParts } from '../../src/content/sections';
 import { pageId, pages } from '../../src/content/site';
-import type { PageText } from '../../src/content/text';
 import { builtInFacts } from '../../src/lib/facts/checkFact';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText } from '../support/content/locales';
-
-const anchorsOf = (path: string) => {
-  const { sections } = namespaceText('en', path.slice(1)) as unknown as PageText;
-  return withParts(sections).map(([anchor]) => anchor);
-};
+import { anchorsOf } from '../support/content/sections';
 
 describe('the questions to the Embassy', () => {
   it('are asked in sections that exist, on pages that load their texts', () => {

@@ -24,39 +24,27 @@ describe.each(languages)('the service pages in %s', (language) => {
   beforeAll(() => loadText(language, namespaces(language)));
 
   it.each(services)(
-    'have the sections of all services in their order, or a part of them: %s',
+    'have the sections of all services in their order, with shared headings and a text: %s',
     (service) => {
-      const anchors = Object.keys(textOf(language, service).sections);
+      const { sections } = textOf(language, service);
+      const anchors = Object.keys(sections);
       expect(anchors).toEqual(serviceSections.filter((anchor) => anchors.includes(anchor)));
+      const titles = anchors.map((anchor) => `$t(common:content.service.${anchor})`);
+      expect(Object.values(sections).map(({ title }) => title)).toEqual(titles);
+      const shown = pageText<ServiceText>(language, `consular/${service}`).sections;
+      const short = Object.entries(shown).filter(([, section]) => lettersOf(section) < 60);
+      expect(short.map(([anchor]) => anchor)).toEqual([]);
     },
   );
 
-  it.each(services)('have the headings that all services share: %s', (service) => {
-    const titles = Object.entries(textOf(language, service).sections)
-      .filter(([anchor, { title }]) => title !== `$t(common:content.service.${anchor})`)
-      .map(([anchor]) => anchor);
-    expect(titles).toEqual([]);
-  });
-
-  it.each(services)('have a text in each section, not only links: %s', (service) => {
-    const { sections } = pageText<ServiceText>(language, `consular/${service}`);
-    const short = Object.entries(sections)
-      .filter(([, section]) => lettersOf(section) < 60)
-      .map(([anchor]) => anchor);
-    expect(short).toEqual([]);
-  });
-
-  /** /consular/passports leaves all but the choice to its cases. */
-  const whole = services.filter((service) => service !== 'passports');
-
-  it.each(whole)('say what to bring and what to do next: %s', (service) => {
-    const anchors = Object.keys(textOf(language, service).sections);
-    expect(anchors).toEqual(expect.arrayContaining(['bring', 'next']));
-  });
-
-  it.each(whole)('have the steps as a numbered list: %s', (service) => {
-    const { steps } = textOf(language, service).sections;
-    const parts = Object.values(steps?.parts ?? {});
-    expect([steps, ...parts].some((section) => (section?.steps?.length ?? 0) > 2)).toBe(true);
-  });
+  // /consular/passports leaves all but the choice to its cases.
+  it.each(services.filter((service) => service !== 'passports'))(
+    'say what to bring and what to do next, and have numbered steps: %s',
+    (service) => {
+      const { sections } = textOf(language, service);
+      expect(Object.keys(sections)).toEqual(expect.arrayContaining(['bring', 'next']));
+      const parts = [sections.steps, ...Object.values(sections.steps?.parts ?? {})];
+      expect(parts.some((section) => (section?.steps?.length ?? 0) > 2)).toBe(true);
+    },
+  );
 });

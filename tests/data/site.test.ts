@@ -3,23 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { urls } from '../../src/content/facts';
 import { fallbackNews, fallbackNotices } from '../../src/content/fallback';
 import { heroScenes } from '../../src/content/home/hero';
-import { withParts } from '../../src/content/sections';
 import { childrenOf, HELP, menu, pageId, pages, parentsOf } from '../../src/content/site';
-import type { Section } from '../../src/content/text';
-import { type Language, languages } from '../../src/lib/i18n/languages';
+import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText } from '../support/content/locales';
+import { anchorsOf, exists, sectionsOf } from '../support/content/sections';
 import { shapes } from '../support/content/shapes';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
 const contentPages = pages.filter(({ kind }) => kind !== 'custom');
-/** Returns the sections of a page and their parts. */
-const sectionsOf = (path: string, language: Language = 'en'): [string, Section][] =>
-  withParts(
-    (namespaceText(language, pageId(path)) as { sections?: Record<string, Section> } | null)
-      ?.sections ?? {},
-  );
-const anchorsOf = (path: string): string[] => sectionsOf(path).map(([anchor]) => anchor);
-
 /** Whether a URL names a page and, with an anchor, a section or a form of it. */
 const isPart = (target: string): boolean => {
   const [path = '', anchor] = target.split('#');
@@ -67,11 +58,7 @@ describe('the site map', () => {
       ...fallbackNews.map(({ path }) => path),
       ...fallbackNotices.map(({ path }) => path),
     ];
-    const dead = targets.filter((target) => {
-      const [path = '', anchor] = target.split('#');
-      return !paths.has(path) || (anchor !== undefined && !anchorsOf(path).includes(anchor));
-    });
-    expect(dead).toEqual([]);
+    expect(targets.filter((target) => !exists(target))).toEqual([]);
   });
 
   it('groups the consular pages under headings that exist', () => {
@@ -94,44 +81,24 @@ describe.each(languages)('the content pages in %s', (language) => {
   );
 
   it.each(contentPages.map(({ path }) => path))(
-    'include %s with links only to URLs of src/content/facts.ts',
+    'include %s with known links, whole tables and unique anchors',
     (path) => {
-      const names = sectionsOf(path, language).flatMap(([, { links }]) => Object.keys(links ?? {}));
-      expect(names.filter((name) => !(name in urls))).toEqual([]);
-    },
-  );
-
-  it.each(contentPages.map(({ path }) => path))(
-    'include %s with references only to sections that exist',
-    (path) => {
-      const targets = sectionsOf(path, language).flatMap(([, { see }]) => Object.keys(see ?? {}));
-      expect(targets.filter((target) => !isPart(target))).toEqual([]);
-    },
-  );
-
-  it.each(contentPages.map(({ path }) => path))(
-    "include %s with table rows as long as the table's head",
-    (path) => {
-      const ragged = sectionsOf(path, language).filter(([, { table }]) =>
+      const sections = sectionsOf(path, language);
+      const names = (slot: 'links' | 'see') =>
+        sections.flatMap(([, section]) => Object.keys(section[slot] ?? {}));
+      expect(names('links').filter((name) => !(name in urls))).toEqual([]);
+      expect(names('see').filter((target) => !isPart(target))).toEqual([]);
+      const ragged = sections.filter(([, { table }]) =>
         table?.rows.some((row) => row.length !== table.columns.length),
       );
       expect(ragged.map(([anchor]) => anchor)).toEqual([]);
+      const text = namespaceText(language, pageId(path)) as Record<string, object>;
+      const taken = [
+        ...['places', 'forms', 'groups'].flatMap((slot) => Object.keys(text[slot] ?? {})),
+        ...sections.map(([anchor]) => anchor),
+        ...['content', 'contents', 'related', 'places', 'main-menu'],
+      ];
+      expect(taken.filter((anchor, index) => taken.indexOf(anchor) !== index)).toEqual([]);
     },
   );
-
-  it.each(contentPages.map(({ path }) => path))('include %s with unique anchors', (path) => {
-    const text = namespaceText(language, pageId(path)) as Record<string, object>;
-    const anchors = ['places', 'forms', 'groups'].flatMap((slot) => Object.keys(text[slot] ?? {}));
-    const sections = sectionsOf(path, language).map(([anchor]) => anchor);
-    const taken = [
-      ...anchors,
-      ...sections,
-      'content',
-      'contents',
-      'related',
-      'places',
-      'main-menu',
-    ];
-    expect(taken.filter((anchor, index) => taken.indexOf(anchor) !== index)).toEqual([]);
-  });
 });

@@ -1,24 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
-import {
-  type Backend,
-  type Client,
-  type MigratedDatabase,
-  migratedDatabase,
-  startBackend,
-} from '../support/database/backend';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 
 /** The instants at which alerts begin and end, which the services cannot set. */
-
-const hours = (number: number) => new Date(Date.now() + number * 3_600_000).toISOString();
-const alert = {
-  level: 'important',
-  text_en: 'The consular section is closed today.',
-  text_ru: 'Консульский отдел сегодня закрыт.',
-  ends_at: hours(2),
-} as const;
-const COLUMNS = 'id, level, text_en, text_ru, link, starts_at, ends_at, created_at';
 
 describe('alerts that visitors see', () => {
   let database: MigratedDatabase;
@@ -64,27 +48,5 @@ describe('alerts that visitors see', () => {
       ['starts', 'now()', `now() + interval '1 hour'`],
     );
     expect(visible).toEqual(['starts']);
-  });
-});
-
-describe('an alert', () => {
-  let backend: Backend;
-  let admin: Client;
-
-  beforeAll(async () => {
-    backend = await startBackend();
-    admin = await backend.signIn(DEMO_ADMIN);
-  });
-  afterAll(() => backend?.close());
-
-  const create = async (extra: object = {}) => {
-    const made = admin.from('alerts').insert({ ...alert, ...extra });
-    return (await made.select(COLUMNS).single().throwOnError()).data;
-  };
-
-  it('can last for 30 days', async () => {
-    const starts_at = new Date().toISOString();
-    const ends_at = new Date(Date.parse(starts_at) + 30 * 24 * 3_600_000).toISOString();
-    expect(await create({ starts_at, ends_at })).toMatchObject({ text_ru: alert.text_ru });
   });
 });

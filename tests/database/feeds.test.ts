@@ -15,6 +15,17 @@ import {
 
 const SITE = 'https://embassy.example';
 
+const FEEDS = [
+  ['news_feed', 'application/atom+xml; charset=utf-8'],
+  ['news_sitemap', 'application/xml; charset=utf-8'],
+] as const;
+
+/** Parameters that advertisements, newsletters and feed readers append to a URL. */
+const APPENDED =
+  `utm_source utm_medium utm_campaign utm_term utm_content utm_id utm_referrer yclid ysclid
+  _openstat gclid gbraid wbraid gad_source gad_campaignid fbclid msclkid _ga mc_cid mc_eid from ref source
+  v t`.split(/\s+/);
+
 describe('the feed documents', () => {
   let database: MigratedDatabase;
   const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
@@ -148,6 +159,154 @@ describe('the feed documents', () => {
       await expect(sql(`update public.site set address = '${url}'`)).rejects.toThrow();
     },
   );
+
+  describe('the feed documents of articles in one language or both', () => {
+    const add = (slug: string, columns: Record<string, string>) => {
+      const names = ['slug', 'status', ...Object.keys(columns)].join(', ');
+      const values = [slug, 'published', ...Object.values(columns)].map((text) => `'${text}'`);
+      return sql(`insert into public.news (${names}) values (${values.join(', ')})`);
+    };
+    const english = { title: 'Tea week', content: 'English text' };
+    const russian = { title: 'Неделя чая', content: 'Русский текст' };
+    const translationOf = ({ title, content }: typeof english) => ({
+      translated_title: title,
+      translated_content: content,
+    });
+
+    /** Returns language, title and summary of the only entry. */
+    async function entryOf(language: 'en' | 'ru') {
+      const feed = await read(`public.news_feed('${language}')`);
+      const part = (pattern: RegExp) => pattern.exec(feed)?.[1];
+      return [
+        part(/<entry xml:lang="(..)">/),
+        part(/<entry.*?<title>([^<]*)</),
+        part(/<summary>([^<]*)</),
+      ];
+    }
+
+    describe('a feed', () => {
+      it.each([
+        ['English', { ...english, ...translationOf(russian) }],
+        ['Russian', { ...russian, ...translationOf(english) }],
+      ])(
+        'has an article with the original in %s in the language of the feed',
+        async (_, columns) => {
+          await add('tea', columns);
+          expect(await entryOf('en')).toEqual(['en', english.title, english.content]);
+          expect(await entryOf('ru')).toEqual(['ru', russian.title, russian.content]);
+        },
+      );
+
+      it('marks an article that exists only in the other language', async () => {
+        await add('tea', english);
+        expect(await entryOf('en')).toEqual(['en', 'Tea week', english.content]);
+        expect(await entryOf('ru')).toEqual(['en', 'Tea week (на английском)', english.content]);
+        await sql('truncate public.news');
+        await add('tea', russian);
+        expect(await entryOf('ru')).toEqual(['ru', 'Неделя чая', russian.content]);
+        expect(await entryOf('en')).toEqual(['ru', 'Неделя чая (in Russian)', russian.content]);
+      });
+    });
+
+    describe('the sitemap', () => {
+      const allUrls = async () =>
+        [...(await read('public.news_sitemap()')).matchAll(/<url><loc>([^<]+)<.*?<\/url>/g)].map(
+          ([url, loc]) => ({
+            loc,
+            links: [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+              ([, language, href]) => `${language} ${href}`,
+            ),
+          }),
+        );
+      const urls = async () => (await allUrls()).filter(({ loc }) => !loc?.includes('/year/'));
+
+      it('lists the lists of the years that have articles, in both languages', async () => {
+        await add('tea', { ...english, published_at: '2024-12-31T21:00:00Z' });
+        await add('coffee', { ...english, published_at: '2019-05-01T12:00:00Z' });
+        await add('flowers', { ...english, published_at: '2126-05-01T12:00:00Z' });
+        const years = (await allUrls()).slice(2);
+        expect(years.map(({ loc }) => loc)).toEqual(
+          [2025, 2019].flatMap((year) => [
+            `${SITE}/news/year/${year}`,
+            `${SITE}/ru/news/year/${year}`,
+          ]),
+        );
+        expect(years[1]?.links).toEqual([
+          `en ${SITE}/news/year/2025`,
+          `ru ${SITE}/ru/news/year/2025`,
+          `x-default ${SITE}/news/year/2025`,
+        ]);
+      });
+
+      it('lists both URLs of an article in both languages, each with links to both', async () => {
+        await add('tea', { ...russian, ...translationOf(english) });
+        const links = [
+          `en ${SITE}/news/tea`,
+          `ru ${SITE}/ru/news/tea`,
+          `x-default ${SITE}/news/tea`,
+        ];
+        expect(await urls()).toEqual([
+          { loc: `${SITE}/news/tea`, links },
+          { loc: `${SITE}/ru/news/tea`, links },
+        ]);
+      });
+
+      it.each([
+        ['en', english, `${SITE}/news/tea`],
+        ['ru', russian, `${SITE}/ru/news/tea`],
+      ])('lists one URL of an article in one language: %s', async (language, columns, loc) => {
+        await add('tea', columns);
+        expect(await urls()).toEqual([{ loc, links: [`${language} ${loc}`, `x-default ${loc}`] }]);
+      });
+    });
+  });
+
+  describe('the SQL functions of the feeds', () => {
+    /** Returns the status and headers that a statement sets for PostgREST. */
+    async function responseOf(pgrstSource: string) {
+      await sql('begin');
+      const [row] = await sql<{ status: string | null; headers: string | null }>(`
+      with pgrst_source as (${pgrstSource})
+      select nullif(current_setting('response.status', true), '') as status,
+        nullif(current_setting('response.headers', true), '') as headers
+      from (select pgrst_source.* from pgrst_source) _postgrest_t`);
+      await sql('rollback');
+      return { status: row?.status, headers: JSON.parse(row?.headers ?? '[]') };
+    }
+
+    // For HEAD, PostgREST 12 to 14 select no column of pgrst_source.
+    const head = (call: string) =>
+      responseOf(`select pgrst_call.pgrst_scalar from (select ${call} pgrst_scalar) pgrst_call`);
+
+    it.each(FEEDS)('set the media type of %s for HEAD, too', async (name, type) => {
+      const { status, headers } = await head(`public.${name}()`);
+      expect(status).toBeNull();
+      expect(headers).toContainEqual({ 'Content-Type': type });
+    });
+
+    it.each(FEEDS)('accept in %s a parameter with the name of a keyword', async (name) => {
+      await sql('delete from public.site');
+      const call = `select public.${name}("from" => 'x') as text`;
+      expect(await sql(call)).toEqual([{ text: expect.stringContaining('deployment.md') }]);
+    });
+
+    it.each(FEEDS)(
+      "return a text and a status for a temporary failure from %s if the site's URL is not set",
+      async (name) => {
+        await sql('delete from public.site');
+        expect(await head(`public.${name}()`)).toEqual({
+          status: '503',
+          headers: [
+            { 'Content-Type': 'text/plain; charset=utf-8' },
+            { 'Cache-Control': 'no-store' },
+            { 'Retry-After': '600' },
+          ],
+        });
+        const [row] = await sql<{ text: string }>(`select public.${name}() as text`);
+        expect(row?.text).toContain('docs/deployment.md');
+      },
+    );
+  });
 });
 
 describe('the feed URLs', () => {
@@ -183,5 +342,32 @@ describe('the feed URLs', () => {
       const text = await (await fetch(backend.url + path)).text();
       expect(text).toContain(`${site}/news/just-published`);
     }
+  });
+
+  // The embedded backend does not quote names, so `from` is a syntax error there; PostgREST quotes
+  // them.
+  const quotedOnly = 'from';
+  const query = new URLSearchParams(
+    APPENDED.filter((name) => name !== quotedOnly).map((name) => [name, 'x']),
+  );
+
+  it.each(['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml'])(
+    'ignore parameters appended by advertisements and feed readers: %s',
+    async (path) => {
+      const plain = await fetch(backend.url + path);
+      const tagged = await fetch(`${backend.url}${path}?${query}`);
+      expect(tagged.status).toBe(200);
+      expect(await tagged.text()).toBe(await plain.text());
+      expect(tagged.headers.get('content-type')).toBe(plain.headers.get('content-type'));
+    },
+  );
+
+  it('reject unknown parameters, as on hosted Supabase', async () => {
+    expect((await fetch(`${backend.url}/feed.xml?unheard_of=x`)).status).toBe(404);
+  });
+
+  it('are the same whatever the parameters', async () => {
+    const russian = await (await fetch(`${backend.url}/ru/feed.xml?lang=en`)).text();
+    expect(russian).toContain('xml:lang="ru"');
   });
 });

@@ -18,6 +18,7 @@ afterAll(() => backend?.close());
 const article = { title: 'Title', content: 'Text' };
 const notice = { title: 'Title', type: 'link', link: 'https://mfa.go.ke' } as const;
 const image = 'https://example.org/a.jpg';
+const PAST = '2026-01-01T09:00:00Z';
 
 const createNews = async (extra: object = {}) => {
   const query = admin.from('news').insert({ ...article, ...extra });
@@ -134,6 +135,8 @@ describe('the constraints of notices', () => {
       'file_url_web',
     ],
     ['an unknown type', { type: 'video' }, 'notice_type'],
+    ['an unknown status', { status: 'hidden' }, 'notice_status'],
+    ['an end at the start', { created_at: PAST, starts_at: PAST, ends_at: PAST }, 'after_start'],
   ])('reject %s', async (_, extra, constraint) => {
     const { error } = await admin.from('notices').insert({ ...notice, ...extra } as never);
     expect(error?.message).toContain(constraint);

@@ -173,4 +173,20 @@ describe('the file of a notice', () => {
     const { data } = await admin.from('notices').insert(both).select('file_url').throwOnError();
     expect(data).toEqual([{ file_url: null }]);
   });
+
+  it('is cleared with the link when the notice becomes a text', async () => {
+    const text = { title: 'Closed', type: 'text' } as const;
+    const made = admin.from('notices').insert(text).select('id').single().throwOnError();
+    const { id } = (await made).data;
+    const document = { type: 'document', file_url: '/scenes/tea-hills.svg', link: 'https://a.ke' };
+    for (const change of [document, { type: 'text' }]) {
+      await admin
+        .from('notices')
+        .update(change as never)
+        .eq('id', id)
+        .throwOnError();
+    }
+    const { data } = await admin.from('notices').select('link, file_url').eq('id', id).single();
+    expect(data).toEqual({ link: null, file_url: null });
+  });
 });

@@ -101,22 +101,6 @@ describe('an alert on a page', () => {
   });
 });
 
-it('a failing request for alerts costs nothing: the page works, and nothing is repeated', async () => {
-  let requests = 0;
-  const page = await visit('/consular/pets', {
-    prepare: (newPage) =>
-      newPage.route('**/rest/v1/rpc/current_site*', (route) => {
-        requests += 1;
-        return route.fulfill({ status: 503, body: 'down' });
-      }),
-  });
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Embassy', exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: /Embassy/ }).waitFor();
-  expect(requests).toBe(1);
-  expect(forgive(/503/)).toBe(1);
-});
-
 it('a page works without the code of the alerts', async () => {
   const page = await visit('/consular/pets', {
     prepare: (newPage) => newPage.route('**/AlertBar-*.js', (route) => route.abort()),

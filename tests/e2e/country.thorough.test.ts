@@ -2,22 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { recordShifts, shiftOf } from '../support/browser/alertsInBrowser';
 import { PHONE, untilHydrated, withBrowser } from '../support/browser/browser';
 
-const { open, visit, site } = withBrowser();
+const { open, site } = withBrowser();
 
 describe('map of Kenya', () => {
-  it('is navigated by keyboard and opens a place', async () => {
-    const page = await visit('/magical-kenya');
-    const map = page.getByRole('group', { name: 'Map of Kenya with places to visit' });
-    const first = map.getByRole('link').first();
-    await untilHydrated(first);
-    await first.focus();
-    await page.keyboard.press('Tab');
-    await page.getByRole('link', { name: 'Read about KICC tower' }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${site}/magical-kenya/nairobi#kicc`);
-    await page.waitForFunction(() => document.activeElement?.id === 'kicc');
-  });
-
   it('shows a place on touch without leaving the page', async () => {
     const page = await open('/ru/magical-kenya', {
       viewport: PHONE,

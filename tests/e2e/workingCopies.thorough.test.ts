@@ -136,13 +136,4 @@ describe('selected images', () => {
     await upload;
     await again.getByText('The draft “With an image” is saved').waitFor();
   });
-
-  it('are named on another device, which does not have them', async () => {
-    const page = await visitForm();
-    await titleField(page).fill('On one device');
-    await choosePhoto(page);
-    await untilAutosaved(page, 'poetry', MOST_LOST);
-    const other = await openForm(new URL(page.url()).pathname + new URL(page.url()).search);
-    await other.getByText(/1 image or file is only on the device where you chose it/).waitFor();
-  });
 });

@@ -3,7 +3,6 @@ import { AppError } from '../../src/lib/http/errorCodes';
 import { NetworkFailure, RequestTimeout } from '../../src/lib/http/fetchWithRetry';
 import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/http/result';
 import english from '../../src/locales/en/errors.json';
-import russian from '../../src/locales/ru/errors.json';
 import { toErrorCode } from '../../src/staff/data/errorCodes';
 import { switchLanguage } from '../support/screens/language';
 
@@ -47,14 +46,6 @@ describe('attempt', () => {
         code: 'server',
       });
     }
-  });
-
-  it('returns Russian texts if the language is Russian', async () => {
-    await switchLanguage('ru');
-    expect(await attempt('newsFetch', () => Promise.reject(new RequestTimeout()))).toMatchObject({
-      error: russian.newsFetch,
-      advice: russian.advice.timeout,
-    });
   });
 
   it('logs the cause as a warning, never as an error', async () => {

@@ -74,11 +74,4 @@ describe('leadership on the Embassy page', () => {
       }
     },
   );
-
-  it('shows the office without a name while its holder is unconfirmed', async () => {
-    await renderApp('/embassy');
-    expect(leadership.deputy.name).toBeNull();
-    const office = leadership.deputy.title.en;
-    expect(screen.getByRole('heading', { level: 3, name: office })).toBeVisible();
-  });
 });

@@ -8,19 +8,20 @@ import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
-/** Entries of the main menu, literally (R2.9). */
-const ENTRIES = {
-  'Tourism in Kenya': ['Magical Kenya', 'Tourism Opportunities'],
-  Embassy: [],
-  'Consular Services': [
-    'Consular Services',
-    'Apply for eTA / Visa',
-    'Passport Replacement',
-    'Emergency Travel Certificate',
-    'Police Clearance Certificate',
-  ],
-  News: [],
-};
+/** Entries of the main menu, literally (R2.9), and where they lead. */
+const ENTRIES = [
+  ['Tourism in Kenya', undefined],
+  ['Magical Kenya', '/magical-kenya'],
+  ['Tourism Opportunities', '/explore/tourism'],
+  ['Embassy', '/embassy'],
+  ['Consular Services', undefined],
+  ['Consular Services', '/consular'],
+  ['Apply for eTA / Visa', '/consular/visa'],
+  ['Passport Replacement', '/consular/passports/replacement'],
+  ['Emergency Travel Certificate', '/consular/passports/emergency'],
+  ['Police Clearance Certificate', '/consular/good-conduct'],
+  ['News', '/news'],
+];
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const dropdown = (name = 'Consular Services') => menu().getByRole('button', { name });
@@ -31,26 +32,11 @@ describe('main menu', () => {
   it('has the specified entries, literally', async () => {
     await renderApp('/consular/pets');
     const [list] = menu().getAllByRole('list');
-    const entries = [...(list?.children ?? [])].map((entry) => [
-      entry.querySelector('button, a')?.textContent,
-      [...entry.querySelectorAll(':scope ul a')].map((link) => link.textContent),
+    const entries = [...(list?.querySelectorAll('button, a') ?? [])].map((entry) => [
+      entry.textContent,
+      entry.getAttribute('href') ?? undefined,
     ]);
-    expect(entries).toEqual(Object.entries(ENTRIES));
-  });
-
-  it.each([
-    ['Magical Kenya', '/magical-kenya'],
-    ['Tourism Opportunities', '/explore/tourism'],
-    ['Embassy', '/embassy'],
-    ['Consular Services', '/consular'],
-    ['Apply for eTA / Visa', '/consular/visa'],
-    ['Passport Replacement', '/consular/passports/replacement'],
-    ['Emergency Travel Certificate', '/consular/passports/emergency'],
-    ['Police Clearance Certificate', '/consular/good-conduct'],
-    ['News', '/news'],
-  ])('leads from %s to %s', async (name, href) => {
-    await renderApp('/consular/pets');
-    expect(menu().getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(entries).toEqual(ENTRIES);
   });
 
   it.each([

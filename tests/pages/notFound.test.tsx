@@ -41,17 +41,6 @@ describe('unknown path', () => {
     expect(hrefs.filter((href) => !href?.startsWith('/ru'))).toEqual([]);
   });
 
-  it('is in Russian when Russian is the stored language', async () => {
-    window.localStorage.setItem('language', 'ru');
-    await renderApp('/no/such/page');
-    expect(main().getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
-  });
-
-  it('is excluded from search engines', async () => {
-    await renderApp('/no/such/page');
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
-
   it('searches the site', async () => {
     table('get', 'news', rows([]));
     table('get', 'notices', rows([]));

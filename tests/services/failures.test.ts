@@ -46,6 +46,8 @@ function failAll(failure: () => Response | Promise<Response>): Map<string, numbe
 const article = { title: 'Tea', content: 'Text', status: 'draft' } as const;
 const notice = { title: 'Tea', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
 
+const alert = { level: 'important', text_en: 'a', text_ru: 'б', ends_at: '2099-01-01' } as const;
+
 /** The service calls to tables, with the key of their error text. */
 const reads: [string, Operation, () => Promise<Result<unknown>>][] = [
   ['news.listPublished', 'newsFetch', () => news.listPublished({ page: 1 })],
@@ -70,6 +72,7 @@ const writes: typeof reads = [
   ['items.remove of news', 'newsDelete', () => items.remove('news', uuid())],
   ['items.create of notices', 'noticesCreate', () => items.create('notices', notice)],
   ['items.update of notices', 'noticesUpdate', () => items.update('notices', uuid(), notice)],
+  ['items.create of alerts', 'alertsCreate', () => items.create('alerts', alert)],
   ['items.remove of notices', 'noticesDelete', () => items.remove('notices', uuid())],
   ['bin.restore', 'binRestore', () => bin.restore({ kind: 'news', id: uuid() })],
   ['bin.purge', 'noticesDelete', () => bin.purge({ kind: 'notices', id: uuid() })],

@@ -109,6 +109,12 @@ describe('alerts of the staff area', () => {
     expect(await shown()).toEqual([]);
   });
 
+  it('may last for 30 days', async () => {
+    const starts_at = new Date().toISOString();
+    const ends_at = new Date(Date.parse(starts_at) + 30 * 24 * HOUR).toISOString();
+    expect(Date.parse((await create({ starts_at, ends_at })).ends_at)).toBe(Date.parse(ends_at));
+  });
+
   it('save over the revision that was opened, and not over a later one', async () => {
     const { id, revision } = await create();
     const changed = dataOf(

@@ -146,16 +146,3 @@ describe('the audit of a deleted file', () => {
     dataOf(await items.remove('news', id));
   });
 });
-
-describe('the revision of a row', () => {
-  it('lets only the first of two saves of it succeed', async () => {
-    const { id, revision } = dataOf(await items.create('news', draft));
-    expect((await items.update('news', id, { ...draft, title: 'First' }, revision)).success).toBe(
-      true,
-    );
-    expect(await items.update('news', id, { ...draft, title: 'Second' }, revision)).toMatchObject({
-      code: 'conflict',
-    });
-    dataOf(await items.remove('news', id));
-  });
-});

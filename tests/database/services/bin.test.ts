@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as news from '../../../src/services/news/news';
 import { findNews } from '../../../src/services/news/newsSearch';
-import * as notices from '../../../src/services/notices/notices';
 import { changesOf } from '../../../src/staff/data/history/auditEntries';
 import * as bin from '../../../src/staff/data/history/bin';
 import { filesOfVersions } from '../../../src/staff/data/history/versions';
@@ -27,7 +26,6 @@ const article = {
   image_texts: { [second]: { alt: 'A dhow' } },
 } as const;
 const input = { ...article, additional_images: [...article.additional_images] };
-const hours = { title: 'Hours', description: 'New', type: 'image', file_url: first } as const;
 
 /** Returns every public response in which an article can appear. */
 const whatVisitorsSee = async (slug: string) => ({
@@ -103,26 +101,6 @@ describe('an article in the bin', () => {
     expect(await bin.restore({ kind: 'news', id })).toMatchObject({ code: 'notFound' });
     expect(await bin.purge({ id, kind: 'news' })).toMatchObject({ code: 'notFound' });
     expect(dataOf(await changesOf('news', id))[0]).toMatchObject({ action: 'delete' });
-  });
-});
-
-describe('a notice in the bin', () => {
-  it('is hidden from visitors, and is restored with its file and its date', async () => {
-    const stored = dataOf(await items.create('notices', hours));
-    const seen = async () => dataOf(await notices.listCurrent()).map(({ id }) => id);
-    expect(await seen()).toContain(stored.id);
-    const { total } = dataOf(await items.list('notices', { page: 1 }));
-    dataOf(await items.remove('notices', stored.id));
-    expect(await seen()).not.toContain(stored.id);
-    expect(dataOf(await items.list('notices', { page: 1 })).total).toBe(total - 1);
-    expect(dataOf(await bin.restore({ kind: 'notices', id: stored.id }))).toEqual({
-      kind: 'notices',
-      title: 'Hours',
-      newSlug: null,
-    });
-    const { updated_at: _, ...rest } = stored;
-    expect(dataOf(await items.get('notices', stored.id))).toMatchObject(rest);
-    dataOf(await items.remove('notices', stored.id));
   });
 });
 

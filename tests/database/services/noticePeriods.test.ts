@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listAll } from '../../../src/services/notices/allNotices';
 import * as notices from '../../../src/services/notices/notices';
+import * as bin from '../../../src/staff/data/history/bin';
 import * as items from '../../../src/staff/data/items/items';
 import type { Item, Listed } from '../../../src/staff/kinds/kinds';
 import { stateOf } from '../../../src/staff/kinds/values';
@@ -118,14 +119,14 @@ describe('saving the period of a notice', () => {
     const { id } = await create();
     expect(await items.update('notices', id, { ...closed, ...period })).toMatchObject({ code });
   });
+});
 
-  it('accepts other changes of a notice that has ended, its pin included', async () => {
-    const { id, starts_at, ends_at } = await createEnded();
-    const columns = { ...closed, starts_at, ends_at, pinned: true };
-    const saved = dataOf(await items.update('notices', id, columns));
-    expect(saved.pinned).toBe(true);
-    expect(stateOf('notices', saved)).toBe('ended');
-  });
+it('a notice that has ended can be pinned, and is restored from the bin with its period and pin', async () => {
+  const { id } = await createEnded();
+  const { updated_at: _, ...before } = dataOf(await items.update('notices', id, { pinned: true }));
+  dataOf(await items.remove('notices', id));
+  dataOf(await bin.restore({ kind: 'notices', id }));
+  expect(dataOf(await items.get('notices', id))).toMatchObject(before);
 });
 
 describe('ending a notice now', () => {
@@ -153,22 +154,6 @@ describe('ending a notice now', () => {
   it('fails for one that has not begun', async () => {
     const { id } = await create({ starts_at: hours(1) });
     expect(await items.endNow('notices', id)).toMatchObject({ code: 'endBeforeStart' });
-  });
-});
-
-describe('changing the status of a notice', () => {
-  it('hides it from visitors and shows it again', async () => {
-    const { id } = await create();
-    const hidden = dataOf(await items.update('notices', id, { status: 'draft' }));
-    expect(stateOf('notices', hidden)).toBe('draft');
-    expect(await placeOf(id)).toBeUndefined();
-    const shown = dataOf(await items.update('notices', id, { status: 'published' }));
-    expect(stateOf('notices', shown)).toBe('shown');
-    expect(await placeOf(id)).toBe('current');
-    dataOf(await items.remove('notices', id));
-    expect(await items.update('notices', id, { status: 'draft' })).toMatchObject({
-      code: 'notFound',
-    });
   });
 });
 

@@ -99,6 +99,15 @@ describe('signing in', () => {
 describe('staff', () => {
   beforeAll(signInAsAdmin);
 
+  it('create one article if a save is retried after its response was lost', async () => {
+    const id = crypto.randomUUID();
+    dataOf(await items.create('news', draft, id));
+    const again = dataOf(await items.create('news', { ...draft, title: 'Ёлка, чай и мёд' }, id));
+    expect(again).toMatchObject({ id, title: 'Ёлка, чай и мёд' });
+    dataOf(await items.remove('news', id));
+    expect(await items.get('news', id)).toMatchObject({ code: 'notFound' });
+  });
+
   it('publish an article that visitors read at once, in its category and its free-text one', async () => {
     const trade = dataOf(await categories.idForSlug('trade'));
     const filed = dataOf(await items.create('news', { ...published, category_id: trade }));

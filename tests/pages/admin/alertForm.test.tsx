@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toMoscowInput } from '../../../src/lib/dates/moscowTime';
 import { alertRow } from '../../support/screens/builders';
-import { databaseError, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
+import { databaseError, interceptNetwork, rows, table } from '../../support/screens/msw';
 import { findAlert, open, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();
@@ -150,19 +150,6 @@ describe('form of a new alert', () => {
     await confirm(user);
     expect(await findAlert()).toHaveTextContent('The end is in the past.');
     expect(screen.getByLabelText('Until, Moscow time')).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  it('keeps the input when the server is unreachable', async () => {
-    table('post', 'alerts', noNetwork, rows([alertRow()]));
-    const { user } = await open('/admin/alerts/new');
-    fill();
-    await check(user);
-    await confirm(user);
-    expect(await findAlert()).toHaveTextContent('An error occurred while publishing the alert');
-    expect(valueIn('Text in Russian')).toBe(RUSSIAN);
-    await check(user);
-    await confirm(user);
-    expect(await screen.findByText(/is published until/)).toBeVisible();
   });
 });
 

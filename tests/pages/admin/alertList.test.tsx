@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { alertRow, auditRow, binRow } from '../../support/screens/builders';
+import { alertRow, auditRow } from '../../support/screens/builders';
 import {
-  answer,
-  databaseError,
   interceptNetwork,
   noNetwork,
   type RecordedRequest,
@@ -106,21 +104,6 @@ describe('the list of alerts', () => {
     expect(menu.queryByRole('button', { name: /^End now/ })).toBeNull();
   });
 
-  it('moves an alert to the bin, and brings it back', async () => {
-    stubAlerts();
-    table('delete', 'alerts', rows([{ id: planned.id }]));
-    const restored = { kind: 'alerts', title: planned.text_en, slug: null, previous_slug: null };
-    answer('post', '/rest/v1/rpc/restore_from_bin', rows([restored]));
-    const { user } = await open('/admin/dashboard');
-    await choose(user, 'Closed tomorrow', 'Delete');
-    await user.click(await screen.findByRole('button', { name: 'Delete alert' }));
-    expect(await screen.findByText('The alert “Closed tomorrow.” is in the bin.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    expect(
-      await screen.findByText('The alert “Closed tomorrow.” is back as it was.'),
-    ).toBeVisible();
-  });
-
   it('states that it could not be loaded, and retries', async () => {
     table('get', 'alerts', noNetwork);
     const { user } = await open('/admin/dashboard');
@@ -146,15 +129,5 @@ describe('an alert in the records', () => {
     expect(await activity.findByText(/changed: English text, shown until/)).toBeVisible();
     const link = await activity.findByRole('link', { name: 'Closed today.' });
     expect(link).toHaveAttribute('href', `/admin/alerts/edit/${current.id}`);
-  });
-
-  it('has an error of its own where it cannot be deleted permanently', async () => {
-    table('get', 'bin', rows([binRow({ kind: 'alerts', title: 'Closed.' })]));
-    answer('post', '/rest/v1/rpc/purge_from_bin', databaseError(500, 'XX000'));
-    const { user } = await open('/admin/bin');
-    await user.click(await screen.findByRole('button', { name: /^Delete for good/ }));
-    const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByText('An error occurred while deleting the alert')).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../../support/screens/builders';
-import { answer, interceptNetwork, rows, table } from '../../support/screens/msw';
-import { categories, EMAIL, enter, open, stubStaffServer, unfold } from './desk';
+import { answer, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
+import { categories, EMAIL, enter, open, stubStaffServer, unfold, valueIn } from './desk';
 
 /** Two staff members edit the same item: the second one decides which version stays. */
 
@@ -106,6 +106,58 @@ describe('saving an article that a colleague has saved in the meantime', () => {
   });
 });
 
+describe('saving an English text after a colleague has saved the Russian one', () => {
+  const image = '/scenes/tea-hills.svg';
+  const both = {
+    featured_image_url: image,
+    translated_title: 'Чай',
+    translated_content: 'Приходите.',
+  };
+
+  it('stores both texts without asking', async () => {
+    const theirs = {
+      translated_title: 'Чай в пятницу',
+      translated_content: 'Ждём вас.',
+      translated_image_texts: { [image]: { alt: 'Чайные холмы' } },
+    };
+    const { user, patches } = await changedArticle(theirs, both);
+    await user.click(save());
+    await screen.findByText(/is saved/);
+    expect(patches).toHaveLength(2);
+    expect(patches[1]?.body).toMatchObject({ language: 'en', title: 'Tea on Monday', ...theirs });
+    expect(patches[1]?.url.searchParams.get('revision')).toBe('eq.2');
+  });
+
+  it('shows the colleague’s text in the form when the second save fails', async () => {
+    const theirs = { translated_title: 'Чай в пятницу' };
+    const { user } = await changedArticle(theirs, both);
+    const patches = table('patch', 'news', rows([]), noNetwork, rows([newsRow()]));
+    await user.click(save());
+    await screen.findByText(/An error occurred while updating/);
+    expect(valueIn('Title in Russian')).toBe('Чай в пятницу');
+    await user.click(save());
+    await screen.findByText(/is saved|is on the site/);
+    expect(patches.at(-1)?.body).toMatchObject({ title: 'Tea on Monday', ...theirs });
+  });
+
+  it('stores the English text as a translation when the colleague has made Russian the original', async () => {
+    const theirs = {
+      language: 'ru',
+      title: 'Чай в пятницу',
+      content: 'Приходите.',
+      translated_title: 'Tea',
+      translated_content: newsRow().content,
+    };
+    const { user, patches } = await changedArticle(theirs, both);
+    await user.click(save());
+    await screen.findByText(/is saved/);
+    expect(patches[1]?.body).toMatchObject({
+      title: 'Tea on Monday',
+      translated_title: 'Чай в пятницу',
+    });
+  });
+});
+
 describe('saving an article that a colleague has moved to the bin in the meantime', () => {
   /** Opens an article that is in the bin by the time it is saved, and saves it with another title. */
   async function saveBinnedArticle() {
@@ -184,15 +236,15 @@ describe('saving a notice that a colleague has saved in the meantime', () => {
       revision: 2,
     };
     table('get', 'notices', rows([notice]), rows([stored]));
-    const patches = table('patch', 'notices', rows([]), rows([stored]));
+    table('patch', 'notices', rows([]));
     const { user } = await open(`/admin/notices/edit/${notice.id}`);
     await enter(user, await screen.findByDisplayValue('Hours'), ' of the counter');
     await user.click(save());
-    return { user, patches, dialog: await inDialog() };
+    return inDialog();
   }
 
   it('shows both versions, with files by their names and whole dates', async () => {
-    const { dialog } = await changedNotice();
+    const dialog = await changedNotice();
     expect(await dialog.findByText(/Somebody saved this on 20 November 2026/)).toBeVisible();
     expect(await versions(dialog, 'Title in English')).toEqual({
       mine: 'Hours of the counter',
@@ -202,24 +254,5 @@ describe('saving a notice that a colleague has saved in the meantime', () => {
     for (const date of ['22 November 2099 at 09:00', '25 November 2099 at 23:00']) {
       expect(dialog.getByText(date)).toBeVisible();
     }
-  });
-
-  it('can load the colleague’s version', async () => {
-    const { user, dialog } = await changedNotice();
-    await user.click(await dialog.findByRole('button', { name: /Use the saved/ }));
-    expect(await screen.findByDisplayValue('New hours')).toBeVisible();
-    expect(screen.getByText('order.pdf')).toBeVisible();
-  });
-
-  it('can overwrite the colleague’s version and uses the colleague’s document', async () => {
-    const { user, dialog, patches } = await changedNotice();
-    await user.click(await dialog.findByRole('button', { name: 'Save mine over it' }));
-    await screen.findByText(/is on the site/);
-    // The colleague's save has deleted the old document.
-    expect(patches[1]?.body).toMatchObject({
-      title: 'Hours of the counter',
-      file_url: file('order'),
-    });
-    expect(patches[1]?.url.searchParams.get('revision')).toBe('eq.2');
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
 import { databaseError, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
-import { acceptsSignIn, findAlert, open, signInWith, stubStaffServer } from './desk';
+import { findAlert, open, stubStaffServer } from './desk';
 import { chooseAction, draft, moreButton, news, stubArticleLists } from './newsLines';
 
 interceptNetwork();
@@ -178,7 +178,6 @@ describe('duplicating an article', () => {
 describe('an action that fails on an article in the list', () => {
   it.each([
     ['Publish now', draft(), 'patch', 'An error occurred while updating the news article'],
-    ['Back to draft', newsRow({ title: 'Tea' }), 'patch', /while updating the news article/],
     ['Duplicate', draft(), 'post', 'An error occurred while creating the news article'],
   ] as const)(
     '%s: shows the reason and leaves the article as it was',
@@ -204,18 +203,5 @@ describe('an action that fails on an article in the list', () => {
     await chooseAction(user, 'Publish now');
     expect(await findAlert()).toHaveTextContent('It no longer exists.');
     expect(await screen.findByText(/There are no articles yet/)).toBeVisible();
-  });
-
-  it('continues after a new sign-in when the session has expired', async () => {
-    acceptsSignIn();
-    const article = draft();
-    stubArticleLists([article]);
-    const expired = databaseError(401, 'PGRST303', 'JWT expired');
-    table('patch', 'news', expired, rows([{ ...article, status: 'published' }]));
-    const { user } = await open(PATH);
-    await chooseAction(user, 'Publish now');
-    await screen.findByRole('dialog', { name: 'Sign in to go on' });
-    await signInWith(user, null, 'a demo password', 'Sign in and go on');
-    expect(await screen.findByText(/“Tea” is on the site|“Tea” is saved/)).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { auditRow, newsRow, noticeRow, uuid } from '../../support/screens/builde
 import {
   databaseError,
   interceptNetwork,
+  noNetwork,
   type RecordedRequest,
   rows,
   table,
@@ -92,5 +93,90 @@ describe('the last changes', () => {
     expect(await list.findByText(/occurred while fetching the last changes/)).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Try again' }));
     expect(await list.findByRole('link', { name: 'Tea' })).toBeVisible();
+  });
+});
+
+describe('history of an article', () => {
+  const history = () => screen.findByRole('region', { name: 'History' });
+
+  it('shows who did what and when, and the newest entries first', async () => {
+    const { id } = newsRow();
+    table('get', 'news', rows([newsRow({ id })]));
+    table(
+      'get',
+      'audit',
+      rows([
+        auditRow({ item_id: id, actor_name: EMAIL, changes: { status: ['draft', 'published'] } }),
+        auditRow({ item_id: id, changes: { title: ['Te', 'Tea'], content: [5, 1200] } }, 1),
+        auditRow(
+          { item_id: id, changes: { translated_content: [0, 12], language: ['en', 'ru'] } },
+          1,
+        ),
+        auditRow({ item_id: id, action: 'restore' }, 2),
+        auditRow({ item_id: id, action: 'bin' }, 3),
+        auditRow({ item_id: id, actor_name: null, changes: { category_id: ['a', 'b'] } }, 4),
+        auditRow({ item_id: id, action: 'create' }, 5),
+      ]),
+    );
+    const { user } = await open(`/admin/news/edit/${id}`);
+    const list = within(await history());
+    await list.findByText('published');
+    const lines = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines()[0]).toMatch(/^published.*you · today/);
+    expect(lines().join('\n')).toContain('title in English: “Te” → “Tea”');
+    expect(lines().join('\n')).toContain('text in English: 5 → 1,200 characters');
+    expect(list.getByText(/^changed: .*language of the original/)).toBeVisible();
+    expect(lines().join('\n')).toContain('text in Russian: 0 → 12 characters');
+    expect(list.getByText('brought back from the bin')).toBeVisible();
+    expect(list.queryByText('created')).toBeNull();
+    await user.click(list.getByRole('button', { name: 'Show all 7 entries' }));
+    expect(list.getByText('changed: category').parentElement).toHaveTextContent(/in the database/);
+    expect(list.getByText('created')).toBeVisible();
+  });
+
+  it('of a notice shows period, pin and translation', async () => {
+    const notice = noticeRow();
+    table('get', 'notices', rows([notice]));
+    const changes: Record<string, [unknown, unknown]> = {
+      starts_at: ['2026-11-18T09:00:00.123456+00:00', '2026-11-19T09:00:00+00:00'],
+      ends_at: [null, '2026-11-30T15:00:00+00:00'],
+      pinned: [false, true],
+      translated_title: [null, 'Часы'],
+      translated_description: ['', 'В пятницу.'],
+    };
+    table('get', 'audit', rows([auditRow({ kind: 'notices', item_id: notice.id, changes })]));
+    await open(`/admin/notices/edit/${notice.id}`);
+    const list = within(await history());
+    expect(
+      await list.findByText(
+        'changed: shown from, shown until, pinned, title in Russian, description in Russian',
+      ),
+    ).toBeVisible();
+    const lines = [
+      'shown from: “18 November 2026 at 12:00” → “19 November 2026 at 12:00”',
+      'shown until: “empty” → “30 November 2026 at 18:00”',
+      'pinned: “no” → “yes”',
+      'title in Russian: “empty” → “Часы”',
+    ];
+    for (const line of lines) expect(list.getByText(line)).toBeVisible();
+  });
+
+  it('can be fetched again after an error', async () => {
+    const { id } = newsRow();
+    const entry = auditRow({ item_id: id, changes: { title: ['Tea', 'Coffee'] } });
+    table('get', 'audit', ...Array(4).fill(noNetwork), rows([entry]));
+    const { user } = await open(`/admin/news/edit/${id}`);
+    const list = within(await history());
+    await user.click(await list.findByRole('button', { name: 'Try again' }));
+    expect(await list.findByText('changed: title in English')).toBeVisible();
+  });
+
+  it('leaves out saves that changed nothing, unless they stored a version', async () => {
+    const { id } = newsRow();
+    const saves = [1, 2, 3].map((number) => auditRow({ id: number, item_id: id, changes: {} }));
+    table('get', 'audit', rows(saves));
+    table('get', 'versions', rows([{ id: 2 }]));
+    await open(`/admin/news/edit/${id}`);
+    expect(await within(await history()).findAllByRole('listitem')).toHaveLength(1);
   });
 });

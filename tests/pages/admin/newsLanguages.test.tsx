@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
 import { interceptNetwork, rows, table } from '../../support/screens/msw';
-import { save, tab, translated, writeRussian } from './bothLanguages';
 import {
   enter,
   findAlert,
@@ -20,6 +19,36 @@ interceptNetwork();
 beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+/** Saves the form by its submit button. */
+const save = (user: User) =>
+  user.click(screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ }));
+
+/** Returns the tab of a language. */
+const tab = (name: 'English' | 'Russian') =>
+  within(screen.getByRole('tablist', { name: 'Language of the text' })).getByRole('tab', {
+    name: new RegExp(`^${name}`),
+  });
+
+/** Opens the Russian tab and types a title and a text, each unless empty. */
+const writeRussian = async (user: User, title = 'Дегустация чая', text = 'Приходите.') => {
+  await user.click(tab('Russian'));
+  if (title) await enter(user, screen.getByLabelText('Title in Russian'), title);
+  if (text) await writeText(user, text, 'Text in Russian');
+};
+
+/** Returns the row of a draft that exists in both languages. */
+const translated = (overrides: object = {}) =>
+  newsRow({
+    title: 'Tea',
+    status: 'draft',
+    translated_title: 'Чай',
+    translated_content: 'Приходите.',
+    translation_changed_at: '2026-11-20T09:00:00+00:00',
+    ...overrides,
+  });
 
 describe('the texts of a new article', () => {
   it('are saved together, the English one as the original', async () => {
@@ -176,5 +205,49 @@ describe('a stored article whose English original is cleared', () => {
       translated_title: null,
       translated_content: null,
     });
+  });
+});
+
+describe('a text in the wrong language', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Save it in this language?' });
+
+  it('asks about Cyrillic letters in the English fields, and saves on confirmation', async () => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const { user } = await open(NEW);
+    await writeArticle(user, 'Чай', 'Приходите.');
+    await save(user);
+    const dialog = await question();
+    expect(dialog).toHaveTextContent('Title in English: it has Cyrillic letters');
+    expect(dialog).toHaveTextContent('Text in English: it has Cyrillic letters');
+    await user.click(within(dialog).getByRole('button', { name: 'Save all the same' }));
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({ language: 'en', title: 'Чай' });
+  });
+
+  it('asks nothing for quoted names, nor for a text that was saved before', async () => {
+    const article = translated({ title: 'Чай', content: 'Tea at «Дом Пашкова»' });
+    table('get', 'news', rows([article]));
+    const seen = table('patch', 'news', rows([article]));
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await screen.findAllByDisplayValue('Чай');
+    await writeText(user, 'Tea at «Дом Пашкова» (Москва)');
+    await save(user);
+    await screen.findByText(/is saved/);
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('the text of the other language', () => {
+  it('is copied into an empty field, and into no other', async () => {
+    const article = newsRow({ content: '## Kericho\n\nTea.', status: 'draft' });
+    table('get', 'news', rows([article]));
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await screen.findByDisplayValue(article.title);
+    await user.click(tab('Russian'));
+    await user.click(screen.getByRole('button', { name: 'Copy the English text here' }));
+    const copy = await screen.findByLabelText('Text in Russian', { selector: '[contenteditable]' });
+    expect(within(copy).getByRole('heading', { level: 2, name: 'Kericho' })).toBeVisible();
+    expect(tab('Russian')).toHaveAccessibleName('Russian Incomplete');
+    expect(screen.queryByRole('button', { name: /^Copy the/ })).toBeNull();
   });
 });

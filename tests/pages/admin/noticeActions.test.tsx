@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noticeRow } from '../../support/screens/builders';
 import { completeDialogs } from '../../support/screens/dialog';
@@ -12,6 +12,50 @@ completeDialogs();
 beforeEach(stubStaffServer);
 
 const PATH = '/admin/notices';
+
+describe('the list of notices', () => {
+  it('shows state, period, type and pin of each', async () => {
+    table(
+      'get',
+      'notices',
+      rows([{ ...shown(), pinned: true }, scheduled(), draft(), { ...ended(), type: 'image' }], 4),
+    );
+    await open(PATH);
+    await notices().findAllByRole('heading', { level: 2 });
+    const lines = notices().getAllByRole('listitem');
+    const [first, second, third, fourth] = lines.map(({ textContent }) => textContent);
+    expect(first).toMatch(
+      /^Hours Pinned · Link ?On the site Russian is missing ?From 1 November, 12:00 ?(?:Open link|More)/,
+    );
+    expect(second).toMatch(
+      /^HoursLink ?Scheduled Russian is missing ?From 1 May 2099, 09:30 until 1 June 2099, 09:30/,
+    );
+    expect(third).toMatch(
+      /^HoursLink ?Draft Russian is missing ?Changed 18 November, 12:00 ?(?:Open link|More)/,
+    );
+    expect(fourth).toMatch(
+      /^HoursImage ?Ended Russian is missing ?From 1 October, 12:00 until 1 November, 12:00/,
+    );
+  });
+
+  it.each([
+    ['a draft', draft(), ['Publish now', 'Duplicate', 'Delete']],
+    ['a shown one', shown(), ['End now', 'Back to draft', 'Duplicate', 'Delete']],
+    ['a scheduled one', scheduled(), ['Publish now', 'Back to draft', 'Duplicate', 'Delete']],
+    ['an ended one', ended(), ['Duplicate', 'Delete']],
+  ])('has actions depending on the state: %s', async (_, notice, expected) => {
+    stubNoticeLists([notice]);
+    const { user } = await open(PATH);
+    const button = await moreButton(notices);
+    await user.click(button);
+    const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const names = within(menu as HTMLElement).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual(
+      expected.map((name) => `${name}: Hours`),
+    );
+  });
+});
+
 describe('publishing a notice from the list', () => {
   it.each([
     ['is on the site', shown(), 'The notice “Hours” is on the site.'],
@@ -43,17 +87,6 @@ describe('publishing a notice from the list', () => {
     expect(await screen.findByText(/It appears on the site on 1 May 2099 at 09:30/)).toBeVisible();
     const starts_at = '2099-05-01T06:30:00.000Z';
     expect(seen[0]?.body).toEqual({ status: 'published', starts_at });
-  });
-});
-
-describe('turning a notice into a draft', () => {
-  it('updates its status and shows a message', async () => {
-    stubNoticeLists([shown()], [draft()]);
-    const seen = table('patch', 'notices', rows([draft()]));
-    const { user } = await open(PATH);
-    await chooseAction(user, 'Back to draft', notices);
-    expect(await screen.findByText('It is no longer on the site.')).toBeVisible();
-    expect(seen[0]?.body).toEqual({ status: 'draft' });
   });
 });
 
@@ -130,8 +163,6 @@ describe('duplicating a notice', () => {
 
 describe('an action that fails on a notice', () => {
   it.each([
-    ['Publish now', draft(), 'patch', 'An error occurred while updating the notice'],
-    ['Back to draft', shown(), 'patch', 'An error occurred while updating the notice'],
     ['End now', shown(), 'patch', 'An error occurred while updating the notice'],
     ['Duplicate', draft(), 'post', 'An error occurred while creating the notice'],
   ] as const)('%s: shows the reason', async (action, notice, method, message) => {

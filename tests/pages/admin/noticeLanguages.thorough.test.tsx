@@ -27,20 +27,6 @@ const both = noticeRow({
 });
 
 describe('the languages of a notice', () => {
-  it.each([
-    ['English', { 'Title in English': 'Hours' }, 'en', 'Hours', null],
-    ['Russian', { 'Title in Russian': 'Часы' }, 'ru', 'Часы', null],
-    ['both', { 'Title in English': 'Hours', 'Title in Russian': 'Часы' }, 'en', 'Hours', 'Часы'],
-  ])('of a new one are those that are written: %s', async (_, texts, language, ...titles) => {
-    const seen = table('post', 'notices', rows([both]));
-    const { user } = await open('/admin/notices/new');
-    for (const [label, text] of Object.entries(texts)) type(label, text);
-    await user.click(publish());
-    await screen.findByText(/is on the site/);
-    const [title, translated_title] = titles;
-    expect(seen[0]?.body).toMatchObject({ language, title, translated_title });
-  });
-
   it('of a stored one are in their fields; its original stays the original', async () => {
     const { user, seen } = await openStored(both);
     expect(valueIn('Title in English')).toBe('Hours');
@@ -57,52 +43,6 @@ describe('the languages of a notice', () => {
       translated_title: 'New hours',
       translated_description: 'On Friday.',
     });
-  });
-
-  it('make the translation the original when the text of the original is cleared', async () => {
-    const { user, seen } = await openStored(both);
-    type('Title in Russian', ' ');
-    fireEvent.change(screen.getByLabelText(/^Description in Russian/), { target: { value: '' } });
-    await user.click(saveChanges());
-    await screen.findByText(/is on the site/);
-    expect(seen[0]?.body).toMatchObject({
-      language: 'en',
-      title: 'Hours',
-      description: 'On Friday.',
-      translated_title: null,
-      translated_description: '',
-    });
-  });
-
-  it('each need a title where they have a description', async () => {
-    const { user } = await open('/admin/notices/new');
-    type('Title in English', 'Hours');
-    fireEvent.change(screen.getByLabelText(/^Description in Russian/), {
-      target: { value: 'В пятницу.' },
-    });
-    await user.click(publish());
-    const link = within(await findAlert()).getByRole('link');
-    expect(link).toHaveAttribute('href', '#notices-title_ru');
-  });
-
-  it('state what is written, what is missing and what is out of date', async () => {
-    const outdated = {
-      text_changed_at: '2026-11-19T09:00:00+00:00',
-      translation_changed_at: '2026-11-18T09:00:00+00:00',
-    };
-    await openStored(noticeRow({ ...both, ...outdated }));
-    const panes = () =>
-      ['English', 'Russian'].map(
-        (name) => screen.getAllByRole('tab', { name: new RegExp(name) })[0]?.textContent,
-      );
-    expect(panes()).toEqual(['English Out of date', 'Russian']);
-    expect(
-      screen.getByText(/The Russian text was changed on 19 November 2026/),
-    ).toBeInTheDocument();
-    type('Title in English', 'New hours');
-    expect(panes()).toEqual(['English', 'Russian']);
-    type('Title in Russian', '');
-    expect(panes()).toEqual(['English', 'Russian Incomplete']);
   });
 });
 
@@ -161,17 +101,6 @@ describe('the files of a notice', () => {
       file_url: fileUrl('hours-en'),
       translated_file_url: null,
     });
-    expect(deletions).toEqual([]);
-  });
-
-  it('stay for the versions when the notice becomes a link', async () => {
-    const deletions = answer('delete', '/api/blob-delete', row({ success: true }));
-    const { user, seen } = await openStored(each);
-    await user.selectOptions(screen.getByLabelText('Type'), 'link');
-    type('Link', 'https://mfa.go.ke/hours');
-    await user.click(saveChanges());
-    await screen.findByText(/is on the site/);
-    expect(seen[0]?.body).toMatchObject({ type: 'link', translated_file_url: null });
     expect(deletions).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import {
   answer,
   databaseError,
   interceptNetwork,
-  never,
   noNetwork,
   rows,
   table,
@@ -55,22 +54,6 @@ describe('the page “Who has access”', () => {
     expect(other).not.toHaveTextContent('You');
     expect(await rowOf(/Left Last/)).toHaveTextContent('No role');
     expect(within(own).queryByRole('button', { name: /^Role and access/ })).toBeNull();
-  });
-
-  it('shows in Russian what it shows in English', async () => {
-    people(amina);
-    rememberLanguage('ru');
-    await open('/admin/access');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'У кого есть доступ' }),
-    ).toBeVisible();
-    expect(await rowOf(/Amina Otieno/)).toHaveTextContent('Администратор');
-  });
-
-  it('states that the list is loading', async () => {
-    answer('get', PEOPLE, never);
-    await open('/admin/access');
-    expect(await screen.findByText('Loading the list…')).toBeVisible();
   });
 
   it('states why the list could not be loaded, and loads it again', async () => {
@@ -196,12 +179,6 @@ describe('a writer', () => {
       'en',
       'Only admins can open this page',
       'Ask one of the admins: Amina Otieno.',
-    ],
-    [
-      '/admin/access',
-      'ru',
-      'Эта страница открыта только администраторам',
-      'Обратитесь к администратору: Amina Otieno.',
     ],
   ] as const)('reads at %s who can help, in %s', async (path, language, title, text) => {
     people(amina, writer);

@@ -41,16 +41,6 @@ describe('saving an article', () => {
   it.each([
     ['the server is unreachable', noNetwork, 'The server cannot be reached.'],
     ['the response is not JSON', () => htmlPage(200), 'Try again in a few minutes.'],
-    [
-      'the server responds with an error',
-      () => databaseError(500, 'XX000'),
-      'Try again in a few minutes.',
-    ],
-    [
-      'the database rejects the row',
-      () => databaseError(400, '23514'),
-      'refused one of the values',
-    ],
   ])(
     'shows advice when %s, keeps the input and succeeds on a second try',
     async (_, failure, advice) => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readItem, writeItem } from '../../../src/lib/browser/storage';
+import { readItem } from '../../../src/lib/browser/storage';
 import { signedIn } from '../../support/auth/staff';
 import {
   answer,
@@ -13,15 +13,7 @@ import {
   table,
 } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
-import {
-  acceptsSignIn,
-  EMAIL,
-  enter,
-  restoreSession,
-  signInWith,
-  stubStaffServer,
-  valueIn,
-} from './desk';
+import { acceptsSignIn, EMAIL, restoreSession, signInWith, stubStaffServer, valueIn } from './desk';
 import { afterSeconds } from './time';
 
 interceptNetwork();
@@ -67,7 +59,6 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', wrongCredentials, 'is wrong. Check them'],
-    ['an unknown user', wrongCredentials, 'is wrong. Check them'],
     ['an unreachable server', noNetwork, 'The server cannot be reached.'],
     ['an HTML page in place of JSON', () => htmlPage(502), 'Try again in a few minutes.'],
   ])('shows advice after %s and keeps the input', async (_, failure, advice) => {
@@ -118,18 +109,6 @@ describe('signing in', () => {
       'Enter your e-mail or phone number.',
     );
     expect(seen).toHaveLength(0);
-  });
-
-  it('shows its messages in Russian when Russian is the stored language', async () => {
-    writeItem('language', 'ru');
-    answer('post', TOKEN, wrongCredentials);
-    const { user } = await renderApp('/admin');
-    await enter(user, await screen.findByLabelText('Эл. почта или телефон'), EMAIL);
-    await enter(user, screen.getByLabelText('Пароль'), 'не тот');
-    await user.click(screen.getByRole('button', { name: 'Войти' }));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Не удалось войти');
-    expect(alert).toHaveTextContent('Неверно указаны эл. почта, телефон или пароль.');
   });
 });
 

@@ -147,19 +147,4 @@ describe('calculator of the last day for the interview', () => {
     setDate(dateForm, 'Day of the flight on your ticket', '2026-12-09');
     expect(within(dateForm).getByRole('status')).toBeEmptyDOMElement();
   });
-
-  it('shows results and errors in Russian', async () => {
-    const { dateForm, show } = await open(
-      '/ru/consular/passports/emergency',
-      'Рассчитать последний день для собеседования',
-      'Показать даты',
-    );
-    const label = 'День вылета по билету';
-    setDate(dateForm, label, '2026-11-01');
-    await show();
-    expect(within(dateForm).getByLabelText(label)).toHaveAccessibleDescription(/дата уже прошла/);
-    setDate(dateForm, label, '2028-03-03');
-    await show();
-    expect(within(dateForm).getByRole('status')).toHaveTextContent('вторник, 29 февраля 2028 г.');
-  });
 });

@@ -38,15 +38,6 @@ describe('forms on the downloads page', () => {
     expect(url.searchParams.get('subject')).toBe('Request for a form: Form BDA 1: birth abroad');
     expect(url.searchParams.get('body')).toContain('Please send me this form: Form BDA 1');
   });
-
-  it('can be requested in Russian on the Russian page', async () => {
-    await renderApp('/ru/consular/downloads');
-    const letter = within(downloadEntry(/Форма BDA\s1/)).getByRole('link', {
-      name: /по электронной почте/,
-    });
-    const url = new URL(letter.getAttribute('href') ?? '');
-    expect(url.searchParams.get('subject')).toContain('Просьба прислать бланк: Форма BDA 1');
-  });
 });
 
 describe('guides on the downloads page', () => {

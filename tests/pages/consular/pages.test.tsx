@@ -18,14 +18,6 @@ describe('consular fees page', () => {
     expect(degree).toHaveTextContent(/350.roubles.*5.working days/);
   });
 
-  it('spells out roubles and US dollars in Russian', async () => {
-    await renderApp('/ru/consular/fees');
-    expect(screen.getByRole('row', { name: /оригинал диплома/ })).toHaveTextContent(/350.рублей/);
-    expect(screen.getByRole('row', { name: /Апостиль/ })).toHaveTextContent(
-      /20.долларов США.*5–7.рабочих дней/,
-    );
-  });
-
   it('is linked from /consular', async () => {
     const { user } = await renderApp('/consular');
     const main = screen.getByRole('main');

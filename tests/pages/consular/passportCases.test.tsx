@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { childrenOf } from '../../../src/content/site';
 import { withPrefix } from '../../../src/lib/i18n/languages';
 import { interceptNetwork } from '../../support/screens/msw';
-import { pageTitled, renderApp } from '../../support/screens/render';
+import { renderApp } from '../../support/screens/render';
 
 interceptNetwork();
 
@@ -42,34 +42,10 @@ describe('unknown passport case', () => {
 });
 
 describe('checked items of a passport case', () => {
-  const POLICE = /^Police report/;
-
-  it('are stored by item id, so that both languages share them', async () => {
-    const { user, router } = await renderApp('/consular/passports/lost');
-    await user.click(within(checklist()).getByRole('checkbox', { name: POLICE }));
-    expect(JSON.parse(localStorage.getItem('ticks:consular/passports/lost#bring') ?? '')).toEqual([
-      'policeReport',
-    ]);
-    await router.navigate('/ru/consular/passports/lost');
-    await pageTitled('Утраченный паспорт');
-    const checked = within(checklist()).getAllByRole('checkbox', { checked: true });
-    expect(checked).toEqual([
-      within(checklist()).getByRole('checkbox', { name: /^Справка полиции/ }),
-    ]);
-  });
-
   it('ignore ids that the list no longer has', async () => {
     localStorage.setItem('ticks:consular/passports/lost#bring', '["noSuchLine", "photos"]');
     await renderApp('/consular/passports/lost');
     const checked = within(checklist()).getAllByRole('checkbox', { checked: true });
     expect(checked).toEqual([within(checklist()).getByRole('checkbox', { name: /colour photos/ })]);
-  });
-
-  it('are not shared with another case', async () => {
-    localStorage.setItem('ticks:consular/passports/lost#bring', '["photos"]');
-    const { router } = await renderApp('/consular/passports/lost');
-    await router.navigate('/consular/passports/damaged');
-    await pageTitled('Damaged passport');
-    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   });
 });

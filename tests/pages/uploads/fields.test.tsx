@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageError } from '../../../src/staff/files/compress/types';
+import { preview } from '../../../src/staff/files/compress/worker/client';
 import { AdditionalImagesField } from '../../../src/staff/files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../../src/staff/files/fields/ImageField';
 import { type ImageValue, noImageTexts } from '../../../src/staff/kinds/files';
@@ -187,11 +188,19 @@ describe('field of additional images', () => {
       expect(button).toBeDisabled();
     }
   });
+});
 
-  it('shows its messages in Russian', async () => {
-    compress.mockRejectedValueOnce(new ImageError('notImage'));
-    const { user } = await renderField<ImageValue[]>(AdditionalImagesField, [], {}, 'ru');
-    await user.upload(fileInput(/Выбрать изображения$/), imageFile('письмо.jpg'));
-    expect(await screen.findByText('Файл «письмо.jpg» не является изображением')).toBeVisible();
+describe('crop dialog', () => {
+  it('reports an image that cannot be opened, and can be closed', async () => {
+    vi.mocked(preview).mockRejectedValueOnce(new ImageError('damaged'));
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const value: ImageValue = { id: 'one', file: imageFile('tea.jpg'), texts: noImageTexts() };
+    const { user, values } = await renderField<ImageValue | null>(FeaturedImageField, value);
+    await user.click(screen.getByRole('button', { name: 'Crop to 16:9' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot open “tea.jpg”');
+    const dialog = screen.getByRole('dialog', { name: 'Crop to 16:9' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: 'Crop to 16:9' })).toBeNull();
+    expect(values).toHaveLength(1);
   });
 });

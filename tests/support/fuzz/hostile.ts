@@ -3,23 +3,7 @@ import { attacks, forbiddenUrls } from './attacks';
 
 /** Arbitraries of hostile text, derived from the known attacks. */
 
-const PIECES = [
-  '<',
-  '>',
-  '"',
-  "'",
-  '`',
-  '&',
-  '](',
-  ')',
-  '[',
-  '\n',
-  '\n\n',
-  '\\',
-  '<!--',
-  '-->',
-  '  ',
-];
+const PIECES = [...'< > " \' ` & ]( ) [ \\ <!-- -->'.split(' '), '\n', '\n\n', '  '];
 
 /** One to five attacks, fragments of them and arbitrary characters, concatenated. */
 export const hostileText: fc.Arbitrary<string> = fc
