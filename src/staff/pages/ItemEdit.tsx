@@ -18,7 +18,7 @@ import { noCopies } from '../copies/openCopies';
 import { forgetOwnCopy, markAsNew, useCopies } from '../copies/useCopies';
 import { get } from '../data/items/items';
 import { usePageActions } from '../desk/item/usePageActions';
-import { TONES } from '../desk/list/useRow';
+import { STATE_TONES } from '../desk/list/useRow';
 import { StartedOffer } from '../desk/started/StartedOffer';
 import { AlertForm } from '../editor/alert/AlertForm';
 import { ItemForm } from '../editor/form/ItemForm';
@@ -187,7 +187,7 @@ function useHeading(
   const state = stateOf(kind, translated);
   return {
     title: titleIn(translated, language),
-    badge: <Badge tone={TONES[state]}>{textAt(t, `state.${kind}.${state}`)}</Badge>,
+    badge: <Badge tone={STATE_TONES[state]}>{textAt(t, `state.${kind}.${state}`)}</Badge>,
     menu: {
       sitePath: state === 'shown' ? (definitionOf(kind).path?.(translated) ?? null) : null,
       busy: actions.busy,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../../lib/dates/moscowTime';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
+import { type Result, succeed } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { pageNumber } from '../../../lib/urls/pageNumber';
 import { Button } from '../../../ui/actions/Button';
@@ -14,12 +15,15 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { Panel } from '../../../ui/layout/Panel';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { QueryState } from '../../auth/session/QueryState';
-import { BIN_DAYS, type BinItem } from '../../data/history/bin';
+import { BIN_DAYS, type BinItem, restore } from '../../data/history/bin';
 import { ActorAndTime } from '../../history/changes/ActorAndTime';
+import { invalidateItems } from '../../items/itemCache';
+import { usePendingActions } from '../../items/useAction';
 import { binList } from '../dashboardQueries';
 import { CardActions, CardList, ItemCard, ItemDetail } from '../item/ItemCard';
+import { DeletedMessage, RestoredMessage } from '../messages';
 import styles from './BinPanel.module.css';
-import { type BinAction, useBinActions } from './useBinActions';
+import { type DeletedFiles, deletePermanently } from './deletePermanently';
 
 /** The bin, 20 items on a page (decision 0019). */
 export function BinPanel() {
@@ -73,6 +77,34 @@ export function BinPanel() {
       )}
     </>
   );
+}
+
+type BinAction = 'restore' | 'remove';
+
+/** Restores and deletes items of the bin, and notifies (decision 0019). An item has one action at a time. */
+function useBinActions() {
+  const { pending, actOn } = usePendingActions<BinAction>('/admin/bin');
+  return {
+    pendingAction: ({ id }: BinItem) => pending.get(id),
+    restore: (item: BinItem) =>
+      void actOn(item.id, 'restore', {
+        title: item.title,
+        request: () => restore(item),
+        message: (restored) => <RestoredMessage restored={restored} />,
+        refetch: () => invalidateItems(item.kind),
+      }),
+    remove: (item: BinItem) =>
+      void actOn(item.id, 'remove', {
+        title: item.title,
+        request: async (): Promise<Result<DeletedFiles>> => {
+          const result = await deletePermanently(item);
+          // A colleague has deleted or restored the item.
+          return !result.success && result.code === 'notFound' ? succeed('noFiles') : result;
+        },
+        message: (files) => <DeletedMessage item={item} files={files} />,
+        refetch: () => invalidateItems(item.kind),
+      }),
+  };
 }
 
 interface RowProps {

@@ -2,14 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import { duplicate } from '../../data/items/items';
 import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
-import { useAction } from '../../items/useAction';
+import { usePendingActions } from '../../items/useAction';
 import type { Item, TranslatedKind } from '../../kinds/kinds';
 import { DeleteDialog } from '../actions/DeleteDialog';
-import { useItemActions, usePendingById } from '../actions/useItemActions';
-import { useTitlesOfCopy } from '../actions/useTitlesOfCopy';
+import { useDuplicate } from '../actions/useDuplicate';
+import { useItemActions } from '../actions/useItemActions';
 
 interface Options {
   kind: TranslatedKind;
@@ -24,22 +23,22 @@ interface Options {
 export function usePageActions({ kind, item }: Options) {
   const { t } = useTranslation('admin');
   const [asking, setAsking] = useState(false);
-  const titlesOfCopy = useTitlesOfCopy();
+  const duplicate = useDuplicate();
   const notify = useNotify();
-  const act = useAction(`/admin/${kind}/edit/${item?.id}`);
+  const { pending, actOn } = usePendingActions<'duplicate'>(`/admin/${kind}/edit/${item?.id}`);
   const navigate = useNavigate();
   const backUrl = useBackUrl();
   const { moveToBin } = useItemActions(backUrl);
-  const { pending, run } = usePendingById<'duplicate'>();
 
-  const copy = async ({ id, title }: NonNullable<Options['item']>) => {
-    const retitle = await titlesOfCopy();
-    const result = await act({
+  const copy = async () => {
+    if (!item) return;
+    const { id, title } = item;
+    const result = await actOn(id, 'duplicate', {
       title,
-      request: () => duplicate(kind, id, retitle),
+      request: () => duplicate(kind, id),
       refetch: async () => void invalidateItems(kind),
     });
-    if (!result.success) return;
+    if (!result?.success) return;
     const path = `/admin/${kind}/edit/${result.data.id}`;
     notify(path, <p>{t('done.duplicate', { title: result.data.title })}</p>);
     void navigate(path);
@@ -58,9 +57,7 @@ export function usePageActions({ kind, item }: Options) {
   );
   return {
     busy: pending.size > 0,
-    duplicate: () => {
-      if (item) void run([item.id], 'duplicate', () => copy(item));
-    },
+    duplicate: () => void copy(),
     requestDelete: () => setAsking(true),
     dialog,
   };

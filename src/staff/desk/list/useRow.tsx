@@ -16,6 +16,7 @@ import { useTextDetails } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { KindDefinition, State } from '../../kinds/kind';
 import { definitionOf, hasDrafts, type Item, type Kind, type Listed } from '../../kinds/kinds';
+import type { Action } from '../../kinds/rights';
 import { noteOf, stateOf, titleIn } from '../../kinds/values';
 import type { ItemRow, RowAction } from './itemRow';
 
@@ -27,21 +28,17 @@ const ACTIONS: Record<State, RowAction[]> = {
 };
 
 /** The right that an action on a row needs. */
-const RIGHTS = {
-  schedule: 'publish',
-  publish: 'publish',
-  toDraft: 'publish',
-  endNow: 'publish',
-  duplicate: 'write',
-  delete: 'delete',
-} as const;
+const rightOf = (action: RowAction): Action => {
+  if (action === 'delete') return 'delete';
+  return action === 'duplicate' ? 'write' : 'publish';
+};
 
 /** An article does not end; an alert is neither a draft nor a pattern for another. */
 const hasAction = (kind: Kind, action: RowAction): boolean =>
   action === 'delete' ||
   (action === 'endNow' ? definitionOf(kind).period.until !== undefined : hasDrafts(kind));
 
-export const TONES = {
+export const STATE_TONES = {
   shown: 'green',
   scheduled: 'ochre',
   draft: 'plain',
@@ -86,7 +83,7 @@ export function useRows(only?: Kind, words?: string[]): (kind: Kind, item: AnyIt
       id,
       title,
       stored: columns,
-      badge: { tone: TONES[state], name: textAt(t, `state.${kind}.${state}`) },
+      badge: { tone: STATE_TONES[state], name: textAt(t, `state.${kind}.${state}`) },
       note: noteOf(kind, columns, detailsOf(columns)),
       review: review && t(`handover.mark.${review.state}`),
       pinnedMark: columns.pinned ? t('row.pinned') : undefined,
@@ -98,7 +95,7 @@ export function useRows(only?: Kind, words?: string[]): (kind: Kind, item: AnyIt
       end: until ? { date: until, label: t('row.until') } : undefined,
       editPath: can('write', kind) ? `/admin/${kind}/edit/${id}` : undefined,
       view: viewOf(definitionOf(kind), columns, title, state === 'shown'),
-      actions: actions.filter((action) => hasAction(kind, action) && can(RIGHTS[action], kind)),
+      actions: actions.filter((action) => hasAction(kind, action) && can(rightOf(action), kind)),
     };
   };
 }
