@@ -24,7 +24,7 @@ import {
   storedDocument,
   storedImage,
 } from './files';
-import { defineKind, type Row } from './kind';
+import { defineKind, LISTED_TEXT, type Row } from './kind';
 import { noticeSlots } from './slots';
 
 type FileType = 'document' | 'image';
@@ -134,23 +134,7 @@ export const notices = defineKind<'notices'>()({
   title: 'title',
   note: 'type',
   period: { from: 'starts_at', until: 'ends_at' },
-  listed: [
-    'id',
-    'title',
-    'type',
-    'link',
-    'file_url',
-    'status',
-    'starts_at',
-    'ends_at',
-    'pinned',
-    'created_at',
-    'updated_at',
-    'revision',
-    'language',
-    'translated_title',
-    'translation_state',
-  ],
+  listed: [...LISTED_TEXT, 'type', 'link', 'file_url', 'starts_at', 'ends_at', 'pinned'],
   fields: {
     title: title(cuts.noticeTitle),
     description: localizedText({

@@ -145,6 +145,10 @@ const ORDERS = {
   'title-z': { column: 'title', ascending: false },
 } as const;
 
+/** What an item lacks, as the column `translation_state` has it; `current` items lack nothing. */
+export const translationGaps = ['ru_missing', 'en_missing', 'outdated'] as const;
+export type TranslationGap = (typeof translationGaps)[number];
+
 export interface ListOptions {
   /** From 1. */
   page: number;

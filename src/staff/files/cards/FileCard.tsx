@@ -40,7 +40,7 @@ export function FileCard(props: Props) {
       <div className={styles.body}>
         <p className={styles.name}>
           <strong>{fileName}</strong>{' '}
-          <span className={styles.size}>
+          <span className="small-print">
             {file ? `${size(file.size)} · ${t('image.new')}` : t('image.stored')}
           </span>
         </p>

@@ -40,9 +40,9 @@ export function ItemChanges({ kind, item, onCompare }: Props) {
   // A save that changed nothing is left out, unless it stored the first version of an item.
   const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
   return (
-    <Panel variant="accent" aria-labelledby={id} className={styles.panel}>
+    <Panel variant="accent" aria-labelledby={id} className={`stack gap-3 ${styles.panel}`}>
       <h2 id={id}>{t('item.title')}</h2>
-      <p className={styles.lead}>{t('item.lead', { count: MAX_VERSIONS })}</p>
+      <p className="small-print">{t('item.lead', { count: MAX_VERSIONS })}</p>
       <QueryState compact query={query} loading={t('item.loading')} />
       <ol className={`plain-list ${styles.list}`}>
         {(showsAll ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
@@ -81,15 +81,15 @@ function HistoryEntry({ item, entry, versionIndex, onCompare }: HistoryEntryProp
       <div>
         <p>{summary(entry)}</p>
         {lines.length > 0 && (
-          <ul className={`plain-list ${styles.details}`}>
+          <ul className="plain-list small-print">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         )}
-        <p className={styles.when}>{when}</p>
+        <p className="small-print">{when}</p>
       </div>
-      {versionIndex === 0 && <p className={styles.when}>{t('item.current')}</p>}
+      {versionIndex === 0 && <p className="small-print">{t('item.current')}</p>}
       {versionIndex > 0 && (
         <Button variant="tertiary" onClick={() => onCompare(entry)}>
           <History aria-hidden="true" size="1.05em" />

@@ -63,7 +63,7 @@ function ActivityLine({ entry, count }: EntryGroup) {
       ) : (
         <span>{kind === 'files' ? fileText : personName(title)}</span>
       )}
-      <p className={styles.details}>
+      <p className="small-print">
         {kind !== 'profiles' && `${t(`changes.itemType.${kind}`)} · `}
         {summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
       </p>
