@@ -24,7 +24,7 @@ import { AlertForm } from '../editor/alert/AlertForm';
 import { ItemForm } from '../editor/form/ItemForm';
 import type { ItemFormProps } from '../editor/form/useItemForm';
 import { HISTORY_ID, ItemPage } from '../editor/item/ItemPage';
-import { type FormHandle, ItemHistoryPanel } from '../history/versions/ItemHistoryPanel';
+import { type FormHandle, ItemChanges } from '../history/changes/ItemChanges';
 import { useBackUrl } from '../items/backUrl';
 import { definitionOf, type Item, type Kind, type TranslatedKind } from '../kinds/kinds';
 import { stateOf, titleIn } from '../kinds/values';
@@ -80,7 +80,7 @@ function EditStored({ id, kind }: Props & { id: string }) {
                 />
               </Fragment>
               <div id={HISTORY_ID} tabIndex={-1}>
-                <ItemHistoryPanel kind={kind} item={item} form={handle} />
+                <ItemChanges kind={kind} item={item} form={handle} />
               </div>
             </>
           ) : (

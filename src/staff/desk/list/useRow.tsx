@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -94,7 +95,7 @@ export function useRows(only?: Kind, words?: string[]): (kind: Kind, item: AnyIt
         : { date: from, dateLabel: labelOfStart }),
       end: until ? { date: until, label: t('row.until') } : undefined,
       editPath: can('write', kind) ? `/admin/${kind}/edit/${id}` : undefined,
-      view: viewOf(definitionOf(kind), columns, title, state === 'shown'),
+      view: viewOf(t, definitionOf(kind), columns, title, state === 'shown'),
       actions: actions.filter((action) => hasAction(kind, action) && can(rightOf(action), kind)),
     };
   };
@@ -112,40 +113,28 @@ function titleWith(words: string[] | undefined, item: AnyItem, language: Languag
 
 /** A link to what an item opens, or to the page that shows it to visitors; undefined without either. */
 function viewOf(
+  t: TFunction<'admin'>,
   { target, path: pathOf }: KindDefinition,
   item: AnyItem,
   title: string,
   isShown: boolean,
 ): ReactNode {
   const opened = target?.(item);
-  if (opened) return <OpenLink {...opened} title={title} />;
+  if (opened) {
+    return (
+      <ExternalLink href={opened.url} className={buttonClass('tertiary')}>
+        {t(`row.open.${opened.type}`)}
+        <ItemName title={title} />
+      </ExternalLink>
+    );
+  }
   const path = isShown && pathOf?.(item);
-  return path ? <ViewLink path={path} title={title} /> : undefined;
-}
-
-function ViewLink({ path, title }: { path: string; title: string }) {
-  const { t } = useTranslation('admin');
+  if (!path) return undefined;
   return (
     <AppLink to={path} className={buttonClass('tertiary')}>
       <Eye aria-hidden="true" size="1.05em" />
       {t('row.view')}
       <ItemName title={title} />
     </AppLink>
-  );
-}
-
-interface OpenLinkProps {
-  type: 'link' | 'document' | 'image';
-  url: string;
-  title: string;
-}
-
-function OpenLink({ type, url, title }: OpenLinkProps) {
-  const { t } = useTranslation('admin');
-  return (
-    <ExternalLink href={url} className={buttonClass('tertiary')}>
-      {t(`row.open.${type}`)}
-      <ItemName title={title} />
-    </ExternalLink>
   );
 }

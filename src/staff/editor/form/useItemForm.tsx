@@ -10,7 +10,7 @@ import { type BaseRevision, startOf } from '../../copies/formStart';
 import { noCopies, type OpenedCopies } from '../../copies/openCopies';
 import { useAutosave } from '../../copies/useAutosave';
 import { usePreparing } from '../../files/choose/preparing';
-import type { FormHandle } from '../../history/versions/ItemHistoryPanel';
+import type { FormHandle } from '../../history/changes/ItemChanges';
 import type { AnyValues, Edit } from '../../kinds/field';
 import type { Item, Kind, Values } from '../../kinds/kinds';
 import { restore } from '../../kinds/values';

@@ -15,6 +15,7 @@ import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
 import { entriesOf, isText, writtenIn } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { useItemFormState } from '../form/useItemForm';
+import { writtenLanguages } from '../save/questions';
 import { languageStates } from './languageStates';
 
 const TONES = {
@@ -141,7 +142,7 @@ export function LanguageEffect() {
   const only = useWatch({
     control: form.control,
     compute: (values: AnyValues) => {
-      const written = languages.filter((one) => writtenIn(kind, values, one) !== 'nothing');
+      const written = writtenLanguages(kind, values);
       return written.length === 1 ? written[0] : undefined;
     },
   });

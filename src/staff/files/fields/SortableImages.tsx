@@ -47,7 +47,11 @@ export function SortableImages(props: Props) {
   const { list, announced, indexOf, move, drop, remove } = useOrder(images, onChange);
   const { t } = useTranslation('uploads');
   const count = images.length;
-  const sensors = useOrderSensors();
+  const sensors = useSensors(
+    // Five pixels, so that a click on the handle starts no drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const announcements = useAnnouncements(indexOf, count);
   return (
     <DndContext
@@ -108,14 +112,6 @@ function useOrder(images: ImageValue[], onChange: Props['onChange']) {
     requestAnimationFrame(() => list.current?.focus());
   };
   return { list, announced, indexOf, move, drop, remove };
-}
-
-function useOrderSensors() {
-  return useSensors(
-    // Five pixels, so that a click on the handle starts no drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
 }
 
 function useAnnouncements(indexOf: (id: UniqueIdentifier) => number, count: number): Announcements {
