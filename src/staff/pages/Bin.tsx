@@ -19,7 +19,7 @@ import { QueryState } from '../auth/session/QueryState';
 import { BIN_DAYS, type BinItem, restore } from '../data/history/bin';
 import { type DeletedFiles, deletePermanently } from '../desk/bin/deletePermanently';
 import { binList } from '../desk/dashboardQueries';
-import { CardActions, CardList, ItemCard, ItemDetail } from '../desk/item/ItemCard';
+import { CardActions, CardList, ItemCard } from '../desk/item/ItemCard';
 import { DeletedMessage, RestoredMessage } from '../desk/messages';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { invalidateItems } from '../items/itemCache';
@@ -116,10 +116,11 @@ interface RowProps {
   onRemove: (item: BinItem) => void;
 }
 
-function BinRow({ item, ...handlers }: RowProps) {
+function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const { kind, title, deletedAt, deletedBy, expiresAt } = item;
+  const pending = pendingAction(item);
   const isExpired = expiresAt.getTime() < Date.now();
   return (
     <ItemCard
@@ -128,42 +129,36 @@ function BinRow({ item, ...handlers }: RowProps) {
       details={
         <>
           <Badge tone="plain">{t(`changes.itemType.${kind}`)}</Badge>
-          <ItemDetail>
+          <span className="small-print">
             {t('bin.deleted')}: <ActorAndTime actor={deletedBy} at={deletedAt} />
-          </ItemDetail>
-          <ItemDetail>
+          </span>
+          <span className="small-print">
             {isExpired
               ? t('bin.expired', { count: BIN_DAYS })
               : t('bin.until', { date: formatDate(expiresAt, language) })}
-          </ItemDetail>
+          </span>
         </>
       }
-      actions={<BinActions item={item} {...handlers} />}
+      actions={
+        <CardActions layout="side">
+          <Button variant="tertiary" busy={pending !== undefined} onClick={() => onRestore(item)}>
+            <RotateCcw aria-hidden="true" size="1.05em" />
+            {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
+            <ItemName title={item.title} />
+          </Button>
+          <Button
+            variant="tertiary"
+            className={styles.delete}
+            busy={pending !== undefined}
+            onClick={() => onRemove(item)}
+          >
+            <Trash2 aria-hidden="true" size="1.05em" />
+            {t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}
+            <ItemName title={item.title} />
+          </Button>
+        </CardActions>
+      }
     />
-  );
-}
-
-function BinActions({ item, pendingAction, onRestore, onRemove }: RowProps) {
-  const { t } = useTranslation('history');
-  const pending = pendingAction(item);
-  return (
-    <CardActions layout="side">
-      <Button variant="tertiary" busy={pending !== undefined} onClick={() => onRestore(item)}>
-        <RotateCcw aria-hidden="true" size="1.05em" />
-        {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
-        <ItemName title={item.title} />
-      </Button>
-      <Button
-        variant="tertiary"
-        className={styles.delete}
-        busy={pending !== undefined}
-        onClick={() => onRemove(item)}
-      >
-        <Trash2 aria-hidden="true" size="1.05em" />
-        {t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}
-        <ItemName title={item.title} />
-      </Button>
-    </CardActions>
   );
 }
 

@@ -6,7 +6,6 @@ import type { ImageValue } from '../kinds/files';
 export interface TextControl {
   attributes: ControlProps;
   language: Language;
-  /** Markdown. */
   value: string;
   onChange: (markdown: string) => void;
   onBlur: () => void;

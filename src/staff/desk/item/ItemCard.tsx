@@ -28,10 +28,6 @@ export const CardList = ({ label, children }: CardListProps) => (
   </ul>
 );
 
-export const ItemDetail = ({ children }: { children: ReactNode }) => (
-  <span className="small-print">{children}</span>
-);
-
 interface CardActionsProps {
   /** `table`: in one line; `card`: the last button at the edge; `side`: beside the text. */
   layout: 'table' | 'card' | 'side';

@@ -23,19 +23,15 @@ import type { Language } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
 import type { ImageValue } from '../../kinds/files';
 import { type ImageProps, ImageTile } from '../cards/ImageTile';
-import type { UploadProgress } from '../upload/useUploads';
+import type { FileFieldProps } from './FieldGroup';
 import styles from './SortableImages.module.css';
 
-interface Props {
+interface Props extends Pick<FileFieldProps<ImageValue[]>, 'sending' | 'onRetry' | 'onChange'> {
   images: ImageValue[];
   /** Bytes of a compressed replacement at most (R9.22). */
   maxBytes: number;
   disabled: boolean;
-  sending: UploadProgress | undefined;
-  /** Saves the form again. */
-  onRetry: (() => void) | undefined;
   languages: readonly Language[];
-  onChange: (images: ImageValue[]) => void;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,18 @@ export function ItemChanges({ kind, item, form }: Props) {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const [selected, setSelected] = useState<AuditEntry | null>(null);
-  const query = useQuery(historyOf(kind, String(item.id)));
+  const itemId = String(item.id);
+  const query = useQuery({
+    queryKey: ['admin', 'changes', 'of', kind, itemId],
+    queryFn: async ({ signal }) => {
+      const [entries, versions] = await Promise.all([
+        changesOf(kind, itemId, signal),
+        versionsOf(kind, itemId, signal),
+      ]);
+      return { entries: unwrap(entries), versions: unwrap(versions) };
+    },
+    staleTime: 0,
+  });
   const { entries: all = [], versions = [] } = query.data ?? {};
   // A save that changed nothing is left out, unless it stored the first version of an item.
   const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
@@ -74,7 +85,7 @@ export function ItemChanges({ kind, item, form }: Props) {
       {selected && (
         <VersionDialog
           kind={kind}
-          id={String(item.id)}
+          id={itemId}
           entry={selected}
           replacesChanges={form.current?.hasUnpublished() ?? false}
           onRestore={(version) => {
@@ -126,20 +137,3 @@ function HistoryEntry({ item, entry, versionIndex, onCompare }: HistoryEntryProp
     </li>
   );
 }
-
-/**
- * History of an item: `entries` of the audit, and `versions`, the ids of those whose version is
- * stored, both newest first (decision 0021).
- */
-const historyOf = (kind: Kind, itemId: string) =>
-  queryOptions({
-    queryKey: ['admin', 'changes', 'of', kind, itemId],
-    queryFn: async ({ signal }) => {
-      const [entries, versions] = await Promise.all([
-        changesOf(kind, itemId, signal),
-        versionsOf(kind, itemId, signal),
-      ]);
-      return { entries: unwrap(entries), versions: unwrap(versions) };
-    },
-    staleTime: 0,
-  });

@@ -18,7 +18,6 @@ import { Differences, toDiffs } from './Differences';
 
 interface Props {
   kind: Kind;
-  /** Of the item. */
   id: string;
   /** Of the save that created the version. */
   entry: AuditEntry;
