@@ -10,8 +10,8 @@ import { toErrorCode } from './errorCodes';
  * and PostgREST would reject them as not allowed; this fails with `sessionExpired` instead, so that the
  * form can prompt for a sign-in and retain its text.
  * @returns the data of `run`. Fails with `sessionExpired`, `notAllowed`, `network`, `timeout`,
- * `tooManyAttempts` (a rate-limited renewal of the session) or `server`, and with the codes of `run`.
- * Never rejects
+ * `tooManyAttempts` (a rate-limited renewal of the session) or `server`, which the comments of its callers do not repeat, and
+ * with the codes of `run`. Never rejects
  */
 export const withStaffSession = <T>(
   operation: Operation,

@@ -3,7 +3,7 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { AppLink } from '../../ui/navigation/AppLink';
 import type { BinItem, Restored } from '../data/history/bin';
 import { UndoButton } from '../items/UndoButton';
-import type { Kind, TranslatedKind } from '../kinds/kinds';
+import type { Kind, Listed, TranslatedKind } from '../kinds/kinds';
 import type { DeletedFiles } from './bin/deletePermanently';
 
 export function RestoredMessage({ restored }: { restored: Restored }) {
@@ -54,11 +54,10 @@ export function DeletedMessage({ item: { kind, title }, files }: DeletedMessageP
 
 interface DuplicatedMessageProps {
   kind: TranslatedKind;
-  id: string;
-  title: string;
+  copy: Listed<TranslatedKind>;
 }
 
-export function DuplicatedMessage({ kind, id, title }: DuplicatedMessageProps) {
+export function DuplicatedMessage({ kind, copy: { id, title } }: DuplicatedMessageProps) {
   const { t } = useTranslation('admin');
   return (
     <>
@@ -68,13 +67,7 @@ export function DuplicatedMessage({ kind, id, title }: DuplicatedMessageProps) {
   );
 }
 
-interface EndedMessageProps {
-  kind: Kind;
-  title: string;
-  onUndo: () => Promise<unknown>;
-}
-
-export function EndedMessage({ kind, title, onUndo }: EndedMessageProps) {
+export function EndedMessage({ kind, title, onUndo }: Props) {
   const { t } = useTranslation('admin');
   return (
     <>
@@ -84,12 +77,7 @@ export function EndedMessage({ kind, title, onUndo }: EndedMessageProps) {
   );
 }
 
-interface DiscardedMessageProps {
-  title: string;
-  onUndo: () => Promise<unknown>;
-}
-
-export function DiscardedMessage({ title, onUndo }: DiscardedMessageProps) {
+export function DiscardedMessage({ title, onUndo }: Omit<Props, 'kind'>) {
   const { t } = useTranslation('admin');
   const name = title.trim() || t('started.untitled');
   return (

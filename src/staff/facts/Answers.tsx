@@ -39,7 +39,7 @@ export function Answers({ questions, isShown }: Props) {
           <h2 id={group} hidden={!groups[group].some(isShown)}>
             {t(`answers.${group}`, { count: groups[group].length })}
           </h2>
-          <ul className={`plain-list ${styles.rows}`}>
+          <ul className="plain-list">
             {groups[group].map((fact) => (
               <Question key={fact.key} fact={fact} hidden={!isShown(fact)} />
             ))}
@@ -63,7 +63,7 @@ function Question({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
           {missing && <Badge tone="ochre">{t(`answers.missing.${missing}`)}</Badge>}
         </p>
       )}
-      <p className={styles.small}>
+      <p className="small-print">
         {pages.length > 0 ? t('answers.asked', { count: pages.length }) : t('answers.staffOnly')}
       </p>
       {!current && <div className={styles.lines} />}

@@ -20,7 +20,6 @@ import { fieldIn } from '../kinds/field';
 import { toValues } from '../kinds/values';
 import { FactEditor } from './FactEditor';
 import { FactRow } from './FactRow';
-import styles from './facts.module.css';
 import { type StaffFact, useFactChanges } from './useFactChanges';
 
 type Source = 'entered' | 'open' | 'kenya' | 'russia';
@@ -102,7 +101,7 @@ export function ClosedDays({ stored }: Props) {
           {t('days.add')}
         </Button>
       )}
-      <ul className={`plain-list ${styles.rows}`}>
+      <ul className="plain-list">
         {days.map(({ key, source, day }) => (
           <DayRow key={key} source={source} day={day} factOf={(label) => factOf(key, label)} />
         ))}
@@ -159,7 +158,7 @@ function DayRow({ source, day, factOf }: DayRowProps) {
         {reason[language]}
         {day.closesAt && `, ${t('days.closesAt', { time: day.closesAt })}`}
       </p>
-      <p className={styles.small}>{t(`days.source.${source}`)}</p>
+      <p className="small-print">{t(`days.source.${source}`)}</p>
     </FactRow>
   );
 }

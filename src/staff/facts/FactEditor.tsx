@@ -228,11 +228,11 @@ function Preview({ fact: { key, texts }, value }: { fact: StaffFact; value: unkn
   const changes = languages.map((language) => [language, changesIn(language)] as const);
   if (changes.every(([, all]) => all.length === 0)) return null;
   return (
-    <div className={styles.preview} aria-live="polite">
+    <div className="stack gap-2" aria-live="polite">
       <h4>{t('preview.title')}</h4>
       {changes.map(([language, all]) => (
         <div key={language}>
-          <p className={styles.small}>{t(`common:language.${language}`)}</p>
+          <p className="small-print">{t(`common:language.${language}`)}</p>
           <ul lang={language}>
             {all.slice(0, PREVIEWED).map(([older, newer]) => (
               <li key={older}>
@@ -246,7 +246,7 @@ function Preview({ fact: { key, texts }, value }: { fact: StaffFact; value: unkn
             ))}
           </ul>
           {all.length > PREVIEWED && (
-            <p className={styles.small}>{t('preview.more', { count: all.length - PREVIEWED })}</p>
+            <p className="small-print">{t('preview.more', { count: all.length - PREVIEWED })}</p>
           )}
         </div>
       ))}
@@ -259,7 +259,7 @@ function PageLinks({ pages }: Pick<StaffFact, 'pages'>) {
   const { name } = usePageNames();
   if (pages.length === 0) return null;
   return (
-    <p className={styles.pages}>
+    <p className={`small-print ${styles.pages}`}>
       {t('usedOn', { count: pages.length })}{' '}
       {pages.map((path) => (
         <AppLink key={path} to={path}>
@@ -297,7 +297,7 @@ function FactHistory({ fact }: { fact: StaffFact }) {
               {change.proposal && `${t('proposal')}: `}
               {text(change.from)} → {text(change.to)}
             </p>
-            <p className={styles.small}>
+            <p className="small-print">
               <ActorAndTime actor={change.actorName} at={change.at} />
             </p>
             {publishes && !change.proposal && (

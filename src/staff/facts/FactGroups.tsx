@@ -27,9 +27,9 @@ export function FactGroups({ facts, isShown, isSearch }: Props) {
     return (
       <details key={group} hidden={count === 0} open={isSearch} className={styles.group}>
         <summary>
-          <h2>{t(`group.${group}`)}</h2> <span className={styles.small}>{count}</span>
+          <h2>{t(`group.${group}`)}</h2> <span className="small-print">{count}</span>
         </summary>
-        <ul className={`plain-list ${styles.rows}`}>
+        <ul className="plain-list">
           {all.map((fact) => (
             <Fact key={fact.key} fact={fact} hidden={!isShown(fact)} />
           ))}
@@ -52,7 +52,7 @@ function Fact({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
       <p className={styles.value}>
         {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
       </p>
-      <p className={styles.small}>
+      <p className="small-print">
         {sentence && sentence !== label && sentence !== value && `${sentence} · `}
         {pages.length > 0 ? t('pages', { count: pages.length }) : t('everywhere')}
       </p>

@@ -24,7 +24,7 @@ export function FactProposals({ proposals }: Props) {
   return (
     <Panel variant="accent" aria-labelledby="proposals">
       <h2 id="proposals">{t(publishes ? 'proposals.decide' : 'proposals.wait')}</h2>
-      <ul className={`plain-list ${styles.rows}`}>
+      <ul className="plain-list">
         {proposals.map((fact) => {
           const { key, label, current, draft, published, builtIn } = fact;
           const author = people.find(({ id }) => id === draft.authorId)?.name;
@@ -37,7 +37,7 @@ export function FactProposals({ proposals }: Props) {
                 <p>
                   {text(current)} → {text(draft.value ?? builtIn)}
                 </p>
-                {author && <p className={styles.small}>{author}</p>}
+                {author && <p className="small-print">{author}</p>}
               </div>
               <div className={styles.buttons}>
                 {publishes && (

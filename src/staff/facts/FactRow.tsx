@@ -33,12 +33,12 @@ export function FactRow({ fact, action, initial, hidden, buttons, children }: Pr
         <h3>{label}</h3>
         {children}
         {draft && (
-          <p className={styles.small}>
+          <p className="small-print">
             {t('waits', { value: valueText(key, draft.value, language) })}
           </p>
         )}
         {isChanged && builtIn !== undefined && (
-          <p className={styles.small}>
+          <p className="small-print">
             {t('builtIn', { value: valueText(key, builtIn, language) })}
           </p>
         )}

@@ -22,7 +22,6 @@ export interface StaffFact {
   current?: unknown;
   published?: StoredFact | undefined;
   draft?: StoredFact | undefined;
-  /** Paths. */
   pages: string[];
   /** Translation keys of the texts that name it, the shortest first. */
   texts: string[];

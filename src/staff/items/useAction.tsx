@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Failure, Result } from '../../lib/http/result';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { useReauthentication } from '../auth/session/useReauthentication';
@@ -31,6 +31,29 @@ export function useAction(path: string) {
     if (result.success) await refetched;
     return result;
   };
+}
+
+/**
+ * As {@link useAction}, of items in a list: an item has one action at a time, so that another one does nothing and resolves to
+ * null. `pending` are the names of the actions that are running, by the id of their item.
+ */
+export function usePendingActions<Name extends string>(path: string) {
+  const act = useAction(path);
+  const [pending, setPending] = useState<ReadonlyMap<string, Name>>(new Map());
+  // A ref, because a second click can come before React has rendered the state of the first.
+  const running = useRef(new Map<string, Name>());
+  const actOn = async <T,>(id: string, name: Name, action: Action<T>) => {
+    if (running.current.has(id)) return null;
+    running.current.set(id, name);
+    setPending(new Map(running.current));
+    try {
+      return await act(action);
+    } finally {
+      running.current.delete(id);
+      setPending(new Map(running.current));
+    }
+  };
+  return { pending, act, actOn };
 }
 
 const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (

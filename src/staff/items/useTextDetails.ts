@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { categoryOf, categoryQuery } from '../data/items/categories';
-import type { AnyItem, TextDetails } from '../kinds/field';
+import type { AnyItem, Edit, TextDetails } from '../kinds/field';
 import { definitionOf, type Kind } from '../kinds/kinds';
+import { type FieldText, fieldTexts } from '../kinds/values';
 
 /**
  * Returns what texts of values need, of a stored item or a new one.
@@ -24,4 +25,10 @@ export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
       return category ? nameOf(category) : '';
     },
   });
+}
+
+/** Returns the fields of a kind as text, in the order of its form; `restored`: those that a version restores. */
+export function useFieldTexts(kind: Kind): (edit: Edit, only?: 'all' | 'restored') => FieldText[] {
+  const detailsOf = useTextDetails(kind);
+  return (edit, only) => fieldTexts(kind, edit, detailsOf(edit.item), only);
 }

@@ -1,7 +1,7 @@
 import { fromMoscowInput, parseDate } from '../../lib/dates/moscowTime';
 import type { FieldErrorCode } from '../forms/fieldErrors';
 import { choice, httpUrlError, isBlank, moscowDate, text, url } from './field';
-import { defineKind, type Row } from './kind';
+import { defineKind, LISTED, type Row } from './kind';
 
 type Level = Row<'alerts'>['level'];
 
@@ -37,18 +37,7 @@ export const alerts = defineKind<'alerts'>()({
   note: 'level',
   isSigned: true,
   period: { from: 'starts_at', until: 'ends_at' },
-  listed: [
-    'id',
-    'level',
-    'text_en',
-    'text_ru',
-    'link',
-    'starts_at',
-    'ends_at',
-    'created_at',
-    'updated_at',
-    'revision',
-  ],
+  listed: [...LISTED, 'level', 'text_en', 'text_ru', 'link', 'starts_at', 'ends_at'],
   fields: {
     level: choice<Level>('important', { text: (level: Level, { t }) => t(`alerts.${level}`) }),
     text_en: textIn('alertEnEmpty', 'alertEnLong'),

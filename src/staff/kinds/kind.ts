@@ -40,6 +40,17 @@ type ColumnOf<F extends Fields> = {
     : Name;
 }[keyof F & string];
 
+/** The columns that lists have of every item, and of one that may be translated. */
+export const LISTED = ['id', 'created_at', 'updated_at', 'revision'] as const;
+export const LISTED_TEXT = [
+  ...LISTED,
+  'title',
+  'status',
+  'language',
+  'translated_title',
+  'translation_state',
+] as const;
+
 /** What staff write in one table, and how its forms, lists and history treat it. */
 export interface KindDefinition<F extends Fields = Fields, Listed extends string = string> {
   /** In the order of the form and of the error summary; those of a language before the others. */

@@ -15,7 +15,7 @@ import {
 } from './field';
 import type { NewsImages } from './files';
 import { images, withImageNames, withStoredImages } from './images';
-import { defineKind, type Row } from './kind';
+import { defineKind, LISTED_TEXT, type Row } from './kind';
 import { newsSlots } from './slots';
 
 /** Markdown, with references to the images of the article. */
@@ -86,21 +86,7 @@ export const news = defineKind<'news'>()({
   note: 'category',
   isSigned: true,
   period: { from: 'published_at' },
-  listed: [
-    'id',
-    'slug',
-    'title',
-    'status',
-    'category',
-    'category_id',
-    'published_at',
-    'created_at',
-    'updated_at',
-    'revision',
-    'language',
-    'translated_title',
-    'translation_state',
-  ],
+  listed: [...LISTED_TEXT, 'slug', 'category', 'category_id', 'published_at'],
   fields: {
     title: title(cuts.newsTitle),
     content,

@@ -24,7 +24,7 @@ import {
   storedDocument,
   storedImage,
 } from './files';
-import { defineKind, type Row } from './kind';
+import { defineKind, LISTED_TEXT, type Row } from './kind';
 import { noticeSlots } from './slots';
 
 type FileType = 'document' | 'image';
@@ -42,8 +42,8 @@ interface FileValues {
 
 const holdsFile = (type: unknown): type is FileType => type === 'document' || type === 'image';
 
-/** The file that visitors with a language get; null for types without one. */
-export const slotOf = ({ type, files }: Pick<FileValues, 'type' | 'files'>, language: Language) =>
+/** The name of the value with the file that visitors with a language get; null for types without one. */
+export const fileKey = ({ type, files }: Pick<FileValues, 'type' | 'files'>, language: Language) =>
   holdsFile(type) ? fieldIn(type, files === 'each' ? language : 'en') : null;
 
 const isWritten = (values: object, language: Language): boolean =>
@@ -51,13 +51,13 @@ const isWritten = (values: object, language: Language): boolean =>
     (name) => !isBlank(values[fieldIn(name, language) as keyof typeof values]),
   );
 
-/** The slots that a save stores: of each written language, or the one of both. */
-function slotsOf(values: FileValues) {
+/** The names of the files that a save stores: of each written language, or the one of both. */
+function fileKeys(values: FileValues) {
   const written = languages.filter((language) => isWritten(values, language));
-  const slots = (written.length > 0 ? written : (['en'] as const)).map((one) =>
-    slotOf(values, one),
+  const keys = (written.length > 0 ? written : (['en'] as const)).map((one) =>
+    fileKey(values, one),
   );
-  return [...new Set(slots)].filter((slot) => slot !== null);
+  return [...new Set(keys)].filter((key) => key !== null);
 }
 
 /** The stored URL under a language; a file that both share is under English. */
@@ -105,8 +105,8 @@ const files: Field<FileValues['files'], false> & {
   write: (_: unknown, { values, language, isTranslated, urlOf }) => {
     const form = values as unknown as FileValues;
     const urlIn = (one: Language) => {
-      const slot = slotOf(form, one);
-      const value = slot && form[slot];
+      const key = fileKey(form, one);
+      const value = key && form[key];
       return value && (urlOf(value.id) ?? value.url ?? null);
     };
     const isShared = form.files === 'same' || !isTranslated;
@@ -134,23 +134,7 @@ export const notices = defineKind<'notices'>()({
   title: 'title',
   note: 'type',
   period: { from: 'starts_at', until: 'ends_at' },
-  listed: [
-    'id',
-    'title',
-    'type',
-    'link',
-    'file_url',
-    'status',
-    'starts_at',
-    'ends_at',
-    'pinned',
-    'created_at',
-    'updated_at',
-    'revision',
-    'language',
-    'translated_title',
-    'translation_state',
-  ],
+  listed: [...LISTED_TEXT, 'type', 'link', 'file_url', 'starts_at', 'ends_at', 'pinned'],
   fields: {
     title: title(cuts.noticeTitle),
     description: localizedText({
@@ -204,13 +188,13 @@ export const notices = defineKind<'notices'>()({
   errors: (edit) => {
     const values = edit.values as unknown as FileValues;
     return Object.fromEntries(
-      slotsOf(values).map((slot) => [
-        slot,
-        values[slot] ? null : (`${values.type as FileType}Empty` as const),
+      fileKeys(values).map((key) => [
+        key,
+        values[key] ? null : (`${values.type as FileType}Empty` as const),
       ]),
     );
   },
   path: ({ id }) => `/notices#${id}`,
   target: targetOf,
-  slots: (values: FileValues) => noticeSlots(...slotsOf(values).map((slot) => values[slot])),
+  slots: (values: FileValues) => noticeSlots(...fileKeys(values).map((key) => values[key])),
 });

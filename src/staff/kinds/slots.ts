@@ -15,7 +15,6 @@ export interface FileSlot {
   id: string;
   url?: string;
   file?: File;
-  /** To which it is uploaded. */
   folder: Folder;
   kind: FileSlotKind;
 }

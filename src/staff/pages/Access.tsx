@@ -16,9 +16,9 @@ export function Access() {
       <PeoplePanel />
       <div className={styles.panels}>
         {Object.entries(SECTIONS).map(([name, steps]) => (
-          <Panel key={name} variant="compact" className={styles.panel} aria-labelledby={name}>
+          <Panel key={name} variant="compact" aria-labelledby={name}>
             <h2 id={name}>{t(`${name}.title` as 'add.title')}</h2>
-            <ol>
+            <ol className="stack gap-2">
               {steps.map((step) => (
                 <li key={step}>{t(`${name}.${step}` as 'add.user')}</li>
               ))}

@@ -62,7 +62,7 @@ interface AccountPanelProps {
 }
 
 const AccountPanel = ({ id, title, lead, children }: AccountPanelProps) => (
-  <Panel className={styles.panel} aria-labelledby={id}>
+  <Panel className={`stack ${styles.panel}`} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <p>{lead}</p>
     {children}

@@ -1,15 +1,179 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { formatDate } from '../../lib/dates/moscowTime';
+import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
+import { type Result, succeed } from '../../lib/http/result';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { pageNumber } from '../../lib/urls/pageNumber';
+import { Button } from '../../ui/actions/Button';
+import { ItemName } from '../../ui/actions/ItemName';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { Badge } from '../../ui/feedback/Badge';
+import { Panel } from '../../ui/layout/Panel';
+import { Pagination } from '../../ui/navigation/Pagination';
 import { StaffPage } from '../../ui/page/StaffPage';
-import { BIN_DAYS } from '../data/history/bin';
-import { BinPanel } from '../desk/bin/BinPanel';
+import { QueryState } from '../auth/session/QueryState';
+import { BIN_DAYS, type BinItem, restore } from '../data/history/bin';
+import { type DeletedFiles, deletePermanently } from '../desk/bin/deletePermanently';
+import { binList } from '../desk/dashboardQueries';
+import { CardActions, CardList, ItemCard } from '../desk/item/ItemCard';
+import { DeletedMessage, RestoredMessage } from '../desk/messages';
+import { ActorAndTime } from '../history/changes/ActorAndTime';
+import { invalidateItems } from '../items/itemCache';
+import { usePendingActions } from '../items/useAction';
+import styles from './Bin.module.css';
 
-/** `/admin/bin` (decision 0019). */
+/** `/admin/bin`, 20 items on a page (decision 0019). */
 export function Bin() {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'admin']);
+  const query = useQuery(binList);
+  const actions = useBinActions();
+  const [target, setTarget] = useState<BinItem | null>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusFallback = useFocusFallback(count);
+  const items = query.data;
+  const { shown, ...pagination } = useBinPage(items ?? []);
   return (
     <StaffPage title={t('bin.title')}>
       <p>{t('bin.lead', { count: BIN_DAYS })}</p>
-      <BinPanel />
+      <Panel variant="accent" className="stack" aria-label={t('bin.list')} {...focusFallback}>
+        <p role="status" ref={count} tabIndex={-1} className={styles.count}>
+          {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
+        </p>
+        <QueryState query={query} loading={t('admin:list.loading')} />
+        {items && items.length > 0 && (
+          <CardList label={t('bin.list')}>
+            {shown.map((item) => (
+              <BinRow
+                key={item.id}
+                item={item}
+                pendingAction={actions.pendingAction}
+                onRestore={actions.restore}
+                onRemove={setTarget}
+              />
+            ))}
+          </CardList>
+        )}
+        <Pagination {...pagination} target={count} />
+      </Panel>
+      {target && (
+        <ConfirmDialog
+          deletes
+          title={t('deleteDialog.title')}
+          confirm={t('deleteDialog.confirm')}
+          cancel={t('deleteDialog.cancel')}
+          onConfirm={() => {
+            actions.remove(target);
+            setTarget(null);
+          }}
+          onCancel={() => setTarget(null)}
+        >
+          <p>
+            <strong>{target.title}</strong>
+          </p>
+          <p>{t('deleteDialog.text')}</p>
+        </ConfirmDialog>
+      )}
     </StaffPage>
   );
+}
+
+type BinAction = 'restore' | 'remove';
+
+/** Restores and deletes items of the bin, and notifies (decision 0019). An item has one action at a time. */
+function useBinActions() {
+  const { pending, actOn } = usePendingActions<BinAction>('/admin/bin');
+  return {
+    pendingAction: ({ id }: BinItem) => pending.get(id),
+    restore: (item: BinItem) =>
+      void actOn(item.id, 'restore', {
+        title: item.title,
+        request: () => restore(item),
+        message: (restored) => <RestoredMessage restored={restored} />,
+        refetch: () => invalidateItems(item.kind),
+      }),
+    remove: (item: BinItem) =>
+      void actOn(item.id, 'remove', {
+        title: item.title,
+        request: async (): Promise<Result<DeletedFiles>> => {
+          const result = await deletePermanently(item);
+          // A colleague has deleted or restored the item.
+          return !result.success && result.code === 'notFound' ? succeed('noFiles') : result;
+        },
+        message: (files) => <DeletedMessage item={item} files={files} />,
+        refetch: () => invalidateItems(item.kind),
+      }),
+  };
+}
+
+interface RowProps {
+  item: BinItem;
+  pendingAction: (item: BinItem) => BinAction | undefined;
+  onRestore: (item: BinItem) => void;
+  onRemove: (item: BinItem) => void;
+}
+
+function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps) {
+  const { t } = useTranslation('history');
+  const language = useLanguage();
+  const { kind, title, deletedAt, deletedBy, expiresAt } = item;
+  const pending = pendingAction(item);
+  const isExpired = expiresAt.getTime() < Date.now();
+  return (
+    <ItemCard
+      wide
+      heading={<h2>{title}</h2>}
+      details={
+        <>
+          <Badge tone="plain">{t(`changes.itemType.${kind}`)}</Badge>
+          <span className="small-print">
+            {t('bin.deleted')}: <ActorAndTime actor={deletedBy} at={deletedAt} />
+          </span>
+          <span className="small-print">
+            {isExpired
+              ? t('bin.expired', { count: BIN_DAYS })
+              : t('bin.until', { date: formatDate(expiresAt, language) })}
+          </span>
+        </>
+      }
+      actions={
+        <CardActions layout="side">
+          <Button variant="tertiary" busy={pending !== undefined} onClick={() => onRestore(item)}>
+            <RotateCcw aria-hidden="true" size="1.05em" />
+            {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
+            <ItemName title={item.title} />
+          </Button>
+          <Button
+            variant="tertiary"
+            className={styles.delete}
+            busy={pending !== undefined}
+            onClick={() => onRemove(item)}
+          >
+            <Trash2 aria-hidden="true" size="1.05em" />
+            {t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}
+            <ItemName title={item.title} />
+          </Button>
+        </CardActions>
+      }
+    />
+  );
+}
+
+const PAGE_SIZE = 20;
+
+/** The items of the page that the URL names, at most the last one, and the props of Pagination. */
+function useBinPage(items: BinItem[]) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const pages = Math.ceil(items.length / PAGE_SIZE);
+  const page = Math.min(pageNumber(params), Math.max(1, pages));
+  return {
+    shown: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    page,
+    pages,
+    href: (to: number) => (to > 1 ? `${pathname}?page=${to}` : pathname),
+  };
 }

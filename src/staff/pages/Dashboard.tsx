@@ -49,7 +49,7 @@ export function Dashboard() {
         </div>
       </div>
       <AlertsPanel state="open" />
-      <p className={styles.zone}>{t('dashboard.zone')}</p>
+      <p className="small-print">{t('dashboard.zone')}</p>
     </StaffPage>
   );
 }

@@ -16,7 +16,6 @@ import { Answers } from '../facts/Answers';
 import { ClosedDays } from '../facts/ClosedDays';
 import { FactGroups } from '../facts/FactGroups';
 import { FactProposals } from '../facts/FactProposals';
-import styles from '../facts/facts.module.css';
 import {
   type FactTexts,
   labelOf,
@@ -49,7 +48,7 @@ export function Facts() {
       <LeaveGuard unsaved={false} atRisk={unsaved} isSaved={() => false} />
       <QueryState query={query} loading={t('admin:list.loading')} />
       <QueryState query={texts} />
-      <div className={styles.tools} data-screen-only>
+      <div className="stack gap-3" data-screen-only>
         <SearchBox
           label={t('search')}
           value={search}

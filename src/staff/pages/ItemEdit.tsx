@@ -5,29 +5,23 @@ import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '
 import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { ServiceError } from '../../lib/http/result';
-import { textAt } from '../../lib/i18n/dynamicKey';
-import { useLanguage } from '../../lib/i18n/useLanguage';
 import { isUuid } from '../../lib/urls/urls';
 import { Button, buttonClass } from '../../ui/actions/Button';
-import { Badge } from '../../ui/feedback/Badge';
 import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { needsSignIn, useRetryQuery } from '../auth/session/useReauthentication';
-import { useCan } from '../auth/session/useStaffMember';
 import { noCopies } from '../copies/openCopies';
 import { forgetOwnCopy, markAsNew, useCopies } from '../copies/useCopies';
 import { get } from '../data/items/items';
-import { usePageActions } from '../desk/item/usePageActions';
-import { TONES } from '../desk/list/useRow';
+import { useHeading } from '../desk/item/useHeading';
 import { StartedOffer } from '../desk/started/StartedOffer';
 import { AlertForm } from '../editor/alert/AlertForm';
 import { ItemForm } from '../editor/form/ItemForm';
 import type { ItemFormProps } from '../editor/form/useItemForm';
 import { HISTORY_ID, ItemPage } from '../editor/item/ItemPage';
-import { type FormHandle, ItemHistoryPanel } from '../history/versions/ItemHistoryPanel';
+import { type FormHandle, ItemChanges } from '../history/changes/ItemChanges';
 import { useBackUrl } from '../items/backUrl';
-import { definitionOf, type Item, type Kind, type TranslatedKind } from '../kinds/kinds';
-import { stateOf, titleIn } from '../kinds/values';
+import type { Item, Kind } from '../kinds/kinds';
 
 interface Props {
   kind: Kind;
@@ -80,7 +74,7 @@ function EditStored({ id, kind }: Props & { id: string }) {
                 />
               </Fragment>
               <div id={HISTORY_ID} tabIndex={-1}>
-                <ItemHistoryPanel kind={kind} item={item} form={handle} />
+                <ItemChanges kind={kind} item={item} form={handle} />
               </div>
             </>
           ) : (
@@ -172,28 +166,3 @@ function UnsavedItem({ id, kind }: Props & { id: string }) {
 
 const Form = (props: ItemFormProps) =>
   props.kind === 'alerts' ? <AlertForm {...props} /> : <ItemForm {...props} />;
-
-/** The heading of a stored item; empty while it is being loaded, and of an alert, whose page has the name of the form. */
-function useHeading(
-  kind: Kind,
-  item: Item | undefined,
-): { title?: string; badge?: ReactNode; menu?: ItemFormProps['menu']; dialog?: ReactNode } {
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const can = useCan();
-  const translated = item && 'title' in item ? item : undefined;
-  const actions = usePageActions({ kind: kind as TranslatedKind, item: translated });
-  if (!translated) return {};
-  const state = stateOf(kind, translated);
-  return {
-    title: titleIn(translated, language),
-    badge: <Badge tone={TONES[state]}>{textAt(t, `state.${kind}.${state}`)}</Badge>,
-    menu: {
-      sitePath: state === 'shown' ? (definitionOf(kind).path?.(translated) ?? null) : null,
-      busy: actions.busy,
-      onDuplicate: actions.duplicate,
-      onDelete: can('delete', kind) ? actions.requestDelete : undefined,
-    },
-    dialog: actions.dialog,
-  };
-}

@@ -235,7 +235,7 @@ function RoleForm({ person, onDone, onCancel }: RoleFormProps) {
       busyAction={t('roles.saving')}
       onCancel={onCancel}
     >
-      <fieldset className={styles.roles}>
+      <fieldset className={`stack gap-3 ${styles.roles}`}>
         <legend className="visually-hidden">{t('roles.label')}</legend>
         {ROLES.map((role) => (
           <label key={role}>

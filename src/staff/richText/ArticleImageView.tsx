@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/Button';
 import { ImageThumbnail } from '../files/cards/ImageThumbnail';
 import { imageKeyOf } from '../kinds/files';
 import styles from './ArticleImageView.module.css';
-import { TextImagesContext } from './textImages';
+import { TextImagesContext } from './textControl';
 
 /**
  * An image between two paragraphs of the editor. Visitors see nothing of one that is not among the

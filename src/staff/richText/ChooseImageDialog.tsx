@@ -7,7 +7,7 @@ import { ImageThumbnail } from '../files/cards/ImageThumbnail';
 import { imageKeyOf } from '../kinds/files';
 import { insertImage } from './articleImage';
 import styles from './ChooseImageDialog.module.css';
-import { TextImagesContext } from './textImages';
+import { TextImagesContext } from './textControl';
 
 export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['adminDesk', 'common', 'uploads']);

@@ -23,11 +23,13 @@ function applyLink(editor: Editor, href: string, typedUrl: string): void {
 
 /** What {@link toLink} rejects stays in the field with an error message. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'adminDesk', 'common']);
   const errorText = useFieldErrorText();
   const current = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(current);
   const [isInvalid, setIsInvalid] = useState(false);
+  const url = withHttps(typed);
+  const effect = url === typed.trim() ? '' : t('adminDesk:url.willBe', { url });
 
   const apply = () => {
     const href = toLink(typed);
@@ -42,12 +44,31 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog title={t('text.linkTitle')} onClose={onClose}>
       <div className="stack">
-        <UrlInput
-          typed={typed}
+        <Field
+          label={t('text.linkUrl')}
+          name="link-url"
+          hint={`${t('text.linkHint')} ${effect}`}
           error={isInvalid ? errorText({ message: 'textLinkWrong' }) : undefined}
-          onType={setTyped}
-          onEnter={apply}
-        />
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={(event) => {
+                // The dialog is inside the article's form, which Enter would submit.
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                apply();
+              }}
+            />
+          )}
+        </Field>
         <div className="cluster gap-3">
           <Button onClick={apply}>{t('text.linkSet')}</Button>
           {current && (
@@ -61,45 +82,5 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         </div>
       </div>
     </Dialog>
-  );
-}
-
-interface UrlInputProps {
-  typed: string;
-  error: string | undefined;
-  onType: (typed: string) => void;
-  onEnter: () => void;
-}
-
-function UrlInput({ typed, error, onType, onEnter }: UrlInputProps) {
-  const { t } = useTranslation(['admin', 'adminDesk']);
-  const url = withHttps(typed);
-  const effect = url === typed.trim() ? '' : t('adminDesk:url.willBe', { url });
-  return (
-    <Field
-      label={t('text.linkUrl')}
-      name="link-url"
-      hint={`${t('text.linkHint')} ${effect}`}
-      error={error}
-    >
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-          onKeyDown={(event) => {
-            // The dialog is inside the article's form, which Enter would submit.
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            onEnter();
-          }}
-        />
-      )}
-    </Field>
   );
 }

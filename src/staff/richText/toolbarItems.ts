@@ -43,6 +43,28 @@ interface ToolbarItem {
   run?: (editor: Editor) => void;
 }
 
+type Toggle =
+  | 'toggleBold'
+  | 'toggleItalic'
+  | 'toggleBulletList'
+  | 'toggleOrderedList'
+  | 'toggleBlockquote';
+
+/** @param type of the node or the mark */
+const toggle = (
+  name: ToolbarItemName,
+  icon: LucideIcon,
+  keys: string,
+  command: Toggle,
+  type: string = name,
+): ToolbarItem => ({
+  name,
+  icon,
+  keys,
+  isActive: (editor) => editor.isActive(type),
+  run: (editor) => editor.chain().focus()[command]().run(),
+});
+
 export const toolbarItems: ToolbarItem[] = [
   {
     name: 'heading',
@@ -56,41 +78,11 @@ export const toolbarItems: ToolbarItem[] = [
       else chain.setHeading({ level: 2 }).run();
     },
   },
-  {
-    name: 'bold',
-    icon: Bold,
-    keys: 'Ctrl+B',
-    isActive: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    name: 'italic',
-    icon: Italic,
-    keys: 'Ctrl+I',
-    isActive: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    name: 'bulletList',
-    icon: List,
-    keys: 'Ctrl+Shift+8',
-    isActive: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: 'orderedList',
-    icon: ListOrdered,
-    keys: 'Ctrl+Shift+7',
-    isActive: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    name: 'quote',
-    icon: TextQuote,
-    keys: 'Ctrl+Shift+B',
-    isActive: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
+  toggle('bold', Bold, 'Ctrl+B', 'toggleBold'),
+  toggle('italic', Italic, 'Ctrl+I', 'toggleItalic'),
+  toggle('bulletList', List, 'Ctrl+Shift+8', 'toggleBulletList'),
+  toggle('orderedList', ListOrdered, 'Ctrl+Shift+7', 'toggleOrderedList'),
+  toggle('quote', TextQuote, 'Ctrl+Shift+B', 'toggleBlockquote', 'blockquote'),
   { name: 'link', icon: Link, keys: 'Ctrl+K', isActive: (editor) => editor.isActive('link') },
   { name: 'image', icon: Image, isActive: (editor) => editor.isActive('articleImage') },
   {

@@ -23,6 +23,7 @@ interface Props {
  * 0039).
  */
 export function ReauthenticationProvider({ ended, exit, children }: Props) {
+  const { t } = useTranslation('admin');
   const unsaved = useUnsavedWork();
   const [requested, setRequested] = useState<ErrorCode | null>(null);
   const [declined, setDeclined] = useState(false);
@@ -48,52 +49,25 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
   };
 
   if (ended && !unsaved && requested === null) return exit;
+  // `notAllowed`: for an account without the required role.
   const code = requested ?? (ended && !declined ? 'sessionExpired' : null);
   return (
     <RequestSignInContext value={requestSignIn}>
       {children}
       {code && (
-        <ReauthenticationDialog
-          code={code}
-          account={knownAccount}
-          onSignedIn={() => settle(true)}
-          onCancel={() => settle(false)}
-        />
+        // In a dialog, because navigating to the sign-in page would discard unsaved text.
+        <Dialog title={t('session.title')} onClose={() => settle(false)}>
+          <div className="stack">
+            <p>{t(code === 'notAllowed' ? 'session.notAllowed' : 'session.expired')}</p>
+            <SignInForm
+              submit={t('session.submit')}
+              account={code === 'notAllowed' ? undefined : knownAccount}
+              onSignedIn={() => settle(true)}
+              onCancel={() => settle(false)}
+            />
+          </div>
+        </Dialog>
       )}
     </RequestSignInContext>
-  );
-}
-
-interface ReauthenticationDialogProps {
-  /** `sessionExpired`, or `notAllowed` for an account without the required role. */
-  code: ErrorCode;
-  /** Of the session that has ended. */
-  account: string | undefined;
-  onSignedIn: () => void;
-  onCancel: () => void;
-}
-
-/**
- * The sign-in form in a dialog, because navigating to the sign-in page would discard unsaved text.
- */
-function ReauthenticationDialog({
-  code,
-  account,
-  onSignedIn,
-  onCancel,
-}: ReauthenticationDialogProps) {
-  const { t } = useTranslation('admin');
-  return (
-    <Dialog title={t('session.title')} onClose={onCancel}>
-      <div className="stack">
-        <p>{t(code === 'notAllowed' ? 'session.notAllowed' : 'session.expired')}</p>
-        <SignInForm
-          submit={t('session.submit')}
-          account={code === 'notAllowed' ? undefined : account}
-          onSignedIn={onSignedIn}
-          onCancel={onCancel}
-        />
-      </div>
-    </Dialog>
   );
 }

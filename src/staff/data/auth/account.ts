@@ -57,7 +57,7 @@ export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
  * @param mfaCode six digits of the second factor; empty for an account without one
  * @returns whether the other sessions were ended. Fails with `weakPassword`, `samePassword`, `rejected`
  *   beyond 72 bytes, `proofNeeded`, `codeNeeded`, `wrongFactor`, `factorChanged`, `factorOff`,
- *   `addressChanged` and the codes of {@link withStaffSession}
+ *   `addressChanged`
  */
 export const setPassword = (newPassword: string, mfaCode = ''): Promise<Result<PasswordChange>> =>
   withStaffSession('passwordChange', ({ auth }) =>

@@ -32,8 +32,7 @@ export const activeFactor = (): Promise<Result<string | null>> =>
  * Enrols a TOTP factor (R7.6), which counts once {@link confirmFactor} has verified a code of it. Removes
  * the account's unconfirmed factors first.
  * @returns the QR code and secret for the authenticator app. Fails with `factorOff` where GoTrue has TOTP
- *   disabled, `factorChanged` where another tab has enrolled one in the meantime, and the codes of
- *   {@link withStaffSession}
+ *   disabled, `factorChanged` where another tab has enrolled one in the meantime
  */
 export const enrolFactor = (): Promise<Result<Enrolment>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
@@ -51,7 +50,7 @@ export const enrolFactor = (): Promise<Result<Enrolment>> =>
  * @param id the id of the {@link Enrolment}
  * @param code six digits of the authenticator app
  * @returns null. Fails with `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged`,
- * `tooManyAttempts` and the codes of {@link withStaffSession}
+ * `tooManyAttempts`
  */
 export const confirmFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async () => {

@@ -17,7 +17,7 @@ export interface StoredFact {
   revision: number;
 }
 
-/** All that is in force or proposed, by key. Fails with the codes of {@link withStaffSession}. */
+/** All that is in force or proposed, by key. */
 export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =>
   withStaffSession('factsFetch', async (db) => {
     const query = db
@@ -38,7 +38,7 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
  * @param value null takes it back: what is built in, no closed day, or the open question
  * @param base the revision of the row of this key and status on which the change is based; null where there was none
  * @returns the new revision. Fails with `conflict` where a colleague has saved in the meantime, `rejected` for a value that is too
- *   long or has control characters, `notAllowed` for a writer who publishes, and with the codes of {@link withStaffSession}
+ *   long or has control characters, `notAllowed` for a writer who publishes
  */
 export const saveFact = (
   { key, status, value: is }: Pick<StoredFact, 'key' | 'status' | 'value'>,
@@ -59,7 +59,7 @@ export const saveFact = (
     return row.revision;
   });
 
-/** Deletes what a writer has proposed; succeeds where there is nothing. Fails with the codes of {@link withStaffSession}. */
+/** Deletes what a writer has proposed; succeeds where there is nothing. */
 export const withdrawProposal = (key: string): Promise<Result<void>> =>
   withStaffSession('factsSave', async (db) => {
     await db.from('facts').delete().eq('key', key).eq('status', 'draft').throwOnError();
@@ -79,7 +79,7 @@ export interface FactChange {
 
 const HISTORY_LIMIT = 100;
 
-/** The latest 100 changes of a key, newest first. Fails with the codes of {@link withStaffSession}. */
+/** The latest 100 changes of a key, newest first. */
 export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<FactChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const inForce = db.from('facts').select('id').eq('key', key).eq('status', 'published');

@@ -35,8 +35,7 @@ export interface LastChange extends AuditEntry {
 }
 
 /**
- * The latest 100, newest first (decision 0020), of accounts, or of everything else. Fails with the
- * codes of {@link withStaffSession}.
+ * The latest 100, newest first (decision 0020), of accounts, or of everything else.
  */
 export const lastChanges = (
   of: 'content' | 'accounts',
@@ -73,8 +72,7 @@ export const changedNothing = ({ action, changes }: AuditEntry): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
 /**
- * The latest 100, newest first; empty for an unknown id. Fails with `notFound` where the id is not a UUID, and with the codes of
- * {@link withStaffSession}.
+ * The latest 100, newest first; empty for an unknown id. Fails with `notFound` where the id is not a UUID.
  */
 export const changesOf = (
   kind: AuditEntry['kind'],
@@ -94,7 +92,7 @@ export const changesOf = (
 
 /**
  * @returns an e-mail address or phone number; null for a change made in the database itself and for an unknown id. Fails with
- * `notFound` where the id is not a UUID, and with the codes of {@link withStaffSession}
+ * `notFound` where the id is not a UUID
  */
 export const lastEditor = (
   kind: AuditEntry['kind'],

@@ -28,7 +28,7 @@ export interface BinItem {
 /** `max_rows` of supabase/config.toml: PostgREST returns no more rows at once. */
 const MAX_ROWS = 200;
 
-/** The latest deleted first, with one request for each 200. Fails with the codes of {@link withStaffSession}. */
+/** The latest deleted first, with one request for each 200. */
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
     const items: BinItem[] = [];
@@ -72,7 +72,7 @@ export interface Restored {
 /**
  * Restores an item with its id, author, dates and status (decision 0019).
  * @returns the restored item. Fails with `notFound` where it is no longer in the bin, `rejected` where the
- *   database does not accept it, and the codes of {@link withStaffSession}
+ *   database does not accept it
  */
 export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<Restored>> =>
   withStaffSession('binRestore', async (db) => {
@@ -84,8 +84,7 @@ export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Res
 
 /**
  * Deletes an item of the bin and its versions permanently; the caller deletes its files (R8.13).
- * @returns null. Fails with `notFound` where it is no longer in the bin, and the codes of
- *   {@link withStaffSession}; the text is that of the item type's deletion (R8.5)
+ * @returns null. Fails with `notFound` where it is no longer in the bin; the text is that of the item type's deletion (R8.5)
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
   withStaffSession(`${kind}Delete`, async (db) => {

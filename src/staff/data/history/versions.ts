@@ -8,7 +8,7 @@ export const MAX_VERSIONS = 50;
 
 /**
  * Newest first, at most 50; the first is the current state (decision 0021). A version has the id of its audit entry. Empty for
- * an unknown id. Fails with `notFound` where the id is not a UUID, and with the codes of {@link withStaffSession}.
+ * an unknown id. Fails with `notFound` where the id is not a UUID.
  */
 export const versionsOf = (
   kind: AuditEntry['kind'],
@@ -35,7 +35,7 @@ export const filesOfVersions = (
 
 /**
  * The columns of an item when it was saved; those that its time did not have are missing (decision 0021). Fails with `notFound`
- * where the database, which retains the newest 50, no longer has it, and with the codes of {@link withStaffSession}.
+ * where the database, which retains the newest 50, no longer has it.
  * @param id one of {@link versionsOf}
  */
 export const versionOf = (id: number): Promise<Result<Record<string, unknown>>> =>

@@ -145,6 +145,10 @@ const ORDERS = {
   'title-z': { column: 'title', ascending: false },
 } as const;
 
+/** What an item lacks, as the column `translation_state` has it; `current` items lack nothing. */
+export const translationGaps = ['ru_missing', 'en_missing', 'outdated'] as const;
+export type TranslationGap = (typeof translationGaps)[number];
+
 export interface ListOptions {
   /** From 1. */
   page: number;
@@ -160,7 +164,6 @@ export interface ListOptions {
 
 /**
  * One page of 10 items (R9.28, decision 0038), drafts included. A page beyond the last is empty and has the right total.
- * Fails with the codes of {@link withStaffSession}.
  */
 export const list = <K extends Kind>(
   kind: K,
@@ -220,8 +223,7 @@ const MAX_TO_DO = 50;
 
 /**
  * What waits for the signed-in person, the last change first: items that appear before `until`, drafts, of articles the own
- * ones where the kind has authors, and outdated translations that visitors see. Fails with the codes of
- * {@link withStaffSession}.
+ * ones where the kind has authors, and outdated translations that visitors see.
  */
 export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>> =>
   withStaffSession('newsFetch', async (db) => {

@@ -26,7 +26,7 @@ export interface Person {
 
 /**
  * Everybody who has access, admins first, and former staff with a name; for admins also every other account, last activity and
- * second factor. Fails with `notAllowed` for accounts without a role, and with the codes of {@link withStaffSession}.
+ * second factor. Fails with `notAllowed` for accounts without a role.
  */
 export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
   withStaffSession('peopleFetch', async (db) => {
@@ -46,8 +46,7 @@ export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
 /**
  * Stores the full name of a member of staff, without white space around it.
  * @returns the stored name. Fails with `rejected` for an empty name, for more than 80 characters and for control
- *   characters, `duplicateName` where a colleague has it, `notFound` for an unknown account and for that of a colleague unless an admin calls it, and
- *   with the codes of {@link withStaffSession}
+ *   characters, `duplicateName` where a colleague has it, `notFound` for an unknown account and for that of a colleague unless an admin calls it
  */
 export const setFullName = (id: string, name: string): Promise<Result<string>> =>
   withStaffSession('nameUpdate', async (db) => {
@@ -61,7 +60,7 @@ export const setFullName = (id: string, name: string): Promise<Result<string>> =
 /**
  * Gives an account a role; null closes its access and ends its sessions.
  * @returns the role. Fails with `ownRole` for the account that is signed in, `notFound` for an unknown one, `notAllowed` unless
- *   an admin calls it, and with the codes of {@link withStaffSession}
+ *   an admin calls it
  */
 export const setRole = (id: string, role: StaffRole | null): Promise<Result<StaffRole | null>> =>
   withStaffSession('roleUpdate', async (db) => {

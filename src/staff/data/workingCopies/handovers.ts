@@ -31,7 +31,7 @@ export const MAX_NOTE = 1000;
 
 /**
  * What waits or was returned or declined, the oldest first: to admins of everybody, to writers their own. Without what is no
- * longer stored. Fails with the codes of {@link withStaffSession}.
+ * longer stored.
  */
 export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
   withStaffSession('handoversFetch', async (db) => {
@@ -52,7 +52,7 @@ export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
 
 /**
  * Hands over a draft, or the signed-in person's working copy of an item, which the server must have; replaces an earlier one.
- * Fails with `notFound` where the item is in the bin, with `notAllowed` without either, and with the codes of {@link withStaffSession}.
+ * Fails with `notFound` where the item is in the bin, with `notAllowed` without either.
  */
 export const handOver = (kind: Handover['kind'], itemId: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
@@ -62,7 +62,7 @@ export const handOver = (kind: Handover['kind'], itemId: string): Promise<Result
     return null;
   });
 
-/** Ends the signed-in person's own one; the text stays. Fails with the codes of {@link withStaffSession}. */
+/** Ends the signed-in person's own one; the text stays. */
 export const takeBack = ({ id }: Pick<Handover, 'id'>): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     await db.from('handovers').delete().eq('id', id).throwOnError();
@@ -71,7 +71,7 @@ export const takeBack = ({ id }: Pick<Handover, 'id'>): Promise<Result<null>> =>
 
 /**
  * An admin returns it to its author, or declines it and deletes the working copy unless that has been changed since. Fails with
- * `notFound` where it was taken back, and with the codes of {@link withStaffSession}.
+ * `notFound` where it was taken back.
  * @param copy that the admin has read; none of a draft
  */
 export const review = (

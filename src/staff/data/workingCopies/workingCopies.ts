@@ -50,8 +50,7 @@ const SAVED_COLUMNS = 'saved_at, revision';
 const MAX_STARTED = 50;
 
 /**
- * Of all authors, newest first. Fails with `notFound` where the id is not a UUID, and with the codes of {@link
- * withStaffSession}.
+ * Of all authors, newest first. Fails with `notFound` where the id is not a UUID.
  */
 export const copiesOf = (
   { itemType, itemId }: CopiedItem,
@@ -65,7 +64,7 @@ export const copiesOf = (
 
 /**
  * Working copies of items that have never been saved, or are in the bin: those of the signed-in person, then those of colleagues, the latest 50
- * of each, newest first. Without their content, which can be large. Fails with the codes of {@link withStaffSession}.
+ * of each, newest first. Without their content, which can be large.
  */
 export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedItem[]>> =>
   withStaffSession('copiesFetch', async (db) => {
@@ -93,8 +92,7 @@ export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedIte
  * Saves the working copy of the signed-in person.
  * @param revision of the stored copy, which the save replaces; 0 inserts a copy
  * @returns the new revision and the time. Fails with `conflict` where another device has saved or deleted the
- *   copy in the meantime, with `rejected` where it is too large or the person has 200 copies, and with the
- *   codes of {@link withStaffSession}
+ *   copy in the meantime, with `rejected` where it is too large or the person has 200 copies
  */
 export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCopy>> =>
   withStaffSession('copySave', async (db) => {
@@ -123,7 +121,7 @@ export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCo
 
 /**
  * Deletes the working copy of a person for an item; a success also where it has been saved or deleted in the
- * meantime, and its text stays. Fails with the codes of {@link withStaffSession}.
+ * meantime, and its text stays.
  * @param revision of the stored copy
  * @param author by default the signed-in person; admins alone delete copies of others
  */

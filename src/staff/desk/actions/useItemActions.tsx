@@ -1,15 +1,14 @@
-import { type ReactNode, useRef, useState } from 'react';
 import { type Result, succeed } from '../../../lib/http/result';
 import { restore } from '../../data/history/bin';
-import { duplicate, endNow, publishNow, remove, update } from '../../data/items/items';
+import { endNow, publishNow, remove, update } from '../../data/items/items';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import { SavedMessage } from '../../items/SavedMessage';
-import { useAction } from '../../items/useAction';
+import { usePendingActions } from '../../items/useAction';
 import { useUndo } from '../../items/useUndo';
 import { definitionOf, type Item, type Listed, type TranslatedKind } from '../../kinds/kinds';
 import type { ItemAction, ItemRow, RowAction } from '../list/itemRow';
 import { DuplicatedMessage, EndedMessage, MovedToBinMessage, RestoredMessage } from '../messages';
-import { useTitlesOfCopy } from './useTitlesOfCopy';
+import { useDuplicate } from './useDuplicate';
 
 type Target = Pick<ItemRow, 'kind' | 'id' | 'title'>;
 
@@ -22,70 +21,47 @@ const kindOf = ({ kind }: Target) => kind as TranslatedKind;
  *   a row returns
  */
 export function useItemActions(path: string) {
-  const act = useAction(path);
+  const { pending, act, actOn } = usePendingActions<RowAction>(path);
   const undo = useUndo(path);
-  const titlesOfCopy = useTitlesOfCopy();
-  const { pending, run } = usePendingById<RowAction>();
+  const duplicate = useDuplicate();
 
-  const call = <T,>(
-    { kind, title }: Target,
-    request: () => Promise<Result<T>>,
-    message: (data: T) => ReactNode,
-  ) => act({ title, request, message, refetch: () => invalidateItems(kind) });
-
-  const save = (row: ItemRow, request: () => Promise<Result<Listed>>) => {
-    const { kind, stored } = row;
-    return call(row, request, (item) => (
-      <SavedMessage
-        kind={kind}
-        item={item}
-        before={stored}
-        onUndo={() => undo(kind, stored, item)}
-      />
-    ));
+  const requests: Record<ItemAction, (row: ItemRow) => Promise<Result<Listed>>> = {
+    publish: ({ kind, id }) => publishNow(kind, id),
+    schedule,
+    toDraft: (row) => update(kindOf(row), row.id, { status: 'draft' }),
+    endNow: ({ kind, id }) => endNow(kind, id),
+    duplicate: (row) => duplicate(kindOf(row), row.id),
   };
 
-  const actions: Record<ItemAction, (row: ItemRow) => Promise<unknown>> = {
-    publish: (row) => save(row, () => publishNow(row.kind, row.id)),
-    schedule: (row) => save(row, () => schedule(row)),
-    toDraft: (row) => save(row, () => update(kindOf(row), row.id, { status: 'draft' })),
-    endNow: (row) =>
-      call(
-        row,
-        () => endNow(row.kind, row.id),
-        (ended) => (
-          <EndedMessage
-            kind={row.kind}
-            title={row.title}
-            onUndo={() => undo(row.kind, row.stored, ended)}
-          />
-        ),
-      ),
-    duplicate: (row) =>
-      call(
-        row,
-        async () => duplicate(kindOf(row), row.id, await titlesOfCopy()),
-        ({ id, title }) => <DuplicatedMessage kind={kindOf(row)} id={id} title={title} />,
-      ),
+  const messageOf = (action: ItemAction, row: ItemRow, item: Listed) => {
+    const { kind, title, stored } = row;
+    const onUndo = () => undo(kind, stored, item);
+    if (action === 'duplicate') {
+      return <DuplicatedMessage kind={kindOf(row)} copy={item as Listed<TranslatedKind>} />;
+    }
+    if (action === 'endNow') return <EndedMessage kind={kind} title={title} onUndo={onUndo} />;
+    return <SavedMessage kind={kind} item={item} before={stored} onUndo={onUndo} />;
   };
 
-  const moveToBin = (row: Target) => {
-    const { kind, id, title } = row;
+  const moveToBin = ({ kind, id, title }: Target) => {
+    const refetch = () => invalidateItems(kind);
     const restoreItem = () =>
-      call(
-        row,
-        () => restore({ kind, id }),
-        (restored) => <RestoredMessage restored={restored} />,
-      );
-    return call(
-      row,
-      async () => {
+      act({
+        title,
+        request: () => restore({ kind, id }),
+        message: (restored) => <RestoredMessage restored={restored} />,
+        refetch,
+      });
+    void actOn(id, 'delete', {
+      title,
+      request: async () => {
         const result = movedOrGone(await remove(kind, id));
         if (result.success) removeFromCachedLists(kind, id);
         return result;
       },
-      () => <MovedToBinMessage kind={kind} title={title} onUndo={restoreItem} />,
-    );
+      message: () => <MovedToBinMessage kind={kind} title={title} onUndo={restoreItem} />,
+      refetch,
+    });
   };
 
   const deletions = [...pending].filter(([, action]) => action === 'delete');
@@ -96,8 +72,13 @@ export function useItemActions(path: string) {
     },
     pendingDeletionIds: new Set(deletions.map(([id]) => id)) as ReadonlySet<string>,
     run: (action: ItemAction, row: ItemRow) =>
-      void run([row.id], action, () => actions[action](row)),
-    moveToBin: (row: Target) => void run([row.id], 'delete', () => moveToBin(row)),
+      void actOn(row.id, action, {
+        title: row.title,
+        request: () => requests[action](row),
+        message: (item) => messageOf(action, row, item),
+        refetch: () => invalidateItems(row.kind),
+      }),
+    moveToBin,
   };
 }
 
@@ -111,30 +92,3 @@ const schedule = (row: ItemRow): Promise<Result<Listed>> => {
 /** An item that a colleague has moved to the bin already counts as moved. */
 const movedOrGone = (result: Result<unknown>): Result<unknown> =>
   !result.success && result.code === 'notFound' ? succeed(null) : result;
-
-/**
- * Tracks which action is running on which item. `run` does nothing while one is running on any of
- * the ids, and rejects when `task` does.
- */
-export function usePendingById<Action extends string>() {
-  const [pending, setPending] = useState<ReadonlyMap<string, Action>>(new Map());
-  // A ref, because a second click can come before React has rendered the state of the first.
-  const running = useRef(new Map<string, Action>());
-
-  const run = async (
-    ids: string[],
-    action: Action,
-    task: () => Promise<unknown>,
-  ): Promise<void> => {
-    if (ids.some((id) => running.current.has(id))) return;
-    for (const id of ids) running.current.set(id, action);
-    setPending(new Map(running.current));
-    try {
-      await task();
-    } finally {
-      for (const id of ids) running.current.delete(id);
-      setPending(new Map(running.current));
-    }
-  };
-  return { pending, run };
-}

@@ -1,18 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AskingAction, ItemAction, ItemRow, RowAction, RowHandlers } from '../list/itemRow';
+import type { AskingAction, ItemAction, ItemRow, RowAction } from '../list/itemRow';
 import { ActionDialog } from './ActionDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { useItemActions } from './useItemActions';
 
-interface RowActions {
-  handlers: RowHandlers & { pendingDeletionIds: ReadonlySet<string> };
-  /** Ask before an action that visitors notice. */
-  dialogs: ReactNode;
-}
-
-/** The actions on the rows of the lists of a page, which shows their results. */
-export function useRowActions(): RowActions {
+/** The actions on the rows of the lists of a page, which shows their results; `dialogs` ask before those that visitors notice. */
+export function useRowActions() {
   const { pathname } = useLocation();
   const [asked, setAsked] = useState<{ action: AskingAction; row: ItemRow } | null>(null);
   const { run, moveToBin, pendingAction, pendingDeletionIds } = useItemActions(pathname);

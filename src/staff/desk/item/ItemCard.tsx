@@ -23,13 +23,9 @@ interface CardListProps {
 }
 
 export const CardList = ({ label, children }: CardListProps) => (
-  <ul className={`plain-list ${styles.cards}`} aria-label={label}>
+  <ul className="plain-list stack gap-1" aria-label={label}>
     {children}
   </ul>
-);
-
-export const ItemDetail = ({ children }: { children: ReactNode }) => (
-  <span className={styles.detail}>{children}</span>
 );
 
 interface CardActionsProps {

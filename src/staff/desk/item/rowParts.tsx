@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useOpenedFrom } from '../../items/backUrl';
 import type { ItemRow, RowAction, RowHandlers } from '../list/itemRow';
-import { CardActions, ItemDetail } from './ItemCard';
+import { CardActions } from './ItemCard';
 import styles from './rowParts.module.css';
 
 export function ItemTitle({ row }: { row: ItemRow }) {
@@ -62,10 +62,10 @@ export function ItemDate({ row: { date, dateLabel, end } }: { row: ItemRow }) {
 function LabelledDate({ date, label }: { date: Date; label: string | undefined }) {
   const language = useLanguage();
   return (
-    <ItemDetail>
+    <span className="small-print">
       {label && `${label} `}
       <time dateTime={date.toISOString()}>{formatRecent(date, language)}</time>
-    </ItemDetail>
+    </span>
   );
 }
 

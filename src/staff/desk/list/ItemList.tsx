@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import type { ListSort } from '../../data/items/items';
@@ -84,22 +83,18 @@ function ItemTable(props: ItemListProps) {
   );
 }
 
-interface ColumnHeaderProps extends Omit<ComponentProps<typeof SortHeader>, 'sorting'> {
-  sorting: Sorting | undefined;
-}
-
-const ColumnHeader = ({ sorting, ...header }: ColumnHeaderProps) =>
-  sorting ? <SortHeader {...header} sorting={sorting} /> : <th scope="col">{header.name}</th>;
-
-interface Props {
+interface ColumnHeaderProps {
   name: string;
   /** The order of the first click and of the next one. */
   orders: [first: ListSort, second: ListSort];
   ascending: ListSort;
-  sorting: Sorting;
+  /** Undefined for a list that cannot be sorted. */
+  sorting: Sorting | undefined;
 }
 
-function SortHeader({ name, orders, ascending, sorting: { sort, onSort } }: Props) {
+function ColumnHeader({ name, orders, ascending, sorting }: ColumnHeaderProps) {
+  if (!sorting) return <th scope="col">{name}</th>;
+  const { sort, onSort } = sorting;
   const isSorted = orders.includes(sort);
   const isAscending = sort === ascending;
   const Arrow = isAscending ? ArrowUp : ArrowDown;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListOptions, ListSort } from '../../data/items/items';
-import type { TranslationGap } from '../../data/items/translationState';
+import type { ListOptions, ListSort, TranslationGap } from '../../data/items/items';
 import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import { definitionOf, type Kind, type TranslatedKind } from '../../kinds/kinds';

@@ -9,24 +9,16 @@ import { type ListQuery, listStates } from './itemRow';
 
 type Changes = Partial<Omit<ListQuery, 'page'>>;
 
-/** Stored in the URL, so that reload and the Back button restore them. */
-export interface ListSearchParams {
-  query: ListQuery;
-  filtersSet: number;
-  isWhole: boolean;
-  pageHref: (page: number) => string;
-  update: (changes: Changes) => void;
-  reset: () => void;
-}
+export type ListSearchParams = ReturnType<typeof useListSearchParams>;
 
 const NONE = { page: '', search: '', filter: '', category: '' };
 
 /**
- * The parameters are `news-page`, `news-search`, `news-filter`, `news-category` and `news-sort`, or
+ * The filters of a list, which the URL has, so that reload and the Back button restore them. The parameters are `news-page`, `news-search`, `news-filter`, `news-category` and `news-sort`, or
  * with `notices-`. An unknown value counts as the default; defaults are left out of the URL. The
  * hrefs are for links and add a history entry; `update` and `reset` replace the entry.
  */
-export function useListSearchParams(kind: TranslatedKind): ListSearchParams {
+export function useListSearchParams(kind: TranslatedKind) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const defaults: Record<string, string> = { filter: 'all', sort: LIST_SORTS[0] };
@@ -63,8 +55,8 @@ export function useListSearchParams(kind: TranslatedKind): ListSearchParams {
     query,
     filtersSet,
     isWhole: filtersSet === 0 && query.search === '',
-    pageHref: (page) => hrefWith({ page: page > 1 ? String(page) : '' }),
-    update: ({ search, state: filter, ...changes }) =>
+    pageHref: (page: number) => hrefWith({ page: page > 1 ? String(page) : '' }),
+    update: ({ search, state: filter, ...changes }: Changes) =>
       replace({
         page: '',
         ...changes,

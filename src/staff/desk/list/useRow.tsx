@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +11,13 @@ import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { useCan } from '../../auth/session/useStaffMember';
-import { translationGaps } from '../../data/items/translationState';
-import { useHandovers } from '../../items/useHandovers';
+import { translationGaps } from '../../data/items/items';
+import { useHandovers } from '../../items/handovers';
 import { useTextDetails } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { KindDefinition, State } from '../../kinds/kind';
 import { definitionOf, hasDrafts, type Item, type Kind, type Listed } from '../../kinds/kinds';
+import type { Action } from '../../kinds/rights';
 import { noteOf, stateOf, titleIn } from '../../kinds/values';
 import type { ItemRow, RowAction } from './itemRow';
 
@@ -27,21 +29,17 @@ const ACTIONS: Record<State, RowAction[]> = {
 };
 
 /** The right that an action on a row needs. */
-const RIGHTS = {
-  schedule: 'publish',
-  publish: 'publish',
-  toDraft: 'publish',
-  endNow: 'publish',
-  duplicate: 'write',
-  delete: 'delete',
-} as const;
+const rightOf = (action: RowAction): Action => {
+  if (action === 'delete') return 'delete';
+  return action === 'duplicate' ? 'write' : 'publish';
+};
 
 /** An article does not end; an alert is neither a draft nor a pattern for another. */
 const hasAction = (kind: Kind, action: RowAction): boolean =>
   action === 'delete' ||
   (action === 'endNow' ? definitionOf(kind).period.until !== undefined : hasDrafts(kind));
 
-export const TONES = {
+export const STATE_TONES = {
   shown: 'green',
   scheduled: 'ochre',
   draft: 'plain',
@@ -86,7 +84,7 @@ export function useRows(only?: Kind, words?: string[]): (kind: Kind, item: AnyIt
       id,
       title,
       stored: columns,
-      badge: { tone: TONES[state], name: textAt(t, `state.${kind}.${state}`) },
+      badge: { tone: STATE_TONES[state], name: textAt(t, `state.${kind}.${state}`) },
       note: noteOf(kind, columns, detailsOf(columns)),
       review: review && t(`handover.mark.${review.state}`),
       pinnedMark: columns.pinned ? t('row.pinned') : undefined,
@@ -97,8 +95,8 @@ export function useRows(only?: Kind, words?: string[]): (kind: Kind, item: AnyIt
         : { date: from, dateLabel: labelOfStart }),
       end: until ? { date: until, label: t('row.until') } : undefined,
       editPath: can('write', kind) ? `/admin/${kind}/edit/${id}` : undefined,
-      view: viewOf(definitionOf(kind), columns, title, state === 'shown'),
-      actions: actions.filter((action) => hasAction(kind, action) && can(RIGHTS[action], kind)),
+      view: viewOf(t, definitionOf(kind), columns, title, state === 'shown'),
+      actions: actions.filter((action) => hasAction(kind, action) && can(rightOf(action), kind)),
     };
   };
 }
@@ -115,40 +113,28 @@ function titleWith(words: string[] | undefined, item: AnyItem, language: Languag
 
 /** A link to what an item opens, or to the page that shows it to visitors; undefined without either. */
 function viewOf(
+  t: TFunction<'admin'>,
   { target, path: pathOf }: KindDefinition,
   item: AnyItem,
   title: string,
   isShown: boolean,
 ): ReactNode {
   const opened = target?.(item);
-  if (opened) return <OpenLink {...opened} title={title} />;
+  if (opened) {
+    return (
+      <ExternalLink href={opened.url} className={buttonClass('tertiary')}>
+        {t(`row.open.${opened.type}`)}
+        <ItemName title={title} />
+      </ExternalLink>
+    );
+  }
   const path = isShown && pathOf?.(item);
-  return path ? <ViewLink path={path} title={title} /> : undefined;
-}
-
-function ViewLink({ path, title }: { path: string; title: string }) {
-  const { t } = useTranslation('admin');
+  if (!path) return undefined;
   return (
     <AppLink to={path} className={buttonClass('tertiary')}>
       <Eye aria-hidden="true" size="1.05em" />
       {t('row.view')}
       <ItemName title={title} />
     </AppLink>
-  );
-}
-
-interface OpenLinkProps {
-  type: 'link' | 'document' | 'image';
-  url: string;
-  title: string;
-}
-
-function OpenLink({ type, url, title }: OpenLinkProps) {
-  const { t } = useTranslation('admin');
-  return (
-    <ExternalLink href={url} className={buttonClass('tertiary')}>
-      {t(`row.open.${type}`)}
-      <ItemName title={title} />
-    </ExternalLink>
   );
 }

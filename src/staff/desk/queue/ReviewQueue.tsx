@@ -11,46 +11,21 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { useCan } from '../../auth/session/useStaffMember';
 import type { Handover } from '../../data/workingCopies/handovers';
 import { useOpenedFrom } from '../../items/backUrl';
-import { HandoverNote } from '../../items/HandoverNote';
-import { useHandovers, useTakeBack } from '../../items/useHandovers';
+import { HandoverNote, useHandovers, useTakeBack } from '../../items/handovers';
 import { titleIn } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
-import { CardActions, CardList, ItemCard, ItemDetail } from '../item/ItemCard';
+import { CardActions, CardList, ItemCard } from '../item/ItemCard';
 
-export interface QueueRow extends Pick<Handover, 'id' | 'kind' | 'at'> {
-  title: string;
-  /** A name or an address. */
-  author: string | null;
-  link: string;
-  /** Where it is the signed-in person's own, and not in the queue of an admin. */
-  own?: Handover;
-}
-
-/** What waits for the signed-in admin, or what the signed-in writer has handed over; the oldest first. */
-function useQueue(): QueueRow[] {
-  const language = useLanguage();
-  const mayReview = useCan()('review');
-  return useHandovers()
-    .filter(({ state }) => !mayReview || state === 'waiting')
-    .map((handover) => ({
-      id: handover.id,
-      kind: handover.kind,
-      at: handover.at,
-      title: titleIn(handover.item, language),
-      author: handover.authorName,
-      // The hash opens the comparison.
-      link: `/admin/${handover.kind}/edit/${handover.itemId}${mayReview ? `#${handover.authorId}` : ''}`,
-      ...(!mayReview && { own: handover }),
-    }));
-}
-
-/** First on the dashboard; absent while nothing waits. */
+/**
+ * What waits for the signed-in admin, or what the signed-in writer has handed over; the oldest first. First on the dashboard;
+ * absent while nothing waits.
+ */
 export function ReviewQueue() {
   const { t } = useTranslation('admin');
   const mayReview = useCan()('review');
   const heading = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(heading);
-  const rows = useQueue();
+  const rows = useHandovers().filter(({ state }) => !mayReview || state === 'waiting');
   if (rows.length === 0) return null;
   const title = mayReview
     ? t('handover.queue', { number: rows.length })
@@ -61,21 +36,29 @@ export function ReviewQueue() {
         {title}
       </h2>
       <CardList label={title}>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} />
+        {rows.map((handover) => (
+          <Row key={handover.id} handover={handover} isOwn={!mayReview} />
         ))}
       </CardList>
     </Panel>
   );
 }
 
-function Row({ row: { id, kind, title, author, at, link, own } }: { row: QueueRow }) {
+interface RowProps {
+  handover: Handover;
+  /** It is the signed-in person's own, and not in the queue of an admin. */
+  isOwn: boolean;
+}
+
+function Row({ handover, isOwn }: RowProps) {
+  const { id, kind, itemId, authorId, authorName, at, state } = handover;
   const { t } = useTranslation(['admin', 'history']);
   const language = useLanguage();
   const personName = usePersonName();
   const takeBack = useTakeBack('/admin/dashboard');
   const openedFrom = useOpenedFrom();
-  const name = author ? personName(author) : t('autosave.unnamed');
+  const name = authorName ? personName(authorName) : t('autosave.unnamed');
+  const title = titleIn(handover.item, language);
   return (
     <ItemCard
       wide
@@ -83,14 +66,14 @@ function Row({ row: { id, kind, title, author, at, link, own } }: { row: QueueRo
       details={
         <>
           <Badge tone="plain">{t(`changes.itemType.${kind}`, { ns: 'history' })}</Badge>
-          {own ? (
-            <HandoverNote handover={own} />
+          {isOwn ? (
+            <HandoverNote handover={handover} />
           ) : (
             <>
-              <ItemDetail>{name}</ItemDetail>
-              <ItemDetail>
+              <span className="small-print">{name}</span>
+              <span className="small-print">
                 <time dateTime={at.toISOString()}>{formatDateTime(at, language)}</time>
-              </ItemDetail>
+              </span>
             </>
           )}
         </>
@@ -98,16 +81,17 @@ function Row({ row: { id, kind, title, author, at, link, own } }: { row: QueueRo
       actions={
         <CardActions layout="side">
           <AppLink
-            to={link}
+            // The hash opens the comparison.
+            to={`/admin/${kind}/edit/${itemId}${isOwn ? '' : `#${authorId}`}`}
             state={openedFrom}
-            className={buttonClass(own ? 'secondary' : 'primary')}
+            className={buttonClass(isOwn ? 'secondary' : 'primary')}
           >
-            {t(own ? 'handover.open' : 'handover.review')}
+            {t(isOwn ? 'handover.open' : 'handover.review')}
             <ItemName title={title} />
           </AppLink>
-          {own && own.state !== 'returned' && (
+          {isOwn && state !== 'returned' && (
             <Button variant="tertiary" onClick={() => takeBack({ id }, title)}>
-              {t(own.state === 'waiting' ? 'handover.takeBack' : 'handover.read')}
+              {t(state === 'waiting' ? 'handover.takeBack' : 'handover.read')}
               <ItemName title={title} />
             </Button>
           )}

@@ -19,9 +19,8 @@ import {
   type UnsavedItem,
   type WorkingCopy,
 } from '../../data/workingCopies/workingCopies';
-import { useAction } from '../../items/useAction';
+import { usePendingActions } from '../../items/useAction';
 import type { Kind } from '../../kinds/kinds';
-import { usePendingById } from '../actions/useItemActions';
 import { DiscardedMessage } from '../messages';
 import styles from './StartedOffer.module.css';
 import { startedItemsQuery, useStartedItems } from './startedItems';
@@ -97,8 +96,7 @@ const refetch = () => queryClient.invalidateQueries({ queryKey: startedItemsQuer
 
 function useDiscardStarted() {
   const { pathname } = useLocation();
-  const act = useAction(pathname);
-  const { pending, run } = usePendingById<'discard'>();
+  const { pending, act, actOn } = usePendingActions<'discard'>(pathname);
 
   const undo = (copy: WorkingCopy) =>
     act({ title: copy.title, request: () => save(copy, 0), refetch });
@@ -115,7 +113,7 @@ function useDiscardStarted() {
       if (userId) deleteLocalCopies(localKey(userId, item.itemId));
       return succeed(own);
     };
-    return act({
+    void actOn(item.itemId, 'discard', {
       title: item.title,
       request,
       message: (own) => (
@@ -125,8 +123,5 @@ function useDiscardStarted() {
     });
   };
 
-  return {
-    pending,
-    discard: (item: UnsavedItem) => void run([item.itemId], 'discard', () => discard(item)),
-  };
+  return { pending, discard };
 }

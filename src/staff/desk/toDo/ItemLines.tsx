@@ -35,7 +35,7 @@ export function ItemLines({ label, lines }: Props) {
           ) : (
             title
           )}
-          <span className={styles.note}>{note}</span>
+          <span className="small-print">{note}</span>
         </li>
       ))}
     </ul>

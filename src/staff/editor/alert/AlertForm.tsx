@@ -35,7 +35,7 @@ function Content() {
       }
     >
       <AlertFields />
-      <section aria-labelledby={previewId} className={styles.preview}>
+      <section aria-labelledby={previewId} className={`stack ${styles.preview}`}>
         <h2 id={previewId}>{t('alerts.preview')}</h2>
         <AlertPreview values={form.watch() as Values<'alerts'>} />
       </section>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { type Language, languages } from '../../../lib/i18n/languages';
@@ -7,7 +7,7 @@ import { fetchText } from '../../../lib/i18n/loadText';
 import { isHttpUrl } from '../../../lib/urls/urls';
 import { AlertBanner } from '../../../ui/feedback/AlertBanner';
 import type { Values } from '../../kinds/kinds';
-import styles from './AlertPreview.module.css';
+import { preventNavigation } from '../preview/preventNavigation';
 
 interface Props {
   values: Values<'alerts'>;
@@ -29,8 +29,8 @@ export function AlertPreview({ values }: Props) {
   if (labels.error) return <p>{t('alerts.previewMissing')}</p>;
   if (!labels.data) return null;
   return languages.map((language) => (
-    <figure key={language} className={styles.preview} onClickCapture={preventNavigation}>
-      <figcaption>{t(TITLES[language])}</figcaption>
+    <figure key={language} className="stack gap-2" onClickCapture={preventNavigation}>
+      <figcaption className="small-print">{t(TITLES[language])}</figcaption>
       <Preview values={values} language={language} />
     </figure>
   ));
@@ -47,12 +47,4 @@ function Preview({ values, language }: Props & { language: Language }) {
     startsAt: (fromMoscowInput(values.starts_at) ?? new Date()).getTime(),
   };
   return <AlertBanner alerts={[alert]} language={language} folded={folded} onFold={setFolded} />;
-}
-
-/** Cancels clicks on the link, which would leave the form. */
-function preventNavigation(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a')) {
-    event.preventDefault();
-    event.stopPropagation();
-  }
 }

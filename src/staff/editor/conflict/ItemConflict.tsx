@@ -14,7 +14,7 @@ import { restore } from '../../data/history/bin';
 import { get } from '../../data/items/items';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences, toDiffs } from '../../history/versions/Differences';
-import { useFieldTexts } from '../../history/versions/useFieldTexts';
+import { useFieldTexts } from '../../items/useTextDetails';
 import type { Item, Kind } from '../../kinds/kinds';
 import { plainText, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';

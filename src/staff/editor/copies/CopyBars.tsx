@@ -14,7 +14,7 @@ import { versionBefore } from '../../data/history/versions';
 import { copiesOf, type WorkingCopy } from '../../data/workingCopies/workingCopies';
 import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
 import { Differences, toDiffs } from '../../history/versions/Differences';
-import { useFieldTexts } from '../../history/versions/useFieldTexts';
+import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
 import type { Item } from '../../kinds/kinds';
 import { toValues } from '../../kinds/values';

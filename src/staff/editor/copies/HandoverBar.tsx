@@ -19,9 +19,8 @@ import { useCan } from '../../auth/session/useStaffMember';
 import { rememberedUser } from '../../data/auth/rememberedSession';
 import { type Handover, MAX_NOTE, review } from '../../data/workingCopies/handovers';
 import type { WorkingCopy } from '../../data/workingCopies/workingCopies';
-import { HandoverNote } from '../../items/HandoverNote';
+import { HandoverNote, useHandovers, useTakeBack } from '../../items/handovers';
 import { invalidateItems } from '../../items/itemCache';
-import { useHandovers, useTakeBack } from '../../items/useHandovers';
 import { usePersonName } from '../../people/usePeople';
 import { useItemFormState } from '../form/useItemForm';
 

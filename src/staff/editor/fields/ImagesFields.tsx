@@ -13,7 +13,6 @@ import { writtenLanguages } from '../save/questions';
 import { FoldedFields } from './FoldedFields';
 import type { FieldProps } from './fieldProps';
 
-/** The featured and the additional images of an article. */
 export function ImagesFields({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
   const { kind, form, saving, sending, saveAgain } = useItemFormState();

@@ -11,7 +11,7 @@ import type { CopyStatus } from '../../copies/workingCopy';
 import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { LeaveGuard } from '../../forms/LeaveGuard';
-import { failureOf, stateOf } from '../../kinds/values';
+import { failureOf } from '../../kinds/values';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { CopyBars } from '../copies/CopyBars';
 import { InHeading } from '../item/ItemPage';
@@ -111,12 +111,12 @@ function useSpoken(text: string, isStored: boolean): string {
  * changes every few seconds.
  */
 function AutosaveNote({ status: { state, at }, isAtRisk }: AutosaveNoteProps) {
-  const { kind, item } = useItemFormState();
+  const { isLive } = useItemFormState();
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
   const isOnServer = state === 'saved' || state === 'unchanged';
-  const context = item && stateOf(kind, item) !== 'draft' ? 'live' : undefined;
+  const context = isLive ? 'live' : undefined;
   const text = t(`autosave.${state}`, { time: at && formatTime(at, language), context });
   const spoken = useSpoken(text, state === 'saved');
   if (isStorageFull && !isOnServer)

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
-import { textAt } from '../../../lib/i18n/dynamicKey';
 import type { Language } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { SelectedLanguage } from '../../forms/SelectedLanguage';
-import type { AnyValues } from '../../kinds/field';
-import { definitionOf, type TranslatedKind } from '../../kinds/kinds';
-import { entriesOf, isText, stateOf } from '../../kinds/values';
+import type { TranslatedKind } from '../../kinds/kinds';
+import { entriesOf, isText } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { ItemMenu } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
@@ -16,9 +12,7 @@ import { LanguageEffect, LanguagePanes } from '../languages/LanguagePanes';
 import { NewsPreview } from '../preview/NewsPreview';
 import { NoticePreview } from '../preview/NoticePreview';
 import { PreviewButton } from '../preview/PreviewButton';
-import { PublishingBar } from '../publishing/PublishingBar';
-import { type Publishing, usePublishing } from '../publishing/usePublishing';
-import { useSaveShortcut } from '../publishing/useSaveShortcut';
+import { PublishingBar, usePublishing } from '../publishing/PublishingBar';
 import { Details } from './Details';
 import { FormLayout } from './FormLayout';
 import { type ItemFormProps, ItemFormProvider, useItemForm, useItemFormState } from './useItemForm';
@@ -51,11 +45,7 @@ export function ItemForm(props: ItemFormProps) {
 
 function Content({ menu }: Pick<ItemFormProps, 'menu'>) {
   const { t } = useTranslation('admin');
-  const { kind, item, save, saving, preparing, autosave } = useItemFormState<TranslatedKind>();
-  const storedNote = useSaveShortcut({
-    autosave,
-    isLive: item !== undefined && stateOf(kind, item) !== 'draft',
-  });
+  const { kind, save, saving, preparing } = useItemFormState<TranslatedKind>();
   const publishing = usePublishing();
   const preview = PREVIEWS[kind];
   const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.isDetail);
@@ -84,16 +74,7 @@ function Content({ menu }: Pick<ItemFormProps, 'menu'>) {
             <LanguageEffect />
           </>
         }
-        actions={
-          <PublishingBar
-            publishing={publishing}
-            save={save}
-            busy={saving.busy}
-            preparing={preparing}
-            storedNote={storedNote}
-            effect={useEffectText(publishing)}
-          />
-        }
+        actions={<PublishingBar publishing={publishing} />}
       >
         <LanguagePanes />
         {others.map((entry) => (
@@ -102,25 +83,4 @@ function Content({ menu }: Pick<ItemFormProps, 'menu'>) {
       </FormLayout>
     </>
   );
-}
-
-/** What the name of the first button does not say: from when until when visitors will see the item. */
-function useEffectText({ effect, date }: Publishing): string {
-  const { t } = useTranslation('adminDesk');
-  const language = useLanguage();
-  const { kind, form } = useItemFormState();
-  const { until: untilField = '' } = definitionOf(kind).period;
-  const [typedEnd, pinned] = useWatch({
-    control: form.control,
-    compute: (values: AnyValues) => [String(values[untilField] ?? ''), values.pinned] as const,
-  });
-  const end = fromMoscowInput(typedEnd);
-  const [from, until] = [date, end].map((at) => (at ? formatDateTime(at, language) : ''));
-  const isWriter = effect === 'writerDraft' || effect === 'writerLive';
-  if (end && end <= new Date() && !isWriter) {
-    return textAt(t, `effect.${kind}.${pinned === 'yes' ? 'endedPinned' : 'ended'}`);
-  }
-  const context = until ? 'until' : undefined;
-  // None where the name of the button says it all.
-  return textAt(t, `effect.${kind}.${effect}`, { from, until, context, defaultValue: '' });
 }

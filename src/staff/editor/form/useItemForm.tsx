@@ -10,10 +10,10 @@ import { type BaseRevision, startOf } from '../../copies/formStart';
 import { noCopies, type OpenedCopies } from '../../copies/openCopies';
 import { useAutosave } from '../../copies/useAutosave';
 import { usePreparing } from '../../files/choose/preparing';
-import type { FormHandle } from '../../history/versions/ItemHistoryPanel';
+import type { FormHandle } from '../../history/changes/ItemChanges';
 import type { AnyValues, Edit } from '../../kinds/field';
 import type { Item, Kind, Values } from '../../kinds/kinds';
-import { restore } from '../../kinds/values';
+import { restore, stateOf } from '../../kinds/values';
 import type { ItemMenuProps } from '../item/ItemMenu';
 import { useSave } from '../save/useSave';
 import { useFormValues } from './useFormValues';
@@ -37,6 +37,8 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
   const [newId] = useState(() => props.newId ?? crypto.randomUUID());
   const itemId = item?.id ?? newId;
+  /** Visitors see the stored item, now or later, or saw it. */
+  const isLive = item !== undefined && stateOf(kind, item) !== 'draft';
   const [start] = useState(() => startOf(kind, item, props.copies ?? noCopies));
   const initial: AnyValues = start.stored.values;
   const values = useFormValues(kind, (now): Edit => ({ item, initial, values: now }), formRef);
@@ -47,6 +49,7 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     kind,
     item,
     itemId,
+    isLive,
     base,
     values,
     autosave,
@@ -64,6 +67,7 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     kind,
     item,
     itemId,
+    isLive,
     initial,
     editOf,
     formRef,

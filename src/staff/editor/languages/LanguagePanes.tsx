@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { focusControl } from '../../../lib/browser/focusControl';
-import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
 import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { looksEnglish, looksRussian } from '../../../lib/text/letters';
@@ -12,16 +12,44 @@ import { Tabs } from '../../../ui/layout/Tabs';
 import { MutedText } from '../../../ui/text/MutedText';
 import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
-import { entriesOf, isText, writtenIn } from '../../kinds/values';
+import type { Item } from '../../kinds/kinds';
+import { entriesOf, isText, type Written, writtenIn } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { useItemFormState } from '../form/useItemForm';
-import { languageStates } from './languageStates';
+import { writtenLanguages } from '../save/questions';
 
 const TONES = {
   missing: 'plain',
   incomplete: 'ochre',
   outdated: 'ochre',
 } as const;
+
+interface LanguageState {
+  state: 'written' | 'missing' | 'incomplete' | 'outdated';
+  /** When the text in the other language was changed, if this one is outdated. */
+  since?: Date;
+}
+
+const STATES = { nothing: 'missing', partly: 'incomplete', all: 'written' } as const;
+
+/**
+ * A complete translation is outdated while the original has been changed after it and the form does
+ * not change it.
+ * @param written how much of each text the form has
+ * @param item the opened item; undefined for a new one
+ */
+const languageStates = (
+  written: Record<Language, Written>,
+  isChanged: (language: Language) => boolean,
+  item: Item<'news' | 'notices'> | undefined,
+): Record<Language, LanguageState> =>
+  byLanguage((language) => {
+    const state = STATES[written[language]];
+    const isOutdated = item?.translation_state === 'outdated' && item.language !== language;
+    return isOutdated && state === 'written' && !isChanged(language)
+      ? { state: 'outdated', since: parseDate(item.text_changed_at) }
+      : { state };
+  });
 
 const LOOKS_OTHER = { en: looksRussian, ru: looksEnglish };
 
@@ -141,7 +169,7 @@ export function LanguageEffect() {
   const only = useWatch({
     control: form.control,
     compute: (values: AnyValues) => {
-      const written = languages.filter((one) => writtenIn(kind, values, one) !== 'nothing');
+      const written = writtenLanguages(kind, values);
       return written.length === 1 ? written[0] : undefined;
     },
   });

@@ -5,7 +5,7 @@ import { isFileUrl } from '../../../lib/urls/urls';
 import { fieldIn } from '../../kinds/field';
 import { fileValueOf } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
-import { slotOf } from '../../kinds/notices';
+import { fileKey } from '../../kinds/notices';
 import { originalLanguage, writtenIn } from '../../kinds/values';
 import { useItemFormState } from '../form/useItemForm';
 import styles from './NoticePreview.module.css';
@@ -38,7 +38,7 @@ export function NoticePreview({ language }: { language: Language }) {
 }
 
 function hrefIn(values: Values<'notices'>, language: Language): string {
-  const slot = slotOf(values, language);
-  const address = slot ? fileValueOf(values[slot]) : values.link;
-  return !slot || isFileUrl(address) ? address : '#';
+  const key = fileKey(values, language);
+  const address = key ? fileValueOf(values[key]) : values.link;
+  return !key || isFileUrl(address) ? address : '#';
 }

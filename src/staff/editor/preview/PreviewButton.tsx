@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { i18n } from '../../../lib/i18n/i18n';
 import { type Language, languages } from '../../../lib/i18n/languages';
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import styles from './PreviewButton.module.css';
-import { PreviewFrame } from './PreviewFrame';
+import { preventNavigation } from './preventNavigation';
 
 interface Props {
   note: string;
@@ -34,7 +35,7 @@ export function PreviewButton({ note, namespaces, children }: Props) {
       {language && (
         <Dialog title={t('preview.title')} wide onClose={() => setLanguage(null)}>
           <p>{note}</p>
-          <fieldset className={styles.options}>
+          <fieldset className={`cluster gap-2 ${styles.options}`}>
             <legend className="visually-hidden">{t('preview.language')}</legend>
             {languages.map((id) => (
               <Button
@@ -81,4 +82,37 @@ function PageLanguage({ language, namespaces, children }: PageLanguageProps) {
   });
   if (isError) return <p role="alert">{t('language.failed')}</p>;
   return isSuccess && <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+}
+
+interface FrameProps {
+  title: string;
+  language: Language;
+  children: ReactNode;
+}
+
+/**
+ * An iframe with the site's styles, so that media queries apply to its own width. Clicks
+ * on links inside do nothing.
+ */
+function PreviewFrame({ title, language, children }: FrameProps) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const copyStyles = (frame: HTMLIFrameElement) => {
+    const page = frame.contentDocument;
+    if (!page) return;
+    for (const style of document.querySelectorAll('link[rel="stylesheet"], style')) {
+      page.head.append(style.cloneNode(true));
+    }
+    setBody(page.body);
+  };
+  return (
+    <>
+      <iframe
+        title={title}
+        className={styles.frame}
+        srcDoc={`<!doctype html><html lang="${language}"><title>-</title><body></body></html>`}
+        onLoad={({ currentTarget }) => copyStyles(currentTarget)}
+      />
+      {body && createPortal(<div onClickCapture={preventNavigation}>{children}</div>, body)}
+    </>
+  );
 }

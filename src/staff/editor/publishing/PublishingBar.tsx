@@ -1,43 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatShortDateTime } from '../../../lib/dates/moscowTime';
+import {
+  formatDateTime,
+  formatShortDateTime,
+  fromMoscowInput,
+} from '../../../lib/dates/moscowTime';
+import { useMinute } from '../../../lib/dates/useMinute';
+import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
+import { useCan } from '../../auth/session/useStaffMember';
+import type { AnyValues } from '../../kinds/field';
+import { definitionOf } from '../../kinds/kinds';
+import { stateOf } from '../../kinds/values';
+import { useItemFormState } from '../form/useItemForm';
 import styles from './PublishingBar.module.css';
-import type { FormAction } from './publishingPlan';
-import type { Publishing } from './usePublishing';
+import { type FormAction, type PublishingPlan, publishingPlan, relationOf } from './publishingPlan';
 
-export interface PublishingBarProps {
-  publishing: Publishing;
-  save: (action: FormAction) => Promise<void>;
-  busy: boolean;
-  /** An image is being processed, so the form cannot be saved yet. */
-  preparing: boolean;
-  effect: string;
-  /** States that the form is stored as a working copy; empty without one. */
-  storedNote: string;
+interface Publishing extends PublishingPlan {
+  date: Date | null;
+}
+
+/** What the buttons of a form know of the stored item: visitors saw an ended one, too. */
+const STORED = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  shown: 'published',
+  ended: 'published',
+} as const;
+
+/** The buttons of a form, which follow its date and the clock. */
+export function usePublishing(): Publishing {
+  const { kind, item, form } = useItemFormState();
+  const { from } = definitionOf(kind).period;
+  const now = useMinute() ?? new Date();
+  const date = fromMoscowInput(String(useWatch({ control: form.control, name: from })));
+  const plan = publishingPlan({
+    stored: item ? STORED[stateOf(kind, item)] : 'new',
+    publishes: useCan()('publish', kind),
+    date: relationOf(date, now),
+  });
+  return { ...plan, date };
 }
 
 /**
  * Buttons named after what they do, above a sentence about the effect of the first one. None
  * submits the form by Enter, because a key pressed in a field must not publish.
  */
-export function PublishingBar({
-  publishing,
-  save,
-  busy,
-  preparing,
-  effect,
-  storedNote,
-}: PublishingBarProps) {
-  const { t } = useTranslation('admin');
-  const labelOf = useActionLabel(publishing.date);
-  const { primary, secondary } = publishing;
-  const waiting = busy || preparing;
+export function PublishingBar({ publishing }: { publishing: Publishing }) {
+  const { t } = useTranslation(['admin', 'adminDesk']);
+  const language = useLanguage();
+  const { save, saving, preparing } = useItemFormState();
+  const storedNote = useSaveShortcut();
+  const { primary, secondary, date } = publishing;
+  const waiting = saving.busy || preparing;
+  // Scheduling with its date: “Schedule for 23 November, 10:30”.
+  const labelOf = (action: FormAction) =>
+    t(`adminDesk:action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
   return (
     <>
       <div className={styles.buttons}>
         <Button busy={waiting} onClick={() => void save(primary)}>
-          {busy ? t('saving') : preparing ? t('preparing') : labelOf(primary)}
+          {saving.busy ? t('saving') : preparing ? t('preparing') : labelOf(primary)}
         </Button>
         {secondary
           // In the menu of the heading, because it takes the item off the site.
@@ -54,7 +79,7 @@ export function PublishingBar({
           ))}
       </div>
       <p role="status" className={styles.note}>
-        {effect}
+        {useEffectText(publishing)}
       </p>
       <p role="status" className={styles.note}>
         <strong>{storedNote}</strong>
@@ -63,10 +88,48 @@ export function PublishingBar({
   );
 }
 
-/** Names an action; scheduling with its date: “Schedule for 23 November, 10:30”. */
-function useActionLabel(date: Date | null): (action: FormAction) => string {
+/** What the name of the first button does not say: from when until when visitors will see the item. */
+function useEffectText({ effect, date }: Publishing): string {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();
-  return (action) =>
-    t(`action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
+  const { kind, form } = useItemFormState();
+  const { until: untilField = '' } = definitionOf(kind).period;
+  const [typedEnd, pinned] = useWatch({
+    control: form.control,
+    compute: (values: AnyValues) => [String(values[untilField] ?? ''), values.pinned] as const,
+  });
+  const end = fromMoscowInput(typedEnd);
+  const [from, until] = [date, end].map((at) => (at ? formatDateTime(at, language) : ''));
+  const isWriter = effect === 'writerDraft' || effect === 'writerLive';
+  if (end && end <= new Date() && !isWriter) {
+    return textAt(t, `effect.${kind}.${pinned === 'yes' ? 'endedPinned' : 'ended'}`);
+  }
+  const context = until ? 'until' : undefined;
+  // None where the name of the button says it all.
+  return textAt(t, `effect.${kind}.${effect}`, { from, until, context, defaultValue: '' });
+}
+
+/**
+ * Ctrl+S (on a Mac ⌘S) stores the form as a working copy at once; it never publishes.
+ * @returns that it is stored; empty before
+ */
+function useSaveShortcut(): string {
+  const { t } = useTranslation('adminDesk');
+  const { autosave, isLive } = useItemFormState();
+  const [isStored, setIsStored] = useState(false);
+  const { state } = autosave.status;
+  const isOnServer = state === 'saved' || state === 'unchanged';
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
+    event.preventDefault();
+    void autosave.sendNow();
+    setIsStored(true);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+  // If the text is not on the server, the note about the working copy says so.
+  return isStored && isOnServer ? t(isLive ? 'stored.live' : 'stored.draft') : '';
 }

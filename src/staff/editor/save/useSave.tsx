@@ -10,14 +10,14 @@ import type { BaseRevision } from '../../copies/formStart';
 import type { useAutosave } from '../../copies/useAutosave';
 import { create, get, update } from '../../data/items/items';
 import { type Handover, handOver } from '../../data/workingCopies/handovers';
-import { type UrlOf, useUploads } from '../../files/upload/useUploads';
+import { useUploads } from '../../files/upload/useUploads';
 import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
 import { SavedMessage } from '../../items/SavedMessage';
 import { useUndo } from '../../items/useUndo';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
-import { failureOf, merge, rebase, slotsOf, stateOf, toColumns } from '../../kinds/values';
+import { failureOf, merge, rebase, slotsOf, toColumns } from '../../kinds/values';
 import type { FormValues } from '../form/useFormValues';
 import { type Intention, publishes } from '../publishing/publishingPlan';
 import { type Question, questionsOf } from './questions';
@@ -27,6 +27,7 @@ interface Options<K extends Kind> {
   item: Item<K> | undefined;
   /** Id under which a new item is saved, the same at each attempt, so that a retry inserts no second row. */
   itemId: string;
+  isLive: boolean;
   base: RefObject<BaseRevision<K>>;
   values: FormValues;
   autosave: ReturnType<typeof useAutosave<K>>;
@@ -48,7 +49,7 @@ interface Saved<K extends Kind> {
  * opens the comparison with the stored version (decision 0007).
  */
 export function useSave<K extends Kind>(options: Options<K>) {
-  const { kind, item, itemId, base, values, autosave, preparing } = options;
+  const { kind, item, itemId, isLive, base, values, autosave, preparing } = options;
   const { form, editOf, validate, reject } = values;
   const { t } = useTranslation(['adminDesk', 'uploads']);
   const notify = useNotify();
@@ -72,8 +73,6 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const isMounted = useIsMounted();
   // A ref, because a second click can come before React has rendered the busy button.
   const phase = useRef<'open' | 'running' | 'saved'>('open');
-
-  const isLive = item !== undefined && stateOf(kind, item) !== 'draft';
 
   const save = async (intention: Intention): Promise<void> => {
     if (phase.current !== 'open' || preparing) return;
@@ -124,12 +123,15 @@ export function useSave<K extends Kind>(options: Options<K>) {
     const values = isMoved ? rebase(kind, editOf(valid), stored) : (valid as Values<K>);
     const slots = slotsOf(kind, values);
     const uploaded = await send(slots);
-    const write = async (urlOf: UrlOf): Promise<Result<Listed<K> | null>> => {
-      if (isCopy) return storeCopy(withUploaded(kind, valid, urlOf));
-      const columns = toColumns(kind, values, { item, stored, urlOf });
-      return stored ? update(kind, stored.id, columns, revision) : create(kind, columns, itemId);
-    };
-    const saved = uploaded.success ? await write(uploaded.data) : uploaded;
+    let saved: Result<Listed<K> | null> = uploaded.success ? succeed(null) : uploaded;
+    if (uploaded.success && isCopy) {
+      saved = await storeCopy(withUploaded(kind, valid, uploaded.data));
+    } else if (uploaded.success) {
+      const columns = toColumns(kind, values, { item, stored, urlOf: uploaded.data });
+      saved = stored
+        ? await update(kind, stored.id, columns, revision)
+        : await create(kind, columns, itemId);
+    }
     // Not deleted before a sign-in, because the save continues with them after it. Files that the row no longer uses stay, because
     // versions name them (decision 0021).
     if (!saved.success && needsSignIn(saved.code)) return saved;

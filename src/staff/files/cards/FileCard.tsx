@@ -31,19 +31,13 @@ interface Props extends CardProps {
 }
 
 export function FileCard(props: Props) {
-  const { id, label, fileName, file, disabled } = props;
+  const { id, label, fileName, file, disabled, onReplace, onRemove } = props;
   const { t } = useTranslation('uploads');
-  const size = useSize();
   return (
     <div className={styles.card}>
       {props.thumb}
       <div className={styles.body}>
-        <p className={styles.name}>
-          <strong>{fileName}</strong>{' '}
-          <span className={styles.size}>
-            {file ? `${size(file.size)} · ${t('image.new')}` : t('image.stored')}
-          </span>
-        </p>
+        <FileName name={fileName} file={file} className={styles.name} />
         <UploadStatus
           name={label}
           state={props.state}
@@ -58,30 +52,59 @@ export function FileCard(props: Props) {
           className={styles.actions}
         >
           {props.actions}
-          <FileButton
-            id={`replace-${id}`}
-            variant="tertiary"
-            icon={RefreshCw}
-            label={t('image.replace')}
-            accept={props.accept}
-            disabled={disabled}
-            onFiles={([first]) => first && props.onReplace(first)}
-          />
-          <Button variant="tertiary" disabled={disabled} onClick={props.onRemove}>
-            <Trash2 aria-hidden="true" size="1.1em" />
-            {t('image.remove')}
-          </Button>
+          <FileActions {...{ id, accept: props.accept, disabled, onReplace, onRemove }} />
         </div>
       </div>
     </div>
   );
 }
 
-interface UploadStatusProps {
+interface FileNameProps {
   name: string;
-  state: UploadState | undefined;
-  onCancel?: (() => void) | undefined;
-  onRetry?: (() => void) | undefined;
+  /** Undefined for a stored file. */
+  file: File | undefined;
+  className: string | undefined;
+}
+
+export function FileName({ name, file, className }: FileNameProps) {
+  const { t } = useTranslation('uploads');
+  const size = useSize();
+  return (
+    <p className={className}>
+      <strong>{name}</strong>{' '}
+      <span className="small-print">
+        {file ? `${size(file.size)} · ${t('image.new')}` : t('image.stored')}
+      </span>
+    </p>
+  );
+}
+
+type FileActionsProps = Pick<Props, 'id' | 'accept' | 'disabled' | 'onReplace' | 'onRemove'>;
+
+/** The buttons that replace and remove a file. */
+export function FileActions({ id, accept, disabled, onReplace, onRemove }: FileActionsProps) {
+  const { t } = useTranslation('uploads');
+  return (
+    <>
+      <FileButton
+        id={`replace-${id}`}
+        variant="tertiary"
+        icon={RefreshCw}
+        label={t('image.replace')}
+        accept={accept}
+        disabled={disabled}
+        onFiles={([first]) => first && onReplace(first)}
+      />
+      <Button variant="tertiary" disabled={disabled} onClick={onRemove}>
+        <Trash2 aria-hidden="true" size="1.1em" />
+        {t('image.remove')}
+      </Button>
+    </>
+  );
+}
+
+interface UploadStatusProps extends Pick<CardProps, 'state' | 'onCancel' | 'onRetry'> {
+  name: string;
 }
 
 export function UploadStatus({ name, state, onCancel, onRetry }: UploadStatusProps) {

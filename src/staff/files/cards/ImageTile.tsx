@@ -1,17 +1,15 @@
-import { RefreshCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
 import { type ImageText, imageTextLimits } from '../../../lib/text/imageTexts';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
-import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 import { type ImageValue, imageKeyOf } from '../../kinds/files';
-import { CHOOSABLE_IMAGE_TYPES, FileButton } from '../choose/FileButton';
+import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { CropAction } from '../crop/CropDialog';
-import { type CardProps, UploadStatus, useSize } from './FileCard';
+import { type CardProps, FileActions, FileName, UploadStatus } from './FileCard';
 import { ImageThumbnail } from './ImageThumbnail';
 import styles from './ImageTile.module.css';
 
@@ -35,7 +33,6 @@ interface Props extends ImageProps {
 export function ImageTile({ languages, children, ...props }: Props) {
   const { image, name, maxBytes, disabled, state, onChange, onRemove } = props;
   const { t } = useTranslation('uploads');
-  const size = useSize();
   const { queue, canCrop } = useImageEdits(props);
   const { file, url = '' } = image;
   const fields = (part: keyof ImageText) =>
@@ -45,12 +42,7 @@ export function ImageTile({ languages, children, ...props }: Props) {
   return (
     <div className={styles.tile}>
       <ImageThumbnail image={image} />
-      <p className={styles.name}>
-        <strong>{file ? file.name : nameOfUrl(url)}</strong>{' '}
-        <span className={styles.note}>
-          {file ? `${size(file.size)} · ${t('image.new')}` : t('image.stored')}
-        </span>
-      </p>
+      <FileName name={file ? file.name : nameOfUrl(url)} file={file} className={styles.name} />
       {fields('alt')}
       <details className={styles.caption}>
         <summary>{t('image.caption')}</summary>
@@ -63,19 +55,13 @@ export function ImageTile({ languages, children, ...props }: Props) {
         {canCrop && (
           <CropAction image={image} maxBytes={maxBytes} disabled={disabled} onChange={onChange} />
         )}
-        <FileButton
-          id={`replace-${image.id}`}
-          variant="tertiary"
-          icon={RefreshCw}
-          label={t('image.replace')}
+        <FileActions
+          id={image.id}
           accept={CHOOSABLE_IMAGE_TYPES}
           disabled={disabled}
-          onFiles={([first]) => first && queue.add([first])}
+          onReplace={(selected) => queue.add([selected])}
+          onRemove={onRemove}
         />
-        <Button variant="tertiary" disabled={disabled} onClick={onRemove}>
-          <Trash2 aria-hidden="true" size="1.1em" />
-          {t('image.remove')}
-        </Button>
       </fieldset>
     </div>
   );

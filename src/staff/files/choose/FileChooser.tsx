@@ -67,17 +67,9 @@ export function FileChooser(props: Props) {
   );
 }
 
-interface FilePickerProps {
-  id: string;
+interface FilePickerProps extends Omit<Props, 'kind' | 'folder' | 'onStored' | 'addedUrls'> {
   label: string;
   dropHint: string;
-  accept: string;
-  multiple: boolean;
-  describedBy: string | undefined;
-  invalid: boolean;
-  disabled: boolean;
-  onFiles: (files: File[]) => void;
-  children: ReactNode;
 }
 
 /**
@@ -117,7 +109,7 @@ function FilePicker(props: FilePickerProps) {
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
       />
-      <span className={styles.dropHint}>{dropHint}</span>
+      <span className={`small-print ${styles.dropHint}`}>{dropHint}</span>
       {children}
     </div>
   );

@@ -17,7 +17,7 @@ import {
  */
 export function ProcessingList({ queue }: { queue: ImageQueue }) {
   return (
-    <ul className={`plain-list ${styles.list}`} aria-live="polite">
+    <ul className={`plain-list stack gap-2 ${styles.list}`} aria-live="polite">
       {queue.items.map((item) =>
         item.state === 'preparing' ? (
           <Processing key={item.id} item={item} queue={queue} />

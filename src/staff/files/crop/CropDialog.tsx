@@ -8,7 +8,6 @@ import { Callout } from '../../../ui/feedback/Callout';
 import type { ImageValue } from '../../kinds/files';
 import type { CropRect } from '../compress/types';
 import { compress, preview } from '../compress/worker/client';
-import styles from './CropDialog.module.css';
 import { CropFrame } from './CropFrame';
 import { largestCrop } from './cropRect';
 
@@ -113,7 +112,7 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
   };
 
   return (
-    <div className={styles.crop}>
+    <div className="stack">
       <p>{t('crop.help')}</p>
       <CropFrame bitmap={bitmap} crop={crop} onCrop={setCrop} />
       {failed && (

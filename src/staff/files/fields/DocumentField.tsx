@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
 import { type DocumentValue, newId, storedDocument } from '../../kinds/files';
-import { type CardProps, FileCard, useSize } from '../cards/FileCard';
+import { FileCard, useSize } from '../cards/FileCard';
 import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
 import styles from './DocumentField.module.css';
@@ -40,8 +40,11 @@ export function DocumentField(props: Props) {
       {(describedBy) => (
         <>
           {value ? (
-            <DocumentCard
-              document={value}
+            <FileCard
+              id={value.id}
+              label={value.name}
+              fileName={value.name}
+              file={value.file}
               accept={ACCEPT}
               disabled={disabled}
               state={sending?.states[value.id]}
@@ -49,6 +52,19 @@ export function DocumentField(props: Props) {
               onRemove={remove}
               onCancel={sending?.cancel}
               onRetry={props.onRetry}
+              thumb={
+                <span className={styles.icon}>
+                  <FileText aria-hidden="true" size="2em" />
+                </span>
+              }
+              actions={
+                value.url &&
+                !value.file && (
+                  <a href={mediaUrl(value.url)} target="_blank" rel="noopener">
+                    {t('image.open')}
+                  </a>
+                )
+              }
             />
           ) : (
             <div ref={containerRef}>
@@ -91,38 +107,4 @@ function useDocument(onChange: Props['onChange']) {
     else onChange({ id: newId(), file, name: file.name });
   };
   return { checkError, select: (file: File) => void check(file) };
-}
-
-interface DocumentCardProps extends CardProps {
-  document: DocumentValue;
-  accept: string;
-  /** Receives the file before it is checked. */
-  onReplace: (file: File) => void;
-}
-
-function DocumentCard({ document, ...card }: DocumentCardProps) {
-  const { t } = useTranslation('uploads');
-  const { id, file, url, name } = document;
-  return (
-    <FileCard
-      {...card}
-      id={id}
-      label={name}
-      fileName={name}
-      file={file}
-      thumb={
-        <span className={styles.icon}>
-          <FileText aria-hidden="true" size="2em" />
-        </span>
-      }
-      actions={
-        url &&
-        !file && (
-          <a href={mediaUrl(url)} target="_blank" rel="noopener">
-            {t('image.open')}
-          </a>
-        )
-      }
-    />
-  );
 }

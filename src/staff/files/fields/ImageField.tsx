@@ -39,24 +39,30 @@ function ImageField(props: Props) {
       return 'added';
     },
   });
+  const propsOf = (image: ImageValue): ImageProps => ({
+    image,
+    name: props.label,
+    maxBytes,
+    disabled,
+    state: sending?.states[image.id],
+    onChange,
+    onRemove: remove,
+    onCancel: sending?.cancel,
+    onRetry: props.onRetry,
+  });
   return (
     <FieldGroup label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
       {(describedBy) => (
         <>
           <ProcessingList queue={queue} />
           {value ? (
-            <Image
-              image={value}
-              name={props.label}
-              maxBytes={maxBytes}
-              languages={languages}
-              disabled={disabled}
-              state={sending?.states[value.id]}
-              onChange={onChange}
-              onRemove={remove}
-              onCancel={sending?.cancel}
-              onRetry={props.onRetry}
-            />
+            languages ? (
+              <div className={styles.single}>
+                <ImageTile {...propsOf(value)} languages={languages} />
+              </div>
+            ) : (
+              <ImageCard {...propsOf(value)} />
+            )
           ) : (
             <div ref={containerRef}>
               <FileChooser
@@ -75,15 +81,6 @@ function ImageField(props: Props) {
         </>
       )}
     </FieldGroup>
-  );
-}
-
-function Image({ languages, ...props }: ImageProps & Pick<Props, 'languages'>) {
-  if (!languages) return <ImageCard {...props} />;
-  return (
-    <div className={styles.single}>
-      <ImageTile {...props} languages={languages} />
-    </div>
   );
 }
 

@@ -23,19 +23,15 @@ import type { Language } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
 import type { ImageValue } from '../../kinds/files';
 import { type ImageProps, ImageTile } from '../cards/ImageTile';
-import type { UploadProgress } from '../upload/useUploads';
+import type { FileFieldProps } from './FieldGroup';
 import styles from './SortableImages.module.css';
 
-interface Props {
+interface Props extends Pick<FileFieldProps<ImageValue[]>, 'sending' | 'onRetry' | 'onChange'> {
   images: ImageValue[];
   /** Bytes of a compressed replacement at most (R9.22). */
   maxBytes: number;
   disabled: boolean;
-  sending: UploadProgress | undefined;
-  /** Saves the form again. */
-  onRetry: (() => void) | undefined;
   languages: readonly Language[];
-  onChange: (images: ImageValue[]) => void;
 }
 
 /**
@@ -47,7 +43,11 @@ export function SortableImages(props: Props) {
   const { list, announced, indexOf, move, drop, remove } = useOrder(images, onChange);
   const { t } = useTranslation('uploads');
   const count = images.length;
-  const sensors = useOrderSensors();
+  const sensors = useSensors(
+    // Five pixels, so that a click on the handle starts no drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const announcements = useAnnouncements(indexOf, count);
   return (
     <DndContext
@@ -108,14 +108,6 @@ function useOrder(images: ImageValue[], onChange: Props['onChange']) {
     requestAnimationFrame(() => list.current?.focus());
   };
   return { list, announced, indexOf, move, drop, remove };
-}
-
-function useOrderSensors() {
-  return useSensors(
-    // Five pixels, so that a click on the handle starts no drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
 }
 
 function useAnnouncements(indexOf: (id: UniqueIdentifier) => number, count: number): Announcements {

@@ -19,7 +19,7 @@ export interface UploadProgress {
 }
 
 /** Returns the URL of a slot's file by the slot's id. */
-export type UrlOf = (id: string) => string | undefined;
+type UrlOf = (id: string) => string | undefined;
 
 /**
  * Returns the uploads of a form, which remember what they have stored, so that no file is uploaded twice when the session ends

@@ -1,6 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { unwrap } from '../../../lib/http/result';
@@ -13,6 +13,7 @@ import { type AuditEntry, changedNothing, changesOf } from '../../data/history/a
 import { MAX_VERSIONS, versionsOf } from '../../data/history/versions';
 import type { AnyItem } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
+import { VersionDialog } from '../versions/VersionDialog';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
@@ -20,52 +21,88 @@ import { useAuditEntryText } from './useAuditEntryText';
 /** Entries before “Show all”. */
 const INITIAL_COUNT = 5;
 
+/** What the history of an item may do with its form. */
+export interface FormHandle {
+  /** Fills the form with an earlier version, saved at `at`. Can be undone; stores nothing but the working copy. */
+  restore: (version: AnyItem, at: Date) => void;
+  /** The form has changes that are not stored in the item. */
+  hasUnpublished: () => boolean;
+}
+
 interface Props {
   kind: Kind;
   item: AnyItem;
-  /** Receives the entry whose version is to be compared with the stored one. */
-  onCompare: (entry: AuditEntry) => void;
+  form: RefObject<FormHandle | null>;
 }
 
 /**
- * Audit entries of an item, newest first, with a button where an earlier version is stored
+ * Audit entries of an item, newest first, with a button where an earlier version is stored, which can be restored into the form
  * (decisions 0020 and 0021).
  */
-export function ItemChanges({ kind, item, onCompare }: Props) {
+export function ItemChanges({ kind, item, form }: Props) {
   const { t } = useTranslation('history');
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  const query = useQuery(historyOf(kind, String(item.id)));
+  const [selected, setSelected] = useState<AuditEntry | null>(null);
+  const itemId = String(item.id);
+  const query = useQuery({
+    queryKey: ['admin', 'changes', 'of', kind, itemId],
+    queryFn: async ({ signal }) => {
+      const [entries, versions] = await Promise.all([
+        changesOf(kind, itemId, signal),
+        versionsOf(kind, itemId, signal),
+      ]);
+      return { entries: unwrap(entries), versions: unwrap(versions) };
+    },
+    staleTime: 0,
+  });
   const { entries: all = [], versions = [] } = query.data ?? {};
   // A save that changed nothing is left out, unless it stored the first version of an item.
   const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
   return (
-    <Panel variant="accent" aria-labelledby={id} className={styles.panel}>
-      <h2 id={id}>{t('item.title')}</h2>
-      <p className={styles.lead}>{t('item.lead', { count: MAX_VERSIONS })}</p>
-      <QueryState compact query={query} loading={t('item.loading')} />
-      <ol className={`plain-list ${styles.list}`}>
-        {(showsAll ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
-          <HistoryEntry
-            key={entry.id}
-            item={item}
-            entry={entry}
-            versionIndex={versions.indexOf(entry.id)}
-            onCompare={onCompare}
-          />
-        ))}
-      </ol>
-      {!showsAll && entries.length > INITIAL_COUNT && (
-        <Button variant="tertiary" className={styles.more} onClick={() => setShowsAll(true)}>
-          {t('item.more', { count: entries.length })}
-        </Button>
+    <>
+      <Panel variant="accent" aria-labelledby={id} className={`stack gap-3 ${styles.panel}`}>
+        <h2 id={id}>{t('item.title')}</h2>
+        <p className="small-print">{t('item.lead', { count: MAX_VERSIONS })}</p>
+        <QueryState compact query={query} loading={t('item.loading')} />
+        <ol className={`plain-list ${styles.list}`}>
+          {(showsAll ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
+            <HistoryEntry
+              key={entry.id}
+              item={item}
+              entry={entry}
+              versionIndex={versions.indexOf(entry.id)}
+              onCompare={setSelected}
+            />
+          ))}
+        </ol>
+        {!showsAll && entries.length > INITIAL_COUNT && (
+          <Button variant="tertiary" className={styles.more} onClick={() => setShowsAll(true)}>
+            {t('item.more', { count: entries.length })}
+          </Button>
+        )}
+      </Panel>
+      {selected && (
+        <VersionDialog
+          kind={kind}
+          id={itemId}
+          entry={selected}
+          replacesChanges={form.current?.hasUnpublished() ?? false}
+          onRestore={(version) => {
+            setSelected(null);
+            form.current?.restore(version, selected.occurredAt);
+          }}
+          onClose={() => setSelected(null)}
+        />
       )}
-    </Panel>
+    </>
   );
 }
 
-interface HistoryEntryProps extends Pick<Props, 'item' | 'onCompare'> {
+interface HistoryEntryProps extends Pick<Props, 'item'> {
   entry: AuditEntry;
+  /** Receives the entry whose version is to be compared with the stored one. */
+  onCompare: (entry: AuditEntry) => void;
   /** Index of its version, 0 being the newest; -1 without a version. */
   versionIndex: number;
 }
@@ -81,15 +118,15 @@ function HistoryEntry({ item, entry, versionIndex, onCompare }: HistoryEntryProp
       <div>
         <p>{summary(entry)}</p>
         {lines.length > 0 && (
-          <ul className={`plain-list ${styles.details}`}>
+          <ul className="plain-list small-print">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         )}
-        <p className={styles.when}>{when}</p>
+        <p className="small-print">{when}</p>
       </div>
-      {versionIndex === 0 && <p className={styles.when}>{t('item.current')}</p>}
+      {versionIndex === 0 && <p className="small-print">{t('item.current')}</p>}
       {versionIndex > 0 && (
         <Button variant="tertiary" onClick={() => onCompare(entry)}>
           <History aria-hidden="true" size="1.05em" />
@@ -100,20 +137,3 @@ function HistoryEntry({ item, entry, versionIndex, onCompare }: HistoryEntryProp
     </li>
   );
 }
-
-/**
- * History of an item: `entries` of the audit, and `versions`, the ids of those whose version is
- * stored, both newest first (decision 0021).
- */
-const historyOf = (kind: Kind, itemId: string) =>
-  queryOptions({
-    queryKey: ['admin', 'changes', 'of', kind, itemId],
-    queryFn: async ({ signal }) => {
-      const [entries, versions] = await Promise.all([
-        changesOf(kind, itemId, signal),
-        versionsOf(kind, itemId, signal),
-      ]);
-      return { entries: unwrap(entries), versions: unwrap(versions) };
-    },
-    staleTime: 0,
-  });

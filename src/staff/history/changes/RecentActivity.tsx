@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
@@ -23,7 +23,12 @@ interface Props {
 export function RecentActivity({ of }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();
-  const query = useQuery(recentChanges(of));
+  const query = useQuery({
+    queryKey: ['admin', 'changes', 'last', of],
+    queryFn: queryFnOf((signal) => lastChanges(of, signal)),
+    // Colleagues change items too.
+    staleTime: 0,
+  });
   const groups = groupEntries(query.data ?? []);
   const title = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(title);
@@ -63,7 +68,7 @@ function ActivityLine({ entry, count }: EntryGroup) {
       ) : (
         <span>{kind === 'files' ? fileText : personName(title)}</span>
       )}
-      <p className={styles.details}>
+      <p className="small-print">
         {kind !== 'profiles' && `${t(`changes.itemType.${kind}`)} · `}
         {summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
       </p>
@@ -96,11 +101,3 @@ function groupEntries(entries: LastChange[]): EntryGroup[] {
   }
   return groups;
 }
-
-/** Always stale, because colleagues change items too. */
-const recentChanges = (of: Props['of']) =>
-  queryOptions({
-    queryKey: ['admin', 'changes', 'last', of],
-    queryFn: queryFnOf((signal) => lastChanges(of, signal)),
-    staleTime: 0,
-  });

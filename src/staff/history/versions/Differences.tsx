@@ -46,7 +46,7 @@ export function Differences({ diffs, names, replaces = false }: Props) {
   if (different.length === 0) return <p>{names.same}</p>;
   const sides = { older: names.theirs, newer: names.mine };
   return (
-    <div className={styles.diffs}>
+    <div className={`stack ${styles.diffs}`}>
       <p className={styles.legend}>
         <del>{replaces ? t('diff.removed') : t('diff.only', { name: sides.older })}</del>{' '}
         <ins>{replaces ? t('diff.added') : t('diff.only', { name: sides.newer })}</ins>

@@ -21,7 +21,7 @@ interface Props {
 export function ImageDifferences({ older, newer, names, diffWords }: Props) {
   const removed = older.filter(({ url }) => !newer.some((image) => image.url === url));
   return (
-    <ul className={`plain-list ${styles.images}`}>
+    <ul className={`plain-list stack gap-3 ${styles.images}`}>
       {[...newer, ...removed].map((image) => (
         <ImageDifference
           key={image.url}

@@ -8,17 +8,16 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import type { AuditEntry } from '../../data/history/auditEntries';
 import { versionOf } from '../../data/history/versions';
 import { get } from '../../data/items/items';
+import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
 import { restore, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { ComparisonDialog } from './ComparisonDialog';
 import { Differences, toDiffs } from './Differences';
-import { useFieldTexts } from './useFieldTexts';
 
 interface Props {
   kind: Kind;
-  /** Of the item. */
   id: string;
   /** Of the save that created the version. */
   entry: AuditEntry;

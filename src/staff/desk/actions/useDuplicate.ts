@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { fetchText } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { duplicate } from '../../data/items/items';
 import { TITLE_MAX } from '../../kinds/field';
-import type { Item, TranslatedKind } from '../../kinds/kinds';
+import type { TranslatedKind } from '../../kinds/kinds';
 
 const ELLIPSIS = '…';
 
@@ -21,26 +22,24 @@ export function copyTitle(title: string, mark: (title: string) => string): strin
 }
 
 /**
- * Marks the titles of a copy in their own language, or in the interface's if the translations
- * of the other one cannot be loaded.
+ * Returns the request that duplicates an item. The titles of the copy are marked in their own language, or in the interface's
+ * if the translations of the other one cannot be loaded.
  */
-export function useTitlesOfCopy() {
+export function useDuplicate() {
   const { t } = useTranslation('admin');
   const current = useLanguage();
-  return async () => {
+  return async (kind: TranslatedKind, id: string) => {
     const isLoaded = await fetchText(otherLanguage(current), ['admin']).then(
       () => true,
       () => false,
     );
-    return ({ language, title, translated_title: translation }: Item<TranslatedKind>) => {
-      const mark = (text: string, own: Language) =>
-        copyTitle(text, (original) =>
-          t('copyTitle', { title: original, lng: isLoaded ? own : current }),
-        );
-      return {
-        title: mark(title, language),
-        translated_title: translation && mark(translation, otherLanguage(language)),
-      };
-    };
+    const mark = (text: string, own: Language) =>
+      copyTitle(text, (original) =>
+        t('copyTitle', { title: original, lng: isLoaded ? own : current }),
+      );
+    return duplicate(kind, id, ({ language, title, translated_title: translation }) => ({
+      title: mark(title, language),
+      translated_title: translation && mark(translation, otherLanguage(language)),
+    }));
   };
 }

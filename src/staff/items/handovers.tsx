@@ -1,7 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/dates/moscowTime';
 import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { type Handover, handovers, takeBack } from '../data/workingCopies/handovers';
+import { usePersonName } from '../people/usePeople';
 import { useAction } from './useAction';
 
 const handoverList = queryOptions({
@@ -25,4 +29,19 @@ export function useTakeBack(path: string): (handover: Pick<Handover, 'id'>, titl
       request: () => takeBack({ id }),
       refetch: () => queryClient.invalidateQueries({ queryKey: handoverList.queryKey }),
     });
+}
+
+/** Where something that the signed-in person has handed over stands, with the note of the reviewer. */
+export function HandoverNote({ handover }: { handover: Handover }) {
+  const { state, note, reviewerName, at } = handover;
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const personName = usePersonName();
+  const name = reviewerName ? personName(reviewerName) : t('autosave.unnamed');
+  return (
+    <span>
+      {t(`handover.own.${state}`, { name, date: formatDateTime(at, language) })}
+      {note && <strong> {t('handover.note', { note })}</strong>}
+    </span>
+  );
 }

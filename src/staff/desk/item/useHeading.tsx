@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { textAt } from '../../../lib/i18n/dynamicKey';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Badge } from '../../../ui/feedback/Badge';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { useCan } from '../../auth/session/useStaffMember';
+import type { ItemMenuProps } from '../../editor/item/ItemMenu';
+import { useBackUrl } from '../../items/backUrl';
+import { invalidateItems } from '../../items/itemCache';
+import { usePendingActions } from '../../items/useAction';
+import { definitionOf, type Item, type Kind, type TranslatedKind } from '../../kinds/kinds';
+import { stateOf, titleIn } from '../../kinds/values';
+import { DeleteDialog } from '../actions/DeleteDialog';
+import { useDuplicate } from '../actions/useDuplicate';
+import { useItemActions } from '../actions/useItemActions';
+import { STATE_TONES } from '../list/useRow';
+
+interface Heading {
+  title?: string;
+  badge?: ReactNode;
+  menu?: ItemMenuProps;
+  /** Asks before the item is moved to the bin; the page before then shows a notification with “Undo” (decision 0019). */
+  dialog?: ReactNode;
+}
+
+/** The heading of a stored item; empty while it is being loaded, and of an alert, whose page has the name of the form. */
+export function useHeading(kind: Kind, item: Item | undefined): Heading {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const can = useCan();
+  const [asking, setAsking] = useState(false);
+  const duplicate = useDuplicate();
+  const notify = useNotify();
+  const { pending, actOn } = usePendingActions<'duplicate'>(`/admin/${kind}/edit/${item?.id}`);
+  const navigate = useNavigate();
+  const backUrl = useBackUrl();
+  const { moveToBin } = useItemActions(backUrl);
+  if (!item || !('title' in item)) return {};
+
+  const { id, title } = item;
+  const copy = async () => {
+    const result = await actOn(id, 'duplicate', {
+      title,
+      request: () => duplicate(kind as TranslatedKind, id),
+      refetch: async () => void invalidateItems(kind),
+    });
+    if (!result?.success) return;
+    const path = `/admin/${kind}/edit/${result.data.id}`;
+    notify(path, <p>{t('done.duplicate', { title: result.data.title })}</p>);
+    void navigate(path);
+  };
+  const state = stateOf(kind, item);
+  return {
+    title: titleIn(item, language),
+    badge: <Badge tone={STATE_TONES[state]}>{textAt(t, `state.${kind}.${state}`)}</Badge>,
+    menu: {
+      sitePath: state === 'shown' ? (definitionOf(kind).path?.(item) ?? null) : null,
+      busy: pending.size > 0,
+      onDuplicate: () => void copy(),
+      onDelete: can('delete', kind) ? () => setAsking(true) : undefined,
+    },
+    dialog: asking && (
+      <DeleteDialog
+        kind={kind}
+        title={title}
+        onConfirm={() => {
+          setAsking(false);
+          moveToBin({ kind, id, title });
+          void navigate(backUrl);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    ),
+  };
+}
