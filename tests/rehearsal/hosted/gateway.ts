@@ -41,8 +41,10 @@ function passToPostgrest(
 ): void {
   const { host: _, ...headers } = request.headers;
   const { method } = request;
+  const forwarded = { ...headers, host: 'localhost', authorization };
   const onward = httpRequest(
-    { socketPath, path, method, headers: { ...headers, host: 'localhost', authorization } },
+    // A connection for each request, because PostgREST closes one whose body it has not read.
+    { socketPath, path, method, headers: forwarded, agent: false },
     (postgrestResponse) => {
       response.writeHead(postgrestResponse.statusCode ?? 502, postgrestResponse.headers);
       postgrestResponse.pipe(response);
