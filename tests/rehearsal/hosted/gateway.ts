@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { token } from '../../support/auth/tokens';
 
 export interface GatewayOptions {
@@ -34,24 +35,30 @@ const keyOf = ({ headers }: IncomingMessage, url: URL): unknown =>
   headers.apikey ?? url.searchParams.get('apikey') ?? undefined;
 
 /** Forwards the request to PostgREST and its response to the client, both unchanged. */
-function passToPostgrest(
+async function passToPostgrest(
   request: IncomingMessage,
   response: ServerResponse,
   { socketPath, path, authorization }: { socketPath: string; path: string; authorization: string },
-): void {
+): Promise<void> {
   const { host: _, ...headers } = request.headers;
   const { method } = request;
-  const forwarded = { ...headers, host: 'localhost', authorization };
-  const onward = httpRequest(
-    // A connection for each request, because PostgREST closes one whose body it has not read.
-    { socketPath, path, method, headers: forwarded, agent: false },
-    (postgrestResponse) => {
-      response.writeHead(postgrestResponse.statusCode ?? 502, postgrestResponse.headers);
-      postgrestResponse.pipe(response);
-    },
-  );
-  onward.once('error', () => sendError(response, 502, { message: 'PostgREST cannot be reached' }));
-  request.pipe(onward);
+  const body = await buffer(request);
+  const send = (): void => {
+    const onward = httpRequest(
+      { socketPath, path, method, headers: { ...headers, host: 'localhost', authorization } },
+      (postgrestResponse) => {
+        response.writeHead(postgrestResponse.statusCode ?? 502, postgrestResponse.headers);
+        postgrestResponse.pipe(response);
+      },
+    );
+    onward.once('error', ({ code }: NodeJS.ErrnoException) => {
+      // PostgREST has closed an idle connection in the same moment, and has not seen the request.
+      if (onward.reusedSocket && code === 'ECONNRESET') return send();
+      sendError(response, 502, { message: `PostgREST cannot be reached: ${code}` });
+    });
+    onward.end(body);
+  };
+  send();
 }
 
 /**
@@ -82,6 +89,6 @@ export function gateway(options: GatewayOptions): Middleware {
     const authorization = hasSession
       ? authorizationHeader
       : `Bearer ${anonToken(options.jwtSecret)}`;
-    passToPostgrest(request, response, { socketPath: options.postgrest, path, authorization });
+    void passToPostgrest(request, response, { socketPath: options.postgrest, path, authorization });
   };
 }
