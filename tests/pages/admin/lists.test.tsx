@@ -49,6 +49,28 @@ describe('a list', () => {
     expect(texts[4]).toMatch(/Translation is out of date/);
   });
 
+  it('speaks the number of articles after a search, not when it opens', async () => {
+    const spoken: string[] = [];
+    // A live region is spoken when its content changes, not when it is inserted with it.
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role="status"]');
+        if (region) spoken.push(region.textContent ?? '');
+      }
+    });
+    const options = { childList: true, subtree: true, characterData: true };
+    observer.observe(document.body, options);
+    table('get', 'news', rows([newsRow(), newsRow()], 2), rows([newsRow()], 1));
+    const { user } = await open(PATH);
+    await screen.findByText('2 articles');
+    expect(spoken).toEqual([]);
+    await user.type(screen.getByRole('searchbox'), 'tea{Enter}');
+    await screen.findByText('1 article');
+    await waitFor(() => expect(spoken.at(-1)).toBe('1 article'));
+    observer.disconnect();
+  });
+
   it('is a table on a wide screen', async () => {
     wideScreen();
     const [out, draft] = [newsRow(), newsRow({ status: 'draft' })];
