@@ -196,7 +196,8 @@ export const drawRegionMaps = (): Plugin => ({
   },
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      const map = regionMaps()[request.url?.slice(1) ?? ''];
+      const path = request.url?.slice(1) ?? '';
+      const map = path.startsWith('scenes/map-') ? regionMaps()[path] : undefined;
       if (map === undefined) next();
       else response.setHeader('Content-Type', 'image/svg+xml').end(map);
     });

@@ -4,7 +4,17 @@ import { newsRow, noticeRow } from '../../support/screens/builders';
 import { compress, imageFile } from '../../support/screens/imageFields';
 import { databaseError, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
 import { fileServer, functionError, storeError } from '../../support/store/fileServer';
-import { enter, findAlert, open, stubStaffServer, unfold, valueIn } from './desk';
+import {
+  acceptsSignIn,
+  EMAIL,
+  enter,
+  findAlert,
+  open,
+  signInWith,
+  stubStaffServer,
+  unfold,
+  valueIn,
+} from './desk';
 
 /**
  * Messages for failed uploads; the form keeps all input (requirements 8), and cannot be saved while an image is
@@ -99,6 +109,23 @@ describe('article that cannot be saved after its image was uploaded', () => {
     await user.click(save());
     await screen.findByText(/is saved/);
     expect(stored.size).toBe(1);
+  });
+});
+
+describe('article whose image is uploaded when its row is refused until a sign-in', () => {
+  it.each([
+    ['the session has ended', () => databaseError(401, 'PGRST301'), null],
+    ['the account may not save', () => databaseError(403, '42501'), EMAIL],
+  ])('keeps the image, and sends it once, when %s', async (_, refusal, identifier) => {
+    acceptsSignIn();
+    const { stored, seen } = fileServer();
+    const { user } = await openDraftWithImage();
+    table('patch', 'news', refusal, rows([newsRow({ status: 'draft' })]));
+    await user.click(save());
+    await screen.findByRole('dialog');
+    await signInWith(user, identifier, 'a demo password', 'Sign in and go on');
+    await screen.findByText(/is saved/);
+    expect([stored.size, seen.puts, seen.removed]).toEqual([1, 1, []]);
   });
 });
 

@@ -32,10 +32,11 @@ export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: u
     setSaved('');
   };
   const remind = async () => {
-    const found = travelProblem(expiry, today);
+    const code = travelProblem(expiry, today);
     // A passport is valid for longer than anybody plans a journey.
-    setProblem(found === 'far' ? null : found);
-    if (found && found !== 'far') return;
+    const found = code === 'far' ? null : code;
+    setProblem(found);
+    if (found) return;
     const day = addMonths(expiry, -times.passportAhead.amount);
     if (day <= today) {
       setSaved(t('next.now'));

@@ -7,7 +7,6 @@ import { queryClient } from '../../../../src/lib/http/queryClient';
 import { loadText } from '../../../../src/lib/i18n/loadText';
 import { AdditionalImagesField } from '../../../../src/staff/files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../../../src/staff/files/fields/ImageField';
-
 import type { ImageValue } from '../../../../src/staff/kinds/files';
 
 /** Renders the image fields without a form, and the order of the images as text. */
