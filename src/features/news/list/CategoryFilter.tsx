@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * R1.15, R3.2. Screen readers speak the number of articles after a choice. A category outside the six, which an article may link to (R5.8), gets a link while it is selected. Hidden without
- * script, because one prerendered file serves all categories.
+ * R1.15, R3.2. Screen readers speak the number of articles after a choice. A category outside the six, which an article may
+ * link to (R5.8), gets a link while it is selected. Hidden without script, because one prerendered file serves all categories.
  */
 export function CategoryFilter({ year, current, total }: Props) {
   const { t } = useTranslation(['news', 'common']);
