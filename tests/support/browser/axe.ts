@@ -28,15 +28,20 @@ export async function axeProblems(page: Page, within?: string): Promise<string[]
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
   const light = await violations(page, within, OPTIONS);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await changeTheme(page, 'dark');
+  const dark = await violations(page, within, COLOURS);
+  await changeTheme(page, null);
+  return [...light, ...dark.map((problem) => `dark theme: ${problem}`)];
+}
+
+/** Ends the transitions of colours that the change begins, because axe would measure what is between two themes. */
+async function changeTheme(page: Page, colorScheme: 'dark' | null): Promise<void> {
+  await page.emulateMedia({ colorScheme });
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }
   });
-  const dark = await violations(page, within, COLOURS);
-  await page.emulateMedia({ colorScheme: null });
-  return [...light, ...dark.map((problem) => `dark theme: ${problem}`)];
 }
 
 const violations = (page: Page, within: string | undefined, options: RunOptions) =>
