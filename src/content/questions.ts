@@ -6,7 +6,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   '/consular/birth': {
     bring: ['birthDocuments', 'birthLegalized'],
     where: ['appointment', 'acceptUntil', 'post', 'birthFee', 'payment', 'birthTime'],
-    next: ['birthCollect'],
+    next: ['certificateCollect'],
     leaving: ['newbornTravel', 'newbornMigration'],
   },
   '/consular/doc-auth': {
@@ -43,7 +43,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     steps: ['registrarToo'],
     cost: ['registrarFee', 'payment'],
     where: ['appointment', 'acceptUntil', 'post'],
-    next: ['marriageRecognised', 'marriageIssuer', 'marriageCollect', 'marriageValid'],
+    next: ['marriageRecognised', 'marriageIssuer', 'certificateCollect', 'marriageValid'],
   },
   '/consular/passports/child': {
     who: ['absentParent'],
