@@ -121,7 +121,7 @@ const ALERT = columnsOfKind('alerts').join(' ');
 const SAVES = 'created_at updated_at revision';
 /** A duplicate supplies them. */
 const DATES_OF_TEXTS = 'text_changed_at translation_changed_at';
-const SAVES_OF_TEXTS = `${SAVES} ${DATES_OF_TEXTS} translation_state listed_at titles`;
+const SAVES_OF_TEXTS = `${SAVES} ${DATES_OF_TEXTS} translation_state listed_at words`;
 
 export const tables: Record<string, TableRights> = {
   news: {

@@ -132,7 +132,7 @@ export const rules = {
 /** Amounts that are not fees of the Embassy. */
 export const thresholds = {
   foreignInvestment: usd(100_000),
-  /** Cash from this amount on has to be declared on entry. */
+  /** Cash above this amount has to be declared on entry. */
   cashDeclaration: usd(10_000),
   /** Charged by eCitizen and by the Registrar in Nairobi. */
   policeClearancePortal: kes(1_050),

@@ -6,12 +6,12 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   '/consular/birth': {
     bring: ['birthDocuments', 'birthLegalized'],
     where: ['appointment', 'acceptUntil', 'post', 'birthFee', 'payment', 'birthTime'],
-    next: ['birthCollect'],
+    next: ['certificateCollect'],
     leaving: ['newbornTravel', 'newbornMigration'],
   },
   '/consular/doc-auth': {
     steps: ['stampInNairobi'],
-    'power-of-attorney': ['powerOfAttorney', 'certifiedCopies'],
+    'power-of-attorney': ['powerOfAttorney', 'attorneyRegistered', 'certifiedCopies'],
     time: ['sameDay', 'copyFee'],
     where: ['appointment', 'acceptUntil', 'post'],
   },
@@ -29,6 +29,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   },
   '/consular/good-conduct': {
     citizens: ['maishaCard'],
+    foreigners: ['residenceProof'],
     steps: ['embassyFingerprints', 'policeLetter', 'policeAbroad', 'whoSends'],
     cost: ['conductFee', 'payment'],
     where: ['appointment', 'acceptUntil', 'post'],
@@ -42,7 +43,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     steps: ['registrarToo'],
     cost: ['registrarFee', 'payment'],
     where: ['appointment', 'acceptUntil', 'post'],
-    next: ['marriageRecognised', 'marriageIssuer', 'marriageCollect', 'marriageValid'],
+    next: ['marriageRecognised', 'marriageIssuer', 'certificateCollect', 'marriageValid'],
   },
   '/consular/passports/child': {
     who: ['absentParent'],
@@ -80,6 +81,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     who: ['emergencyDual'],
     bring: ['emergencyPhotos'],
     time: ['emergencyIssued', 'emergencyFee'],
+    where: ['journeyToMoscow'],
     next: ['letter', 'emergencyValid'],
   },
   '/consular/passports/lost': {
@@ -98,6 +100,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   '/consular/passports/replacement': {
     bring: ['form19a', 'certify'],
     cost: ['embassyFee', 'passportTime'],
+    time: ['expiresFirst'],
     where: ['fingerprints', 'appointment', 'acceptUntil', 'passportPost'],
     next: ['issueDate', 'passportCollect', 'oldPassport'],
   },

@@ -12,10 +12,10 @@ export const searchSynonyms: Record<string, string[]> = {
   '/consular#urgent': ['emergency', 'urgent', 'срочно'],
   '/consular/help': [
     'help', 'emergency', 'urgent', 'SOS', 'distress', 'hotline', 'out of hours', '24 hours', '112',
-    'срочно', 'экстренная помощь', 'помощь', 'горячая линия', 'круглосуточно', 'беда', 'deported', 'deportation', 'night', phones.responseCentre, 'депортация', 'ночью'],
+    'срочно', 'экстренная помощь', 'помощь', 'горячая линия', 'круглосуточно', 'беда', 'ambulance', 'скорая', 'deported', 'deportation', 'night', phones.responseCentre, 'депортация', 'ночью'],
   '/consular/help#arrest': ['arrested', 'police', 'prison', 'detained', 'арест', 'задержали', 'полиция', 'тюрьма', 'arrest', 'arrested', 'lawyer', 'арестовали', 'задержан', 'адвокат'],
-  '/consular/help#hospital': ['hospital', 'doctor', 'sick', 'больница', 'врач', 'заболел'],
-  '/consular/help#death': ['died', 'funeral', 'body', 'repatriation', 'умер', 'похороны', 'тело', 'death', 'death certificate', 'dead', 'смерть', 'умерла', 'свидетельство о смерти', 'тело'],
+  '/consular/help#hospital': ['hospital', 'doctor', 'sick', 'больница', 'врач', 'заболел', 'ambulance', 'скорая помощь'],
+  '/consular/help#death': ['died', 'funeral', 'body', 'repatriation', 'умер', 'похороны', 'тело', 'death', 'death certificate', 'dead', 'смерть', 'умерла', 'свидетельство о смерти', 'undertaker', 'funeral home', 'ритуальное агентство'],
   '/consular/help#found': ['found passport', 'нашёл паспорт', 'найден паспорт', 'чужой паспорт'],
   '/consular/help#in-kenya': ['Russian embassy in Nairobi', '999', 'посольство России в Кении', 'россиянин в Кении'],
   '/consular/help#work': ['job offer', 'recruitment', 'trafficking', 'вербовка', 'предложение работы', 'торговля людьми', 'army', 'war', 'Alabuga', 'employer', 'работодатель', 'армия', 'война', 'Алабуга'],
@@ -31,6 +31,7 @@ export const searchSynonyms: Record<string, string[]> = {
   '/consular/visa#exempt': ['visa free', 'without visa', 'без визы', 'безвизовый въезд', 'транзит'],
   '/consular/visa#who': ['visa validity', 'extend visa', 'overstay', 'work permit', 'срок визы', 'продлить визу', 'работа в Кении', 'рабочая виза'],
   '/consular/visa#official-sites': ['fraud', 'fake site', 'scam', 'мошенники', 'поддельный сайт'],
+  '/consular/visa#cost': ['eta fee', 'Mir card', 'карта «Мир»', 'стоимость визы'],
   '/consular/visa#journalists': ['journalist', 'press', 'media', 'filming', 'film crew', 'журналист', 'пресса', 'СМИ', 'съёмка', 'кино'],
   '/consular/visa#next': ['border', 'airport', 'customs', 'граница', 'аэропорт', 'таможня'],
 
@@ -77,8 +78,9 @@ export const searchSynonyms: Record<string, string[]> = {
     'свидетельство о рождении', 'новорождённый', 'родился ребёнок', 'регистрация рождения', 'gave birth', 'pregnant', 'родила', 'роды', 'беременна'],
   '/consular/birth#leaving': ['newborn leave Russia', 'вывезти новорождённого'],
   '/consular/doc-auth': [
-    'authentication', 'certify', 'attestation', 'notary', 'true copy', 'power of attorney', 'stamp',
-    'заверить документ', 'заверение', 'удостоверение документов', 'нотариус', 'доверенность', 'печать', 'land', 'title deed', 'property', 'sell a house', 'земля', 'участок', 'имущество'],
+    'authentication', 'certify', 'attestation', 'notary', 'true copy', 'stamp',
+    'заверить документ', 'заверение', 'удостоверение документов', 'нотариус', 'печать'],
+  '/consular/doc-auth#power-of-attorney': ['power of attorney', 'land', 'title deed', 'property', 'sell a house', 'доверенность', 'земля', 'участок', 'имущество'],
   '/consular/doc-leg': [
     'legalization', 'legalisation', 'degree', 'diploma', 'university certificate', 'transcript',
     'диплом', 'дипломы', 'легализация', 'аттестат', 'легализовать диплом', 'вкладыш',
@@ -93,18 +95,19 @@ export const searchSynonyms: Record<string, string[]> = {
   ],
   '/consular/downloads': ['form', 'blank', 'application form', 'pdf', 'download', 'бланк', 'анкета', 'скачать', 'заявление'],
 
-  '/embassy': ['embassy', 'diplomatic mission', 'посольство', 'представительство', 'wheelchair', 'disabled', 'accessible', 'ramp', 'instagram', 'инвалид', 'коляска', 'пандус'],
+  '/embassy': ['embassy', 'diplomatic mission', 'посольство', 'представительство', 'instagram'],
   '/embassy#contact': [
     'address', 'phone', 'telephone', 'e-mail', 'opening hours', 'contacts', 'fax',
     'адрес', 'телефон', 'почта', 'часы работы', 'режим работы', 'график', 'контакты', 'факс', 'email', 'mail', 'number', 'call', 'working hours', 'location', 'адрес посольства', 'позвонить', 'номер', 'электронная почта', phones.main, phones.second, phones.third,
     emails.embassy, `${hours.embassy.opens}–${hours.embassy.closes}`, '9 17'],
-  '/embassy#directions': ['map', 'metro', 'parking', 'how to get there', 'карта', 'метро', 'как добраться', 'проезд'],
+  '/embassy#directions': ['map', 'metro', 'parking', 'how to get there', 'карта', 'метро', 'как добраться', 'проезд', 'wheelchair', 'disabled', 'accessible', 'ramp', 'инвалид', 'коляска', 'пандус'],
   '/embassy#holidays': ['holidays', 'closed', 'days off', 'праздники', 'выходные', 'закрыто'],
   '/embassy#leadership': ['ambassador', 'consul general', 'посол', 'руководство'],
   '/embassy#relations': ['history', 'diplomatic relations', 'история отношений', 'дипломатические отношения'],
   '/#diaspora': ['register', 'registration of Kenyans', 'diaspora', 'диаспора', 'регистрация кенийцев', 'консульский учёт', 'vote', 'voting', 'election', 'nssf', 'nhif', 'голосование', 'выборы'],
   '/news': ['announcements', 'events', 'объявления', 'события', 'мероприятия'],
 
+  '/explore/trade#tea-to-russia': ['export tea', 'tea exporter', 'экспорт чая', 'чай в Россию'],
   '/explore/trade': ['business', 'import', 'export', 'invest', 'бизнес', 'импорт', 'экспорт', 'инвестиции', 'exporter', 'sell to russia', 'экспортёр'],
   '/explore/agriculture': ['tea', 'coffee', 'flowers', 'roses', 'чай', 'кофе', 'цветы', 'розы'],
   '/explore/education': ['scholarship', 'student', 'study', 'university', 'стипендия', 'учёба', 'студент', 'вуз'],

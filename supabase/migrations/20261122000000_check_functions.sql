@@ -57,6 +57,12 @@ as $$
   end
 $$;
 
+-- The stems of the words, with е for ё. The configuration stems Latin words as English ones.
+create function private.words(texts text)
+returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$ select to_tsvector('pg_catalog.russian', replace(lower(texts), 'ё', 'е')) $$;
+
 -- What an item lacks: its text in one language, or a translation that is as new as the original.
 create function private.translation_state(language text, text_changed timestamptz, translation_changed timestamptz)
 returns text

@@ -97,9 +97,11 @@ create table public.news (
   -- The date by which staff list it: of a draft that of its last change.
   listed_at timestamptz
     generated always as (case when status = 'draft'::public.news_status then updated_at else published_at end) stored,
-  -- Both titles for searches, in lower case and with е for ё.
-  titles text not null
-    generated always as (replace(lower(title || ' ' || coalesce(translated_title, '')), 'ё', 'е')) stored,
+  -- Of both languages, for searches.
+  words tsvector not null
+    generated always as (private.words(
+      title || ' ' || content || ' ' || coalesce(translated_title, '') || ' ' || coalesce(translated_content, '')
+    )) stored,
   constraint news_published_has_date check (status <> 'published' or published_at is not null),
   constraint news_translation_whole check ((translated_title is null) = (translated_content is null))
 );
@@ -143,8 +145,10 @@ create table public.notices (
     generated always as (private.translation_state(language, text_changed_at, translation_changed_at)) stored,
   listed_at timestamptz not null
     generated always as (case when status = 'draft'::public.notice_status then updated_at else starts_at end) stored,
-  titles text not null
-    generated always as (replace(lower(title || ' ' || coalesce(translated_title, '')), 'ё', 'е')) stored,
+  words tsvector not null
+    generated always as (private.words(
+      title || ' ' || description || ' ' || coalesce(translated_title, '') || ' ' || translated_description
+    )) stored,
   constraint notices_link_needed check (type <> 'link' or link is not null),
   constraint notices_file_needed check (type in ('text', 'link') or file_url is not null),
   constraint notices_ends_after_start check (ends_at > starts_at),
@@ -218,7 +222,7 @@ alter table public.news
   alter column translated_title set statistics 0,
   alter column translated_content set statistics 0,
   alter column translation_state set statistics 0,
-  alter column titles set statistics 0;
+  alter column words set statistics 0;
 alter table public.notices
   alter column title set statistics 0,
   alter column description set statistics 0,
@@ -229,7 +233,7 @@ alter table public.notices
   alter column translated_description set statistics 0,
   alter column translated_file_url set statistics 0,
   alter column translation_state set statistics 0,
-  alter column titles set statistics 0;
+  alter column words set statistics 0;
 alter table public.alerts
   alter column text_en set statistics 0,
   alter column text_ru set statistics 0,

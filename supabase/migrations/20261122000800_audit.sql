@@ -48,7 +48,7 @@ declare
   actor constant text := private.account_name((select auth.uid()));
   derived constant text[] := array[
     'id', 'updated_at', 'revision', 'listed_at', 'text_changed_at', 'translation_changed_at', 'translation_state',
-    'titles'
+    'words'
   ];
   before constant jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) - derived end;
   after constant jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) - derived end;

@@ -20,7 +20,7 @@ grant execute on function
   private.is_video_url(text), private.are_image_texts(jsonb),
   private.slugify(text), private.unused_slug(text, uuid),
   private.language_of(text, text), private.texts_of_images(jsonb, text, text[]),
-  private.translation_state(text, timestamptz, timestamptz)
+  private.translation_state(text, timestamptz, timestamptz), private.words(text)
 to authenticated, service_role;
 -- Called by the functions of the same name in `public`, which are invokers.
 grant execute on function
@@ -47,7 +47,7 @@ grant select (
   id, title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url,
   published_at, category_id, category, created_at, updated_at, revision, language, translated_title,
   translated_content, translated_image_texts, text_changed_at, translation_changed_at, translation_state, listed_at,
-  titles
+  words
 ) on public.news to anon, authenticated;
 grant select (author_id) on public.news to authenticated;
 

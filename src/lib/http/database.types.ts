@@ -59,8 +59,8 @@ type News = {
   translation_state: TranslationState;
   /** Generated: the date by which staff list it. */
   listed_at: Timestamp | null;
-  /** Generated: both titles in lower case and with е for ё, for searches. */
-  titles: string;
+  /** Generated, for searches. */
+  words: string;
 };
 
 type Category = {
@@ -95,7 +95,7 @@ type Notice = {
   translation_state: TranslationState;
   /** Generated: the date by which staff list it. */
   listed_at: Timestamp;
-  titles: string;
+  words: string;
 };
 
 /** A message for every page of the site, visible from `starts_at` until `ends_at`. */

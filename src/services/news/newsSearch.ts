@@ -1,9 +1,10 @@
 import { attempt, type Result } from '../../lib/http/result';
 import { stemOf, tokenize } from '../../lib/search/tokenize';
+import { wordsOptions, wordsQuery } from '../wordsQuery';
 import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
 import { publishedQuery } from './publishedQuery';
 
-/** More than are returned, because `like` also matches stems inside other words. */
+/** More than are returned, because articles with the terms in their title come first. */
 const CANDIDATES = 20;
 const MAX_RESULTS = 5;
 /** Characters of the shortest stem that matches as the prefix of a longer one. */
@@ -19,20 +20,19 @@ export const hasStem = (text: string, stem: string): boolean =>
   });
 
 /**
- * At most 5, whose title in one language has all the terms in any inflection. Fails with `network`, `timeout` or `server`.
+ * At most 5 with all the terms in any inflection, those with the terms in a title first. Fails with `network`, `timeout` or
+ * `server`.
  * @param terms normalized, as `queryTerms` returns them; an empty array has no results
  */
 export const findNews = (terms: string[], signal?: AbortSignal): Promise<Result<NewsListItem[]>> =>
   attempt('newsFetch', async () => {
-    const stems = terms.map(stemOf);
-    if (stems.length === 0) return [];
-    const patterns = stems.map((stem) => `%${stem}%`);
+    const words = wordsQuery(terms.join(' '));
+    if (!words) return [];
     const all = publishedQuery(LIST_COLUMNS, undefined, signal);
-    const { data } = await all.likeAllOf('titles', patterns).limit(CANDIDATES);
-    return data
-      .filter((row) =>
-        TITLES.some((column) => stems.every((stem) => hasStem(row[column] ?? '', stem))),
-      )
-      .slice(0, MAX_RESULTS)
-      .map(toListItem);
+    const { data } = await all.textSearch('words', words, wordsOptions).limit(CANDIDATES);
+    const stems = terms.map(stemOf);
+    const isInTitle = (row: (typeof data)[number]) =>
+      TITLES.some((column) => stems.every((stem) => hasStem(row[column] ?? '', stem)));
+    const titled = data.filter(isInTitle);
+    return [...new Set([...titled, ...data])].slice(0, MAX_RESULTS).map(toListItem);
   });

@@ -24,7 +24,7 @@ type OtherColumn =
   | 'translation_changed_at'
   | 'translation_state'
   | 'listed_at'
-  | 'titles'
+  | 'words'
   | `translated_${string}`;
 
 export type FieldColumn<Table extends keyof Tables> = Exclude<

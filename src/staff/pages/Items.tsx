@@ -9,7 +9,6 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { Pagination } from '../../ui/navigation/Pagination';
 import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
-import { searchWords } from '../data/items/searchWords';
 import { useRowActions } from '../desk/actions/useRowActions';
 import { itemList } from '../desk/dashboardQueries';
 import { NewItemLink } from '../desk/item/NewItemLink';
@@ -33,15 +32,10 @@ export function Items({ kind }: Props) {
   const params = useListSearchParams(kind);
   const { page, search, sort } = params.query;
   const list = useQuery(itemList(kind, params.query));
-  const { data: words } = useQuery({
-    queryKey: ['admin', 'words', search],
-    queryFn: () => searchWords(search),
-    enabled: search !== '',
-  });
   const heading = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(heading);
   const { handlers, dialogs } = useRowActions();
-  const toRow = useRow(kind, words);
+  const toRow = useRow(kind, search);
   const { data, error, isPlaceholderData } = list;
   const rows = (data?.items ?? [])
     .map(toRow)

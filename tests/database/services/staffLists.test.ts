@@ -13,7 +13,7 @@ withStaff();
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-const WORD = 'Orderings';
+const WORD = 'Quokka';
 const search = WORD;
 const content = 'Text';
 let trade: string | null = null;

@@ -5,30 +5,36 @@ import { dataOf, withStaff } from '../../support/database/services';
 
 vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
-/** The searches of staff and visitors find titles in both languages. */
+/** The searches of staff and visitors find titles and texts in both languages. */
 
 const { admin } = withStaff();
 
-const title = 'A tasting, free (5+)';
-const translated_title = 'Дегустация, бесплатно (5+)';
+const title = 'A regatta, free (5+)';
+const translated_title = 'Регата, бесплатно (5+)';
 let article = '';
 let notice = '';
 
 beforeAll(async () => {
-  const news = { title, content: 'Tea', translated_title, translated_content: 'Чай' };
+  const news = {
+    title,
+    content: 'Mountain honey',
+    translated_title,
+    translated_content: 'Горный мёд',
+  };
   const made = admin()
     .from('news')
     .insert({ ...news, status: 'published' });
   article = (await made.select('id').single().throwOnError()).data.id;
-  const link = { title, translated_title, link: 'https://mfa.go.ke' };
+  const texts = { description: 'Mountain honey', translated_description: 'Горный мёд' };
+  const link = { title, translated_title, ...texts, link: 'https://mfa.go.ke' };
   const added = admin().from('notices').insert(link).select('id').single();
   notice = (await added.throwOnError()).data.id;
 });
 
 describe('the dashboard finds an article and a notice', () => {
   it.each([
-    ['by the title', 'tasting, free (5+)'],
-    ['by the translated title, whatever the case', 'ДЕГУСТАЦИЯ, бесплатно (5+)'],
+    ['by the title', 'regatta, free (5+)'],
+    ['by the translated title, whatever the case', 'РЕГАТА, бесплатно (5+)'],
   ])('%s, with commas and parentheses', async (_, search) => {
     const news = dataOf(await items.list('news', { page: 1, search }));
     const notices = dataOf(await items.list('notices', { page: 1, search }));
@@ -39,23 +45,25 @@ describe('the dashboard finds an article and a notice', () => {
   });
 
   it.each([
-    ['in any order', 'free tasting'],
-    ['by parts of words', 'бесп густац'],
-    ['in other forms of the words', 'Дегустацию бесплатной'],
-    ['of both languages', 'tasting бесплатно'],
+    ['in any order', 'free regatta'],
+    ['of which the beginnings are typed', 'беспл регат'],
+    ['of the text', 'mountain honey'],
+    ['of the translated text, with е for ё', 'меда горного'],
+    ['in other forms of the words', 'Регату бесплатной'],
+    ['of both languages', 'regatta бесплатно'],
   ])('by words %s', async (_, search) => {
     const news = dataOf(await items.list('news', { page: 1, search }));
     const notices = dataOf(await items.list('notices', { page: 1, search }));
     expect([...news.items, ...notices.items].map(({ id }) => id)).toEqual([article, notice]);
   });
 
-  it.each([['tasting zebra'], ['%'], ['tasting\\'], ["tasting' | 'free"]])(
+  it.each([['regatta zebra'], ['%'], ['regatta\\'], ["regatta' | 'free"]])(
     'but treats no character as an operator: %s',
     async (search) => {
       const { total } = dataOf(await items.list('news', { page: 1, search }));
       const all = dataOf(await items.list('news', { page: 1 })).total;
       // Without a word it is no search.
-      const expected = { '%': all, 'tasting\\': 1, "tasting' | 'free": 1 }[search] ?? 0;
+      const expected = { '%': all, 'regatta\\': 1, "regatta' | 'free": 1 }[search] ?? 0;
       expect(total).toBe(expected);
     },
   );
@@ -63,9 +71,11 @@ describe('the dashboard finds an article and a notice', () => {
 
 describe('visitors find an article', () => {
   it.each([
-    ['by terms of its title', ['tasting', 'free'], true],
-    ['by terms of its translated title', ['дегустация', 'бесплатно'], true],
-    ['but not by terms of both', ['tasting', 'бесплатно'], false],
+    ['by terms of its title', ['regatta', 'free'], true],
+    ['by terms of its translated title', ['регата', 'бесплатно'], true],
+    ['by terms of its text', ['honey'], true],
+    ['by terms of its translated text', ['мед'], true],
+    ['but not by a term that it does not have', ['honey', 'zebra'], false],
   ])('%s', async (_, terms, found) => {
     const ids = dataOf(await findNews(terms)).map(({ id }) => id);
     expect(ids.includes(article)).toBe(found);

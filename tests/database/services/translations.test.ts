@@ -16,7 +16,7 @@ const english = {
   image_texts: { [image]: { alt: 'Tea' } },
 };
 const russian = {
-  title: 'Дегустация чая',
+  title: 'Дегустация ройбуша',
   content: 'Приходите.',
   image_texts: { [image]: { alt: 'Чай', caption: 'Керичо' } },
 };
@@ -87,7 +87,11 @@ describe('an article in two languages', () => {
       language: 'ru',
       status: 'draft',
     });
-    expect(made).toMatchObject({ slug: 'degustatsiya-chaya', language: 'ru', ...translated(null) });
+    expect(made).toMatchObject({
+      slug: 'degustatsiya-roybusha',
+      language: 'ru',
+      ...translated(null),
+    });
   });
 
   it('is duplicated with both texts, out of date as it is, each title marked in its language', async () => {
@@ -103,7 +107,7 @@ describe('an article in two languages', () => {
       title: 'Tea tasting (en)',
       language: 'en',
       translation_state: 'outdated',
-      ...translated({ ...russian, title: 'Дегустация чая (ru)' }),
+      ...translated({ ...russian, title: 'Дегустация ройбуша (ru)' }),
     });
   });
 

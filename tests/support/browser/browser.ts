@@ -30,6 +30,8 @@ async function standInForBlobApi(context: BrowserContext): Promise<void> {
 
 /** What no page may do: errors in the console, uncaught exceptions, requests to other hosts. */
 const pageErrors: string[] = [];
+/** Of the current test, also for errors that come after the call, while its pages are being closed. */
+const forgiven: RegExp[] = [];
 
 function watch(page: Page, site: string): void {
   page.on('console', (message) => {
@@ -118,7 +120,10 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
       await sharedContext?.close();
       shared = undefined;
     }
-    expect(pageErrors.splice(0), 'page errors').toEqual([]);
+    const patterns = forgiven.splice(0);
+    const errors = pageErrors.splice(0);
+    const unexpected = errors.filter((error) => !patterns.some((pattern) => pattern.test(error)));
+    expect(unexpected, 'page errors').toEqual([]);
   });
   afterAll(() => shared?.context().close());
 
@@ -159,6 +164,7 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
     },
     /** Removes the page errors that match, which the test provokes, and returns their number. */
     forgive: (pattern: RegExp): number => {
+      forgiven.push(pattern);
       const rest = pageErrors.filter((error) => !pattern.test(error));
       return pageErrors.splice(0, pageErrors.length, ...rest).length - rest.length;
     },

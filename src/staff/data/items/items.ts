@@ -4,6 +4,7 @@ import { AppError } from '../../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../services/paging';
 import { withSignal } from '../../../services/withSignal';
+import { wordsOptions, wordsQuery } from '../../../services/wordsQuery';
 import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import {
@@ -18,7 +19,6 @@ import {
 import { duplicateOf, stateOf } from '../../kinds/values';
 import { rememberedUser } from '../auth/rememberedSession';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
-import { searchWords } from './searchWords';
 
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
 const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
@@ -152,7 +152,7 @@ export type TranslationGap = (typeof translationGaps)[number];
 export interface ListOptions {
   /** From 1. */
   page: number;
-  /** Words of a title in either language, in any order; blank for all. */
+  /** Words of the texts in either language, in any order; blank for all. */
   search?: string;
   /** `open`: not ended. */
   state?: 'all' | 'open' | State;
@@ -170,7 +170,7 @@ export const list = <K extends Kind>(
   { page, search = '', sort = 'newest', signal, ...filter }: ListOptions,
 ): Promise<Result<Page<Listed<K>>>> =>
   withStaffSession(`${kind}Fetch`, async (db) => {
-    const words = search.trim() ? await searchWords(search) : [];
+    const words = wordsQuery(search);
     // What has no drafts has no other date than that of its creation.
     const { column, ascending } = hasDrafts(kind)
       ? ORDERS[sort]
@@ -178,11 +178,7 @@ export const list = <K extends Kind>(
     const query = () => {
       let matching = inState(selectAll(db, kind), kind, filter.state);
       if (filter.category) matching = matching.eq('category_id', filter.category);
-      if (words.length > 0)
-        matching = matching.likeAllOf(
-          'titles',
-          words.map((word) => `%${word}%`),
-        );
+      if (words) matching = matching.textSearch('words', words, wordsOptions);
       // Ids in the direction of the index, which is read backwards in ascending order of dates.
       const sorted = matching
         .order(column, { ascending })

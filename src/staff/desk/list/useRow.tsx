@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseDate, parseOptionalDate } from '../../../lib/dates/moscowTime';
 import { textAt } from '../../../lib/i18n/dynamicKey';
-import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 import { buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -47,27 +47,29 @@ export const STATE_TONES = {
 } as const;
 
 /** As {@link useRows}, of one kind. */
-export function useRow<K extends Kind>(kind: K, words?: string[]): (item: Listed<K>) => ItemRow {
-  const toRow = useRows(kind, words);
+export function useRow<K extends Kind>(kind: K, search?: string): (item: Listed<K>) => ItemRow {
+  const toRow = useRows(kind, search);
   return (item) => toRow(kind, item);
 }
 
 /**
  * Returns an item as a row of a list, with the actions of the signed-in person.
  * @param only the kind of the list; without, of any kind
- * @param words of a search, which decide in which language the title is shown
+ * @param search whose letters decide in which language the title is shown
  */
-export function useRows(only?: Kind, words?: string[]): (kind: Kind, item: AnyItem) => ItemRow {
+export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) => ItemRow {
   const { t } = useTranslation('admin');
   const can = useCan();
   const detailsOf = useTextDetails(only);
   const handovers = useHandovers();
   const language = useLanguage();
+  const searchedIn = isPartlyCyrillic(search) ? 'ru' : isLatinOnly(search) && 'en';
+  const shownIn = searchedIn || language;
   return (kind, columns) => {
     const { period } = definitionOf(kind);
     const labelOfStart = period.until ? t('row.from') : undefined;
     const id = String(columns.id);
-    const title = titleWith(words, columns, language);
+    const title = titleIn(columns, shownIn);
     const state = stateOf(kind, columns as Partial<Item>);
     const isDraft = state === 'draft';
     const handedOver = handovers.filter(({ itemId }) => itemId === id);
@@ -99,16 +101,6 @@ export function useRows(only?: Kind, words?: string[]): (kind: Kind, item: AnyIt
       actions: actions.filter((action) => hasAction(kind, action) && can(rightOf(action), kind)),
     };
   };
-}
-
-/** The title in the language of the interface, unless only the other one has the words of a search. */
-function titleWith(words: string[] | undefined, item: AnyItem, language: Language): string {
-  const titles = [titleIn(item, language), titleIn(item, otherLanguage(language))];
-  const isFound = (title: string) => {
-    const searched = title.toLowerCase().replaceAll('ё', 'е');
-    return words?.every((word) => searched.includes(word));
-  };
-  return titles.find(isFound) ?? String(titles[0]);
 }
 
 /** A link to what an item opens, or to the page that shows it to visitors; undefined without either. */
