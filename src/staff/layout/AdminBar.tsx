@@ -2,15 +2,15 @@ import { LogOut, Plus, User } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useDisclosure } from '../../../lib/hooks/useDisclosure';
-import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
-import { useCan, useStaffMember } from '../../../staff/auth/session/useStaffMember';
-import type { SignInLocationState } from '../../../staff/auth/signIn/signInLocation';
-import { hasLoginFlag } from '../../../staff/data/auth/auth';
-import { nameOf } from '../../../staff/data/auth/staffMember';
-import { allKinds, translatedKinds } from '../../../staff/kinds/kinds';
-import { AppLink } from '../../../ui/navigation/AppLink';
-import { LanguageSwitch } from '../header/LanguageSwitch';
+import { useDisclosure } from '../../lib/hooks/useDisclosure';
+import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
+import { useCan, useStaffMember } from '../auth/session/useStaffMember';
+import type { SignInLocationState } from '../auth/signIn/signInLocation';
+import { hasLoginFlag } from '../data/auth/auth';
+import { nameOf } from '../data/auth/staffMember';
+import { allKinds, translatedKinds } from '../kinds/kinds';
 import styles from './AdminBar.module.css';
 
 /** Besides those of kinds. `place`: in the bar, or in the menu of the person; `wide` is the bar on wide screens, else the person's menu. */
