@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
+import { FieldGroup } from '../../../ui/forms/Field';
 import { type DocumentValue, newId, storedDocument } from '../../kinds/files';
-import { FileCard, useSize } from '../cards/FileCard';
+import { FileCard, type FileFieldProps, useSize } from '../cards/FileCard';
 import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
-import styles from './DocumentField.module.css';
-import { FieldGroup, type FileFieldProps, useRemoval } from './FieldGroup';
+import { useRemoval } from './useRemoval';
 
 interface Props extends FileFieldProps<DocumentValue | null> {
   /** “Document” by default. */
@@ -24,7 +24,7 @@ const ACCEPT = Object.keys(DOCUMENT_TYPES)
  * selection and uploaded when the form saves. A file that cannot be read counts as damaged.
  */
 export function DocumentField(props: Props) {
-  const { id, value, onChange, disabled = false, sending } = props;
+  const { id, value, onChange, disabled = false } = props;
   const { t } = useTranslation('uploads');
   const size = useSize();
   const { containerRef, remove } = useRemoval(() => onChange(null));
@@ -42,21 +42,16 @@ export function DocumentField(props: Props) {
           {value ? (
             <FileCard
               id={value.id}
-              label={value.name}
+              name={value.name}
               fileName={value.name}
               file={value.file}
               accept={ACCEPT}
               disabled={disabled}
-              state={sending?.states[value.id]}
+              sending={props.sending}
               onReplace={select}
               onRemove={remove}
-              onCancel={sending?.cancel}
               onRetry={props.onRetry}
-              thumb={
-                <span className={styles.icon}>
-                  <FileText aria-hidden="true" size="2em" />
-                </span>
-              }
+              thumb={<FileText aria-hidden="true" size="2em" color="var(--text-soft)" />}
               actions={
                 value.url &&
                 !value.file && (
