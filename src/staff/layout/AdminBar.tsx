@@ -1,9 +1,9 @@
-import { LogOut, Plus, User } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { LogOut, type LucideIcon, Plus, User } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useDisclosure } from '../../lib/hooks/useDisclosure';
 import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
+import { Menu } from '../../ui/actions/MoreMenu';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
 import { useCan, useStaffMember } from '../auth/session/useStaffMember';
@@ -51,15 +51,16 @@ export function AdminBar() {
                 {wide && <PageLinks place="wide" />}
               </ul>
             </nav>
-            <BarMenu icon={<Plus aria-hidden="true" size="1.4em" />} name={t('area.add')}>
+            <BarMenu icon={Plus} name={t('area.add')}>
               <PageLinks place="new" />
             </BarMenu>
             {wide && language}
             <BarMenu
-              icon={<User aria-hidden="true" size="1.3em" />}
+              icon={User}
               name={t('area.account')}
-              detail={member && nameOf(member)}
-              isDetailShown={wide}
+              detail={
+                member && <span className={wide ? '' : 'visually-hidden'}>{nameOf(member)}</span>
+              }
             >
               {!wide && <li>{language}</li>}
               {!wide && <PageLinks place="wide" />}
@@ -115,50 +116,24 @@ function PageLinks({ place }: { place: Place }) {
 }
 
 interface BarMenuProps {
-  icon: ReactNode;
+  icon: LucideIcon;
   name: string;
-  detail?: string | null | undefined;
-  isDetailShown?: boolean;
+  /** Beside the icon. */
+  detail?: ReactNode;
   /** The items of its list. */
   children: ReactNode;
 }
 
-/** A click on a link closes it, as Escape does, and a move of the focus to the page. */
-function BarMenu({ icon, name, detail, isDetailShown = false, children }: BarMenuProps) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const { button, events } = useDisclosure(open, setOpen);
-  return (
-    <div className={styles.menu} {...events}>
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => {
-          setOpen(!open);
-          // Safari does not focus a clicked button, and a blur closes the list only if it had the focus.
-          button.current?.focus();
-        }}
-      >
-        {icon}
-        <span className="visually-hidden">{name}</span>{' '}
-        {detail && <span className={isDetailShown ? undefined : 'visually-hidden'}>{detail}</span>}
-      </button>
-      {open && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click on it
-        <ul
-          id={id}
-          className={`plain-list ${styles.list}`}
-          // Prevents a blur on mousedown, which would close the list before the click.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={({ target }) => {
-            if (target instanceof Element && target.closest('a')) setOpen(false);
-          }}
-        >
-          {children}
-        </ul>
-      )}
-    </div>
+const BarMenu = ({ icon: Icon, name, detail, children }: BarMenuProps) => {
+  const label = (
+    <>
+      <Icon aria-hidden="true" size="1.35em" />
+      <span className="visually-hidden">{name}</span> {detail}
+    </>
   );
-}
+  return (
+    <Menu className={styles.menu} label={label}>
+      {() => children}
+    </Menu>
+  );
+};
