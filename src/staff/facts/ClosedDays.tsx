@@ -14,12 +14,12 @@ import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { contentOf } from '../copies/formStart';
 import { rememberedUser } from '../data/auth/rememberedSession';
-import type { StoredFact } from '../data/facts/facts';
+import type { StoredFact } from '../data/facts';
 import { localKey, storeLocalCopy } from '../data/workingCopies/localCopies';
 import { fieldIn } from '../kinds/field';
 import { toValues } from '../kinds/values';
 import { FactEditor } from './FactEditor';
-import { FactRow } from './FactRow';
+import { FactRow } from './FactLists';
 import { type StaffFact, useFactChanges } from './useFactChanges';
 
 type Source = 'entered' | 'open' | 'kenya' | 'russia';

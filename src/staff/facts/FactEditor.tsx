@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZodType } from 'zod';
 import { mergeFacts } from '../../lib/facts/checkFact';
@@ -17,9 +17,9 @@ import { type ControlProps, Field } from '../../ui/forms/Field';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
 import { useReauthentication } from '../auth/session/useReauthentication';
-import { factHistory, saveFact } from '../data/facts/facts';
+import { factHistory, saveFact } from '../data/facts';
 import { SimpleForm } from '../forms/SimpleForm';
-import { markUnsaved } from '../forms/unsavedWork';
+import { useMarkUnsaved } from '../forms/unsavedWork';
 import { type FormField, useSimpleForm } from '../forms/useSimpleForm';
 import { z } from '../forms/zod';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
@@ -100,11 +100,7 @@ export function FactEditor({ fact, initial, onClose }: Props) {
     });
   const isConflict = form.error instanceof ServiceError && form.error.code === 'conflict';
   const theirs = (publishes ? published : draft)?.value ?? null;
-
-  useEffect(() => {
-    markUnsaved(base, form.isDirty);
-    return () => markUnsaved(base, false);
-  }, [base, form.isDirty]);
+  useMarkUnsaved(form.isDirty);
 
   return (
     <div className={styles.editor}>

@@ -11,11 +11,9 @@ import { SearchBox } from '../../ui/forms/SearchBox';
 import { FilterLinks } from '../../ui/navigation/FilterLinks';
 import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
-import type { StoredFact } from '../data/facts/facts';
-import { Answers } from '../facts/Answers';
+import type { StoredFact } from '../data/facts';
 import { ClosedDays } from '../facts/ClosedDays';
-import { FactGroups } from '../facts/FactGroups';
-import { FactProposals } from '../facts/FactProposals';
+import { Answers, FactGroups, FactProposals } from '../facts/FactLists';
 import {
   type FactTexts,
   labelOf,

@@ -16,7 +16,7 @@ import { Table } from '../../ui/text/Table';
 import { QueryState } from '../auth/session/QueryState';
 import { useReauthentication } from '../auth/session/useReauthentication';
 import { setStaffMember, useStaffMember } from '../auth/session/useStaffMember';
-import { MAX_NAME, type Person, setFullName, setRole } from '../data/people/people';
+import { MAX_NAME, type Person, setFullName, setRole } from '../data/people';
 import { messageKey } from '../forms/fieldErrors';
 import { SimpleForm } from '../forms/SimpleForm';
 import { useSimpleForm } from '../forms/useSimpleForm';

@@ -2,8 +2,7 @@ import { parseDate } from '../../../lib/dates/moscowTime';
 import type { Database } from '../../../lib/http/database.types';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
-import { withSignal } from '../../../services/withSignal';
-import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 
 type BinRow = Database['public']['Tables']['bin']['Row'];
 
@@ -32,34 +31,23 @@ const MAX_ROWS = 200;
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
     const items: BinItem[] = [];
-    let rows: ListedRow[];
-    do {
+    for (;;) {
       const query = db
         .from('bin')
         .select('item_id, kind, title, files, deleted_by, deleted_at')
         .order('deleted_at', { ascending: false })
         .order('item_id')
         .range(items.length, items.length + MAX_ROWS - 1);
-      const { data } = await withSignal(query, signal).retry(false).throwOnError();
-      rows = data;
+      const rows = await dataOf(query, signal);
       items.push(...rows.map(toItem));
-    } while (rows.length === MAX_ROWS);
-    return items;
+      if (rows.length < MAX_ROWS) return items;
+    }
   });
 
-type ListedRow = Omit<BinRow, 'snapshot'>;
-
-function toItem({ item_id, kind, title, files, deleted_by, deleted_at }: ListedRow): BinItem {
+function toItem({ item_id, deleted_by, deleted_at, ...row }: Omit<BinRow, 'snapshot'>): BinItem {
   const deletedAt = parseDate(deleted_at);
-  return {
-    id: item_id,
-    kind,
-    title,
-    files,
-    deletedBy: deleted_by,
-    deletedAt,
-    expiresAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS),
-  };
+  const expiresAt = new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
+  return { ...row, id: item_id, deletedBy: deleted_by, deletedAt, expiresAt };
 }
 
 export interface Restored {
