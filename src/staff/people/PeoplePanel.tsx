@@ -10,7 +10,6 @@ import { ItemName } from '../../ui/actions/ItemName';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Badge } from '../../ui/feedback/Badge';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
-import { Field } from '../../ui/forms/Field';
 import { Panel } from '../../ui/layout/Panel';
 import { Table } from '../../ui/text/Table';
 import { QueryState } from '../auth/session/QueryState';
@@ -19,6 +18,7 @@ import { setStaffMember, useStaffMember } from '../auth/session/useStaffMember';
 import { MAX_NAME, type Person, setFullName, setRole } from '../data/people';
 import { messageKey } from '../forms/fieldErrors';
 import { SimpleForm } from '../forms/SimpleForm';
+import { TextField } from '../forms/TextField';
 import { useSimpleForm } from '../forms/useSimpleForm';
 import { atMost, notBlank, z } from '../forms/zod';
 import styles from './PeoplePanel.module.css';
@@ -183,7 +183,6 @@ export function NameForm({ account, onDone, onCancel }: NameFormProps) {
       await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
     },
   });
-  const { id, field, error } = form.fieldProps('fullName');
   return (
     <SimpleForm
       form={form}
@@ -191,9 +190,12 @@ export function NameForm({ account, onDone, onCancel }: NameFormProps) {
       busyAction={t('name.saving')}
       onCancel={onCancel}
     >
-      <Field label={t('name.label')} name={id} hint={t('name.hint')} error={error}>
-        {(control) => <input {...control} {...field} type="text" autoComplete="off" />}
-      </Field>
+      <TextField
+        {...form.fieldProps('fullName')}
+        label={t('name.label')}
+        hint={t('name.hint')}
+        autoComplete="off"
+      />
     </SimpleForm>
   );
 }
