@@ -1,4 +1,11 @@
-import type { Editor } from '@tiptap/react';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+} from '@tiptap/pm/tables';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 import {
   BetweenHorizontalEnd,
   BetweenVerticalEnd,
@@ -18,24 +25,12 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { insertTable, tableCommands } from './tables';
-
-type ToolbarItemName =
-  | 'heading'
-  | 'bold'
-  | 'italic'
-  | 'bulletList'
-  | 'orderedList'
-  | 'quote'
-  | 'link'
-  | 'image'
-  | 'table'
-  | 'undo'
-  | 'redo'
-  | keyof typeof tableCommands;
+import type admin from '../../locales/en/admin.json';
+import { insertTable } from './tables';
 
 interface ToolbarItem {
-  name: ToolbarItemName;
+  /** Also the key of its name. */
+  name: keyof typeof admin.text;
   icon: LucideIcon;
   keys?: string;
   isActive?: (editor: Editor) => boolean;
@@ -43,46 +38,33 @@ interface ToolbarItem {
   run?: (editor: Editor) => void;
 }
 
-type Toggle =
-  | 'toggleBold'
-  | 'toggleItalic'
-  | 'toggleBulletList'
-  | 'toggleOrderedList'
-  | 'toggleBlockquote';
-
 /** @param type of the node or the mark */
 const toggle = (
-  name: ToolbarItemName,
+  name: ToolbarItem['name'],
   icon: LucideIcon,
   keys: string,
-  command: Toggle,
+  command: (chain: ChainedCommands) => ChainedCommands,
   type: string = name,
 ): ToolbarItem => ({
   name,
   icon,
   keys,
   isActive: (editor) => editor.isActive(type),
-  run: (editor) => editor.chain().focus()[command]().run(),
+  run: (editor) => command(editor.chain().focus()).run(),
 });
 
 export const toolbarItems: ToolbarItem[] = [
-  {
-    name: 'heading',
-    icon: Heading,
-    keys: 'Ctrl+Alt+2',
-    // A smaller heading of a stored text stays one until it is changed.
-    isActive: (editor) => editor.isActive('heading'),
-    run: (editor) => {
-      const chain = editor.chain().focus();
-      if (editor.isActive('heading')) chain.setParagraph().run();
-      else chain.setHeading({ level: 2 }).run();
-    },
-  },
-  toggle('bold', Bold, 'Ctrl+B', 'toggleBold'),
-  toggle('italic', Italic, 'Ctrl+I', 'toggleItalic'),
-  toggle('bulletList', List, 'Ctrl+Shift+8', 'toggleBulletList'),
-  toggle('orderedList', ListOrdered, 'Ctrl+Shift+7', 'toggleOrderedList'),
-  toggle('quote', TextQuote, 'Ctrl+Shift+B', 'toggleBlockquote', 'blockquote'),
+  // A smaller heading of a stored text stays one until it is changed.
+  toggle('heading', Heading, 'Ctrl+Alt+2', (chain) =>
+    chain.command(({ editor, commands }) =>
+      editor.isActive('heading') ? commands.setParagraph() : commands.setHeading({ level: 2 }),
+    ),
+  ),
+  toggle('bold', Bold, 'Ctrl+B', (chain) => chain.toggleBold()),
+  toggle('italic', Italic, 'Ctrl+I', (chain) => chain.toggleItalic()),
+  toggle('bulletList', List, 'Ctrl+Shift+8', (chain) => chain.toggleBulletList()),
+  toggle('orderedList', ListOrdered, 'Ctrl+Shift+7', (chain) => chain.toggleOrderedList()),
+  toggle('quote', TextQuote, 'Ctrl+Shift+B', (chain) => chain.toggleBlockquote(), 'blockquote'),
   { name: 'link', icon: Link, keys: 'Ctrl+K', isActive: (editor) => editor.isActive('link') },
   { name: 'image', icon: Image, isActive: (editor) => editor.isActive('articleImage') },
   {
@@ -107,24 +89,22 @@ export const toolbarItems: ToolbarItem[] = [
   },
 ];
 
-const tableIcons: Record<keyof typeof tableCommands, LucideIcon> = {
-  addRow: BetweenHorizontalEnd,
-  addColumn: BetweenVerticalEnd,
-  deleteRow: TableRowsSplit,
-  deleteColumn: TableColumnsSplit,
-  deleteTable: Trash2,
-};
-
-/**
- * Only while the cursor is in a table. Their names are visible, because their icons are unfamiliar.
- */
-export const tableItems: ToolbarItem[] = (
-  Object.keys(tableIcons) as (keyof typeof tableCommands)[]
-).map((name) => ({
-  name,
-  icon: tableIcons[name],
-  run: ({ state, view }) => {
-    tableCommands[name](state, view.dispatch);
-    view.focus();
-  },
-}));
+/** Only while the cursor is in a table. Their names are visible, because their icons are unfamiliar. */
+export const tableItems = (
+  [
+    ['addRow', BetweenHorizontalEnd, addRowAfter],
+    ['addColumn', BetweenVerticalEnd, addColumnAfter],
+    ['deleteRow', TableRowsSplit, deleteRow],
+    ['deleteColumn', TableColumnsSplit, deleteColumn],
+    ['deleteTable', Trash2, deleteTable],
+  ] as const
+).map(
+  ([name, icon, command]): ToolbarItem => ({
+    name,
+    icon,
+    run: ({ state, view }) => {
+      command(state, view.dispatch);
+      view.focus();
+    },
+  }),
+);

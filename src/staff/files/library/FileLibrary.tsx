@@ -37,7 +37,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
     <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
       <div className={styles.tools}>
         {kind === 'images' && (
-          <div>
+          <div className="stack gap-1">
             <label htmlFor={`${ids}-folder`}>{t('library.folder')}</label>
             <select
               id={`${ids}-folder`}
@@ -49,7 +49,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
             </select>
           </div>
         )}
-        <div>
+        <div className="stack gap-1">
           <label htmlFor={`${ids}-search`}>{t('library.search')}</label>
           <input
             id={`${ids}-search`}
@@ -70,11 +70,8 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
   );
 }
 
-interface ListProps extends Omit<Props, 'onClose'> {
-  search: string;
-}
-
-function LibraryList({ kind, folder, search, addedUrls, onSelect }: ListProps) {
+function LibraryList(props: Omit<Props, 'onClose'> & { search: string }) {
+  const { kind, folder, search, addedUrls, onSelect } = props;
   const { t } = useTranslation('uploads');
   const { query, files } = useLibrary(folder, kind);
   const term = search.trim().toLowerCase();
@@ -84,7 +81,7 @@ function LibraryList({ kind, folder, search, addedUrls, onSelect }: ListProps) {
   if (query.isPending) return <p role="status">{t('library.loading')}</p>;
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p role="status" className="small-print">
         {shown.length > 0 && t('library.shown', { count: shown.length })}
         {shown.length === 0 && !query.isError && t(emptyKey)}
       </p>
