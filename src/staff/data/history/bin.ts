@@ -24,24 +24,15 @@ export interface BinItem {
   expiresAt: Date;
 }
 
-/** `max_rows` of supabase/config.toml: PostgREST returns no more rows at once. */
-const MAX_ROWS = 200;
-
-/** The latest deleted first, with one request for each 200. */
+/** The latest deleted first; at most the 200 that PostgREST returns at once. */
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
-    const items: BinItem[] = [];
-    for (;;) {
-      const query = db
-        .from('bin')
-        .select('item_id, kind, title, files, deleted_by, deleted_at')
-        .order('deleted_at', { ascending: false })
-        .order('item_id')
-        .range(items.length, items.length + MAX_ROWS - 1);
-      const rows = await dataOf(query, signal);
-      items.push(...rows.map(toItem));
-      if (rows.length < MAX_ROWS) return items;
-    }
+    const query = db
+      .from('bin')
+      .select('item_id, kind, title, files, deleted_by, deleted_at')
+      .order('deleted_at', { ascending: false })
+      .order('item_id');
+    return (await dataOf(query, signal)).map(toItem);
   });
 
 function toItem({ item_id, deleted_by, deleted_at, ...row }: Omit<BinRow, 'snapshot'>): BinItem {
