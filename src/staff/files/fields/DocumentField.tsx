@@ -1,12 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
 import { FieldGroup } from '../../../ui/forms/Field';
 import { type DocumentValue, newId, storedDocument } from '../../kinds/files';
 import { FileCard, type FileFieldProps, useSize } from '../cards/FileCard';
-import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
+import { checkDocument } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
 import { useRemoval } from './useRemoval';
 
@@ -28,9 +28,14 @@ export function DocumentField(props: Props) {
   const { t } = useTranslation('uploads');
   const size = useSize();
   const { containerRef, remove } = useRemoval(() => onChange(null));
-  const { checkError, select } = useDocument(onChange);
+  const check = useMutation({ mutationFn: checkDocument });
+  const select = (file: File) =>
+    check.mutate(file, {
+      onSuccess: (code) => code === null && onChange({ id: newId(), file, name: file.name }),
+    });
   const max = size(MAX_DOCUMENT_BYTES);
-  const message = checkError && t(`error.${checkError.code}`, { name: checkError.name, max });
+  const code = check.isError ? 'damaged' : check.data;
+  const message = code && t(`error.${code}`, { name: check.variables?.name, max });
   return (
     <FieldGroup
       label={props.label ?? t('document.label')}
@@ -83,23 +88,4 @@ export function DocumentField(props: Props) {
       )}
     </FieldGroup>
   );
-}
-
-function useDocument(onChange: Props['onChange']) {
-  const [checkError, setCheckError] = useState<{ code: DocumentErrorCode; name: string } | null>(
-    null,
-  );
-  const latest = useRef<File>(undefined);
-  const check = async (file: File) => {
-    latest.current = file;
-    setCheckError(null);
-    const code = await checkDocument(file).catch((cause: unknown) => {
-      console.warn('document:', cause);
-      return 'damaged' as const;
-    });
-    if (latest.current !== file) return;
-    if (code) setCheckError({ code, name: file.name });
-    else onChange({ id: newId(), file, name: file.name });
-  };
-  return { checkError, select: (file: File) => void check(file) };
 }
