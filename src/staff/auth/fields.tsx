@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/forms/Field';
 import { secondFactorOffered } from '../data/auth/secondFactor';
 import { PASSWORD_MIN } from '../forms/limits';
-import { TextField } from '../forms/TextField';
-import type { FormField } from '../forms/useSimpleForm';
+import { type FormField, TextField } from '../forms/SimpleForm';
 import styles from './fields.module.css';
 
 export const UsernameField = (props: ComponentProps<typeof TextField>) => (

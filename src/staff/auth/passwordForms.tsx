@@ -12,8 +12,7 @@ import {
 import type { StaffMember } from '../data/auth/staffMember';
 import { messageKey } from '../forms/fieldErrors';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../forms/limits';
-import { SimpleForm } from '../forms/SimpleForm';
-import { useSimpleForm } from '../forms/useSimpleForm';
+import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { z } from '../forms/zod';
 import {
   MfaCodeField,
