@@ -102,7 +102,7 @@ export function FactEditor({ fact, initial, onClose }: Props) {
   useMarkUnsaved(form.isDirty);
 
   return (
-    <div className={styles.editor}>
+    <div className={`stack ${styles.editor}`}>
       <SimpleForm
         form={{
           ...form,
@@ -254,7 +254,7 @@ function PageLinks({ pages }: Pick<StaffFact, 'pages'>) {
   const { name } = usePageNames();
   if (pages.length === 0) return null;
   return (
-    <p className={`small-print ${styles.pages}`}>
+    <p className="cluster gap-1 small-print">
       {t('usedOn', { count: pages.length })}{' '}
       {pages.map((path) => (
         <AppLink key={path} to={path}>

@@ -40,7 +40,7 @@ export function FactProposals({ proposals }: { proposals: (StaffFact & { draft: 
                 </p>
                 {author && <p className="small-print">{author}</p>}
               </div>
-              <div className={styles.buttons}>
+              <div className={`cluster ${styles.buttons}`}>
                 {publishes && (
                   <Button onClick={() => void set(fact, draft.value, published?.value ?? null)}>
                     {t('proposals.publish')}
@@ -209,7 +209,7 @@ export function FactRow({ fact, action, initial, hidden, buttons, children }: Ro
           </p>
         )}
       </div>
-      <div className={styles.buttons} data-screen-only>
+      <div className={`cluster ${styles.buttons}`} data-screen-only>
         {!isOpen && (
           <Button variant="tertiary" onClick={() => setOpen(true)}>
             <Pencil aria-hidden="true" size="1.05em" />

@@ -23,10 +23,14 @@ export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose
           ? t('textImage.hint')
           : t('textImage.none', { field: t('uploads:additional.label') })}
       </p>
-      <ul className={`plain-list ${styles.list}`} data-kind="images">
+      <ul className={`plain-list stack gap-3 ${styles.list}`} data-kind="images">
         {images.map((image, index) => (
           <li key={image.id}>
-            <button type="button" className={styles.item} onClick={() => choose(imageKeyOf(image))}>
+            <button
+              type="button"
+              className={`stack gap-2 ${styles.item}`}
+              onClick={() => choose(imageKeyOf(image))}
+            >
               <ImageThumbnail image={image} />
               <span>
                 {t('uploads:image.name', { number: index + 1 })}

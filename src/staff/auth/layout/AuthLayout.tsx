@@ -30,7 +30,7 @@ export function AuthLayout({ title, lead, step, footer, children }: Props) {
       </div>
       <div className={styles.panel}>
         <BeadStrip />
-        <div className={styles.content}>
+        <div className={`stack ${styles.content}`}>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

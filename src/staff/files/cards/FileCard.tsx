@@ -2,6 +2,7 @@ import { RefreshCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
+import { Callout } from '../../../ui/feedback/Callout';
 import { FileButton } from '../choose/FileButton';
 import type { UploadProgress } from '../upload/useUploads';
 import styles from './FileCard.module.css';
@@ -91,14 +92,14 @@ function UploadStatus({ id, name, sending, onRetry }: Pick<Props, 'id' | 'name' 
   if (state.phase === 'failed') {
     return (
       // No live region, because the form announces an error message that names the file.
-      <div className={styles.failed}>
+      <Callout kind="error">
         <strong>{t('sending.failed')}.</strong> {state.advice}
         {onRetry && (
           <Button variant="tertiary" onClick={onRetry}>
             {t('sending.retry')}
           </Button>
         )}
-      </div>
+      </Callout>
     );
   }
   const fraction = state.phase === 'sending' ? state.fraction : state.phase === 'sent' ? 1 : 0;

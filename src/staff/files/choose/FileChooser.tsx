@@ -62,7 +62,7 @@ export function FileChooser(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button
     <div
-      className={styles.picker}
+      className={`cluster ${styles.picker}`}
       data-over={isOver || undefined}
       onDragEnter={onDrag}
       onDragOver={onDrag}

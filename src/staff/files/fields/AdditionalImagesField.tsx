@@ -74,7 +74,7 @@ export function AdditionalImagesField(props: Props) {
             onDragEnd={({ active, over }) => over && drop(active.id, over.id)}
           >
             <SortableContext items={images} strategy={rectSortingStrategy} disabled={disabled}>
-              <ol ref={list} tabIndex={-1} className={`plain-list ${styles.list}`}>
+              <ol ref={list} tabIndex={-1} className={`plain-list stack gap-3 ${styles.list}`}>
                 {images.map((image, index) => (
                   <SortableImage
                     key={image.id}

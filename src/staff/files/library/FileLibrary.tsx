@@ -85,7 +85,7 @@ function LibraryList(props: Omit<Props, 'onClose'> & { search: string }) {
         {shown.length > 0 && t('library.shown', { count: shown.length })}
         {shown.length === 0 && !query.isError && t(emptyKey)}
       </p>
-      <ul className={`plain-list ${styles.list}`} data-kind={kind}>
+      <ul className={`plain-list stack gap-3 ${styles.list}`} data-kind={kind}>
         {shown.map((file) => (
           <LibraryItem
             key={file.url}
@@ -139,7 +139,7 @@ function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
     <li>
       <button
         type="button"
-        className={styles.item}
+        className={`stack gap-2 ${styles.item}`}
         data-document={!isImage || undefined}
         disabled={isAdded}
         aria-label={t('library.use', { name })}
@@ -158,7 +158,7 @@ function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
         ) : (
           <FileText aria-hidden="true" size="2em" />
         )}
-        <span className={styles.about} id={`about-${file.filename}`}>
+        <span className={`stack gap-1 ${styles.about}`} id={`about-${file.filename}`}>
           <strong>{name}</strong>
           <span>
             {size(file.size)} · {formatDate(uploadedAt, language)}
