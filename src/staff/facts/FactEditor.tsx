@@ -189,12 +189,7 @@ function FactControl({ control, field, ...props }: ControlOptions) {
   return (
     <select {...props} {...field}>
       {control === 'figure' && <option value="">{t('unit.none')}</option>}
-      {control === 'figure' &&
-        CURRENCIES.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
+      {control === 'figure' && CURRENCIES.map((name) => <option key={name}>{name}</option>)}
       {UNITS.map((unit) => (
         <option key={unit} value={unit}>
           {t(`unit.${unit}`)}

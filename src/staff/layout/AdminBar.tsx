@@ -10,21 +10,32 @@ import { useCan, useStaffMember } from '../auth/session/useStaffMember';
 import type { SignInLocationState } from '../auth/signIn/signInLocation';
 import { hasLoginFlag } from '../data/auth/auth';
 import { nameOf } from '../data/auth/staffMember';
-import { allKinds, translatedKinds } from '../kinds/kinds';
+import { allKinds, type Kind, translatedKinds } from '../kinds/kinds';
+import type { Action } from '../kinds/rights';
 import styles from './AdminBar.module.css';
 
-/** Besides those of kinds. `place`: in the bar, or in the menu of the person; `wide` is the bar on wide screens, else the person's menu. */
-const pages = [
-  { to: '/admin/dashboard', name: 'dashboard', place: 'bar', action: 'write' },
-  { to: '/admin/facts', name: 'facts', place: 'wide', action: 'write' },
-  { to: '/admin/account', name: 'account', place: 'person', action: 'write' },
-  { to: '/admin/log', name: 'log', place: 'person', action: 'write' },
-  { to: '/admin/bin', name: 'bin', place: 'person', action: 'manageBin' },
-  { to: '/admin/access', name: 'access', place: 'person', action: 'manageAccess' },
-  { to: '/admin/help', name: 'help', place: 'person', action: 'write' },
-] as const;
+/** In the bar, on wide screens alone (else in the menu of the person), in that menu, or in that of new items. */
+type Place = 'bar' | 'wide' | 'person' | 'new';
 
-type Place = (typeof pages)[number]['place'] | 'new';
+const link = <Text extends string>(
+  place: Place,
+  path: string,
+  text: Text,
+  action: Action = 'write',
+  kind?: Kind,
+) => ({ place, to: `/admin/${path}`, text, action, kind });
+
+const links = [
+  link('bar', 'dashboard', 'area.dashboard'),
+  ...translatedKinds.map((kind) => link('bar', kind, `list.${kind}.title` as const)),
+  link('wide', 'facts', 'area.facts'),
+  ...allKinds.map((kind) => link('new', `${kind}/new`, `list.${kind}.new` as const, 'write', kind)),
+  link('person', 'account', 'area.account'),
+  link('person', 'log', 'area.log'),
+  link('person', 'bin', 'area.bin', 'manageBin'),
+  link('person', 'access', 'area.access', 'manageAccess'),
+  link('person', 'help', 'area.help'),
+];
 
 /** Links of signed-in staff are there once the session is checked, or before that while the local flag says so (R4.8). */
 export function AdminBar() {
@@ -91,28 +102,15 @@ function PageLinks({ place }: { place: Place }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const can = useCan();
-  const links: { to: string; name: string }[] = pages
-    .filter((page) => page.place === place && can(page.action))
-    .map(({ to, name }) => ({ to, name: t(`area.${name}`) }));
-  if (place === 'bar') {
-    links.push(
-      ...translatedKinds.map((kind) => ({ to: `/admin/${kind}`, name: t(`list.${kind}.title`) })),
-    );
-  }
-  if (place === 'new') {
-    links.push(
-      ...allKinds
-        .filter((kind) => can('write', kind))
-        .map((kind) => ({ to: `/admin/${kind}/new`, name: t(`list.${kind}.new`) })),
-    );
-  }
-  return links.map(({ to, name }) => (
-    <li key={to}>
-      <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
-        {name}
-      </AppLink>
-    </li>
-  ));
+  return links
+    .filter((one) => one.place === place && can(one.action, one.kind))
+    .map(({ to, text }) => (
+      <li key={to}>
+        <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+          {t(text)}
+        </AppLink>
+      </li>
+    ));
 }
 
 interface BarMenuProps {

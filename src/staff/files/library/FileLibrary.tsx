@@ -10,6 +10,7 @@ import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { LoadError } from '../../../ui/feedback/LoadError';
+import fieldStyles from '../../../ui/forms/Field.module.css';
 import { type LibraryFile, list } from '../../data/files/files';
 import type { Folder } from '../../kinds/slots';
 import { useSize } from '../cards/FileCard';
@@ -37,7 +38,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
     <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
       <div className={styles.tools}>
         {kind === 'images' && (
-          <div className="stack gap-1">
+          <div className={fieldStyles.field}>
             <label htmlFor={`${ids}-folder`}>{t('library.folder')}</label>
             <select
               id={`${ids}-folder`}
@@ -49,7 +50,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
             </select>
           </div>
         )}
-        <div className="stack gap-1">
+        <div className={fieldStyles.field}>
           <label htmlFor={`${ids}-search`}>{t('library.search')}</label>
           <input
             id={`${ids}-search`}
