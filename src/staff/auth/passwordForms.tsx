@@ -22,7 +22,6 @@ import {
   UsernameField,
 } from './fields';
 
-/** GoTrue accepts at most 72 bytes of a password, the limit of bcrypt. */
 const fitsBcrypt = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
 
 const newPassword = z

@@ -3,7 +3,6 @@ import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
 import { dataOf, withStaffSession } from './withStaffSession';
 
-/** A row of the table `facts`. */
 export interface StoredFact {
   key: string;
   /** Checked with `checkFact`; null is what is built in. */

@@ -71,7 +71,6 @@ interface GroupsProps {
   isSearch: boolean;
 }
 
-/** All facts of content/facts.ts, by their group there. */
 export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
   const { t } = useTranslation('facts');
   return GROUPS.map((group) => {

@@ -11,7 +11,6 @@ import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 
-/** A fact, a question or a closed day, as its row shows it. */
 export interface StaffFact {
   key: string;
   kind: FactKind;

@@ -116,9 +116,7 @@ function PageLinks({ place }: { place: Place }) {
 interface BarMenuProps {
   icon: LucideIcon;
   name: string;
-  /** Beside the icon. */
   detail?: ReactNode;
-  /** The items of its list. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ import { Panel } from '../../ui/layout/Panel';
 import { StaffPage } from '../../ui/page/StaffPage';
 import styles from './Guide.module.css';
 
-/** `/admin/help`. */
 export function Guide() {
   const { t } = useTranslation('guide');
   return (

@@ -200,7 +200,6 @@ const roleSchema = z.object({ role: z.enum(ROLES) });
 
 interface RoleFormProps {
   person: Person;
-  /** Receives a message. */
   onDone: (message: string) => void;
   onCancel: () => void;
 }

@@ -5,7 +5,6 @@ import { Illustration } from '../../../ui/page/Illustration';
 import styles from './AuthLayout.module.css';
 
 interface Props {
-  /** The heading and the page title. */
   title: string;
   lead: string;
   /** The current step of a page with several; a change focuses the heading. */

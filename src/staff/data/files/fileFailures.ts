@@ -19,7 +19,6 @@ const PROBLEMS = {
   rate_limited: 'rateLimited',
 } as const;
 
-/** Why a call about files failed; the texts are in uploads.json. */
 export type FileProblem =
   | (typeof PROBLEMS)[keyof typeof PROBLEMS]
   | 'network'

@@ -10,14 +10,12 @@ import type { Folder } from '../../kinds/slots';
 import { callFunction } from './fileApi';
 import { attemptFile, FileError, type FileResult } from './fileFailures';
 
-/** Requirement R3.6. */
 export interface StoredFile {
   /** In the store, as the database has it; `mediaUrl` returns the URL under which the site serves it. */
   url: string;
   /** Bytes. */
   size: number;
   pathname: string;
-  /** The last part of the pathname. */
   filename: string;
 }
 
@@ -33,7 +31,6 @@ export interface LibraryFile extends StoredFile {
   usedBy: FileUse[];
 }
 
-/** `cursor` is missing on the last page. */
 interface FilePage {
   files: LibraryFile[];
   cursor?: string;

@@ -11,7 +11,6 @@ const HISTORY_LIMIT = 100;
 
 const COLUMNS = 'id, occurred_at, actor_name, kind, action, item_id, title, changes';
 
-/** See decision 0020. */
 export interface AuditEntry {
   id: number;
   occurredAt: Date;

@@ -6,7 +6,6 @@ import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSes
 
 type BinRow = Database['public']['Tables']['bin']['Row'];
 
-/** See decision 0019. */
 export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
@@ -15,7 +14,6 @@ export interface BinItem {
   id: string;
   kind: BinRow['kind'];
   title: string;
-  /** The URLs of its files. */
   files: string[];
   /** E-mail address or phone number; null where it was deleted in the database itself. */
   deletedBy: string | null;

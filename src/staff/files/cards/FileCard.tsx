@@ -10,7 +10,6 @@ import styles from './FileCard.module.css';
 /** What a save does to the files of a form, which it uploads. */
 interface Saving {
   sending?: UploadProgress | undefined;
-  /** Saves the form again. */
   onRetry?: (() => void) | undefined;
   disabled?: boolean | undefined;
 }
@@ -34,7 +33,6 @@ export interface CardProps extends Saving {
 }
 
 interface Props extends CardProps {
-  /** That of the value. */
   id: string;
   fileName: string;
   /** Undefined for a stored file. */
@@ -47,7 +45,6 @@ interface Props extends CardProps {
   children?: ReactNode;
 }
 
-/** A file of a form, with its upload and what can be done with it. */
 export function FileCard(props: Props) {
   const { id, name, file, isTile = false, disabled, onReplace } = props;
   const { t } = useTranslation('uploads');

@@ -108,7 +108,6 @@ const renamed = ({ name, lastModified }: File, blob: Blob): File =>
     lastModified,
   });
 
-/** The SHA-256 digest in hexadecimal digits. */
 async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

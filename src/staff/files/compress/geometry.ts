@@ -1,6 +1,5 @@
 import type { CropRect } from './types';
 
-/** Pixels. */
 export interface Size {
   width: number;
   height: number;

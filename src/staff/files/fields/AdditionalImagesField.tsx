@@ -193,7 +193,6 @@ function useAnnouncements(indexOf: (id: UniqueIdentifier) => number, count: numb
 }
 
 interface SortableImageProps extends Omit<ImageProps, 'name'> {
-  /** Position, from 0. */
   index: number;
   disabled: boolean;
   onMove: () => void;

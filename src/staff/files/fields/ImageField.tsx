@@ -80,7 +80,6 @@ function ImageField(props: Props) {
   );
 }
 
-/** The featured image of an article (R2.24). */
 export function FeaturedImageField(props: ImageFieldProps & Partial<Pick<Props, 'languages'>>) {
   const { t } = useTranslation('uploads');
   return (

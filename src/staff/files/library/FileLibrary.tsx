@@ -176,7 +176,6 @@ export type LibraryKind = 'images' | 'documents';
 
 const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
 
-/** Files per page (R9.30). */
 const PAGE_SIZE = 100;
 
 /**
