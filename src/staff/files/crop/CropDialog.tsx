@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -185,7 +184,27 @@ function CropFrame({ bitmap, crop, onCrop }: FrameProps) {
     canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
   }, [bitmap]);
 
-  const handlers = useFrameMoves(canvas, crop, onCrop);
+  const drag = useRef<{ x: number; y: number; crop: CropRect } | null>(null);
+  const release = () => {
+    drag.current = null;
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, y: event.clientY, crop };
+  };
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+    const area = canvas.current?.getBoundingClientRect();
+    if (!drag.current || !area) return;
+    const { x, y, crop: start } = drag.current;
+    onCrop(moveCrop(start, (clientX - x) / area.width, (clientY - y) / area.height));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const step = event.shiftKey ? STEP * 10 : STEP;
+    onCrop(moveCrop(crop, direction[0] * step, direction[1] * step));
+  };
   const centre = ({ clientX, clientY }: MouseEvent) => {
     const area = canvas.current?.getBoundingClientRect();
     if (!area) return;
@@ -209,45 +228,14 @@ function CropFrame({ bitmap, crop, onCrop }: FrameProps) {
           inlineSize: percent(crop.width),
           blockSize: percent(crop.height),
         }}
-        {...handlers}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onKeyDown={onKeyDown}
       />
     </div>
   );
-}
-
-function useFrameMoves(
-  canvas: RefObject<HTMLCanvasElement | null>,
-  crop: CropRect,
-  onCrop: FrameProps['onCrop'],
-) {
-  const drag = useRef<{ x: number; y: number; crop: CropRect } | null>(null);
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { x: event.clientX, y: event.clientY, crop };
-  };
-  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
-    const area = canvas.current?.getBoundingClientRect();
-    if (!drag.current || !area) return;
-    const { x, y, crop: start } = drag.current;
-    onCrop(moveCrop(start, (clientX - x) / area.width, (clientY - y) / area.height));
-  };
-  const release = () => {
-    drag.current = null;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const direction = ARROWS[event.key];
-    if (!direction) return;
-    event.preventDefault();
-    const step = event.shiftKey ? STEP * 10 : STEP;
-    onCrop(moveCrop(crop, direction[0] * step, direction[1] * step));
-  };
-  return {
-    onPointerDown,
-    onPointerMove,
-    onPointerUp: release,
-    onPointerCancel: release,
-    onKeyDown,
-  };
 }
 
 const ARROWS: Record<string, [number, number]> = {

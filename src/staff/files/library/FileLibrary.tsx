@@ -16,6 +16,10 @@ import type { Folder } from '../../kinds/slots';
 import { useSize } from '../cards/FileCard';
 import styles from './FileLibrary.module.css';
 
+const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
+
+export type LibraryKind = keyof typeof TYPES;
+
 interface Props {
   kind: LibraryKind;
   folder: Folder;
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /**
- * Lists the stored files of a folder page by page (R7.17), each with the items that use it. The
+ * Lists the stored files of a folder in pages of 100 (R7.17, R9.30), each with the items that use it. The
  * search by file name applies to the loaded pages only.
  */
 export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, onClose }: Props) {
@@ -74,7 +78,19 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
 function LibraryList(props: Omit<Props, 'onClose'> & { search: string }) {
   const { kind, folder, search, addedUrls, onSelect } = props;
   const { t } = useTranslation('uploads');
-  const { query, files } = useLibrary(folder, kind);
+  const query = useInfiniteQuery({
+    queryKey: ['admin', 'files', folder],
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await list({ prefix: `${folder}/`, cursor: pageParam, limit: 100, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor,
+    // Not cached, because colleagues may have added or deleted files since the dialog was last open.
+    gcTime: 0,
+  });
+  // A page may have no file of the kind.
+  const files = (query.data?.pages ?? [])
+    .flatMap((page) => page.files)
+    .filter(({ pathname }) => documentTypeByExtension(TYPES[kind], pathname));
   const term = search.trim().toLowerCase();
   const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(term));
   const emptyKey = files.length === 0 ? 'library.none' : 'library.noMatch';
@@ -170,31 +186,4 @@ function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
       </button>
     </li>
   );
-}
-
-export type LibraryKind = 'images' | 'documents';
-
-const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
-
-const PAGE_SIZE = 100;
-
-/**
- * The stored files of a folder in pages of 100 (R7.17, R9.30).
- * @returns `files`: the images or documents of all loaded pages, by their extension. A page may
- *   have no file of the kind
- */
-function useLibrary(folder: Folder, kind: LibraryKind) {
-  const query = useInfiniteQuery({
-    queryKey: ['admin', 'files', folder],
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await list({ prefix: `${folder}/`, cursor: pageParam, limit: PAGE_SIZE, signal })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.cursor,
-    // Not cached, because colleagues may have added or deleted files since the dialog was last open.
-    gcTime: 0,
-  });
-  const files: LibraryFile[] = (query.data?.pages ?? [])
-    .flatMap((page) => page.files)
-    .filter(({ pathname }) => documentTypeByExtension(TYPES[kind], pathname));
-  return { query, files };
 }
