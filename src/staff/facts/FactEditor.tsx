@@ -249,7 +249,7 @@ function PageLinks({ pages }: Pick<StaffFact, 'pages'>) {
   const { name } = usePageNames();
   if (pages.length === 0) return null;
   return (
-    <p className="cluster gap-1 small-print">
+    <p className="cluster gap-3 small-print">
       {t('usedOn', { count: pages.length })}{' '}
       {pages.map((path) => (
         <AppLink key={path} to={path}>
