@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { imagePage } from '../support/browser/imagePageInBrowser';
 import type { tools } from '../support/site/imagePage/page';
 
-/** Files that the compression rejects, and browsers without its worker (requirements 5, 9). */
+/** Files that the compression rejects (requirements 5, 9). */
 
 declare const window: { tools: typeof tools };
 
-const { open, visit } = imagePage();
+const { visit } = imagePage();
 
 const MAX_BYTES = 0.5 * 1024 * 1024;
 
@@ -70,21 +70,5 @@ describe('compression', () => {
       return [await first, await second];
     }, MAX_BYTES);
     expect(seen).toEqual(['stopped', 'done']);
-  });
-});
-
-describe('compression without a worker', () => {
-  it('runs on the main thread', async () => {
-    const page = await open('/', (newPage) =>
-      newPage.addInitScript(() => {
-        Object.assign(window, { Worker: undefined, OffscreenCanvas: undefined });
-      }),
-    );
-    const seen = await page.evaluate(async (maxBytes) => {
-      const { gif, compress } = window.tools;
-      const { file, width } = await compress(new File([gif(1)], 'flag.gif'), { maxBytes });
-      return { type: file.type, width };
-    }, MAX_BYTES);
-    expect(seen).toEqual({ type: 'image/jpeg', width: 2 });
   });
 });

@@ -14,12 +14,11 @@ import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { contentOf } from '../copies/formStart';
 import { rememberedUser } from '../data/auth/rememberedSession';
-import type { StoredFact } from '../data/facts/facts';
 import { localKey, storeLocalCopy } from '../data/workingCopies/localCopies';
 import { fieldIn } from '../kinds/field';
 import { toValues } from '../kinds/values';
 import { FactEditor } from './FactEditor';
-import { FactRow } from './FactRow';
+import { FactRow } from './FactLists';
 import { type StaffFact, useFactChanges } from './useFactChanges';
 
 type Source = 'entered' | 'open' | 'kenya' | 'russia';
@@ -56,40 +55,33 @@ function publicHolidays(today: Day): [Source, ClosedDay][] {
 }
 
 interface Props {
-  stored: StoredFact[];
+  /** What staff have entered or proposed, past days too. */
+  facts: StaffFact[];
 }
 
 /** The coming days on which the Embassy is closed or may be; staff add a day, confirm one, or take one off. */
-export function ClosedDays({ stored }: Props) {
+export function ClosedDays({ facts }: Props) {
   const { t } = useTranslation('facts');
   const today = useToday();
   const [newKey, setNewKey] = useState<string | null>(null);
-  const rowsOf = (status: StoredFact['status']) =>
-    stored.filter((row) => row.status === status && row.key.startsWith('closedDays.'));
-  const drafts = rowsOf('draft').filter(
-    ({ key }) => !rowsOf('published').some((row) => row.key === key),
-  );
-  const entered = [...rowsOf('published'), ...drafts]
-    .filter(({ key, value }) => checkFact(key, value) && (value as ClosedDay).to >= today)
-    .map((row) => {
-      const day = row.value as ClosedDay;
-      return { key: row.key, source: day.open ? ('open' as const) : ('entered' as const), day };
-    });
+  const factOf = (key: string, label: string): StaffFact => ({
+    ...(facts.find((fact) => fact.key === key) ?? { kind: 'closedDay', pages: [], texts: [] }),
+    key,
+    label,
+  });
+  const entered = facts.flatMap(({ key, published, draft }) => {
+    const { value } = published ?? draft ?? {};
+    if (!checkFact(key, value)) return [];
+    const day = value as ClosedDay;
+    const source = day.open ? ('open' as const) : ('entered' as const);
+    return day.to >= today ? [{ key, source, day }] : [];
+  });
   const holidays = publicHolidays(today).map(([source, day]) => ({
     key: `closedDays.${day.from}`,
     source,
     day,
   }));
   const days = [...entered, ...holidays].sort((a, b) => a.day.from.localeCompare(b.day.from));
-  const factOf = (key: string, label: string): StaffFact => ({
-    key,
-    kind: 'closedDay',
-    label,
-    published: stored.find((row) => row.key === key && row.status === 'published'),
-    draft: stored.find((row) => row.key === key && row.status === 'draft'),
-    pages: [],
-    texts: [],
-  });
   return (
     <div className="stack">
       <h2>{t('part.days')}</h2>

@@ -62,7 +62,6 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   localized: Localized;
   /** The columns that it reads and writes; by default the one of its name. */
   columns?: readonly string[];
-  /** The value of a new item. */
   empty: Value;
   /** @param column the value of the column of its name, not null; undefined with `columns` */
   read: (column: never, item: AnyItem, language: Language) => Value;
@@ -162,7 +161,6 @@ export const TITLE_MAX = 200;
 export const title = (shown: number): Field<string, true> =>
   localizedText({ control: 'title', shown, max: [TITLE_MAX, 'titleLong'], required: true });
 
-/** One of a list. */
 export const choice = <Value extends string>(
   empty: Value,
   options: Options<Value> = {},

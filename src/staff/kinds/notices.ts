@@ -121,7 +121,6 @@ const files: Field<FileValues['files'], false> & {
 const hasStarted = (item: object): boolean =>
   parseDate((item as Row<'notices'>).starts_at) <= new Date();
 
-/** What a click opens. */
 function targetOf(item: AnyItem) {
   const { type, link, file_url } = item as Row<'notices'>;
   if (type === 'text') return null;

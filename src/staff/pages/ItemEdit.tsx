@@ -1,15 +1,14 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { ServiceError } from '../../lib/http/result';
 import { isUuid } from '../../lib/urls/urls';
-import { Button, buttonClass } from '../../ui/actions/Button';
-import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
+import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { needsSignIn, useRetryQuery } from '../auth/session/useReauthentication';
+import { QueryState } from '../auth/session/QueryState';
 import { noCopies } from '../copies/openCopies';
 import { forgetOwnCopy, markAsNew, useCopies } from '../copies/useCopies';
 import { get } from '../data/items/items';
@@ -54,66 +53,41 @@ function EditStored({ id, kind }: Props & { id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });
-  const { menu, dialog, ...heading } = useHeading(kind, query.data);
+  const { data: item, error } = query;
+  const { menu, dialog, ...heading } = useHeading(kind, item);
+  const backUrl = useBackUrl();
+  const isGone = error instanceof ServiceError && error.code === 'notFound';
   return (
     <ItemPage title={t(`${kind}.edit`)} {...heading}>
       {dialog}
-      <ItemToEdit query={query}>
-        {(item) =>
-          copies ? (
-            <>
-              {/* Keyed by revision, so that accepting another one remounts the form. */}
-              <Fragment key={item.revision}>
-                <Form
-                  kind={kind}
-                  item={item}
-                  onReplace={replace}
-                  copies={copies}
-                  handle={handle}
-                  menu={menu}
-                />
-              </Fragment>
-              <div id={HISTORY_ID} tabIndex={-1}>
-                <ItemChanges kind={kind} item={item} form={handle} />
-              </div>
-            </>
-          ) : (
-            <p role="status">{t('loading', { ns: 'common' })}</p>
-          )
-        }
-      </ItemToEdit>
+      {isGone ? <p>{t('itemNotFound')}</p> : <QueryState query={query} />}
+      {error && (
+        <p>
+          <AppLink to={backUrl} className={buttonClass('secondary')}>
+            {t('goBack')}
+          </AppLink>
+        </p>
+      )}
+      {!error && !(item && copies) && <p role="status">{t('loading', { ns: 'common' })}</p>}
+      {item && copies && (
+        <>
+          {/* Keyed by revision, so that accepting another one remounts the form. */}
+          <Fragment key={item.revision}>
+            <Form
+              kind={kind}
+              item={item}
+              onReplace={replace}
+              copies={copies}
+              handle={handle}
+              menu={menu}
+            />
+          </Fragment>
+          <div id={HISTORY_ID} tabIndex={-1}>
+            <ItemChanges kind={kind} item={item} form={handle} />
+          </div>
+        </>
+      )}
     </ItemPage>
-  );
-}
-
-interface ItemToEditProps<Item> {
-  query: UseQueryResult<Item, Error>;
-  children: (item: Item) => ReactNode;
-}
-
-function ItemToEdit<Item>({ query, children }: ItemToEditProps<Item>) {
-  const { t } = useTranslation(['admin', 'common']);
-  const retry = useRetryQuery(query);
-  const backUrl = useBackUrl();
-  const { data, error, isFetching } = query;
-  if (data !== undefined) return children(data);
-  if (!error) return <p role="status">{t('loading', { ns: 'common' })}</p>;
-
-  const code = error instanceof ServiceError ? error.code : 'server';
-  return (
-    <div className="stack">
-      {code === 'notFound' ? <p>{t('itemNotFound')}</p> : <ErrorCallout error={error} />}
-      <div className="cluster gap-3">
-        {code !== 'notFound' && (
-          <Button busy={isFetching} onClick={retry}>
-            {needsSignIn(code) ? t('session.open') : t('retry', { ns: 'common' })}
-          </Button>
-        )}
-        <AppLink to={backUrl} className={buttonClass('secondary')}>
-          {t('goBack')}
-        </AppLink>
-      </div>
-    </div>
   );
 }
 

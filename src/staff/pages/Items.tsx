@@ -17,7 +17,7 @@ import { ListControls } from '../desk/list/ListControls';
 import { useListSearchParams } from '../desk/list/useListSearchParams';
 import { useRow } from '../desk/list/useRow';
 import type { TranslatedKind } from '../kinds/kinds';
-import styles from './Items.module.css';
+import styles from './pages.module.css';
 
 interface Props {
   kind: TranslatedKind;

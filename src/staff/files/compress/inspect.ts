@@ -2,7 +2,6 @@ import { Bytes } from './formats/bytes';
 import { HEAD_BYTES, type ImageFormat, imageFormatOf } from './formats/imageFormat';
 import { jpegMetadata } from './formats/jpeg';
 import {
-  bmpMetadata,
   emptyMetadata,
   gifMetadata,
   type ImageMetadata,
@@ -42,13 +41,12 @@ const READERS: Partial<Record<ImageFormat, (bytes: Bytes) => ImageMetadata>> = {
   png: pngMetadata,
   gif: gifMetadata,
   webp: webpMetadata,
-  bmp: bmpMetadata,
   avif: isobmffMetadata('avif'),
   heic: isobmffMetadata('heic'),
 };
 
 /**
- * Of TIFF, JPEG XL, ICO and SVG it has the format only. Fields past the end of a damaged file are
+ * Of BMP, TIFF, JPEG XL, ICO and SVG it has the format only. Fields past the end of a damaged file are
  * 0.
  */
 export const readMetadata = (format: ImageFormat, all: Uint8Array): ImageMetadata =>

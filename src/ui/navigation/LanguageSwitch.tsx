@@ -1,16 +1,16 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
+import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
 import {
   type Language,
   languages,
   rememberLanguage,
   withoutPrefix,
   withPrefix,
-} from '../../../lib/i18n/languages';
-import { loadText } from '../../../lib/i18n/loadText';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
+} from '../../lib/i18n/languages';
+import { loadText } from '../../lib/i18n/loadText';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './LanguageSwitch.module.css';
 
 /**

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { env } from '../../../lib/env';
-import { queryClient } from '../../../lib/http/queryClient';
-import { Callout } from '../../../ui/feedback/Callout';
-import { NotificationProvider } from '../../../ui/feedback/NotificationProvider';
-import { SkipLink } from '../SkipLink';
+import { env } from '../../lib/env';
+import { queryClient } from '../../lib/http/queryClient';
+import { Callout } from '../../ui/feedback/Callout';
+import { NotificationProvider } from '../../ui/feedback/NotificationProvider';
+import { SkipLink } from '../../ui/navigation/SkipLink';
 import { AdminBar } from './AdminBar';
 
 /** Adds `noindex`, because search engines must not list the staff area. */

@@ -1,9 +1,8 @@
-import { parseDate } from '../../../lib/dates/moscowTime';
-import { AppError } from '../../../lib/http/errorCodes';
-import type { Result } from '../../../lib/http/result';
-import { withSignal } from '../../../services/withSignal';
-import type { StaffRole } from '../../kinds/rights';
-import { assertUuid, withStaffSession } from '../withStaffSession';
+import { parseDate } from '../../lib/dates/moscowTime';
+import { AppError } from '../../lib/http/errorCodes';
+import type { Result } from '../../lib/http/result';
+import type { StaffRole } from '../kinds/rights';
+import { assertUuid, dataOf, withStaffSession } from './withStaffSession';
 
 /** The most characters of a full name; a check constraint has the same limit. */
 export const MAX_NAME = 80;
@@ -30,9 +29,8 @@ export interface Person {
  */
 export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
   withStaffSession('peopleFetch', async (db) => {
-    const query = withSignal(db.rpc('people', {}, { get: true }), signal);
-    const { data } = await query.retry(false).throwOnError();
-    return data.map(({ id, full_name, email, role, last_active_at, has_second_factor }) => ({
+    const people = await dataOf(db.rpc('people', {}, { get: true }), signal);
+    return people.map(({ id, full_name, email, role, last_active_at, has_second_factor }) => ({
       id,
       name: full_name ?? email,
       fullName: full_name,

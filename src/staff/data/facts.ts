@@ -1,10 +1,8 @@
-import { parseDate } from '../../../lib/dates/moscowTime';
-import { AppError } from '../../../lib/http/errorCodes';
-import type { Result } from '../../../lib/http/result';
-import { withSignal } from '../../../services/withSignal';
-import { withStaffSession } from '../withStaffSession';
+import { parseDate } from '../../lib/dates/moscowTime';
+import { AppError } from '../../lib/http/errorCodes';
+import type { Result } from '../../lib/http/result';
+import { dataOf, withStaffSession } from './withStaffSession';
 
-/** A row of the table `facts`. */
 export interface StoredFact {
   key: string;
   /** Checked with `checkFact`; null is what is built in. */
@@ -25,8 +23,7 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
       .select('key, value, status, authorId:author_id, updated_at, revision')
       .order('key')
       .order('status');
-    const { data } = await withSignal(query, signal).retry(false).throwOnError();
-    return data.map(({ value, updated_at, ...row }) => ({
+    return (await dataOf(query, signal)).map(({ value, updated_at, ...row }) => ({
       ...row,
       value: value?.is ?? null,
       updatedAt: parseDate(updated_at),
@@ -90,15 +87,15 @@ export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<F
       .eq('title', key)
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    const [published, { data }] = await Promise.all([
-      withSignal(inForce, signal).retry(false).throwOnError(),
-      withSignal(entries, signal).retry(false).throwOnError(),
+    const [published, changes] = await Promise.all([
+      dataOf(inForce, signal),
+      dataOf(entries, signal),
     ]);
-    return data.map(({ id, occurred_at, actor_name, item_id, changes }) => ({
+    return changes.map(({ id, occurred_at, actor_name, item_id, changes }) => ({
       id,
       at: parseDate(occurred_at),
       actorName: actor_name,
-      proposal: item_id !== published.data[0]?.id,
+      proposal: item_id !== published[0]?.id,
       from: Object(changes.value?.[0]).is ?? null,
       to: Object(changes.value?.[1]).is ?? null,
     }));
