@@ -2,13 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as auth from '../../../src/staff/data/auth/auth';
 import { versionBefore } from '../../../src/staff/data/history/versions';
 import * as items from '../../../src/staff/data/items/items';
-import {
-  handOver,
-  handovers,
-  review,
-  takeBack,
-} from '../../../src/staff/data/workingCopies/handovers';
-import { copiesOf, remove, save } from '../../../src/staff/data/workingCopies/workingCopies';
+import { handOver, handovers, review, takeBack } from '../../../src/staff/drafts/handovers';
+import { copiesOf, remove, save } from '../../../src/staff/drafts/workingCopies';
 import { DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withStaff } from '../../support/database/services';
 

@@ -1,19 +1,17 @@
-import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storageUnavailable } from '../../../lib/browser/storage';
 import { formatTime } from '../../../lib/dates/moscowTime';
 import { ServiceError } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { MutedText } from '../../../ui/text/MutedText';
-import type { CopyStatus } from '../../copies/workingCopy';
 import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { LeaveGuard } from '../../forms/LeaveGuard';
 import { failureOf } from '../../kinds/values';
 import { ItemConflict } from '../conflict/ItemConflict';
-import { CopyBars } from '../copies/CopyBars';
+import { CopyBars } from '../drafts/CopyBars';
 import { InHeading } from '../item/ItemPage';
 import { QuestionDialog } from '../save/QuestionDialog';
 import styles from './FormLayout.module.css';
@@ -34,7 +32,7 @@ interface Props {
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
   const state = useItemFormState();
-  const { kind, formRef, autosave, saving } = state;
+  const { kind, formRef, saving } = state;
   const isShownInField =
     saving.error instanceof ServiceError && failureOf(kind, saving.error.code) !== undefined;
   return (
@@ -48,7 +46,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
       }}
     >
       <InHeading slot="state">
-        <AutosaveNote status={autosave.status} isAtRisk={autosave.isAtRisk} />
+        <AutosaveNote />
       </InHeading>
       <FormDialogs />
       <CopyBars />
@@ -71,22 +69,18 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
 
 function FormDialogs() {
   const { item, preparing, autosave, saving, conflict } = useItemFormState();
+  const isAtRisk = autosave.isUnstored || !autosave.hasStoredFiles;
   return (
     <>
       <LeaveGuard
         unsaved={autosave.hasUnpublished || preparing || saving.busy}
-        atRisk={autosave.isAtRisk || preparing || saving.busy}
+        atRisk={isAtRisk || preparing || saving.busy}
         isSaved={saving.isSaved}
       />
       {conflict.isShown && item && <ItemConflict item={item} />}
       {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
     </>
   );
-}
-
-interface AutosaveNoteProps {
-  status: CopyStatus;
-  isAtRisk: boolean;
 }
 
 /** `text` when it is stored for the first time, then what it is whenever the focus leaves the form. */
@@ -110,16 +104,16 @@ function useSpoken(text: string, isStored: boolean): string {
  * Where the text of a form is stored. Screen readers announce it at once if it is not on the server, else seldom, because it
  * changes every few seconds.
  */
-function AutosaveNote({ status: { state, at }, isAtRisk }: AutosaveNoteProps) {
-  const { isLive } = useItemFormState();
+function AutosaveNote() {
+  const { isLive, autosave } = useItemFormState();
+  const { isOnServer, isUnstored, hasStoredFiles } = autosave;
+  const { state, at } = autosave.status;
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
-  const isOnServer = state === 'saved' || state === 'unchanged';
   const context = isLive ? 'live' : undefined;
   const text = t(`autosave.${state}`, { time: at && formatTime(at, language), context });
   const spoken = useSpoken(text, state === 'saved');
-  if (isStorageFull && !isOnServer)
+  if (isUnstored)
     return (
       <Callout kind="warning" live>
         {t('autosave.storageFull')}
@@ -133,7 +127,7 @@ function AutosaveNote({ status: { state, at }, isAtRisk }: AutosaveNoteProps) {
         {spoken}
       </p>
       <MutedText live>{!isQuiet && text}</MutedText>
-      <MutedText live>{isAtRisk && t('autosave.filesAtRisk')}</MutedText>
+      <MutedText live>{!hasStoredFiles && t('autosave.filesAtRisk')}</MutedText>
     </>
   );
 }

@@ -6,16 +6,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type BaseRevision, startOf } from '../../copies/formStart';
-import { noCopies, type OpenedCopies } from '../../copies/openCopies';
-import { useAutosave } from '../../copies/useAutosave';
+import { startOf } from '../../drafts/content';
+import { noCopies, type OpenedCopies } from '../../drafts/openCopies';
+import { useAutosave } from '../../drafts/useAutosave';
 import { usePreparing } from '../../files/choose/preparing';
 import type { FormHandle } from '../../history/changes/ItemChanges';
 import type { AnyValues, Edit } from '../../kinds/field';
 import type { Item, Kind, Values } from '../../kinds/kinds';
 import { restore, stateOf } from '../../kinds/values';
 import type { ItemMenuProps } from '../item/ItemMenu';
-import { useSave } from '../save/useSave';
+import { type BaseRevision, useSave } from '../save/useSave';
 import { useFormValues } from './useFormValues';
 
 export interface ItemFormProps<K extends Kind = Kind> {

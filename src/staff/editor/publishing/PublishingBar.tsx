@@ -117,8 +117,6 @@ function useSaveShortcut(): string {
   const { t } = useTranslation('adminDesk');
   const { autosave, isLive } = useItemFormState();
   const [isStored, setIsStored] = useState(false);
-  const { state } = autosave.status;
-  const isOnServer = state === 'saved' || state === 'unchanged';
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
     event.preventDefault();
@@ -131,5 +129,5 @@ function useSaveShortcut(): string {
     return () => window.removeEventListener('keydown', listener);
   }, []);
   // If the text is not on the server, the note about the working copy says so.
-  return isStored && isOnServer ? t(isLive ? 'stored.live' : 'stored.draft') : '';
+  return isStored && autosave.isOnServer ? t(isLive ? 'stored.live' : 'stored.draft') : '';
 }

@@ -1,10 +1,10 @@
-import { parseDate } from '../../../lib/dates/moscowTime';
-import type { Database } from '../../../lib/http/database.types';
-import { type Result, unwrap } from '../../../lib/http/result';
-import { withSignal } from '../../../services/withSignal';
-import type { AnyItem } from '../../kinds/field';
-import { translatedKinds } from '../../kinds/kinds';
-import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+import { parseDate } from '../../lib/dates/moscowTime';
+import type { Database } from '../../lib/http/database.types';
+import { type Result, unwrap } from '../../lib/http/result';
+import { withSignal } from '../../services/withSignal';
+import { assertUuid, singleRow, withStaffSession } from '../data/withStaffSession';
+import type { AnyItem } from '../kinds/field';
+import { translatedKinds } from '../kinds/kinds';
 import { remove, type WorkingCopy } from './workingCopies';
 
 type HandoverRow = Database['public']['Tables']['handovers']['Row'];
