@@ -1,6 +1,6 @@
 import { stableText } from '../../lib/text/stableText';
 import type { AnyValues } from '../kinds/field';
-import { type DocumentValue, type ImageValue, newId, noImageTexts } from '../kinds/files';
+import { type DocumentValue, type ImageValue, noImageTexts } from '../kinds/files';
 import type { Item, Kind } from '../kinds/kinds';
 import { type Entry, entriesOf, toValues } from '../kinds/values';
 import type { SelectedFile } from './browserCopies';
@@ -101,7 +101,11 @@ function toFileValue(
 ): FileValue | null {
   const found = upload && selected.get(upload.key);
   if (upload && !found) return null;
-  const value = { id: upload?.key ?? newId(), ...(url !== undefined && { url }), ...found };
+  const value = {
+    id: upload?.key ?? crypto.randomUUID(),
+    ...(url !== undefined && { url }),
+    ...found,
+  };
   if (name !== undefined) return { ...value, name };
   return { ...value, ...(key && { key }), texts: texts ?? noImageTexts() };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
@@ -178,7 +179,8 @@ interface CopyDialogProps extends ColleagueBarProps {
 /** Compares the form with what it would be with the changes of a colleague. */
 function CopyDialog({ copy, item, onAdopt, onClose }: CopyDialogProps) {
   const { t } = useTranslation('admin');
-  const { kind, form, autosave, editOf } = useItemFormState();
+  const { kind, autosave, editOf } = useItemFormState();
+  const { getValues } = useFormContext<AnyValues>();
   const textsOf = useFieldTexts(kind);
   const { data: base } = useQuery({
     queryKey: ['admin', 'copies', 'base', item.id, item.revision, copy.baseRevision],
@@ -196,7 +198,7 @@ function CopyDialog({ copy, item, onAdopt, onClose }: CopyDialogProps) {
     same: t('conflict.same'),
   };
   const compare = (values: AnyValues) =>
-    toDiffs(textsOf(editOf(values)), textsOf(editOf(form.getValues())));
+    toDiffs(textsOf(editOf(values)), textsOf(editOf(getValues())));
   return (
     <ComparisonDialog
       title={t('autosave.lookTitle')}

@@ -1,8 +1,8 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
-import { useItemFormState } from '../form/useItemForm';
+import type { AnyValues } from '../../kinds/field';
 import styles from './AlertFields.module.css';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
@@ -10,11 +10,11 @@ const LEVELS = ['important', 'emergency'] as const;
 
 export function LevelField({ entry }: FieldProps) {
   const { t } = useTranslation('admin');
-  const { form } = useItemFormState();
+  const { register } = useFormContext();
   return (
     <Field {...useFieldFrame(entry)}>
       {(control) => (
-        <select {...control} {...form.register(entry.name)}>
+        <select {...control} {...register(entry.name)}>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
               {t(`alerts.${level}`)}
@@ -31,16 +31,14 @@ export function LevelField({ entry }: FieldProps) {
  */
 export function AlertTextField({ entry: { name, ...entry } }: FieldProps) {
   const { t } = useTranslation('admin');
-  const { form } = useItemFormState();
+  const { register } = useFormContext();
   const [max = 0] = entry.field.max ?? [];
   // Code points, as PostgreSQL counts.
-  const count = [...String(useWatch({ control: form.control, name })).trim()].length;
+  const count = [...String(useWatch<AnyValues>({ name })).trim()].length;
   return (
     <div className="stack gap-1">
       <Field {...useFieldFrame({ name, ...entry })} hint={t('alerts.textHint')}>
-        {(control) => (
-          <textarea {...control} {...form.register(name)} rows={4} lang={name.slice(-2)} />
-        )}
+        {(control) => <textarea {...control} {...register(name)} rows={4} lang={name.slice(-2)} />}
       </Field>
       <div className={count > max ? styles.tooLong : undefined}>
         <MutedText>{t('alerts.counter', { count, max })}</MutedText>

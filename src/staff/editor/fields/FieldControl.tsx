@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { Field } from '../../../ui/forms/Field';
+import type { AnyValues } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
 import { useItemFormState } from '../form/useItemForm';
 import { AlertTextField, LevelField } from './AlertFields';
@@ -38,12 +39,12 @@ export function FieldControl({ entry }: FieldProps) {
 }
 
 function Input({ entry }: FieldProps) {
-  const { form } = useItemFormState();
+  const { register } = useFormContext();
   const { control, language } = { ...entry.field, language: entry.language ?? undefined };
   return (
     <Field {...useFieldFrame(entry)}>
       {(attributes) => {
-        const shared = { ...attributes, ...form.register(entry.name), lang: language };
+        const shared = { ...attributes, ...register(entry.name), lang: language };
         if (control === 'lines') return <textarea {...shared} rows={4} />;
         return <input {...shared} type={control === 'date' ? 'datetime-local' : 'text'} />;
       }}
@@ -52,9 +53,8 @@ function Input({ entry }: FieldProps) {
 }
 
 function Checkbox({ entry }: FieldProps) {
-  const { form } = useItemFormState();
   const { label, name: id } = useFieldFrame(entry);
-  const { field } = useController({ control: form.control, name: entry.name });
+  const { field } = useController<AnyValues>({ name: entry.name });
   const { value, onChange, ...rest } = field;
   return (
     <label className={styles.checkbox}>

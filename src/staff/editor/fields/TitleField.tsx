@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cut } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
-import { useItemFormState } from '../form/useItemForm';
+import type { AnyValues } from '../../kinds/field';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
@@ -12,9 +12,8 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
  */
 export function TitleField({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
-  const { form } = useItemFormState();
   const { max: [max = 0] = [], shown = max } = entry.field;
-  const { field } = useController({ control: form.control, name: entry.name });
+  const { field } = useController<AnyValues>({ name: entry.name });
   const title = String(field.value).trim();
   const short = cut(title, shown);
   // Code points, as PostgreSQL counts.

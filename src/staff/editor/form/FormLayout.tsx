@@ -15,7 +15,7 @@ import { CopyBars } from '../drafts/CopyBars';
 import { InHeading } from '../item/ItemPage';
 import { QuestionDialog } from '../save/QuestionDialog';
 import styles from './FormLayout.module.css';
-import { useItemFormState } from './useItemForm';
+import { useItemConflict, useItemFormState, useItemSave } from './useItemForm';
 
 interface Props {
   onSubmit?: () => void;
@@ -31,8 +31,8 @@ interface Props {
  * bottom of the viewport, on a wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
-  const state = useItemFormState();
-  const { kind, formRef, saving } = state;
+  const { kind, formRef, summary, attempt, reportPreparing } = useItemFormState();
+  const { saving } = useItemSave();
   const isShownInField =
     saving.error instanceof ServiceError && failureOf(kind, saving.error.code) !== undefined;
   return (
@@ -50,8 +50,8 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
       </InHeading>
       <FormDialogs />
       <CopyBars />
-      <ErrorSummary errors={state.summary.list} attempt={state.attempt} />
-      <PreparingContext value={state.reportPreparing}>
+      <ErrorSummary errors={summary.list} attempt={attempt} />
+      <PreparingContext value={reportPreparing}>
         <div className={styles.columns}>
           <div className={styles.main}>{children}</div>
           <div className={styles.side}>
@@ -68,7 +68,9 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
 }
 
 function FormDialogs() {
-  const { item, preparing, autosave, saving, conflict } = useItemFormState();
+  const { item, autosave } = useItemFormState();
+  const { saving, preparing } = useItemSave();
+  const conflict = useItemConflict();
   const isAtRisk = autosave.isUnstored || !autosave.hasStoredFiles;
   return (
     <>

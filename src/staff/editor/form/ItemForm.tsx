@@ -15,7 +15,7 @@ import { PreviewButton } from '../preview/PreviewButton';
 import { PublishingBar, usePublishing } from '../publishing/PublishingBar';
 import { Details } from './Details';
 import { FormLayout } from './FormLayout';
-import { type ItemFormProps, ItemFormProvider, useItemForm, useItemFormState } from './useItemForm';
+import { type ItemFormProps, ItemFormProvider, useItemFormState, useItemSave } from './useItemForm';
 
 interface Preview {
   Preview: ComponentType<{ language: Language }>;
@@ -35,7 +35,7 @@ export function ItemForm(props: ItemFormProps) {
   // The reader's own, unless the item is written in the other alone.
   const isInOther = item && 'language' in item && !item.translated_title;
   return (
-    <ItemFormProvider value={useItemForm(props)}>
+    <ItemFormProvider {...props}>
       <SelectedLanguage initial={isInOther ? item.language : language}>
         <Content menu={props.menu} />
       </SelectedLanguage>
@@ -45,7 +45,8 @@ export function ItemForm(props: ItemFormProps) {
 
 function Content({ menu }: Pick<ItemFormProps, 'menu'>) {
   const { t } = useTranslation('admin');
-  const { kind, save, saving, preparing } = useItemFormState<TranslatedKind>();
+  const { kind } = useItemFormState<TranslatedKind>();
+  const { save, saving, preparing } = useItemSave();
   const publishing = usePublishing();
   const preview = PREVIEWS[kind];
   const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.isDetail);

@@ -1,11 +1,13 @@
 import {
   createContext,
+  type ReactNode,
   type RefObject,
   useContext,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { startOf } from '../../drafts/content';
 import { noCopies, type OpenedCopies } from '../../drafts/openCopies';
 import { useAutosave } from '../../drafts/useAutosave';
@@ -30,8 +32,8 @@ export interface ItemFormProps<K extends Kind = Kind> {
   menu?: ItemMenuProps | undefined;
 }
 
-/** The whole state of an item's form: its values with their errors, their autosave, and the save with its conflict. */
-export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
+/** The state of an item's form: the item with the errors and the autosave of its values, the save, and its conflict. */
+function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
   const { kind, item, onReplace } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
@@ -45,7 +47,7 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
   const { form, editOf, summary, attempt } = values;
   const { preparing, report: reportPreparing } = usePreparing();
   const autosave = useAutosave({ kind, itemId, start, form, base });
-  const { conflict, ...saving } = useSave({
+  const { conflict, ...save } = useSave({
     kind,
     item,
     itemId,
@@ -63,7 +65,7 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     },
     hasUnpublished: () => autosave.hasUnpublished,
   }));
-  return {
+  const state = {
     kind,
     item,
     itemId,
@@ -71,33 +73,50 @@ export function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     initial,
     editOf,
     formRef,
-    form,
     summary,
     attempt,
-    preparing,
     reportPreparing,
     autosave,
-    ...saving,
-    conflict: {
-      ...conflict,
-      acceptTheirs: (stored: Item<K>) => {
-        autosave.discard();
-        conflict.close();
-        onReplace?.(stored);
-      },
-    },
   };
+  const acceptTheirs = (stored: Item<K>) => {
+    autosave.discard();
+    conflict.close();
+    onReplace?.(stored);
+  };
+  return { form, state, save: { ...save, preparing }, conflict: { ...conflict, acceptTheirs } };
 }
 
-export type ItemFormState<K extends Kind = Kind> = ReturnType<typeof useItemForm<K>>;
+type ItemForm<K extends Kind = Kind> = ReturnType<typeof useItemForm<K>>;
 
-const ItemFormContext = createContext<ItemFormState | null>(null);
+const StateContext = createContext<ItemForm['state'] | null>(null);
+const SaveContext = createContext<ItemForm['save'] | null>(null);
+const ConflictContext = createContext<ItemForm['conflict'] | null>(null);
 
-export const ItemFormProvider = ItemFormContext;
-
-/** The state of the form around a component. @throws Error outside of a form */
-export function useItemFormState<K extends Kind = Kind>(): ItemFormState<K> {
-  const state = useContext(ItemFormContext);
-  if (!state) throw new Error('There is no form of an item');
-  return state as unknown as ItemFormState<K>;
+/** Its values are those of react-hook-form, which `useFormContext` returns. */
+export function ItemFormProvider({ children, ...props }: ItemFormProps & { children: ReactNode }) {
+  const { form, state, save, conflict } = useItemForm(props);
+  return (
+    <FormProvider {...form}>
+      <StateContext value={state}>
+        <SaveContext value={save}>
+          <ConflictContext value={conflict}>{children}</ConflictContext>
+        </SaveContext>
+      </StateContext>
+    </FormProvider>
+  );
 }
+
+function within<Value>(value: Value | null): Value {
+  if (!value) throw new Error('There is no form of an item');
+  return value;
+}
+
+/** The item of the form around a component, with the errors and the autosave of its values. @throws Error outside of a form */
+export const useItemFormState = <K extends Kind = Kind>() =>
+  within(useContext(StateContext)) as unknown as ItemForm<K>['state'];
+
+/** What saves the form around a component, and the running save. @throws Error outside of a form */
+export const useItemSave = () => within(useContext(SaveContext));
+
+/** The conflict of the last save with what a colleague has saved. @throws Error outside of a form */
+export const useItemConflict = () => within(useContext(ConflictContext));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ArticleView } from '../../../features/news/article/ArticleView';
 import type { Language } from '../../../lib/i18n/languages';
@@ -17,8 +18,8 @@ import { useItemFormState } from '../form/useItemForm';
  */
 export function NewsPreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
-  const { form, item } = useItemFormState<'news'>();
-  const values = form.getValues() as Values<'news'>;
+  const { item } = useItemFormState<'news'>();
+  const values = useFormContext<Values<'news'>>().getValues();
   const { data: categories } = useQuery(categoryQuery);
   const { data: urls } = useQuery({
     queryKey: ['admin', 'preview', ...allImages(values.images).map(({ id }) => id)],

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
-import { type DocumentValue, newId, storedDocument } from '../../kinds/files';
+import { type DocumentValue, storedDocument } from '../../kinds/files';
 import { FileCard, useSize } from '../cards/FileCard';
 import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
@@ -104,7 +104,7 @@ function useDocument(onChange: Props['onChange']) {
     });
     if (latest.current !== file) return;
     if (code) setCheckError({ code, name: file.name });
-    else onChange({ id: newId(), file, name: file.name });
+    else onChange({ id: crypto.randomUUID(), file, name: file.name });
   };
   return { checkError, select: (file: File) => void check(file) };
 }
