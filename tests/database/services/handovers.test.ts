@@ -114,7 +114,7 @@ describe('what a writer has handed over', () => {
     dataOf(await remove(of(published), 1));
     expect(await handoverOf(published)).toBeDefined();
     await signInAsAdmin();
-    dataOf(await items.publishNow('news', published));
+    dataOf(await items.publish('news', published));
     dataOf(await items.remove('news', deleted));
     expect([await handoverOf(published), await handoverOf(deleted)]).toEqual([
       undefined,

@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../services/paging';
 import { withSignal } from '../../../services/withSignal';
-import type { AnyItem } from '../../kinds/field';
+import { type AnyItem, DATABASE_NOW } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import {
   definitionOf,
@@ -102,18 +102,23 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
   });
 
 /**
- * From the current time of the database on, whatever date it had. Fails with `endBeforeStart` where its end has passed.
+ * Publishes an item as it is stored, whatever date it had; the form publishes with its texts by {@link update} (decision 0051). Fails with
+ * `endBeforeStart` where its end is not after it.
+ * @param at the date from which visitors see it; by default now, by the time of the database
  */
-export const publishNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
-  // PostgreSQL reads `now` as its own time, because the browser's clock may be wrong.
+export const publish = <K extends Kind>(
+  kind: K,
+  id: string,
+  at?: Date,
+): Promise<Result<Listed<K>>> =>
   update(kind, id, {
     status: 'published',
-    [definitionOf(kind).period.from]: 'now',
+    [definitionOf(kind).period.from]: at?.toISOString() ?? DATABASE_NOW,
   } as unknown as Partial<Item<K>>);
 
 /** By the time of the database. Fails with `endBeforeStart` where it has not begun, and `rejected` for a kind without an end. */
 export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
-  update(kind, id, { [String(definitionOf(kind).period.until)]: 'now' } as Partial<Item<K>>);
+  update(kind, id, { [String(definitionOf(kind).period.until)]: DATABASE_NOW } as Partial<Item<K>>);
 
 /**
  * Creates a draft with the texts, files and links of an item. Both reference the same stored files, which api/blob.ts does not
@@ -195,7 +200,7 @@ export const list = <K extends Kind>(
 const selectAll = (db: SupabaseClient, kind: Kind) =>
   db.from(kind).select<string, object>(listedColumns(kind), { count: 'exact' });
 
-/** By the time of the database, which reads `now`. */
+/** By the time of the database. */
 function inState(
   all: ReturnType<typeof selectAll>,
   kind: Kind,
@@ -206,10 +211,10 @@ function inState(
   if (state === 'draft') return all.eq('status', 'draft');
   const published = hasDrafts(kind) ? all.eq('status', 'published') : all;
   // A scheduled item has not ended, because the database accepts no end before the start.
-  if (state === 'scheduled') return published.gt(from, 'now');
-  if (state === 'ended') return until ? published.lte(until, 'now') : published;
-  const open = until ? published.or(`${until}.is.null,${until}.gt.now`) : published;
-  return state === 'shown' ? open.lte(from, 'now') : open;
+  if (state === 'scheduled') return published.gt(from, DATABASE_NOW);
+  if (state === 'ended') return until ? published.lte(until, DATABASE_NOW) : published;
+  const open = until ? published.or(`${until}.is.null,${until}.gt.${DATABASE_NOW}`) : published;
+  return state === 'shown' ? open.lte(from, DATABASE_NOW) : open;
 }
 
 export interface ToDo {
@@ -236,7 +241,7 @@ export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>>
         .select<string, AnyItem>(listedColumns(kind))
         .or(
           `and(status.eq.draft${own}),` +
-            `and(status.eq.published,${from}.gt.now,${from}.lt.${until.toISOString()}),` +
+            `and(status.eq.published,${from}.gt.${DATABASE_NOW},${from}.lt.${until.toISOString()}),` +
             'and(status.eq.published,translation_state.eq.outdated)',
         );
       const newest = waiting.order('updated_at', { ascending: false }).limit(MAX_TO_DO);

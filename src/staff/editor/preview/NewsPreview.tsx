@@ -6,6 +6,7 @@ import type { Language } from '../../../lib/i18n/languages';
 import { inLanguage } from '../../../services/items/languages';
 import { toArticle } from '../../../services/news/newsRows';
 import { categoryOf, categoryQuery } from '../../data/items/categories';
+import { DATABASE_NOW } from '../../kinds/field';
 import type { NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
 import type { Item, Values } from '../../kinds/kinds';
@@ -30,7 +31,8 @@ export function NewsPreview({ language }: { language: Language }) {
   if (!urls) return null;
   const now = new Date().toISOString();
   const columns = toColumns('news', values, { item, urlOf: (id) => urls.get(id) }) as Item<'news'>;
-  const date = columns.published_at === 'now' ? now : (columns.published_at ?? item?.published_at);
+  const date =
+    columns.published_at === DATABASE_NOW ? now : (columns.published_at ?? item?.published_at);
   const article = toArticle({
     ...columns,
     id: '',
