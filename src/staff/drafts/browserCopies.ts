@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, keys, set } from 'idb-keyval';
 import type { LocalKey } from '../../content/stored';
 import { keysOf, readItem, removeItem, writeItem } from '../../lib/browser/storage';
-import type { ImageValue } from '../kinds/files';
+import type { FileValue } from '../kinds/files';
 import type { CopyToSave } from './workingCopies';
 
 /** What this browser has of working copies: their text in local storage, their selected files in IndexedDB. */
@@ -68,9 +68,6 @@ export function deleteLocalCopies(key: LocalKey, form?: string): void {
   else removeItem(key);
 }
 
-/** Not uploaded yet; survives a reload and a crash. */
-export type SelectedFile = Pick<ImageValue, 'source' | 'fingerprint'> & { file: File };
-
 /** Milliseconds after which IndexedDB counts as unavailable, because Firefox can leave a request open. */
 const TIMEOUT_MS = 3000;
 
@@ -88,27 +85,22 @@ async function attemptStorage<T>(fallback: T, run: () => Promise<T>): Promise<T>
 }
 
 /**
- * Replaces the file of the same id. Never rejects; false where it is not stored.
- * @param copy the local storage key of the working copy
- * @param id of the file, which the content of the working copy names
+ * Stores a file that is not uploaded yet, which survives a reload and a crash; replaces that of the same id. Never rejects; false
+ * where it is not stored.
+ * @param copy the local storage key of the working copy, whose content names the id
  */
-export const storeSelected = (copy: LocalKey, id: string, selected: SelectedFile) =>
+export const storeSelected = (copy: LocalKey, value: FileValue): Promise<boolean> =>
   attemptStorage(false, async () => {
-    await set(`${copy}:${id}`, selected, database());
+    await set(`${copy}:${value.id}`, value, database());
     return true;
   });
 
 /** By their ids; none where IndexedDB is unavailable. */
-export const readSelected = (copy: LocalKey): Promise<Map<string, SelectedFile>> =>
-  attemptStorage(new Map<string, SelectedFile>(), async () => {
-    const all = await entries<string, SelectedFile | undefined>(database());
-    return new Map(
-      all.flatMap(([key, selected]): [string, SelectedFile][] =>
-        key.startsWith(`${copy}:`) && selected?.file instanceof File
-          ? [[key.slice(copy.length + 1), selected]]
-          : [],
-      ),
-    );
+export const readSelected = (copy: LocalKey): Promise<Map<string, FileValue>> =>
+  attemptStorage(new Map<string, FileValue>(), async () => {
+    const all = await entries<string, FileValue>(database());
+    const found = all.filter(([key, { file }]) => key.startsWith(`${copy}:`) && file);
+    return new Map(found.map(([, value]) => [value.id, value]));
   });
 
 /** Gives up after three seconds; never rejects. */

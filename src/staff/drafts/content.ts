@@ -1,9 +1,8 @@
 import { stableText } from '../../lib/text/stableText';
 import type { AnyValues } from '../kinds/field';
-import { type DocumentValue, type ImageValue, noImageTexts } from '../kinds/files';
+import { type FileValue, type ImageValue, noImageTexts } from '../kinds/files';
 import type { Item, Kind } from '../kinds/kinds';
 import { type Entry, entriesOf, toValues } from '../kinds/values';
-import type { SelectedFile } from './browserCopies';
 import type { OpenedCopies, OpenedCopy } from './openCopies';
 import type { CopiedFile, CopyContent, WorkingCopy } from './workingCopies';
 
@@ -20,7 +19,6 @@ export interface Snapshot {
 /** Older than every revision. */
 const NEVER = 0;
 
-type FileValue = ImageValue | DocumentValue;
 /** The files of a form by their fields; those of an article are `featured` and `additional`. */
 type FileFields = Record<string, FileValue | FileValue[] | null>;
 
@@ -59,15 +57,11 @@ function mapFiles(
   };
 }
 
-/** The files of a form that are not uploaded yet, with their ids. */
-export const selectedFilesOf = (kind: Kind, values: AnyValues): [id: string, SelectedFile][] =>
+/** The files of a form that are not uploaded yet. */
+export const selectedFilesOf = (kind: Kind, values: AnyValues): FileValue[] =>
   Object.values(filesOf(kind, values))
     .flatMap(listOf)
-    .flatMap((value): [string, SelectedFile][] => {
-      const { id, file, source, fingerprint } = value as ImageValue;
-      const original = { ...(source && { source }), ...(fingerprint && { fingerprint }) };
-      return file ? [[id, { file, ...original }]] : [];
-    });
+    .filter(({ file }) => file);
 
 /** The values after an upload: the selected files are stored ones. */
 export function withUploaded(
@@ -100,12 +94,8 @@ function toFileValue(
   selected: OpenedCopies['selected'],
 ): FileValue | null {
   const found = upload && selected.get(upload.key);
-  if (upload && !found) return null;
-  const value = {
-    id: upload?.key ?? crypto.randomUUID(),
-    ...(url !== undefined && { url }),
-    ...found,
-  };
+  if (upload) return found ? { ...found, ...(texts && { texts }) } : null;
+  const value = { id: crypto.randomUUID(), ...(url !== undefined && { url }) };
   if (name !== undefined) return { ...value, name };
   return { ...value, ...(key && { key }), texts: texts ?? noImageTexts() };
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '../../lib/http/queryClient';
 import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../data/auth/rememberedSession';
+import type { FileValue } from '../kinds/files';
 import type { Kind } from '../kinds/kinds';
 import {
   deleteLocalCopies,
@@ -10,7 +11,6 @@ import {
   localKey,
   readLocalCopies,
   readSelected,
-  type SelectedFile,
 } from './browserCopies';
 import { type CopiedItem, copiesOf, isOwn, type WorkingCopy } from './workingCopies';
 
@@ -27,7 +27,7 @@ export interface OpenedCopies {
   mine: OpenedCopy | null;
   /** Colleagues', newest first. */
   others: WorkingCopy[];
-  selected: ReadonlyMap<string, SelectedFile>;
+  selected: ReadonlyMap<string, FileValue>;
 }
 
 export const noCopies: OpenedCopies = { mine: null, others: [], selected: new Map() };

@@ -10,9 +10,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { storageUnavailable } from '../../lib/browser/storage';
 import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../data/auth/rememberedSession';
-import type { AnyValues } from '../kinds/field';
-import type { Kind } from '../kinds/kinds';
-import { mergeCopy, titleOf } from '../kinds/values';
+import type { AnyItem, AnyValues } from '../kinds/field';
+import type { Kind, Values } from '../kinds/kinds';
+import { mergeCopy, restore, titleOf } from '../kinds/values';
 import { deleteLocalCopies, deleteSelected, localKey, storeSelected } from './browserCopies';
 import { contentOf, type FormStart, type Snapshot, selectedFilesOf, snapshotOf } from './content';
 import { type CopyToSave, remove, type WorkingCopy } from './workingCopies';
@@ -107,8 +107,12 @@ export function useAutosave({ kind, itemId, start, form, base }: Options) {
     isUnstored: isStorageFull && !isOnServer,
     hasStoredFiles,
     start,
-    read,
     fill,
+    /** Fills the form with an earlier version, saved at `at`; can be undone. */
+    restore: (version: AnyItem, at: Date) => {
+      const values = restore(kind, form.getValues() as Values, version);
+      fill({ ...read(), values, missingFiles: [] }, 'restored', at);
+    },
     replaced: replaced && { ...replaced, undo: () => fill(replaced.before, 'undone') },
     /** Whether the form contains the changes of this copy of a colleague. */
     hasAdopted: (other: WorkingCopy) =>
@@ -166,14 +170,14 @@ function useStoreSelected(
   { selected }: FormStart,
 ): boolean {
   const files = useWatch({ control, compute: (now: AnyValues) => selectedFilesOf(kind, now) });
-  const [stored] = useState(() => new Map([...selected].map(([id, { file }]) => [id, file])));
+  const [stored] = useState(() => new Map(selected));
   const [isComplete, setIsComplete] = useState(true);
   useEffect(() => {
-    for (const [id, file] of files) {
-      // An image that is cropped again has another file.
-      if (stored.get(id) === file.file) continue;
-      stored.set(id, file.file);
-      void storeSelected(key, id, file).then((isStored) => {
+    for (const value of files) {
+      // An image that is cropped has another file.
+      if (stored.get(value.id)?.file === value.file) continue;
+      stored.set(value.id, value);
+      void storeSelected(key, value).then((isStored) => {
         if (!isStored) setIsComplete(false);
       });
     }

@@ -7,9 +7,8 @@ import type { ImageText } from '../../lib/text/imageTexts';
 import { stableText } from '../../lib/text/stableText';
 import { withSignal } from '../../services/withSignal';
 import { rememberedUser } from '../data/auth/rememberedSession';
-import { isDuplicate } from '../data/items/items';
+import { isDuplicate, storedItems } from '../data/items/items';
 import { assertUuid, singleRow, withStaffSession } from '../data/withStaffSession';
-import { allKinds } from '../kinds/kinds';
 
 type CopyRow = Database['public']['Tables']['working_copies']['Row'];
 
@@ -97,13 +96,8 @@ export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedIte
     const all = db.from('working_copies').select(LIST_COLUMNS);
     const newest = all.order('saved_at', { ascending: false }).limit(MAX_STARTED);
     const { data: rows } = await withSignal(newest, signal).retry(false).throwOnError();
-    const existing = async (type: CopyRow['item_type']) => {
-      const ids = rows.flatMap(({ item_type, item_id }) => (item_type === type ? [item_id] : []));
-      if (ids.length === 0) return [];
-      const { data } = await db.from(type).select('id').in('id', ids).retry(false).throwOnError();
-      return data.map(({ id }) => id);
-    };
-    const saved = new Set((await Promise.all(allKinds.map(existing))).flat());
+    const items = rows.map(({ item_type, item_id }) => ({ kind: item_type, id: item_id }));
+    const saved = new Set((await storedItems(db, items, () => 'id')).map(({ id }) => id));
     const unsaved = rows.map(toUnsaved).filter(({ itemId }) => !saved.has(itemId));
     return [...unsaved.filter(isOwn), ...unsaved.filter((copy) => !isOwn(copy))];
   });

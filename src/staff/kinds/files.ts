@@ -31,6 +31,8 @@ export interface DocumentValue {
   name: string;
 }
 
+export type FileValue = ImageValue | DocumentValue;
+
 /** The images of an article, with their texts in both languages (decision 0010). */
 export interface NewsImages {
   featured: ImageValue | null;

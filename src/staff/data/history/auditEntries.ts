@@ -3,7 +3,7 @@ import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
 import { withSignal } from '../../../services/withSignal';
 import type { AnyItem } from '../../kinds/field';
-import { allKinds, definitionOf, type Kind } from '../../kinds/kinds';
+import { listedColumns, storedItems } from '../items/items';
 import { assertUuid, withStaffSession } from '../withStaffSession';
 
 type AuditRow = Database['public']['Tables']['audit']['Row'];
@@ -52,16 +52,8 @@ export const lastChanges = (
     const changes = (await withSignal(newest, signal).retry(false).throwOnError()).data.map(
       toAuditEntry,
     );
-    const idsOf = (kind: AuditEntry['kind']) =>
-      changes.flatMap((change) => (change.kind === kind && change.itemId ? [change.itemId] : []));
-    const existing = async (kind: Kind): Promise<AnyItem[]> => {
-      const ids = [...new Set(idsOf(kind))];
-      if (ids.length === 0) return [];
-      const columns = definitionOf(kind).listed.join(', ');
-      const listed = db.from(kind).select<string, AnyItem>(columns).in('id', ids);
-      return (await listed.retry(false).throwOnError()).data;
-    };
-    const items = (await Promise.all(allKinds.map(existing))).flat();
+    const ids = changes.map(({ kind, itemId }) => ({ kind, id: itemId }));
+    const items = await storedItems(db, ids, listedColumns);
     return changes.map((change) => ({
       ...change,
       item: items.find(({ id }) => id === change.itemId),

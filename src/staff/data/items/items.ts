@@ -7,6 +7,7 @@ import { withSignal } from '../../../services/withSignal';
 import { type AnyItem, DATABASE_NOW } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import {
+  allKinds,
   definitionOf,
   hasDrafts,
   type Item,
@@ -23,7 +24,7 @@ import { searchWords } from './searchWords';
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
 const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
 
-const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', ');
+export const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', ');
 
 /**
  * The whole item (R7.8 to R7.13). Every call below fails with the sentence of its operation, with the codes of {@link
@@ -36,6 +37,24 @@ export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>
     const request = tableOf(db, kind).select(columns).eq('id', assertUuid(id));
     return singleRow((await request.retry(false).throwOnError()).data) as unknown as Item<K>;
   });
+
+/** Some columns of those items, of any kind, that are stored. For calls that hold a session; throws as they do. */
+export async function storedItems(
+  db: SupabaseClient,
+  items: { kind: string; id: string | null }[],
+  columnsOf: (kind: Kind) => string,
+): Promise<AnyItem[]> {
+  const ofKind = async (kind: Kind): Promise<AnyItem[]> => {
+    const ids = new Set(items.flatMap((item) => (item.kind === kind && item.id ? item.id : [])));
+    if (ids.size === 0) return [];
+    const stored = db
+      .from(kind)
+      .select<string, AnyItem>(columnsOf(kind))
+      .in('id', [...ids]);
+    return (await stored.retry(false).throwOnError()).data;
+  };
+  return (await Promise.all(allKinds.map(ofKind))).flat();
+}
 
 /**
  * Sets columns of an item; an omitted one stays. Fails with `duplicateSlug` where another article has the slug, with

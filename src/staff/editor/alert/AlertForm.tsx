@@ -6,18 +6,12 @@ import type { Values } from '../../kinds/kinds';
 import { entriesOf } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { FormLayout } from '../form/FormLayout';
-import { type ItemFormProps, ItemFormProvider, useItemSave } from '../form/useItemForm';
+import { useItemSave } from '../form/ItemFormProvider';
 import styles from './AlertForm.module.css';
 import { AlertPreview } from './AlertPreview';
 
 /** Valid values are saved after a confirmation (decision 0034). */
-export const AlertForm = (props: ItemFormProps) => (
-  <ItemFormProvider {...props}>
-    <Content />
-  </ItemFormProvider>
-);
-
-function Content() {
+export function AlertForm() {
   const { t } = useTranslation('admin');
   const previewId = useId();
   const values = useFormContext<Values<'alerts'>>().watch();

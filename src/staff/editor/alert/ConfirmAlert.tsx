@@ -11,7 +11,7 @@ import { list } from '../../data/items/items';
 import { DATABASE_NOW } from '../../kinds/field';
 import type { Item, Values } from '../../kinds/kinds';
 import { titleIn, toColumns } from '../../kinds/values';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 import { AlertPreview } from './AlertPreview';
 import { hiddenAlerts } from './hiddenAlerts';
 

@@ -20,7 +20,7 @@ import type { AnyValues } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
 import { plainText, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
-import { useItemConflict, useItemFormState, useItemSave } from '../form/useItemForm';
+import { useItemConflict, useItemFormState, useItemSave } from '../form/ItemFormProvider';
 
 /**
  * After a save with `conflict`: compares the form with the version that a colleague has saved, and

@@ -17,7 +17,7 @@ import type { AnyValues } from '../../kinds/field';
 import type { Item } from '../../kinds/kinds';
 import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 import styles from './CopyBars.module.css';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 

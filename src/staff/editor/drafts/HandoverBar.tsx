@@ -21,7 +21,7 @@ import { HandoverNote, useHandovers, useTakeBack } from '../../drafts/useHandove
 import { isOwn, type WorkingCopy } from '../../drafts/workingCopies';
 import { invalidateItems } from '../../items/itemCache';
 import { usePersonName } from '../../people/usePeople';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 
 export function useHandoversOfItem(): Handover[] {
   const { itemId: opened } = useItemFormState();

@@ -3,7 +3,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { Field } from '../../../ui/forms/Field';
 import type { AnyValues } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 import { AlertTextField, LevelField } from './AlertFields';
 import { CategoryField } from './CategoryField';
 import { ContentField } from './ContentField';

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/forms/Field';
 import { type AnyValues, fieldIn } from '../../kinds/field';
 import { toSlug } from '../../kinds/news';
 import { originalLanguage, stateOf } from '../../kinds/values';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 import { FieldStack } from './FieldStack';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 

@@ -4,7 +4,7 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import { type Entry, isText, labelOf, stateOf } from '../../kinds/values';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 
 /** A value of a form and its control. */
 export interface FieldProps {

@@ -8,7 +8,7 @@ import { definitionOf } from '../../kinds/kinds';
 import { entriesOf, summariesOf } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { FoldedFields } from '../fields/FoldedFields';
-import { useItemFormState } from './useItemForm';
+import { useItemFormState } from './ItemFormProvider';
 
 /** The fields beside the text, and a line that sums them up where they are folded. */
 export function Details() {

@@ -15,7 +15,7 @@ import { CopyBars } from '../drafts/CopyBars';
 import { InHeading } from '../item/ItemPage';
 import { QuestionDialog } from '../save/QuestionDialog';
 import styles from './FormLayout.module.css';
-import { useItemConflict, useItemFormState, useItemSave } from './useItemForm';
+import { useItemConflict, useItemFormState, useItemSave } from './ItemFormProvider';
 
 interface Props {
   onSubmit?: () => void;

@@ -15,7 +15,7 @@ import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
 import type { Item } from '../../kinds/kinds';
 import { entriesOf, isText, type Written, writtenIn } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 import { writtenLanguages } from '../save/questions';
 
 const TONES = {

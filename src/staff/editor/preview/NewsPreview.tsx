@@ -11,7 +11,7 @@ import type { NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
 import type { Item, Values } from '../../kinds/kinds';
 import { toColumns } from '../../kinds/values';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 
 /**
  * The unsaved article in the component of the public page. Values may be invalid or empty: a missing date is the stored

@@ -14,7 +14,7 @@ import { useCan } from '../../auth/session/useStaffMember';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
-import { useItemFormState, useItemSave } from '../form/useItemForm';
+import { useItemFormState, useItemSave } from '../form/ItemFormProvider';
 import styles from './PublishingBar.module.css';
 import { type FormAction, type PublishingPlan, publishingPlan, relationOf } from './publishingPlan';
 

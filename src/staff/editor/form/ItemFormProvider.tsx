@@ -1,48 +1,34 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { startOf } from '../../drafts/content';
-import { noCopies, type OpenedCopies } from '../../drafts/openCopies';
+import type { OpenedCopies } from '../../drafts/openCopies';
 import { useAutosave } from '../../drafts/useAutosave';
 import { usePreparing } from '../../files/choose/preparing';
-import type { FormHandle } from '../../history/changes/ItemChanges';
-import type { AnyValues, Edit } from '../../kinds/field';
-import type { Item, Kind, Values } from '../../kinds/kinds';
-import { restore, stateOf } from '../../kinds/values';
-import type { ItemMenuProps } from '../item/ItemMenu';
+import type { Edit } from '../../kinds/field';
+import type { Item, Kind } from '../../kinds/kinds';
+import { stateOf } from '../../kinds/values';
 import { type BaseRevision, useSave } from '../save/useSave';
 import { useFormValues } from './useFormValues';
 
-export interface ItemFormProps<K extends Kind = Kind> {
+interface Options<K extends Kind> {
   kind: K;
+  /** Of a new item the id under which the form saves it. */
+  itemId: string;
+  /** Undefined for a new item. */
   item?: Item<K>;
+  copies: OpenedCopies;
+  /** Receives the version that is accepted in place of the form's. */
   onReplace?: (stored: Item<K>) => void;
-  /** Id under which the form saves a new item. */
-  newId?: string;
-  copies?: OpenedCopies;
-  handle?: RefObject<FormHandle | null>;
-  /** What else can be done with a stored item. */
-  menu?: ItemMenuProps | undefined;
 }
 
 /** The state of an item's form: the item with the errors and the autosave of its values, the save, and its conflict. */
-function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
-  const { kind, item, onReplace } = props;
+function useItemForm<K extends Kind>({ kind, itemId, item, copies, onReplace }: Options<K>) {
   const formRef = useRef<HTMLFormElement>(null);
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
-  const [newId] = useState(() => props.newId ?? crypto.randomUUID());
-  const itemId = item?.id ?? newId;
   /** Visitors see the stored item, now or later, or saw it. */
   const isLive = item !== undefined && stateOf(kind, item) !== 'draft';
-  const [start] = useState(() => startOf(kind, item, props.copies ?? noCopies));
-  const initial: AnyValues = start.stored.values;
+  const [start] = useState(() => startOf(kind, item, copies));
+  const initial = start.stored.values;
   const values = useFormValues(kind, (now): Edit => ({ item, initial, values: now }), formRef);
   const { form, editOf, summary, attempt } = values;
   const { preparing, report: reportPreparing } = usePreparing();
@@ -57,14 +43,6 @@ function useItemForm<K extends Kind>(props: ItemFormProps<K>) {
     autosave,
     preparing,
   });
-  useImperativeHandle(props.handle, () => ({
-    restore: (version, at) => {
-      const now = autosave.read();
-      const restored = restore(kind, now.values as Values<K>, version);
-      autosave.fill({ ...now, values: restored, missingFiles: [] }, 'restored', at);
-    },
-    hasUnpublished: () => autosave.hasUnpublished,
-  }));
   const state = {
     kind,
     item,
@@ -92,9 +70,12 @@ const StateContext = createContext<ItemForm['state'] | null>(null);
 const SaveContext = createContext<ItemForm['save'] | null>(null);
 const ConflictContext = createContext<ItemForm['conflict'] | null>(null);
 
-/** Its values are those of react-hook-form, which `useFormContext` returns. */
-export function ItemFormProvider({ children, ...props }: ItemFormProps & { children: ReactNode }) {
-  const { form, state, save, conflict } = useItemForm(props);
+/** Holds the state of an item's form; its values are those of react-hook-form, which `useFormContext` returns. */
+export function ItemFormProvider({
+  children,
+  ...options
+}: Options<Kind> & { children: ReactNode }) {
+  const { form, state, save, conflict } = useItemForm(options);
   return (
     <FormProvider {...form}>
       <StateContext value={state}>
