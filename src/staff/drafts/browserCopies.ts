@@ -14,10 +14,11 @@ export interface LocalCopy extends CopyToSave {
   at: number;
   /** Of the stored copy that it continues; 0 for none. */
   revision: number;
-  /** Whether the server has this content. */
+  /** Whether the server has this content; it stays here for a form that opens while the server does not answer. */
   sent: boolean;
 }
 
+/** Of one item, whose form several tabs may have open. */
 const MAX_COPIES = 5;
 
 /** @param userId UUID of the account */
@@ -47,7 +48,7 @@ export function readLocalCopies(key: LocalKey): LocalCopy[] {
   }
 }
 
-/** The newest of each item that the server does not have. */
+/** The newest of each item that the server does not have, because the browser was closed without a connection. */
 export const unsentCopies = (userId: string): LocalCopy[] =>
   keysOf(localKey(userId, '')).flatMap((key) =>
     readLocalCopies(key)

@@ -11,12 +11,12 @@ export interface Snapshot {
   values: AnyValues;
   /** Files that only another browser has; they stay in the working copy until they are selected or saved there. */
   missingFiles: { field: string; file: CopiedFile }[];
-  /** The copies of colleagues whose changes it contains, as {@link CopyContent.adopted}. */
+  /** The copies of colleagues whose changes it contains, also after a reload, as {@link CopyContent.adopted}. */
   adopted: NonNullable<CopyContent['adopted']>;
   baseRevision: number | null;
 }
 
-/** Older than every revision. */
+/** Older than every revision, because a new item had none when its edit began. */
 const NEVER = 0;
 
 /** The files of a form by their fields; those of an article are `featured` and `additional`. */

@@ -23,8 +23,7 @@ import { markUnsaved } from '../forms/unsavedWork';
 import { type FormField, useSimpleForm } from '../forms/useSimpleForm';
 import { z } from '../forms/zod';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
-import { TextDifference } from '../history/versions/TextDifference';
-import { useWordDiff } from '../history/versions/useWordDiff';
+import { TextDifference, useWordDiff } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
 import {
   type Control,

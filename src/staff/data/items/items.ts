@@ -121,8 +121,8 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
   });
 
 /**
- * Publishes an item as it is stored, whatever date it had; the form publishes with its texts by {@link update} (decision 0051). Fails with
- * `endBeforeStart` where its end is not after it.
+ * Publishes an item as it is stored, whatever date it had; the form publishes with its texts by {@link update} (decision 0051).
+ * Fails with `endBeforeStart` where its end is not after it.
  * @param at the date from which visitors see it; by default now, by the time of the database
  */
 export const publish = <K extends Kind>(
