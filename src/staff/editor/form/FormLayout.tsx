@@ -1,16 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/dates/moscowTime';
+import type { ReactNode } from 'react';
 import { ServiceError } from '../../../lib/http/result';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
-import { MutedText } from '../../../ui/text/MutedText';
 import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { LeaveGuard } from '../../forms/LeaveGuard';
 import { failureOf } from '../../kinds/values';
 import { ItemConflict } from '../conflict/ItemConflict';
+import { AutosaveNote } from '../drafts/AutosaveNote';
 import { CopyBars } from '../drafts/CopyBars';
 import { InHeading } from '../item/ItemPage';
 import { QuestionDialog } from '../save/QuestionDialog';
@@ -81,55 +77,6 @@ function FormDialogs() {
       />
       {conflict.isShown && item && <ItemConflict item={item} />}
       {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
-    </>
-  );
-}
-
-/** `text` when it is stored for the first time, then what it is whenever the focus leaves the form. */
-function useSpoken(text: string, isStored: boolean): string {
-  const { formRef } = useItemFormState();
-  const [spoken, setSpoken] = useState('');
-  if (isStored && !spoken) setSpoken(text);
-  const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    if (spoken && !formRef.current?.contains(relatedTarget as Node | null)) setSpoken(text);
-  });
-  useEffect(() => {
-    const form = formRef.current;
-    const listener = (event: FocusEvent) => onLeave(event);
-    form?.addEventListener('focusout', listener);
-    return () => form?.removeEventListener('focusout', listener);
-  }, [formRef]);
-  return spoken;
-}
-
-/**
- * Where the text of a form is stored. Screen readers announce it at once if it is not on the server, else seldom, because it
- * changes every few seconds.
- */
-function AutosaveNote() {
-  const { isLive, autosave } = useItemFormState();
-  const { isOnServer, isUnstored, hasStoredFiles } = autosave;
-  const { state, at } = autosave.status;
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const context = isLive ? 'live' : undefined;
-  const text = t(`autosave.${state}`, { time: at && formatTime(at, language), context });
-  const spoken = useSpoken(text, state === 'saved');
-  if (isUnstored)
-    return (
-      <Callout kind="warning" live>
-        {t('autosave.storageFull')}
-      </Callout>
-    );
-  const isQuiet = isOnServer || state === 'saving';
-  return (
-    <>
-      {isQuiet && <MutedText>{text}</MutedText>}
-      <p role="status" className="visually-hidden">
-        {spoken}
-      </p>
-      <MutedText live>{!isQuiet && text}</MutedText>
-      <MutedText live>{!hasStoredFiles && t('autosave.filesAtRisk')}</MutedText>
     </>
   );
 }
