@@ -2,11 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/staff/data/auth/auth';
 import { rememberedUser } from '../../src/staff/data/auth/rememberedSession';
-import {
-  localKey,
-  readLocalCopies,
-  storeLocalCopy,
-} from '../../src/staff/data/workingCopies/localCopies';
+import { localKey, readLocalCopies, storeLocalCopy } from '../../src/staff/drafts/browserCopies';
 import { signedIn, storedSession } from '../support/auth/staff';
 import { session } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';

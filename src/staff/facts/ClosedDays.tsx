@@ -12,9 +12,9 @@ import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
-import { contentOf } from '../copies/formStart';
 import { rememberedUser } from '../data/auth/rememberedSession';
-import { localKey, storeLocalCopy } from '../data/workingCopies/localCopies';
+import { localKey, storeLocalCopy } from '../drafts/browserCopies';
+import { contentOf } from '../drafts/content';
 import { fieldIn } from '../kinds/field';
 import { toValues } from '../kinds/values';
 import { FactEditor } from './FactEditor';
@@ -179,12 +179,7 @@ function noticeOf(day: ClosedDay): string {
     itemType: 'notices',
     itemId: id,
     title: filled.title_en,
-    content: contentOf('notices', {
-      values: filled,
-      missingFiles: [],
-      adopted: [],
-      baseRevision: null,
-    }),
+    content: contentOf('notices', { values: filled, missingFiles: [], adopted: [] }),
     baseRevision: null,
   });
   return id;

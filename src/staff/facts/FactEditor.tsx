@@ -22,8 +22,7 @@ import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { useMarkUnsaved } from '../forms/unsavedWork';
 import { z } from '../forms/zod';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
-import { TextDifference } from '../history/versions/TextDifference';
-import { useWordDiff } from '../history/versions/useWordDiff';
+import { TextDifference, useWordDiff } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
 import {
   type Control,

@@ -33,6 +33,9 @@ export interface Save extends Edit {
   urlOf: (id: string) => string | undefined;
 }
 
+/** As the value of a date, the time of the database when it is saved, because the clock of the browser may be wrong. */
+export const DATABASE_NOW = 'now';
+
 /** `title` and `ru` → `title_ru`. */
 export const fieldIn = <Name extends string>(name: Name, language: Language) =>
   `${name}_${language}` as const;
@@ -207,7 +210,7 @@ function dateError(value: string): FieldErrorCode | null {
 interface DateOptions extends Options<string> {
   /** Whether the form shows the stored date; otherwise it begins empty. */
   isShown?: (item: AnyItem) => boolean;
-  /** What the column stores where the form has no date; `now` is the time of the database. */
+  /** What the column stores where the form has no date. */
   blank: (save: Save, isUnchanged: boolean) => unknown;
   /** A save omits the stored date. */
   isOmitted?: boolean;

@@ -7,6 +7,7 @@ import {
   type AnyItem,
   checkbox,
   choice,
+  DATABASE_NOW,
   type Field,
   fieldIn,
   httpUrlError,
@@ -169,7 +170,7 @@ export const notices = defineKind<'notices'>()({
       blank: ({ item, values }, isUnchanged) =>
         isUnchanged && item?.status === 'draft' && values.status === 'draft'
           ? item.starts_at
-          : 'now',
+          : DATABASE_NOW,
     }),
     // Only past notices name it.
     ends_at: moscowDate({

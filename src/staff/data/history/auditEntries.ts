@@ -2,7 +2,7 @@ import { parseDate } from '../../../lib/dates/moscowTime';
 import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
 import type { AnyItem } from '../../kinds/field';
-import { allKinds, definitionOf, type Kind } from '../../kinds/kinds';
+import { listedColumns, storedItems } from '../items/items';
 import { assertUuid, dataOf, withStaffSession } from '../withStaffSession';
 
 type AuditRow = Database['public']['Tables']['audit']['Row'];
@@ -46,18 +46,8 @@ export const lastChanges = (
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
     const changes = (await dataOf(newest, signal)).map(toAuditEntry);
-    const existing = async (kind: Kind): Promise<AnyItem[]> => {
-      const ids = changes.flatMap((one) => (one.kind === kind && one.itemId ? [one.itemId] : []));
-      if (ids.length === 0) return [];
-      const columns = definitionOf(kind).listed.join(', ');
-      return dataOf(
-        db
-          .from(kind)
-          .select<string, AnyItem>(columns)
-          .in('id', [...new Set(ids)]),
-      );
-    };
-    const items = (await Promise.all(allKinds.map(existing))).flat();
+    const ids = changes.map(({ kind, itemId }) => ({ kind, id: itemId }));
+    const items = await storedItems(db, ids, listedColumns);
     return changes.map((change) => ({
       ...change,
       item: items.find(({ id }) => id === change.itemId),

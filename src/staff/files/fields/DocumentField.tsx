@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
 import { FieldGroup } from '../../../ui/forms/Field';
-import { type DocumentValue, newId, storedDocument } from '../../kinds/files';
+import { type DocumentValue, storedDocument } from '../../kinds/files';
 import { FileCard, type FileFieldProps, useSize } from '../cards/FileCard';
 import { checkDocument } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
@@ -31,7 +31,8 @@ export function DocumentField(props: Props) {
   const check = useMutation({ mutationFn: checkDocument });
   const select = (file: File) =>
     check.mutate(file, {
-      onSuccess: (code) => code === null && onChange({ id: newId(), file, name: file.name }),
+      onSuccess: (code) =>
+        code === null && onChange({ id: crypto.randomUUID(), file, name: file.name }),
     });
   const max = size(MAX_DOCUMENT_BYTES);
   const code = check.isError ? 'damaged' : check.data;

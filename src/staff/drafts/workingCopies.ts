@@ -1,16 +1,39 @@
-import { parseDate } from '../../../lib/dates/moscowTime';
-import type { Database } from '../../../lib/http/database.types';
-import { AppError } from '../../../lib/http/errorCodes';
-import type { Result } from '../../../lib/http/result';
-import { stableText } from '../../../lib/text/stableText';
-import { withSignal } from '../../../services/withSignal';
-import { allKinds } from '../../kinds/kinds';
-import { rememberedUser } from '../auth/rememberedSession';
-import { isDuplicate } from '../items/items';
-import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
-import type { CopyContent } from './copyContent';
+import { parseDate } from '../../lib/dates/moscowTime';
+import type { Database } from '../../lib/http/database.types';
+import { AppError } from '../../lib/http/errorCodes';
+import { type Result, unwrap } from '../../lib/http/result';
+import type { Language } from '../../lib/i18n/languages';
+import type { ImageText } from '../../lib/text/imageTexts';
+import { stableText } from '../../lib/text/stableText';
+import { withSignal } from '../../services/withSignal';
+import { rememberedUser } from '../data/auth/rememberedSession';
+import { isDuplicate, storedItems } from '../data/items/items';
+import { assertUuid, singleRow, withStaffSession } from '../data/withStaffSession';
 
 type CopyRow = Database['public']['Tables']['working_copies']['Row'];
+
+/** A file of a form in a working copy: stored (`url`), or selected and not yet uploaded (`upload`). */
+export interface CopiedFile {
+  url?: string;
+  /** The id of the file in the browser in which it was selected, and its name. */
+  upload?: { key: string; name: string };
+  /** Of an image. */
+  texts?: Record<Language, Required<ImageText>>;
+  /** Of an image to which the text refers by another key than that of its URL (decision 0037). */
+  key?: string;
+  /** Of a document. */
+  name?: string;
+}
+
+/** What a working copy contains: all values of a form, and its files. */
+export interface CopyContent {
+  /** As of react-hook-form, all text. */
+  values: Record<string, string>;
+  /** By their fields, as `NewsImages` and `NoticeFiles` have them; also files that only another browser has. */
+  files: Record<string, CopiedFile | CopiedFile[] | null>;
+  /** The copies of colleagues whose changes it contains; a save deletes them at these revisions. */
+  adopted?: { authorId: string; revision: number }[];
+}
 
 export interface CopyToSave {
   itemType: CopyRow['item_type'];
@@ -40,52 +63,43 @@ export type UnsavedItem = Omit<WorkingCopy, 'content'>;
 
 export type SavedCopy = Pick<WorkingCopy, 'savedAt' | 'revision'>;
 
-const COLUMNS =
-  'item_type, item_id, author_id, author_name, title, content, base_revision, saved_at, revision';
-const LIST_COLUMNS =
-  'item_type, item_id, author_id, author_name, title, base_revision, saved_at, revision';
 const SAVED_COLUMNS = 'saved_at, revision';
+const LIST_COLUMNS =
+  `item_type, item_id, author_id, author_name, title, base_revision, ${SAVED_COLUMNS}` as const;
 
 /** Started items in a list; their ids have to fit into a URL. */
-const MAX_STARTED = 50;
+const MAX_STARTED = 100;
 
-/**
- * Of all authors, newest first. Fails with `notFound` where the id is not a UUID.
- */
+/** Whether the signed-in person has written it. */
+export const isOwn = ({ authorId }: Pick<WorkingCopy, 'authorId'>): boolean =>
+  authorId === rememberedUser();
+
+/** Of all authors, newest first. Fails with `notFound` where the id is not a UUID. */
 export const copiesOf = (
   { itemType, itemId }: CopiedItem,
   signal?: AbortSignal,
 ): Promise<Result<WorkingCopy[]>> =>
   withStaffSession('copiesFetch', async (db) => {
-    const query = db.from('working_copies').select(COLUMNS).eq('item_type', itemType);
-    const newest = query.eq('item_id', assertUuid(itemId)).order('saved_at', { ascending: false });
-    return (await withSignal(newest, signal).retry(false).throwOnError()).data.map(toCopy);
+    const all = db.from('working_copies').select(`content, ${LIST_COLUMNS}`);
+    const ofItem = all.eq('item_type', itemType).eq('item_id', assertUuid(itemId));
+    const newest = ofItem.order('saved_at', { ascending: false });
+    const { data } = await withSignal(newest, signal).retry(false).throwOnError();
+    return data.map((row) => ({ ...toUnsaved(row), content: toContent(row.content) }));
   });
 
 /**
- * Working copies of items that have never been saved, or are in the bin: those of the signed-in person, then those of colleagues, the latest 50
- * of each, newest first. Without their content, which can be large.
+ * The latest 100 working copies of items that have never been saved, or are in the bin: those of the signed-in person, then those
+ * of colleagues, newest first. Without their content, which can be large.
  */
 export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedItem[]>> =>
   withStaffSession('copiesFetch', async (db) => {
-    const started = async (operator: 'eq' | 'neq') => {
-      const newest = db
-        .from('working_copies')
-        .select(LIST_COLUMNS)
-        .filter('author_id', operator, assertUuid(rememberedUser() ?? ''))
-        .order('saved_at', { ascending: false })
-        .limit(MAX_STARTED);
-      return (await withSignal(newest, signal).retry(false).throwOnError()).data.map(toUnsaved);
-    };
-    const copies = (await Promise.all([started('eq'), started('neq')])).flat();
-    const existing = async (type: CopyRow['item_type']) => {
-      const ids = copies.flatMap(({ itemType, itemId }) => (itemType === type ? [itemId] : []));
-      if (ids.length === 0) return [];
-      const { data } = await db.from(type).select('id').in('id', ids).retry(false).throwOnError();
-      return data.map(({ id }) => id);
-    };
-    const saved = new Set((await Promise.all(allKinds.map(existing))).flat());
-    return copies.filter(({ itemId }) => !saved.has(itemId));
+    const all = db.from('working_copies').select(LIST_COLUMNS);
+    const newest = all.order('saved_at', { ascending: false }).limit(MAX_STARTED);
+    const { data: rows } = await withSignal(newest, signal).retry(false).throwOnError();
+    const items = rows.map(({ item_type, item_id }) => ({ kind: item_type, id: item_id }));
+    const saved = new Set((await storedItems(db, items, () => 'id')).map(({ id }) => id));
+    const unsaved = rows.map(toUnsaved).filter(({ itemId }) => !saved.has(itemId));
+    return [...unsaved.filter(isOwn), ...unsaved.filter((copy) => !isOwn(copy))];
   });
 
 /**
@@ -96,24 +110,22 @@ export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedIte
  */
 export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCopy>> =>
   withStaffSession('copySave', async (db) => {
-    const copies = () => db.from('working_copies');
+    const copies = db.from('working_copies');
     const { item_type, item_id, ...columns } = toRow(copy);
     if (revision > 0) {
-      const update = copies().update(columns).eq('item_type', item_type).eq('item_id', item_id);
+      const update = copies.update(columns).eq('item_type', item_type).eq('item_id', item_id);
       const own = update.eq('author_id', rememberedUser() ?? '').eq('revision', revision);
       const [saved] = (await own.select(SAVED_COLUMNS).throwOnError()).data;
       if (saved) return toSaved(saved);
     } else {
       try {
-        const insert = copies().insert({ item_type, item_id, ...columns });
+        const insert = copies.insert({ item_type, item_id, ...columns });
         return toSaved(singleRow((await insert.select(SAVED_COLUMNS).throwOnError()).data));
       } catch (cause) {
         if (!isDuplicate(cause, 'working_copies_once')) throw cause;
       }
     }
-    const ofItem = copies().select(COLUMNS).eq('item_type', item_type).eq('item_id', item_id);
-    const stored = (await ofItem.throwOnError()).data.map(toCopy);
-    const mine = stored.find(({ authorId }) => authorId === rememberedUser());
+    const mine = unwrap(await copiesOf(copy)).find(isOwn);
     // Equal where the response of an earlier attempt was lost.
     if (mine && stableText(mine.content) === stableText(copy.content)) return mine;
     throw new AppError('conflict');
@@ -140,20 +152,15 @@ export const remove = (
     return null;
   });
 
+/** As `working_copies_title_length`. */
+const MAX_TITLE = 500;
+
 const toRow = (copy: CopyToSave) => ({
   item_type: copy.itemType,
   item_id: assertUuid(copy.itemId),
   title: copy.title.slice(0, MAX_TITLE),
   content: { ...copy.content },
   base_revision: copy.baseRevision,
-});
-
-/** As `working_copies_title_length`. */
-const MAX_TITLE = 500;
-
-const toCopy = (row: Omit<CopyRow, 'id' | 'files'>): WorkingCopy => ({
-  ...toUnsaved(row),
-  content: toContent(row.content),
 });
 
 const toUnsaved = (row: Omit<CopyRow, 'id' | 'files' | 'content'>): UnsavedItem => ({
@@ -166,11 +173,10 @@ const toUnsaved = (row: Omit<CopyRow, 'id' | 'files' | 'content'>): UnsavedItem 
   ...toSaved(row),
 });
 
-const toContent = ({ values, files, missingFiles, adopted }: CopyRow['content']): CopyContent =>
+const toContent = ({ values, files, adopted }: CopyRow['content']): CopyContent =>
   ({
     values: Object(values),
     files: Object(files),
-    ...(Array.isArray(missingFiles) && { missingFiles }),
     ...(Array.isArray(adopted) && { adopted }),
   }) as CopyContent;
 

@@ -4,9 +4,9 @@ import { formatDateTime } from '../../lib/dates/moscowTime';
 import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { type Handover, handovers, takeBack } from '../data/workingCopies/handovers';
+import { useAction } from '../items/useAction';
 import { usePersonName } from '../people/usePeople';
-import { useAction } from './useAction';
+import { type Handover, handovers, takeBack } from './handovers';
 
 const handoverList = queryOptions({
   queryKey: ['admin', 'handovers'],

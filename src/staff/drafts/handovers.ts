@@ -1,10 +1,10 @@
-import { parseDate } from '../../../lib/dates/moscowTime';
-import type { Database } from '../../../lib/http/database.types';
-import { type Result, unwrap } from '../../../lib/http/result';
-import { withSignal } from '../../../services/withSignal';
-import type { AnyItem } from '../../kinds/field';
-import { translatedKinds } from '../../kinds/kinds';
-import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+import { parseDate } from '../../lib/dates/moscowTime';
+import type { Database } from '../../lib/http/database.types';
+import { type Result, unwrap } from '../../lib/http/result';
+import { withSignal } from '../../services/withSignal';
+import { storedItems } from '../data/items/items';
+import { assertUuid, singleRow, withStaffSession } from '../data/withStaffSession';
+import type { AnyItem } from '../kinds/field';
 import { remove, type WorkingCopy } from './workingCopies';
 
 type HandoverRow = Database['public']['Tables']['handovers']['Row'];
@@ -37,13 +37,8 @@ export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
   withStaffSession('handoversFetch', async (db) => {
     const query = db.from('handovers').select('*').order('handed_over_at');
     const { data: rows } = await withSignal(query, signal).retry(false).throwOnError();
-    const itemsOf = async (kind: HandoverRow['item_type']): Promise<AnyItem[]> => {
-      const ids = rows.flatMap(({ item_type, item_id }) => (item_type === kind ? [item_id] : []));
-      if (ids.length === 0) return [];
-      const items = db.from(kind).select('id, title, translated_title, language').in('id', ids);
-      return (await withSignal(items, signal).retry(false).throwOnError()).data;
-    };
-    const items = (await Promise.all(translatedKinds.map(itemsOf))).flat();
+    const ids = rows.map(({ item_type, item_id }) => ({ kind: item_type, id: item_id }));
+    const items = await storedItems(db, ids, () => 'id, title, translated_title, language');
     return rows.flatMap((row): Handover[] => {
       const item = items.find(({ id }) => id === row.item_id);
       return item ? [toHandover(row, item)] : [];

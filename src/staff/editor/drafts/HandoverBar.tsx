@@ -16,13 +16,12 @@ import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { Field } from '../../../ui/forms/Field';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { useCan } from '../../auth/session/useStaffMember';
-import { rememberedUser } from '../../data/auth/rememberedSession';
-import { type Handover, MAX_NOTE, review } from '../../data/workingCopies/handovers';
-import type { WorkingCopy } from '../../data/workingCopies/workingCopies';
-import { HandoverNote, useHandovers, useTakeBack } from '../../items/handovers';
+import { type Handover, MAX_NOTE, review } from '../../drafts/handovers';
+import { HandoverNote, useHandovers, useTakeBack } from '../../drafts/useHandovers';
+import { isOwn, type WorkingCopy } from '../../drafts/workingCopies';
 import { invalidateItems } from '../../items/itemCache';
 import { usePersonName } from '../../people/usePeople';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 
 export function useHandoversOfItem(): Handover[] {
   const { itemId: opened } = useItemFormState();
@@ -41,9 +40,9 @@ export function HandoverBar({ handover }: Props) {
   const language = useLanguage();
   const personName = usePersonName();
   const takeBack = useTakeBack(useLocation().pathname);
-  const { state, authorId, authorName, at } = handover;
+  const { state, authorName, at } = handover;
   const name = authorName ? personName(authorName) : t('autosave.unnamed');
-  if (authorId !== rememberedUser()) {
+  if (!isOwn(handover)) {
     return (
       <Callout kind="note">
         <p>{t('handover.draft', { name, date: formatDateTime(at, language) })}</p>

@@ -1,25 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { queryFnOf } from '../../../lib/http/queryFn';
 import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
-import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
-import { rememberedUser } from '../../data/auth/rememberedSession';
 import { versionBefore } from '../../data/history/versions';
-import { copiesOf, type WorkingCopy } from '../../data/workingCopies/workingCopies';
-import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
-import { Differences, toDiffs } from '../../history/versions/Differences';
+import { isOwn, type WorkingCopy } from '../../drafts/workingCopies';
+import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
 import type { Item } from '../../kinds/kinds';
 import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 import styles from './CopyBars.module.css';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 
@@ -29,9 +26,10 @@ export function CopyBars() {
   const isConflict = status.state === 'otherDevice';
   const { others } = start;
   const handovers = useHandoversOfItem().filter(
-    ({ authorId, state }) =>
-      authorId === rememberedUser() ||
-      (state === 'waiting' && !others.some((copy) => copy.authorId === authorId)),
+    (handover) =>
+      isOwn(handover) ||
+      (handover.state === 'waiting' &&
+        !others.some(({ authorId }) => authorId === handover.authorId)),
   );
   const ref = useRef<HTMLElement>(null);
   // A reload restores the scroll position, and a conflict can appear while the person types further down.
@@ -65,7 +63,7 @@ function OwnCopyBar() {
   const { item, autosave } = useItemFormState();
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { start, replaced, hasUnpublished, discardChanges } = autosave;
+  const { start, replaced, hasUnpublished, fill } = autosave;
   const undoRef = useRef<HTMLButtonElement>(null);
   const by = replaced?.by;
   // Because the button that replaced the text has unmounted, or its dialog has closed.
@@ -89,7 +87,7 @@ function OwnCopyBar() {
           </Button>
         )}
         {hasUnpublished && (
-          <Button variant="tertiary" onClick={discardChanges}>
+          <Button variant="tertiary" onClick={() => fill(start.stored, 'discarded')}>
             {t('autosave.discard')}
           </Button>
         )}
@@ -103,37 +101,24 @@ function OwnCopyBar() {
  * person has stored since. Either choice can be undone: the form holds the other text.
  */
 function OtherDeviceBar() {
-  const { kind, autosave, itemId } = useItemFormState();
+  const { autosave } = useItemFormState();
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { data: copies, error } = useQuery({
-    queryKey: ['admin', 'copies', 'own', itemId],
-    queryFn: queryFnOf((signal) => copiesOf({ itemType: kind, itemId }, signal)),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const other = copies?.find(({ authorId }) => authorId === rememberedUser());
-  const showOther = (copy: WorkingCopy) => {
-    autosave.fill(autosave.snapshotOf(copy), 'otherDevice', copy.savedAt);
-    autosave.rebase(copy);
-  };
+  const { other } = autosave.status;
   const date = other && formatDateTime(other.savedAt, language);
   return (
     <Callout kind="warning" live>
-      {copies && <p>{t(other ? 'autosave.conflict' : 'autosave.conflictGone', { date })}</p>}
-      <ErrorCallout error={error} />
-      {copies && (
-        <div className="cluster gap-3">
-          <Button variant="secondary" onClick={() => autosave.rebase(other ?? null)}>
-            {t('autosave.keepMine')}
+      <p>{t(other ? 'autosave.conflict' : 'autosave.conflictGone', { date })}</p>
+      <div className="cluster gap-3">
+        <Button variant="secondary" onClick={() => autosave.rebase()}>
+          {t('autosave.keepMine')}
+        </Button>
+        {other && (
+          <Button variant="secondary" onClick={() => autosave.rebase(true)}>
+            {t('autosave.useOther')}
           </Button>
-          {other && (
-            <Button variant="secondary" onClick={() => showOther(other)}>
-              {t('autosave.useOther')}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+      </div>
     </Callout>
   );
 }
@@ -193,7 +178,8 @@ interface CopyDialogProps extends ColleagueBarProps {
 /** Compares the form with what it would be with the changes of a colleague. */
 function CopyDialog({ copy, item, onAdopt, onClose }: CopyDialogProps) {
   const { t } = useTranslation('admin');
-  const { kind, form, autosave, editOf } = useItemFormState();
+  const { kind, autosave, editOf } = useItemFormState();
+  const { getValues } = useFormContext<AnyValues>();
   const textsOf = useFieldTexts(kind);
   const { data: base } = useQuery({
     queryKey: ['admin', 'copies', 'base', item.id, item.revision, copy.baseRevision],
@@ -211,7 +197,7 @@ function CopyDialog({ copy, item, onAdopt, onClose }: CopyDialogProps) {
     same: t('conflict.same'),
   };
   const compare = (values: AnyValues) =>
-    toDiffs(textsOf(editOf(values)), textsOf(editOf(form.getValues())));
+    toDiffs(textsOf(editOf(values)), textsOf(editOf(getValues())));
   return (
     <ComparisonDialog
       title={t('autosave.lookTitle')}
