@@ -91,7 +91,9 @@ describe('a list', () => {
     await user.selectOptions(news().getByLabelText('Status'), 'draft');
     expect(router.state.location.search).toBe('?news-search=tea&news-filter=draft');
     await waitFor(() => expect(searchParamsOf(seen).at(-1)?.get('status')).toBe('eq.draft'));
-    expect(searchParamsOf(seen).at(-1)?.get('words')).toBe('fts(russian).tea');
+    expect(searchParamsOf(seen).at(-1)?.get('or')).toBe(
+      '(and(or(words.fts(russian).tea,words.fts(simple).tea:*)))',
+    );
   });
 
   it('shows the first unfiltered page when the search parameters are invalid', async () => {

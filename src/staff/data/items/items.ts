@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../services/paging';
 import { withSignal } from '../../../services/withSignal';
-import { wordsOptions, wordsQuery } from '../../../services/wordsQuery';
+import { filterByWords, wordsOf } from '../../../services/words';
 import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import {
@@ -170,7 +170,7 @@ export const list = <K extends Kind>(
   { page, search = '', sort = 'newest', signal, ...filter }: ListOptions,
 ): Promise<Result<Page<Listed<K>>>> =>
   withStaffSession(`${kind}Fetch`, async (db) => {
-    const words = wordsQuery(search);
+    const words = wordsOf(search);
     // What has no drafts has no other date than that of its creation.
     const { column, ascending } = hasDrafts(kind)
       ? ORDERS[sort]
@@ -178,7 +178,7 @@ export const list = <K extends Kind>(
     const query = () => {
       let matching = inState(selectAll(db, kind), kind, filter.state);
       if (filter.category) matching = matching.eq('category_id', filter.category);
-      if (words) matching = matching.textSearch('words', words, wordsOptions);
+      if (words.length > 0) matching = matching.or(filterByWords(words, 1));
       // Ids in the direction of the index, which is read backwards in ascending order of dates.
       const sorted = matching
         .order(column, { ascending })
