@@ -23,10 +23,7 @@ export function NewPasswordField(props: FormField) {
   );
 }
 
-/**
- * Optional. Renders nothing where the deployment offers no second factor (R7.6) and the account has
- * none.
- */
+/** Optional; nothing where neither the deployment nor the account has a second factor (R7.6). */
 export function MfaCodeField(props: FormField) {
   const { t } = useTranslation('account');
   if (!secondFactorOffered()) return null;

@@ -61,10 +61,7 @@ interface Props {
   onDone: (reset: PasswordReset) => void;
 }
 
-/**
- * Sets a new password and signs in (R7.3). It asks for the code unless the link of the e-mail was
- * opened.
- */
+/** Sets a new password and signs in (R7.3); asks for the code unless the e-mail’s link was opened. */
 export function ResetPasswordForm({ proof, onDone }: Props) {
   const { t } = useTranslation('account');
   // GoTrue accepts a proof once, so after a failure of a later step the next attempt starts with the password.

@@ -33,16 +33,10 @@ const reasonOf = (key: string): ClosedDay['reason'] => ({
 });
 
 /** The public holidays of a year from today that staff have said nothing of; those of Russia in periods. */
-function publicHolidays(today: Day): [Source, ClosedDay][] {
+function publicHolidays(today: Day) {
   const kenyan = comingHolidays(today)
     .filter(({ day }) => !ownDay(day))
-    .map(
-      ({ key, day }) =>
-        ['kenya', { from: day, to: day, reason: reasonOf(`home:holidays.${key}`) }] as [
-          Source,
-          ClosedDay,
-        ],
-    );
+    .map(({ key, day }) => ({ from: day, to: day, reason: reasonOf(`home:holidays.${key}`) }));
   const russian: ClosedDay[] = [];
   for (let index = 0; index < DAYS_SHOWN; index += 1) {
     const day = addDays(today, index);
@@ -51,7 +45,9 @@ function publicHolidays(today: Day): [Source, ClosedDay][] {
     if (last && daysBetween(last.to, day) <= OVER_A_WEEKEND) last.to = day;
     else russian.push({ from: day, to: day, reason: reasonOf('facts:days.russia') });
   }
-  return [...kenyan, ...russian.map((day) => ['russia', day] as [Source, ClosedDay])];
+  const rowsOf = (source: Source, days: ClosedDay[]) =>
+    days.map((day) => ({ key: `closedDays.${day.from}`, source, day }));
+  return [...rowsOf('kenya', kenyan), ...rowsOf('russia', russian)];
 }
 
 interface Props {
@@ -76,12 +72,9 @@ export function ClosedDays({ facts }: Props) {
     const source = day.open ? ('open' as const) : ('entered' as const);
     return day.to >= today ? [{ key, source, day }] : [];
   });
-  const holidays = publicHolidays(today).map(([source, day]) => ({
-    key: `closedDays.${day.from}`,
-    source,
-    day,
-  }));
-  const days = [...entered, ...holidays].sort((a, b) => a.day.from.localeCompare(b.day.from));
+  const days = [...entered, ...publicHolidays(today)].sort((a, b) =>
+    a.day.from.localeCompare(b.day.from),
+  );
   return (
     <div className="stack">
       <h2>{t('part.days')}</h2>

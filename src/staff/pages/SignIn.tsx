@@ -82,10 +82,7 @@ interface Props {
   ended: true | undefined;
 }
 
-/**
- * Why the form is shown; renders nothing on a first visit. `onlyHere` warns that signing out on all
- * devices failed.
- */
+/** Why the form is shown; `onlyHere` warns that signing out on all devices failed. */
 function SignInNotice({ state, ended }: Props) {
   const { t } = useTranslation('admin');
   if (state === 'none' && !ended) return null;

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRecent } from '../../lib/dates/recentTime';
 import { useMinute } from '../../lib/dates/useMinute';
+import { queryClient } from '../../lib/http/queryClient';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
@@ -163,7 +163,6 @@ interface NameFormProps {
 /** Sets the full name of a member of staff (decision 0039), in the query cache too. */
 export function NameForm({ account, onDone, onCancel }: NameFormProps) {
   const { t } = useTranslation('people');
-  const queryClient = useQueryClient();
   const member = useStaffMember();
   const withSignIn = useReauthentication();
   const form = useSimpleForm({
@@ -208,7 +207,6 @@ interface RoleFormProps {
 function RoleForm({ person, onDone, onCancel }: RoleFormProps) {
   const { t } = useTranslation('people');
   const { id, name } = person;
-  const queryClient = useQueryClient();
   const withSignIn = useReauthentication();
   const form = useSimpleForm({
     id: 'role',

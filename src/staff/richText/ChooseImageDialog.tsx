@@ -12,10 +12,6 @@ import { TextImagesContext } from './textControl';
 export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['adminDesk', 'common', 'uploads']);
   const { images, language } = useContext(TextImagesContext);
-  const choose = (key: string) => {
-    insertImage(editor, key);
-    onClose();
-  };
   return (
     <Dialog title={t('textImage.title')} onClose={onClose}>
       <p>
@@ -29,7 +25,10 @@ export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose
             <button
               type="button"
               className={`stack gap-2 ${styles.item}`}
-              onClick={() => choose(imageKeyOf(image))}
+              onClick={() => {
+                insertImage(editor, imageKeyOf(image));
+                onClose();
+              }}
             >
               <ImageThumbnail image={image} />
               <span>

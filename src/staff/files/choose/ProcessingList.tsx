@@ -66,10 +66,14 @@ function Message({ item, queue, state }: ItemProps & { state: QueueMessage }) {
   const max = Math.floor(MAX_PIXELS / 1_000_000);
   return (
     <Callout kind={isNote(state) ? 'note' : 'error'}>
-      {isNote(state) ? t(`note.${state}`, { name }) : t(`error.${state}`, { name, max })}{' '}
-      <Button variant="tertiary" onClick={() => queue.dismiss(item.id)} aria-label={t('dismiss')}>
-        <X aria-hidden="true" size="1.1em" />
-      </Button>
+      <div className="cluster">
+        <span>
+          {isNote(state) ? t(`note.${state}`, { name }) : t(`error.${state}`, { name, max })}
+        </span>
+        <Button variant="tertiary" onClick={() => queue.dismiss(item.id)} aria-label={t('dismiss')}>
+          <X aria-hidden="true" size="1.1em" />
+        </Button>
+      </div>
     </Callout>
   );
 }
