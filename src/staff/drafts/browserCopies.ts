@@ -18,7 +18,7 @@ export interface LocalCopy extends CopyToSave {
   sent: boolean;
 }
 
-/** Of one item, whose form several tabs may have open. */
+/** The copies of one item, whose form several tabs may have open. */
 const MAX_COPIES = 5;
 
 /** @param userId UUID of the account */
@@ -38,7 +38,10 @@ function isLocalCopy(value: unknown): value is LocalCopy {
   );
 }
 
-/** Newest first. Empty where the stored value is malformed or the browser blocks local storage; skips single malformed copies. */
+/**
+ * Returns the newest first; none where the stored value is malformed or the browser blocks local storage. Skips single malformed
+ * copies.
+ */
 export function readLocalCopies(key: LocalKey): LocalCopy[] {
   try {
     const stored: unknown = JSON.parse(readItem(key) ?? '[]');
@@ -96,7 +99,7 @@ export const storeSelected = (copy: LocalKey, value: FileValue): Promise<boolean
     return true;
   });
 
-/** By their ids; none where IndexedDB is unavailable. */
+/** Returns the stored files by their ids; none where IndexedDB is unavailable. */
 export const readSelected = (copy: LocalKey): Promise<Map<string, FileValue>> =>
   attemptStorage(new Map<string, FileValue>(), async () => {
     const all = await entries<string, FileValue>(database());
@@ -104,7 +107,7 @@ export const readSelected = (copy: LocalKey): Promise<Map<string, FileValue>> =>
     return new Map(found.map(([, value]) => [value.id, value]));
   });
 
-/** Gives up after three seconds; never rejects. */
+/** Deletes the files of a working copy. Gives up after three seconds; never rejects. */
 export const deleteSelected = (copy: LocalKey): Promise<void> =>
   attemptStorage(undefined, async () => {
     const all = await keys<string>(database());

@@ -63,7 +63,7 @@ export const selectedFilesOf = (kind: Kind, values: AnyValues): FileValue[] =>
     .flatMap(listOf)
     .filter(({ file }) => file);
 
-/** The values after an upload: the selected files are stored ones. */
+/** Returns the values after an upload, in which the selected files are stored ones. */
 export function withUploaded(
   kind: Kind,
   values: AnyValues,
@@ -100,6 +100,7 @@ function toFileValue(
   return { ...value, ...(key && { key }), texts: texts ?? noImageTexts() };
 }
 
+/** Returns what a working copy contains of a form. */
 export function contentOf(
   kind: Kind,
   { values, missingFiles, adopted }: Omit<Snapshot, 'baseRevision'>,
@@ -120,7 +121,10 @@ export function contentOf(
   };
 }
 
-/** What a form shows of a working copy. */
+/**
+ * Returns what a form shows of a working copy.
+ * @param selected the selected files that this browser has, by their ids
+ */
 export function snapshotOf(
   kind: Kind,
   { content, baseRevision }: Pick<WorkingCopy, 'content' | 'baseRevision'>,

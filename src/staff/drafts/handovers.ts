@@ -30,8 +30,8 @@ export interface Handover {
 export const MAX_NOTE = 1000;
 
 /**
- * What waits or was returned or declined, the oldest first: to admins of everybody, to writers their own. Without what is no
- * longer stored.
+ * Returns what waits or was returned or declined, the oldest first: to admins of everybody, to writers their own. Without what is
+ * no longer stored.
  */
 export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
   withStaffSession('handoversFetch', async (db) => {
@@ -57,7 +57,7 @@ export const handOver = (kind: Handover['kind'], itemId: string): Promise<Result
     return null;
   });
 
-/** Ends the signed-in person's own one; the text stays. */
+/** Takes back what the signed-in person has handed over; the text stays. */
 export const takeBack = ({ id }: Pick<Handover, 'id'>): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     await db.from('handovers').delete().eq('id', id).throwOnError();
@@ -65,8 +65,8 @@ export const takeBack = ({ id }: Pick<Handover, 'id'>): Promise<Result<null>> =>
   });
 
 /**
- * An admin returns it to its author, or declines it and deletes the working copy unless that has been changed since. Fails with
- * `notFound` where it was taken back.
+ * Returns something to its author for an admin, or declines it and deletes the working copy unless that has been changed since.
+ * Fails with `notFound` where it was taken back.
  * @param copy that the admin has read; none of a draft
  */
 export const review = (

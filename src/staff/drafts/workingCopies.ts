@@ -27,7 +27,7 @@ export interface CopiedFile {
 
 /** What a working copy contains: all values of a form, and its files. */
 export interface CopyContent {
-  /** As of react-hook-form, all text. */
+  /** Those of react-hook-form without files, all text. */
   values: Record<string, string>;
   /** By their fields, as `NewsImages` and `NoticeFiles` have them; also files that only another browser has. */
   files: Record<string, CopiedFile | CopiedFile[] | null>;
@@ -49,7 +49,7 @@ export interface CopyToSave {
 /** The item of a working copy. */
 export type CopiedItem = Pick<CopyToSave, 'itemType' | 'itemId'>;
 
-/** See decision 0036. */
+/** A working copy as the server has it (decision 0036). */
 export interface WorkingCopy extends CopyToSave {
   authorId: string;
   /** Null where the account has neither name nor address. */
@@ -58,7 +58,7 @@ export interface WorkingCopy extends CopyToSave {
   revision: number;
 }
 
-/** As lists show it. */
+/** What lists show of a working copy. */
 export type UnsavedItem = Omit<WorkingCopy, 'content'>;
 
 export type SavedCopy = Pick<WorkingCopy, 'savedAt' | 'revision'>;
@@ -74,7 +74,7 @@ const MAX_STARTED = 100;
 export const isOwn = ({ authorId }: Pick<WorkingCopy, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
-/** Of all authors, newest first. Fails with `notFound` where the id is not a UUID. */
+/** Returns the working copies of an item by all authors, newest first. Fails with `notFound` where the id is not a UUID. */
 export const copiesOf = (
   { itemType, itemId }: CopiedItem,
   signal?: AbortSignal,
@@ -88,8 +88,8 @@ export const copiesOf = (
   });
 
 /**
- * The latest 100 working copies of items that have never been saved, or are in the bin: those of the signed-in person, then those
- * of colleagues, newest first. Without their content, which can be large.
+ * Returns the latest 100 working copies of items that have never been saved, or are in the bin: those of the signed-in person, then
+ * those of colleagues, newest first. Without their content, which can be large.
  */
 export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedItem[]>> =>
   withStaffSession('copiesFetch', async (db) => {
