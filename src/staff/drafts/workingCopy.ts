@@ -85,7 +85,7 @@ export function createWorkingCopy(key: LocalKey, item: CopiedItem, opened: Opene
   const persist = async (): Promise<void> => {
     while (text !== server.text && status.now().state !== 'otherDevice' && !isStopped) {
       const sentText = text;
-      status.set({ state: 'saving' });
+      status.set({ ...status.now(), state: 'saving' });
       const { revision } = server;
       const result = await (content ? save(content, revision) : remove(item, revision));
       if (!result.success) return reject(result);

@@ -34,7 +34,9 @@ export function AutosaveNote() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const context = isLive ? 'live' : undefined;
-  const text = t(`autosave.${state}`, { time: at && formatTime(at, language), context });
+  // What was kept stays on screen while the next text is sent, because that is every two seconds.
+  const shown = state === 'saving' && at ? 'saved' : state;
+  const text = t(`autosave.${shown}`, { time: at && formatTime(at, language), context });
   const spoken = useSpoken(text, state === 'saved');
   if (isUnstored)
     return (
