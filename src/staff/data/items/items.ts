@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../services/paging';
 import { withSignal } from '../../../services/withSignal';
-import { filterByWords, wordsOf } from '../../../services/words';
+import { allOf, filtersByWords, wordsOf } from '../../../services/words';
 import { type AnyItem, DATABASE_NOW } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import {
@@ -194,7 +194,7 @@ export const list = <K extends Kind>(
   { page, search = '', sort = 'newest', signal, ...filter }: ListOptions,
 ): Promise<Result<Page<Listed<K>>>> =>
   withStaffSession(`${kind}Fetch`, async (db) => {
-    const words = wordsOf(search);
+    const filters = [...filtersByWords(wordsOf(search), 1), ...notEnded(kind, filter.state)];
     // What has no drafts has no other date than that of its creation.
     const { column, ascending } = hasDrafts(kind)
       ? ORDERS[sort]
@@ -202,7 +202,7 @@ export const list = <K extends Kind>(
     const query = () => {
       let matching = inState(selectAll(db, kind), kind, filter.state);
       if (filter.category) matching = matching.eq('category_id', filter.category);
-      if (words.length > 0) matching = matching.or(filterByWords(words, 1));
+      if (filters.length > 0) matching = matching.or(allOf(filters));
       // Ids in the direction of the index, which is read backwards in ascending order of dates.
       const sorted = matching
         .order(column, { ascending })
@@ -215,7 +215,14 @@ export const list = <K extends Kind>(
 const selectAll = (db: SupabaseClient, kind: Kind) =>
   db.from(kind).select<string, object>(listedColumns(kind), { count: 'exact' });
 
-/** By the time of the database. */
+/** The filter that leaves out what has ended, by the time of the database; none for other states. */
+function notEnded(kind: Kind, state: ListOptions['state']): string[] {
+  const { until } = definitionOf(kind).period;
+  const isOpen = state === 'open' || state === 'shown';
+  return until && isOpen ? [`or(${until}.is.null,${until}.gt.${DATABASE_NOW})`] : [];
+}
+
+/** By the time of the database; with {@link notEnded}. */
 function inState(
   all: ReturnType<typeof selectAll>,
   kind: Kind,
@@ -228,8 +235,7 @@ function inState(
   // A scheduled item has not ended, because the database accepts no end before the start.
   if (state === 'scheduled') return published.gt(from, DATABASE_NOW);
   if (state === 'ended') return until ? published.lte(until, DATABASE_NOW) : published;
-  const open = until ? published.or(`${until}.is.null,${until}.gt.${DATABASE_NOW}`) : published;
-  return state === 'shown' ? open.lte(from, DATABASE_NOW) : open;
+  return state === 'shown' ? published.lte(from, DATABASE_NOW) : published;
 }
 
 export interface ToDo {
