@@ -11,7 +11,7 @@ export interface ControlProps {
   'aria-required': boolean;
 }
 
-interface FrameProps {
+export interface FrameProps {
   label: string;
   /** Between label and control. */
   hint?: ReactNode;
@@ -48,26 +48,7 @@ export function Field({ name, optional = false, children, ...frame }: Props) {
   );
 }
 
-interface GroupProps extends FrameProps {
-  /** Receives the ids of hint and error. */
-  children: (describedBy: string | undefined) => ReactNode;
-}
-
-/** A field with several controls. */
-export function FieldGroup({ optional, children, ...frame }: GroupProps) {
-  const { notes, describedBy } = useNotes(frame);
-  return (
-    <fieldset className={styles.group} data-error={frame.error ? true : undefined}>
-      <legend>
-        <Label label={frame.label} optional={optional} />
-      </legend>
-      {notes}
-      {children(describedBy)}
-    </fieldset>
-  );
-}
-
-function Label({ label, optional }: Pick<FrameProps, 'label' | 'optional'>) {
+export function Label({ label, optional }: Pick<FrameProps, 'label' | 'optional'>) {
   const { t } = useTranslation();
   return (
     <>
@@ -78,7 +59,7 @@ function Label({ label, optional }: Pick<FrameProps, 'label' | 'optional'>) {
 }
 
 /** Hint and error, and the ids by which controls refer to them. */
-function useNotes({ hint, error, live = false }: FrameProps) {
+export function useNotes({ hint, error, live = false }: FrameProps) {
   const base = useId();
   const hintId = hint ? `${base}-hint` : undefined;
   const errorId = error ? `${base}-error` : undefined;

@@ -21,7 +21,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
-import { FieldGroup } from '../../../ui/forms/Field';
+import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { type ImageValue, storedImage } from '../../kinds/files';
 import type { FileFieldProps } from '../cards/FileCard';
 import { ImageCard, type ImageProps } from '../cards/ImageCard';

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
-import { FieldGroup } from '../../../ui/forms/Field';
+import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { type DocumentValue, storedDocument } from '../../kinds/files';
 import { FileCard, type FileFieldProps, useSize } from '../cards/FileCard';
 import { checkDocument } from '../choose/documentFormat';

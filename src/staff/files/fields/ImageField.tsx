@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages as both, type Language } from '../../../lib/i18n/languages';
-import { FieldGroup } from '../../../ui/forms/Field';
+import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { type ImageValue, storedImage } from '../../kinds/files';
 import type { Folder } from '../../kinds/slots';
 import type { FileFieldProps } from '../cards/FileCard';
