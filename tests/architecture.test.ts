@@ -50,10 +50,10 @@ const featureOf = (path: string): string => relative('src/features', path).split
 /** The folders of the staff half, lowest first: each imports only those before it. */
 const STAFF = [
   ...['forms', 'kinds', 'data', 'auth', 'people', 'files', 'items'],
-  ...['history', 'copies', 'facts', 'richText', 'editor', 'desk', 'pages'],
+  ...['history', 'drafts', 'facts', 'richText', 'editor', 'desk', 'pages', 'layout', 'routes'],
 ];
 const rankOf = (path: string): number =>
-  STAFF.indexOf(relative('src/staff', path).split('/')[0] ?? '');
+  STAFF.indexOf(relative('src/staff', path).split(/[/.]/)[0] ?? '');
 
 const sources = filesUnder('src').filter((file) => !file.endsWith('.d.ts'));
 

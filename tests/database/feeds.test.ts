@@ -63,18 +63,12 @@ describe('the feed documents', () => {
     return rows.map(({ text }) => text);
   }
 
-  it.each([
-    ['markup', `'<script>alert(1)</script>'`, '<script>alert(1)</script>'],
-    ['the end of a CDATA section', `'a ]]> b & c'`, 'a ]]> b & c'],
-    ['quotes and an entity', `'"Чай" &lt; ''кофе'''`, `"Чай" &lt; 'кофе' (in Russian)`],
-    ['characters XML forbids', `'a' || chr(1) || chr(11) || chr(31) || chr(65535) || 'b'`, 'ab'],
-    ['signs beyond the basic plane', `'Safari 🦁'`, 'Safari 🦁'],
-  ])('are well-formed with %s in a title', async (_, title, expected) => {
-    await write(title);
-    expect(await texts('public.news_feed()', '/a:feed/a:entry/a:title')).toEqual([expected]);
+  it('are well-formed with characters that XML forbids in a title', async () => {
+    await write(`'a' || chr(1) || chr(11) || chr(31) || chr(65535) || 'b'`);
+    expect(await texts('public.news_feed()', '/a:feed/a:entry/a:title')).toEqual(['ab']);
   });
 
-  it('are well-formed with the same in a text or category, and show the text without Markdown', async () => {
+  it('are well-formed with markup in a text or category, and show the text without Markdown', async () => {
     await sql(`insert into public.news (title, content, status, category) values ('Tea',
       E'# Heading\\n\\n**Bold** and a [link](https://x.example) <b>&\\x08</b>\\n\\n![](/p.png)\\n\\n| a | b |\\n| --- | --- |\\n| 1 | 2 |\\n\\n- one\\n2. two',
       'published', '<"&'']]>')`);

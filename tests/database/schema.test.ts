@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf, functions, tables } from '../../supabase/rights';
 import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
-import { type Column, columnsInTypes } from '../support/database/columnsInTypes';
 import { grantedColumns, grantedTables } from '../support/database/rights/grants';
 
 /** The migrated schema: the site's types, grants, accounts and indexes of lists. */
@@ -15,6 +15,46 @@ beforeAll(async () => {
 });
 
 afterAll(() => database?.close());
+
+const TYPES = 'src/lib/http/database.types.ts';
+
+interface Column {
+  table: string;
+  column: string;
+  nullable: boolean;
+}
+
+/**
+ * Returns the columns of `Database['public']['Tables'][…]['Row']`, read with the TypeScript
+ * compiler.
+ */
+function columnsInTypes(): Column[] {
+  const program = ts.createProgram([TYPES], { strict: true, noLib: true });
+  const source = program.getSourceFile(TYPES);
+  const checker = program.getTypeChecker();
+  const symbol = source && checker.getSymbolAtLocation(source);
+  const exported = symbol && checker.getExportsOfModule(symbol).find((s) => s.name === 'Database');
+  if (!exported) throw new Error('no type Database');
+  const member = (type: ts.Type, name: string) => {
+    const property = type.getProperty(name);
+    if (!property) throw new Error(`no ${name}`);
+    return checker.getTypeOfSymbol(property);
+  };
+  const database = checker.getDeclaredTypeOfSymbol(exported);
+  const tables = member(member(database, 'public'), 'Tables');
+  return tables.getProperties().flatMap((table) =>
+    member(checker.getTypeOfSymbol(table), 'Row')
+      .getProperties()
+      .map((column) => {
+        const type = checker.getTypeOfSymbol(column);
+        return {
+          table: table.name,
+          column: column.name,
+          nullable: type !== checker.getNonNullableType(type),
+        };
+      }),
+  );
+}
 
 describe('database.types.ts', () => {
   const inOrder = (columns: Column[]) =>
@@ -32,7 +72,7 @@ describe('database.types.ts', () => {
       select typname as name, enumlabel as label
       from pg_enum join pg_type on pg_type.oid = enumtypid
       where typnamespace = 'public'::regnamespace order by enumsortorder`);
-    const source = readFileSync('src/lib/http/database.types.ts', 'utf8');
+    const source = readFileSync(TYPES, 'utf8');
     const labels = (name: string) =>
       rows.filter((row) => row.name === name).map((row) => `'${row.label}'`);
     expect(source).toContain(`type NewsStatus = ${labels('news_status').join(' | ')};`);

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseDate } from '../../src/lib/dates/moscowTime';
 import { DEMO_ADMIN } from '../../supabase/embedded';
 import { type Backend, type Client, startBackend } from '../support/database/backend';
-import { items, type Table, tables, tea } from '../support/database/languageItems';
 
-/** The translation of an article or notice: constraints, visibility, bin, versions and audit. */
+/** The two texts of an article or notice: language, dates, constraints, state of the translation, bin, versions and audit. */
 
 let backend: Backend;
 let admin: Client;
@@ -15,26 +15,125 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-const COLUMNS = {
-  news: 'id, language, title, content, image_texts, translated_title, translated_content, translated_image_texts, text_changed_at, translation_changed_at',
-  notices:
-    'id, language, title, description, file_url, translated_title, translated_description, translated_file_url, text_changed_at, translation_changed_at',
+const tea = 'https://store.example/tea.jpg';
+const coast = 'https://store.example/coast.jpg';
+const paper = 'https://mfa.go.ke/paper.pdf';
+
+const article = {
+  title: 'Tea week',
+  content: 'Tea.',
+  featured_image_url: tea,
+  additional_images: [coast],
+  image_texts: { [tea]: { alt: 'Tea' }, [coast]: { alt: 'Coast' } },
+  translated_title: 'Неделя чая',
+  translated_content: 'Чай.',
+  translated_image_texts: { [tea]: { alt: 'Чай' }, [coast]: { alt: 'Побережье' } },
 };
+
+const notice = {
+  title: 'Form',
+  description: 'New.',
+  type: 'document',
+  file_url: paper,
+  translated_title: 'Бланк',
+  translated_description: 'Новый.',
+  translated_file_url: `${paper}?ru`,
+} as const;
+
+const items = { news: article, notices: notice };
+
+type Table = keyof typeof items;
+const tables = ['news', 'notices'] as const;
+
+/** Removes the translation. */
+const none = {
+  news: { translated_title: null, translated_content: null },
+  notices: { translated_title: null, translated_description: '', translated_file_url: null },
+};
+
+const COLUMNS = {
+  news: 'id, language, title, content, image_texts, translated_title, translated_content, translated_image_texts, text_changed_at, translation_changed_at, translation_state',
+  notices:
+    'id, language, title, description, file_url, translated_title, translated_description, translated_file_url, text_changed_at, translation_changed_at, translation_state',
+};
+
+type Row = Record<string, unknown> & { id: string };
 
 const create = async (table: Table, row: object = items[table]) => {
   const made = admin.from(table).insert(row as never);
-  return (await made.select('id').single().throwOnError()).data.id;
+  return (await made.select(COLUMNS[table]).single().throwOnError()).data as unknown as Row;
 };
 const read = async (table: Table, id: string) => {
   const found = admin.from(table).select(COLUMNS[table]).eq('id', id).single();
-  return (await found.throwOnError()).data as unknown as Record<string, unknown>;
+  return (await found.throwOnError()).data as unknown as Row;
 };
-const change = (table: Table, id: string, fields: object) =>
-  admin
+const change = async (table: Table, id: string, fields: object) => {
+  const changed = admin
     .from(table)
     .update(fields as never)
-    .eq('id', id)
-    .throwOnError();
+    .eq('id', id);
+  const { data } = await changed.select(COLUMNS[table]).single().throwOnError();
+  return data as unknown as Row;
+};
+
+const time = (text: unknown) => (text === null ? null : parseDate(String(text)).getTime());
+const datesOf = (row: Row) => ({
+  text: time(row.text_changed_at),
+  translation: time(row.translation_changed_at),
+});
+
+describe('the language of a text', () => {
+  const english = 'The Embassy (Посольство) is open.';
+  it.each([
+    ['Russian for a title in Cyrillic', 'Неделя чая в Kericho', english, 'ru'],
+    ['Russian for a title without letters above a Russian text', '2026', 'Чай из Кении.', 'ru'],
+    ['Russian for a name above a Russian text', 'Jamhuri Day', 'Праздник в Москве.', 'ru'],
+    ['English for an English text with Russian names', 'Tea', english, 'en'],
+    ['English for a text without letters', '🎉', '…', 'en'],
+  ])('is %s', async (_, title, text, language) => {
+    const news = await create('news', { title, content: text });
+    const link = { type: 'link', link: 'https://mfa.go.ke' };
+    const notices = await create('notices', { ...link, title, description: text });
+    expect([news.language, notices.language]).toEqual([language, language]);
+  });
+
+  it.each(tables)('is the one that staff select for %s, and no third one', async (table) => {
+    expect((await create(table, { ...items[table], language: 'ru' })).language).toBe('ru');
+    const { error } = await admin.from(table).insert({ ...items[table], language: 'sw' } as never);
+    expect(error?.message).toContain(`${table}_language_known`);
+  });
+});
+
+describe.each(tables)('the dates of both texts of %s', (table) => {
+  it('change each with its own text alone', async () => {
+    const row = await create(table);
+    const before = datesOf(row);
+    const original = datesOf(await change(table, row.id, { title: 'Changed' }));
+    expect(original.text).toBeGreaterThan(Number(before.text));
+    expect(original.translation).toBe(before.translation);
+    const translated = datesOf(await change(table, row.id, { translated_title: 'Иначе' }));
+    expect(translated.text).toBe(original.text);
+    expect(translated.translation).toBeGreaterThan(Number(original.translation));
+  });
+
+  it('stay the same when no text changes', async () => {
+    const row = await create(table);
+    const shared = table === 'news' ? { youtube_url: null, additional_images: [] } : {};
+    for (const fields of [{ ...shared, status: 'draft' }, { title: items[table].title }]) {
+      expect(datesOf(await change(table, row.id, fields))).toEqual(datesOf(row));
+    }
+  });
+
+  it('are those that a duplicate supplies, but not in the future', async () => {
+    const supplied = {
+      text_changed_at: '2020-01-02T00:00:00Z',
+      translation_changed_at: '2099-01-01T00:00:00Z',
+    };
+    const { text, translation } = datesOf(await create(table, { ...items[table], ...supplied }));
+    expect(text).toBe(time(supplied.text_changed_at));
+    expect(translation).toBeLessThanOrEqual(Date.now() + 60_000);
+  });
+});
 
 describe('the translation', () => {
   it.each([
@@ -62,31 +161,29 @@ describe('the translation', () => {
   });
 
   it('loses the texts of an image that the article no longer has, and all of them when it is removed', async () => {
-    const id = await create('news');
-    await change('news', id, { additional_images: [] });
-    expect(await read('news', id)).toMatchObject({
+    const { id } = await create('news');
+    expect(await change('news', id, { additional_images: [] })).toMatchObject({
       image_texts: { [tea]: { alt: 'Tea' } },
       translated_image_texts: { [tea]: { alt: 'Чай' } },
     });
-    await change('news', id, { translated_title: null, translated_content: null });
-    const without = { translated_image_texts: {}, translation_changed_at: null };
-    expect(await read('news', id)).toMatchObject(without);
+    expect(await change('news', id, none.news)).toMatchObject({
+      translated_image_texts: {},
+      translation_changed_at: null,
+    });
   });
 
   it('loses its file when the notice becomes a link, and no date changes', async () => {
-    const id = await create('notices');
-    const before = await read('notices', id);
-    await change('notices', id, { type: 'link', link: 'https://mfa.go.ke' });
+    const before = await create('notices');
+    const link = { type: 'link', link: 'https://mfa.go.ke' };
     const after = { ...before, file_url: null, translated_file_url: null };
-    expect(await read('notices', id)).toEqual(after);
+    expect(await change('notices', before.id, link)).toEqual(after);
   });
 
   it.each(tables)(
     'of %s is restored from the bin with all columns, including both dates',
     async (table) => {
-      const id = await create(table);
-      await change(table, id, { title: 'Later than the translation' });
-      const before = await read(table, id);
+      const { id } = await create(table);
+      const before = await change(table, id, { title: 'Later than the translation' });
       expect(before.text_changed_at).not.toBe(before.translation_changed_at);
       await admin.from(table).delete().eq('id', id).throwOnError();
       await admin.rpc('restore_from_bin', { item_kind: table, item_id: id }).throwOnError();
@@ -95,7 +192,7 @@ describe('the translation', () => {
   );
 
   it('of a notice is in a version with both files, without its dates', async () => {
-    const id = await create('notices');
+    const { id } = await create('notices');
     const version = admin.from('audit').select('snapshot, files').eq('item_id', id).single();
     const { snapshot, files } = (await version.throwOnError()).data;
     expect(Object.keys(snapshot ?? {})).not.toContain('translation_changed_at');
@@ -103,12 +200,47 @@ describe('the translation', () => {
   });
 
   it('is in the audit with its titles, the lengths of its text, and no dates', async () => {
-    const id = await create('news');
+    const { id } = await create('news');
     await change('news', id, { translated_title: 'Второй', translated_content: 'Чай!!' });
     const entry = admin.from('audit').select('changes').eq('item_id', id).eq('action', 'change');
     expect((await entry.single().throwOnError()).data.changes).toEqual({
       translated_title: ['Неделя чая', 'Второй'],
       translated_content: [4, 5],
     });
+  });
+});
+
+const stateAfterIn = (table: Table, id: string) => async (fields: object) =>
+  (await change(table, id, fields)).translation_state;
+
+describe.each(tables)('the state of the translation in %s', (table) => {
+  it('names the language that is missing', async () => {
+    const alone = { ...items[table], ...none[table] };
+    const english = await create(table, alone);
+    const russian = await create(table, { ...alone, language: 'ru' });
+    expect([english.translation_state, russian.translation_state]).toEqual([
+      'ru_missing',
+      'en_missing',
+    ]);
+    const stateAfter = stateAfterIn(table, english.id);
+    expect(await stateAfter(items[table])).toBe('current');
+    expect(await stateAfter(none[table])).toBe('ru_missing');
+  });
+
+  it('is outdated from a change of the original until one of the translation', async () => {
+    const { id, translation_state } = await create(table);
+    expect(translation_state).toBe('current');
+    const stateAfter = stateAfterIn(table, id);
+    expect(await stateAfter({ title: 'New' })).toBe('outdated');
+    expect(await stateAfter({ translated_title: 'Новое' })).toBe('current');
+    expect(await stateAfter({ title: 'Both', translated_title: 'Оба сразу' })).toBe('current');
+  });
+
+  it('is neither in versions nor in the audit trail', async () => {
+    const { id } = await create(table);
+    await change(table, id, { title: 'Newer' });
+    const { data } = await admin.from('audit').select('changes, snapshot').eq('item_id', id);
+    expect(data?.filter(({ snapshot }) => snapshot)).toHaveLength(2);
+    expect(JSON.stringify(data)).not.toContain('translation_state');
   });
 });

@@ -128,12 +128,6 @@ describe('the slug', () => {
     expect(slugs).toEqual(['zapis-na-priyom', 'zapis-na-priyom-2', 'zapis-na-priyom-3']);
   });
 
-  it('is cut between words at 80 characters', async () => {
-    const slug = await slugOf('word '.repeat(40));
-    expect(slug).toMatch(/^word(-word)*$/);
-    expect(slug.length).toBeLessThanOrEqual(80);
-  });
-
   it('is unchanged when the title changes, and is made again after it was emptied', async () => {
     const { id } = await createNews({ title: 'First name' });
     expect((await updateNews(id, { title: 'Second name' })).slug).toBe('first-name');

@@ -4,23 +4,6 @@ import { PHONE, withBrowser } from '../support/browser/browser';
 const { visit, site } = withBrowser();
 
 describe('service finder on /consular', () => {
-  it('leads to the right page by keyboard, with a URL for each step', async () => {
-    const page = await visit('/consular', { viewport: PHONE });
-    const finder = page.getByRole('region', { name: /Which service do I need/ });
-    await finder.getByRole('link', { name: 'My passport is lost or stolen' }).press('Enter');
-    await page.waitForURL(`${site}/consular?need=lost`);
-    await finder.getByRole('heading', { name: /When do you fly/ }).waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${site}/consular?need=lost.soon`);
-    await page.goBack();
-    await finder.getByRole('heading', { name: /When do you fly/ }).waitFor();
-    await page.goForward();
-    await finder.getByRole('link', { name: /what to bring/ }).click();
-    await page.waitForURL(`${site}/consular/passports/emergency`);
-    await page.getByRole('heading', { level: 1, name: 'Emergency travel document' }).waitFor();
-  });
-
   it('shows a result within the first screen of a phone', async () => {
     const page = await visit('/ru/consular?need=lost.soon', { viewport: PHONE });
     const result = page.getByRole('heading', { name: /Временный проездной документ/ });

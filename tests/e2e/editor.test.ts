@@ -4,7 +4,7 @@ import { withBrowser } from '../support/browser/browser';
 import { textField, titleField } from '../support/browser/formInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-const { visit, site } = withBrowser();
+const { visit } = withBrowser();
 
 const staffPage = (path: string): Promise<Page> => openAsAdmin(visit, path);
 
@@ -39,25 +39,5 @@ describe('text of an article', () => {
       '## Opening hours\n\nThe counter is **closed** \\<script>alert(1)\\</script>, see [example.org](https://example.org)',
     );
     await page.getByText(/is saved. Only staff see it/).waitFor();
-  });
-});
-
-describe('unsaved text', () => {
-  it('is in the form again after the page was reloaded without saving', async () => {
-    const page = await staffPage('/admin/news/new');
-    await titleField(page).fill('Half an article');
-    await textField(page).fill('Half a text');
-    await page.waitForFunction(() =>
-      Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes('Half a text')),
-    );
-    await page.reload();
-    await page.getByText(/You are going on with what you typed on/).waitFor();
-    expect(await titleField(page).inputValue()).toBe('Half an article');
-    await expect.poll(() => textField(page).textContent()).toBe('Half a text');
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.waitForURL(/\/admin\/news$/);
-    await page.goto(`${site}/admin/news/new`);
-    await textField(page).waitFor();
-    expect(await titleField(page).inputValue()).toBe('');
   });
 });

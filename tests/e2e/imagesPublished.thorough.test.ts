@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deletePermanently } from '../support/browser/binInBrowser';
 import { DESKTOP, PHONE, withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 import { exif, withSegments } from '../support/fuzz/imageBytes';
@@ -146,7 +145,10 @@ describe('images of an article', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: /Delete/ })
       .click();
-    await deletePermanently(page, TITLE);
+    await page.getByRole('link', { name: 'Open the bin' }).click();
+    const named = page.getByRole('button', { name: /^Delete for good ?: / });
+    await named.filter({ hasText: TITLE }).first().click();
+    await page.getByRole('button', { name: 'Delete for good', exact: true }).click();
     await page.getByText('News article and all images deleted successfully').waitFor();
     expect(names(await allFiles(page)).filter((name) => seven.includes(name))).toEqual([]);
   }, 180_000);

@@ -101,15 +101,6 @@ describe('prerendered lists of news', () => {
       expect(reads).toHaveLength(2);
     },
   );
-
-  it('have titles, canonical URLs and alternate languages of their own', async () => {
-    const document = parse(await html('/news/page/2'));
-    expect(document.title).toMatch(/^Latest News, page\s2\s/);
-    const paths = [...document.querySelectorAll('link[rel="canonical"], link[hreflang]')].map(
-      (link) => new URL(link.getAttribute('href') ?? '').pathname,
-    );
-    expect(paths).toEqual(['/news/page/2', '/news/page/2', '/ru/news/page/2', '/news/page/2']);
-  });
 });
 
 describe('article that was renamed', () => {

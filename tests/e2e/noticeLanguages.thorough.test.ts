@@ -4,17 +4,6 @@ import { untilHydrated, withBrowser } from '../support/browser/browser';
 const { open } = withBrowser();
 
 describe('the notices of the home page', () => {
-  it('start with the pinned one, and offer the document of the language', async () => {
-    const page = await open('/ru', { viewport: { width: 360, height: 740 } });
-    const banner = page.getByRole('region', { name: 'Объявления' });
-    await banner.getByRole('link', { name: 'День независимости и республики' }).waitFor();
-    const next = banner.getByRole('button', { name: /^Вперёд/ });
-    const document = banner.getByRole('link', { name: /^Паспорт: что взять/ });
-    await untilHydrated(next);
-    for (let step = 0; step < 12 && (await document.count()) === 0; step += 1) await next.click();
-    expect(await document.getAttribute('href')).toBe('/downloads/passport-checklist-ru.pdf');
-  });
-
   it('reserve the space of the mark, so that the buttons of the notices stay in place', async () => {
     const page = await open('/', { viewport: { width: 1280, height: 900 } });
     const banner = page.getByRole('region', { name: 'Notices' });

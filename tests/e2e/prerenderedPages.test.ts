@@ -96,6 +96,16 @@ describe.each(prerenderedPages)('prerendered page $address', ({ address, path, l
   });
 });
 
+it('a prerendered page has its charts with their figures', () => {
+  const { document } = page('/ru/explore/trade');
+  const name = 'Диаграмма: Главные статьи экспорта, 2024 год, в кенийских шиллингах';
+  const charts = [...document.querySelectorAll('[role="img"]')];
+  const chart = charts.find(
+    (one) => one.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') === name,
+  );
+  expect(chart?.textContent).toContain('189,1');
+});
+
 describe.each([...prerenderedPages, ...shells])('HTML of $address', ({ address, language }) => {
   it('has its language, ordered headings, complete texts and links in its language', () => {
     const { document } = page(address);

@@ -17,29 +17,6 @@ describe('visitor', () => {
     await page.waitForURL(`${site}/news/page/2`);
   });
 
-  it('sees built-in news and four notices when the database cannot be reached', async () => {
-    // Another page, because home is prerendered with its news.
-    const page = await open('/embassy', {
-      prepare: (newPage) =>
-        newPage.route('**/rest/v1/**', (route) => route.abort('connectionfailed')),
-    });
-    await page.getByRole('link', { name: 'Home' }).first().click();
-    await page.getByText('We could not load the latest news').waitFor();
-    await page.getByText('1 of 4').waitFor();
-    forgive(/Failed to load resource|rest\/v1/);
-  });
-
-  it('sees the 404 page in the language of the URL', async () => {
-    const page = await visit('/no/such/page');
-    await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
-    await page.getByText("We couldn't find the page you're looking for").waitFor();
-    await page.getByRole('link', { name: 'Return to Homepage' }).click();
-    await page.waitForURL(`${site}/`);
-    await page.goto(`${site}/ru/no/such/page`);
-    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
-    forgive(/status of 404/);
-  });
-
   it('sees the 404 page for an article that is not published', async () => {
     const page = await visit('/news/00000000-0000-4000-8000-000000000000');
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { staffNamespaces } from '../../src/app/routing/staffNamespaces';
 import { searchSynonyms } from '../../src/content/searchSynonyms';
 import { pageId, pages } from '../../src/content/site';
+import { staffNamespaces } from '../../src/content/staffNamespaces';
 import { groupHits } from '../../src/features/search/groupHits';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';

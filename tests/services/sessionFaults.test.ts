@@ -2,13 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/staff/data/auth/auth';
 import { rememberedUser } from '../../src/staff/data/auth/rememberedSession';
-import {
-  localKey,
-  readLocalCopies,
-  storeLocalCopy,
-} from '../../src/staff/data/workingCopies/localCopies';
+import * as items from '../../src/staff/data/items/items';
+import { localKey, readLocalCopies, storeLocalCopy } from '../../src/staff/drafts/browserCopies';
 import { signedIn, storedSession } from '../support/auth/staff';
-import { session } from '../support/screens/builders';
+import { session, uuid } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
 import {
   answer,
@@ -52,6 +49,27 @@ describe('a session that cannot be refreshed for now', () => {
     const { value } = await withFastClock(auth.currentStaffMember);
     expect(value).toMatchObject({ success: false, code });
     expect(auth.hasLoginFlag()).toBe(true);
+    expect(storedSession()).not.toBeNull();
+  });
+});
+
+describe('saving', () => {
+  const save = () => items.update('news', uuid(), { title: 'Tea' });
+
+  it('without a session is reported before a request is sent', async () => {
+    const seen = table('patch', 'news', rows([]));
+    expect(await save()).toMatchObject({
+      error: 'An error occurred while updating the news article',
+      code: 'sessionExpired',
+    });
+    expect(seen).toHaveLength(0);
+  });
+
+  it('with a session whose refresh does not reach GoTrue does not end it', async () => {
+    signedIn({}, -60);
+    answer('post', TOKEN, noNetwork);
+    const { value } = await withFastClock(save);
+    expect(value).toMatchObject({ code: 'network' });
     expect(storedSession()).not.toBeNull();
   });
 });

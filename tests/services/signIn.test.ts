@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem } from '../../src/lib/browser/storage';
-import russian from '../../src/locales/ru/errors.json';
 import * as auth from '../../src/staff/data/auth/auth';
 import { storedSession } from '../support/auth/staff';
 import { session } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
-import { switchLanguage } from '../support/screens/language';
 import {
   answer,
   authError,
@@ -95,16 +93,6 @@ describe('signing in', () => {
     expect(auth.hasLoginFlag()).toBe(false);
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();
-  });
-
-  it('reports failures in Russian if the language is Russian', async () => {
-    await switchLanguage('ru');
-    answer('post', TOKEN, authError(400, 'invalid_credentials'));
-    expect(await auth.signIn(credentials)).toMatchObject({
-      error: russian.signIn,
-      advice: russian.advice.invalidCredentials,
-    });
-    await switchLanguage('en');
   });
 
   it.each([

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { menu, type Page } from '../../content/site';
 import { HelpPage } from '../../pages/content/HelpPage';
 import { AppLink } from '../../ui/navigation/AppLink';
+import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
+import { SkipLink } from '../../ui/navigation/SkipLink';
 import styles from './HelpLayout.module.css';
-import { LanguageSwitch } from './header/LanguageSwitch';
 import { MenuLink } from './header/MenuLink';
 import { MirrorLine } from './MirrorLine';
-import { SkipLink } from './SkipLink';
 
 const menuItems = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 

@@ -10,6 +10,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnLayout } from '../../content/site';
 import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { SkipLink } from '../../ui/navigation/SkipLink';
 import { BeadStrip } from '../../ui/page/BeadStrip';
 import { loadingRoute } from '../routing/loadRoute';
 import { RouteError } from '../routing/RouteError';
@@ -21,7 +22,6 @@ import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { LoadingPage } from './LoadingPage';
 import styles from './Shell.module.css';
-import { SkipLink } from './SkipLink';
 import { StatusBanners } from './StatusBanners';
 
 const Frame = ({ children }: { children: ReactNode }) => (

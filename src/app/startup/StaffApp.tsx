@@ -4,9 +4,9 @@ import { type RouteObject, RouterProvider } from 'react-router-dom';
 import { createBrowserRouter } from '../../../node_modules/react-router/dist/production/index.mjs';
 import { languageOf, languages } from '../../lib/i18n/languages';
 import { loadText } from '../../lib/i18n/loadText';
+import { staffArea } from '../../staff/routes';
 import { LoadingPage } from '../layout/LoadingPage';
 import { Shell } from '../layout/Shell';
-import { adminRoutes } from '../routing/adminRoutes';
 import { clearFailedLoads, loadRoute } from '../routing/loadRoute';
 import { RouteError } from '../routing/RouteError';
 import { RoutePage } from '../routing/RoutePage';
@@ -27,7 +27,7 @@ export const staffRoutes: RouteObject[] = [
     element: <Shell />,
     errorElement: <RouteError />,
     HydrateFallback: LoadingPage,
-    children: [{ errorElement: <RouteError />, children: [...publicRoutes, ...adminRoutes] }],
+    children: [{ errorElement: <RouteError />, children: [...publicRoutes, staffArea] }],
   },
 ];
 

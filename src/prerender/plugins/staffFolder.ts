@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin, type Rollup } from 'vite';
-import { staffNamespaces } from '../../app/routing/staffNamespaces.ts';
+import { staffNamespaces } from '../../content/staffNamespaces.ts';
 
 /** The only module of the staff area that code of public pages imports (src/app/startup/mountApp.ts). */
 const STAFF_ENTRY = 'src/app/startup/StaffApp.tsx';

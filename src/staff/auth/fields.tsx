@@ -1,33 +1,14 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/forms/Field';
 import { secondFactorOffered } from '../data/auth/secondFactor';
 import { PASSWORD_MIN } from '../forms/limits';
-import type { FormField } from '../forms/useSimpleForm';
+import { type FormField, TextField } from '../forms/SimpleForm';
 import styles from './fields.module.css';
 
-interface UsernameFieldProps extends FormField {
-  label: string;
-  /** `text` accepts a phone number too. */
-  type: 'email' | 'text';
-}
-
-export function UsernameField({ id, label, type, field, error }: UsernameFieldProps) {
-  return (
-    <Field label={label} name={id} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          {...field}
-          type={type}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      )}
-    </Field>
-  );
-}
+export const UsernameField = (props: ComponentProps<typeof TextField>) => (
+  <TextField {...props} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+);
 
 /** Without a second field that repeats the password, because a button shows what was typed. */
 export function NewPasswordField(props: FormField) {
@@ -42,41 +23,21 @@ export function NewPasswordField(props: FormField) {
   );
 }
 
-/**
- * Optional. Renders nothing where the deployment offers no second factor (R7.6) and the account has
- * none.
- */
+/** Optional; nothing where neither the deployment nor the account has a second factor (R7.6). */
 export function MfaCodeField(props: FormField) {
   const { t } = useTranslation('account');
   if (!secondFactorOffered()) return null;
   return <OneTimeCodeField {...props} label={t('factor.code')} hint={t('factor.codeHint')} />;
 }
 
-interface OneTimeCodeFieldProps extends FormField {
-  label: string;
-  hint: string;
-}
-
-export function OneTimeCodeField({ id, label, hint, field, error }: OneTimeCodeFieldProps) {
-  return (
-    <Field label={label} name={id} hint={hint} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          {...field}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-      )}
-    </Field>
-  );
-}
+export const OneTimeCodeField = (props: ComponentProps<typeof TextField>) => (
+  <TextField {...props} inputMode="numeric" autoComplete="one-time-code" />
+);
 
 interface Props extends FormField {
   label: string;
   hint?: string;
-  /** `current-password` by default; with `new-password`, password managers offer to generate one. */
+  /** With `new-password`, password managers offer to generate one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 

@@ -4,7 +4,6 @@ import { type Result, succeed } from '../../lib/http/result';
 import {
   changePassword,
   type PasswordChange,
-  type ResetProof,
   sendResetCode,
   setPassword,
   signInAfterReset,
@@ -13,8 +12,7 @@ import {
 import type { StaffMember } from '../data/auth/staffMember';
 import { messageKey } from '../forms/fieldErrors';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../forms/limits';
-import { SimpleForm } from '../forms/SimpleForm';
-import { useSimpleForm } from '../forms/useSimpleForm';
+import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { z } from '../forms/zod';
 import {
   MfaCodeField,
@@ -24,7 +22,6 @@ import {
   UsernameField,
 } from './fields';
 
-/** GoTrue accepts at most 72 bytes of a password, the limit of bcrypt. */
 const fitsBcrypt = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
 
 const newPassword = z
@@ -39,14 +36,13 @@ const requestCodeSchema = z.object({
   email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),
 });
 
-const resetByCodeSchema = z.object({
-  code: z.string().regex(/^\s*\d{6}\s*$/, messageKey('codeWrong')),
-  newPassword,
-  mfaCode,
-});
-
-/** Without validation of the code, because the token of the link replaces it. */
-const resetByLinkSchema = z.object({ code: z.string(), newPassword, mfaCode });
+/** By the link of the message, whose token replaces the code. */
+const resetSchema = (byLink: boolean) =>
+  z.object({
+    code: byLink ? z.string() : z.string().regex(/^\s*\d{6}\s*$/, messageKey('codeWrong')),
+    newPassword,
+    mfaCode,
+  });
 
 const changePasswordSchema = z
   .object({ currentPassword: z.string().min(1, messageKey('currentEmpty')), newPassword, mfaCode })
@@ -59,52 +55,33 @@ export interface PasswordReset extends PasswordChange {
   member: StaffMember;
 }
 
-/**
- * Verifies the proof, sets the password, signs in (R7.3). GoTrue accepts a proof once, so after a
- * failure of a later step the next call starts with the password.
- * @returns a function of proof, new password (12 characters to 72 bytes) and MFA code (six digits,
- *   or empty). It fails with the codes of `verifyResetProof`, `setPassword` or `signInAfterReset`
- *   in services/auth/account
- */
-function useResetPassword() {
-  const verified = useRef(false);
-  return async (
-    proof: ResetProof,
-    newPassword: string,
-    mfaCode: string,
-  ): Promise<Result<PasswordReset>> => {
-    if (!verified.current) {
-      const verification = await verifyResetProof(proof);
-      if (!verification.success) return verification;
-      verified.current = true;
-    }
-    const change = await setPassword(newPassword, mfaCode);
-    if (!change.success) return change;
-    const session = await signInAfterReset();
-    return session.success ? succeed({ ...change.data, member: session.data }) : session;
-  };
-}
-
 interface Props {
   /** The address that received the code, or the token of the link in the e-mail. */
   proof: { email: string } | { tokenHash: string };
   onDone: (reset: PasswordReset) => void;
 }
 
-/**
- * Sets a new password and signs in (R7.3). It asks for the code unless the link of the e-mail was
- * opened.
- */
+/** Sets a new password and signs in (R7.3); asks for the code unless the e-mail’s link was opened. */
 export function ResetPasswordForm({ proof, onDone }: Props) {
   const { t } = useTranslation('account');
-  const resetPassword = useResetPassword();
+  // GoTrue accepts a proof once, so after a failure of a later step the next attempt starts with the password.
+  const isVerified = useRef(false);
   const byLink = 'tokenHash' in proof;
   const form = useSimpleForm({
     id: 'new',
-    schema: byLink ? resetByLinkSchema : resetByCodeSchema,
+    schema: resetSchema(byLink),
     empty: { code: '', newPassword: '', mfaCode: '' },
-    send: ({ code, newPassword, mfaCode }) =>
-      resetPassword(byLink ? proof : { ...proof, code }, newPassword, mfaCode),
+    send: async ({ code, newPassword, mfaCode }): Promise<Result<PasswordReset>> => {
+      if (!isVerified.current) {
+        const verification = await verifyResetProof(byLink ? proof : { ...proof, code });
+        if (!verification.success) return verification;
+        isVerified.current = true;
+      }
+      const change = await setPassword(newPassword, mfaCode);
+      if (!change.success) return change;
+      const session = await signInAfterReset();
+      return session.success ? succeed({ ...change.data, member: session.data }) : session;
+    },
     onSent: onDone,
   });
   return (

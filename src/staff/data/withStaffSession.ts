@@ -2,13 +2,13 @@ import { AppError } from '../../lib/http/errorCodes';
 import { attempt, type Operation, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { isUuid } from '../../lib/urls/urls';
+import { withSignal } from '../../services/withSignal';
 import { toErrorCode } from './errorCodes';
 
 /**
- * Calls `run` with the supabase-js client and returns its result as {@link attempt} does, for requests
- * that require a staff session. supabase-js would send them without a token after the session has ended,
- * and PostgREST would reject them as not allowed; this fails with `sessionExpired` instead, so that the
- * form can prompt for a sign-in and retain its text.
+ * Calls `run` with the supabase-js client and returns its result as {@link attempt} does. Without a session it fails with
+ * `sessionExpired`, so that the form can prompt for a sign-in and retain its text; supabase-js would send the request without
+ * a token, and PostgREST reject it as not allowed.
  * @returns the data of `run`. Fails with `sessionExpired`, `notAllowed`, `network`, `timeout`,
  * `tooManyAttempts` (a rate-limited renewal of the session) or `server`, which the comments of its callers do not repeat, and
  * with the codes of `run`. Never rejects
@@ -38,6 +38,18 @@ export function rethrowUnanswered(error: unknown): void {
 }
 
 const INCONCLUSIVE = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
+
+interface Query<Data> {
+  abortSignal: (signal: AbortSignal) => Query<Data>;
+  retry: (enabled: boolean) => Query<Data>;
+  throwOnError: () => PromiseLike<{ data: Data }>;
+}
+
+/** Sends a query once, because `fetchWithRetry` retries it. Rejects with the error of PostgREST. */
+export async function dataOf<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data> {
+  const { data } = await withSignal(query, signal).retry(false).throwOnError();
+  return data;
+}
 
 /** @throws AppError `notFound` for a text that is not a UUID, because no row can have it as its id */
 export function assertUuid(id: string): string {

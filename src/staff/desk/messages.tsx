@@ -76,14 +76,3 @@ export function EndedMessage({ kind, title, onUndo }: Props) {
     </>
   );
 }
-
-export function DiscardedMessage({ title, onUndo }: Omit<Props, 'kind'>) {
-  const { t } = useTranslation('admin');
-  const name = title.trim() || t('started.untitled');
-  return (
-    <>
-      <p>{t('started.discarded', { title: name })}</p>
-      <UndoButton takesLostFocus title={name} onUndo={onUndo} />
-    </>
-  );
-}

@@ -12,14 +12,13 @@ import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
-import { contentOf } from '../copies/formStart';
 import { rememberedUser } from '../data/auth/rememberedSession';
-import type { StoredFact } from '../data/facts/facts';
-import { localKey, storeLocalCopy } from '../data/workingCopies/localCopies';
+import { localKey, storeLocalCopy } from '../drafts/browserCopies';
+import { contentOf } from '../drafts/content';
 import { fieldIn } from '../kinds/field';
 import { toValues } from '../kinds/values';
 import { FactEditor } from './FactEditor';
-import { FactRow } from './FactRow';
+import { FactRow } from './FactLists';
 import { type StaffFact, useFactChanges } from './useFactChanges';
 
 type Source = 'entered' | 'open' | 'kenya' | 'russia';
@@ -34,16 +33,10 @@ const reasonOf = (key: string): ClosedDay['reason'] => ({
 });
 
 /** The public holidays of a year from today that staff have said nothing of; those of Russia in periods. */
-function publicHolidays(today: Day): [Source, ClosedDay][] {
+function publicHolidays(today: Day) {
   const kenyan = comingHolidays(today)
     .filter(({ day }) => !ownDay(day))
-    .map(
-      ({ key, day }) =>
-        ['kenya', { from: day, to: day, reason: reasonOf(`home:holidays.${key}`) }] as [
-          Source,
-          ClosedDay,
-        ],
-    );
+    .map(({ key, day }) => ({ from: day, to: day, reason: reasonOf(`home:holidays.${key}`) }));
   const russian: ClosedDay[] = [];
   for (let index = 0; index < DAYS_SHOWN; index += 1) {
     const day = addDays(today, index);
@@ -52,44 +45,36 @@ function publicHolidays(today: Day): [Source, ClosedDay][] {
     if (last && daysBetween(last.to, day) <= OVER_A_WEEKEND) last.to = day;
     else russian.push({ from: day, to: day, reason: reasonOf('facts:days.russia') });
   }
-  return [...kenyan, ...russian.map((day) => ['russia', day] as [Source, ClosedDay])];
+  const rowsOf = (source: Source, days: ClosedDay[]) =>
+    days.map((day) => ({ key: `closedDays.${day.from}`, source, day }));
+  return [...rowsOf('kenya', kenyan), ...rowsOf('russia', russian)];
 }
 
 interface Props {
-  stored: StoredFact[];
+  /** What staff have entered or proposed, past days too. */
+  facts: StaffFact[];
 }
 
 /** The coming days on which the Embassy is closed or may be; staff add a day, confirm one, or take one off. */
-export function ClosedDays({ stored }: Props) {
+export function ClosedDays({ facts }: Props) {
   const { t } = useTranslation('facts');
   const today = useToday();
   const [newKey, setNewKey] = useState<string | null>(null);
-  const rowsOf = (status: StoredFact['status']) =>
-    stored.filter((row) => row.status === status && row.key.startsWith('closedDays.'));
-  const drafts = rowsOf('draft').filter(
-    ({ key }) => !rowsOf('published').some((row) => row.key === key),
-  );
-  const entered = [...rowsOf('published'), ...drafts]
-    .filter(({ key, value }) => checkFact(key, value) && (value as ClosedDay).to >= today)
-    .map((row) => {
-      const day = row.value as ClosedDay;
-      return { key: row.key, source: day.open ? ('open' as const) : ('entered' as const), day };
-    });
-  const holidays = publicHolidays(today).map(([source, day]) => ({
-    key: `closedDays.${day.from}`,
-    source,
-    day,
-  }));
-  const days = [...entered, ...holidays].sort((a, b) => a.day.from.localeCompare(b.day.from));
   const factOf = (key: string, label: string): StaffFact => ({
+    ...(facts.find((fact) => fact.key === key) ?? { kind: 'closedDay', pages: [], texts: [] }),
     key,
-    kind: 'closedDay',
     label,
-    published: stored.find((row) => row.key === key && row.status === 'published'),
-    draft: stored.find((row) => row.key === key && row.status === 'draft'),
-    pages: [],
-    texts: [],
   });
+  const entered = facts.flatMap(({ key, published, draft }) => {
+    const { value } = published ?? draft ?? {};
+    if (!checkFact(key, value)) return [];
+    const day = value as ClosedDay;
+    const source = day.open ? ('open' as const) : ('entered' as const);
+    return day.to >= today ? [{ key, source, day }] : [];
+  });
+  const days = [...entered, ...publicHolidays(today)].sort((a, b) =>
+    a.day.from.localeCompare(b.day.from),
+  );
   return (
     <div className="stack">
       <h2>{t('part.days')}</h2>
@@ -187,12 +172,7 @@ function noticeOf(day: ClosedDay): string {
     itemType: 'notices',
     itemId: id,
     title: filled.title_en,
-    content: contentOf('notices', {
-      values: filled,
-      missingFiles: [],
-      adopted: [],
-      baseRevision: null,
-    }),
+    content: contentOf('notices', { values: filled, missingFiles: [], adopted: [] }),
     baseRevision: null,
   });
   return id;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZodType } from 'zod';
 import { mergeFacts } from '../../lib/facts/checkFact';
@@ -17,14 +17,12 @@ import { type ControlProps, Field } from '../../ui/forms/Field';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
 import { useReauthentication } from '../auth/session/useReauthentication';
-import { factHistory, saveFact } from '../data/facts/facts';
-import { SimpleForm } from '../forms/SimpleForm';
-import { markUnsaved } from '../forms/unsavedWork';
-import { type FormField, useSimpleForm } from '../forms/useSimpleForm';
+import { factHistory, saveFact } from '../data/facts';
+import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
+import { useMarkUnsaved } from '../forms/unsavedWork';
 import { z } from '../forms/zod';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
-import { TextDifference } from '../history/versions/TextDifference';
-import { useWordDiff } from '../history/versions/useWordDiff';
+import { TextDifference, useWordDiff } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
 import {
   type Control,
@@ -100,14 +98,10 @@ export function FactEditor({ fact, initial, onClose }: Props) {
     });
   const isConflict = form.error instanceof ServiceError && form.error.code === 'conflict';
   const theirs = (publishes ? published : draft)?.value ?? null;
-
-  useEffect(() => {
-    markUnsaved(base, form.isDirty);
-    return () => markUnsaved(base, false);
-  }, [base, form.isDirty]);
+  useMarkUnsaved(form.isDirty);
 
   return (
-    <div className={styles.editor}>
+    <div className={`stack ${styles.editor}`}>
       <SimpleForm
         form={{
           ...form,
@@ -194,12 +188,7 @@ function FactControl({ control, field, ...props }: ControlOptions) {
   return (
     <select {...props} {...field}>
       {control === 'figure' && <option value="">{t('unit.none')}</option>}
-      {control === 'figure' &&
-        CURRENCIES.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
+      {control === 'figure' && CURRENCIES.map((name) => <option key={name}>{name}</option>)}
       {UNITS.map((unit) => (
         <option key={unit} value={unit}>
           {t(`unit.${unit}`)}
@@ -259,7 +248,7 @@ function PageLinks({ pages }: Pick<StaffFact, 'pages'>) {
   const { name } = usePageNames();
   if (pages.length === 0) return null;
   return (
-    <p className={`small-print ${styles.pages}`}>
+    <p className="cluster gap-3 small-print">
       {t('usedOn', { count: pages.length })}{' '}
       {pages.map((path) => (
         <AppLink key={path} to={path}>

@@ -191,10 +191,8 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
   },
 };
 
-/** The form of a kind, whatever the type of its value. */
 export const formOf = (kind: FactKind) => factForms[kind] as FactForm<unknown>;
 
-/** What the form would save. */
 export const factFrom = (kind: FactKind, input: FactInput, builtIn: unknown): unknown =>
   formOf(kind).write(trimmed(input), builtIn);
 

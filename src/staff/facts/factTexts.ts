@@ -10,17 +10,18 @@ import { fetchText } from '../../lib/i18n/loadText';
 import { texts as english } from '../../lib/search/texts/en';
 import { texts as russian } from '../../lib/search/texts/ru';
 import { stemOf, tokenize } from '../../lib/search/tokenize';
-import { factUsage } from '../data/facts/usage';
 
 /** Where texts name facts. */
 export interface FactTexts {
   /** Translation keys (`texts/consular/pets:cost.fee`) by fact, the shortest text first. */
   keys: Map<string, string[]>;
-  /** Page paths by fact. */
+  /** Page paths by fact, in the order of the site. */
   pages: Map<string, string[]>;
 }
 
-const FACT = /\{\{\s*([a-z]\w*(?:\.\w+)+)/gi;
+/** A placeholder for a fact, and a reference to a text that may contain one. */
+const PLACEHOLDER = /\{\{\s*([a-z]\w*(?:\.\w+)+)/gi;
+const REFERENCE = /\$t\(([\w/-]+):([\w.-]+)\)/g;
 /** Of a text that is the name of a link. */
 const LINK = /(?:^|\.)(?:links|quickLinks)\.(?:\w+\.)?(\w+)$/;
 
@@ -49,36 +50,51 @@ const addTexts = (language: Language, texts: Record<string, string>): string[] =
 /** The facts that a text names, by its path in the namespace. */
 function factsIn(path: string, text: string): string[] {
   const link = `urls.${LINK.exec(path)?.[1]}`;
-  const named = [...text.matchAll(FACT)].map(([, key = '']) =>
+  // `hours.embassy.opens` is a part of the fact `hours.embassy`.
+  const named = [...text.matchAll(PLACEHOLDER)].map(([, key = '']) =>
     key.replace(/\.(?:opens|closes|amount|max)$/, ''),
   );
   return kindOfFact(link) ? [...named, link] : named;
 }
 
+/** The facts that the texts name to which a text refers. */
+const factsReferred = (text: string): string[] =>
+  [...text.matchAll(REFERENCE)].flatMap(([, namespace, path = '']) =>
+    leavesOf(i18n.getResource('en', COPY + namespace, path)).flatMap(([, referred]) => [
+      ...factsIn('', referred),
+      ...factsReferred(referred),
+    ]),
+  );
+
 /**
- * Makes the texts of all pages available in both languages, and finds where they name facts.
+ * Makes the texts of all pages available in both languages, and finds where they name facts. Header, footer, contacts and other
+ * parts of every page are not among the pages.
  * @throws as `fetchText` does
  */
 export async function loadFactTexts(): Promise<FactTexts> {
   await Promise.all(languages.map((one) => fetchText(one, NAMESPACES)));
   const found = new Map<string, [string, string][]>();
-  const usedOn = factUsage();
+  const usedOn = new Map<string, string[]>();
   addTexts('ru', russian);
   const files = addTexts('en', english).map((file) => [file, COPY + file] as const);
   for (const [file, namespace] of [['common', 'common'] as const, ...files]) {
     const page = pages.find(({ path }) => pageId(path) === file);
     for (const [path, text] of leavesOf(i18n.getResourceBundle('en', namespace))) {
-      for (const key of factsIn(path, text)) {
-        add(found, key, [`${namespace}:${path}`, text]);
-        if (page && key.startsWith('urls.')) add(usedOn, key, page.path);
-      }
+      const named = factsIn(path, text);
+      for (const key of named) add(found, key, [`${namespace}:${path}`, text]);
+      if (!page) continue;
+      for (const key of [...named, ...factsReferred(text)]) add(usedOn, key, page.path);
     }
   }
   const keys = [...found].map(
     ([key, all]) =>
       [key, all.sort(([, a], [, b]) => a.length - b.length).map(([one]) => one)] as const,
   );
-  return { keys: new Map(keys), pages: usedOn };
+  const inOrder = pages.map(({ path }) => path);
+  const used = [...usedOn].map(
+    ([key, paths]) => [key, inOrder.filter((path) => paths.includes(path))] as const,
+  );
+  return { keys: new Map(keys), pages: new Map(used) };
 }
 
 /** The texts that name a fact, in a language, with these facts; each once. */

@@ -7,11 +7,10 @@ import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { useCan } from '../auth/session/useStaffMember';
-import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/facts/facts';
+import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/facts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 
-/** A fact, a question or a closed day, as its row shows it. */
 export interface StaffFact {
   key: string;
   kind: FactKind;

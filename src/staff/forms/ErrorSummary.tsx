@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
       tabIndex={-1}
       role="group"
       aria-labelledby={heading}
-      className={styles.summary}
+      className={`stack gap-2 ${styles.summary}`}
     >
       <h2 id={heading}>{t('summary.problem')}</h2>
       <p>{t('summary.problems', { count: errors.length })}</p>

@@ -1,8 +1,8 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { markUnsaved } from './unsavedWork';
+import { useMarkUnsaved } from './unsavedWork';
 
 interface LeaveGuardProps {
   /** The form has changes that are not stored in the item. */
@@ -20,16 +20,11 @@ interface LeaveGuardProps {
  */
 export function LeaveGuard({ unsaved, atRisk, isSaved }: LeaveGuardProps) {
   const { t } = useTranslation('admin');
-  const id = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       atRisk && !isSaved() && currentLocation.pathname !== nextLocation.pathname,
   );
-
-  useEffect(() => {
-    markUnsaved(id, unsaved);
-    return () => markUnsaved(id, false);
-  }, [id, unsaved]);
+  useMarkUnsaved(unsaved);
 
   useEffect(() => {
     if (!atRisk) return;

@@ -5,25 +5,17 @@ type Selection = [language: Language, select: (language: Language) => void];
 
 const SelectedLanguageContext = createContext<Selection | null>(null);
 
-/**
- * The selected language and its setter; without a `SelectedLanguage` around it, the component's
- * own.
- */
+/** The selected language and its setter; those of the component where no `SelectedLanguage` is. */
 export function useSelectedLanguage(): Selection {
   const own = useState<Language>(languages[0]);
   return useContext(SelectedLanguageContext) ?? own;
-}
-
-interface Props {
-  initial: Language;
-  children: ReactNode;
 }
 
 /**
  * Holds the language whose tabs are selected on a narrow screen, so that the fields of texts and of
  * images change together.
  */
-export function SelectedLanguage({ initial, children }: Props) {
-  const selection = useState(initial);
-  return <SelectedLanguageContext value={selection}>{children}</SelectedLanguageContext>;
+export function SelectedLanguage(props: { initial: Language; children: ReactNode }) {
+  const selection = useState(props.initial);
+  return <SelectedLanguageContext value={selection}>{props.children}</SelectedLanguageContext>;
 }

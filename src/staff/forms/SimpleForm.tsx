@@ -1,11 +1,92 @@
-import type { ReactNode } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { type InputHTMLAttributes, type ReactNode, useReducer } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+  useForm,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ZodType } from 'zod';
+import { type Result, unwrap } from '../../lib/http/result';
 import { Button } from '../../ui/actions/Button';
 import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
+import { Field } from '../../ui/forms/Field';
 import { ErrorSummary } from './ErrorSummary';
-import type { useSimpleForm } from './useSimpleForm';
+import { useErrorSummary } from './fieldErrors';
 
-interface Props {
+interface Options<Values extends FieldValues, Data> {
+  id: string;
+  schema: ZodType<Values, Values>;
+  /** The initial values, with the keys in the order of the fields. */
+  empty: Values;
+  /** Sends the valid values; a failure becomes `error`. */
+  send: (values: Values) => Promise<Result<Data>>;
+  onSent: (data: Data, values: Values) => void | Promise<void>;
+}
+
+export interface FormField {
+  id: string;
+  /** Name, ref and handlers of react-hook-form for the control. */
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/**
+ * State of a form with few fields. A submit validates, calls `send` unless a request is running,
+ * then `onSent`. The values stay when the request fails.
+ * @returns `attempt` counts rejected submits, `errors` are of validation, `error` is the
+ *   ServiceError of the last request or null
+ */
+export function useSimpleForm<Values extends FieldValues = FieldValues, Data = unknown>(
+  options: Options<Values, Data>,
+) {
+  const { id, schema, empty, send, onSent } = options;
+  const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
+  const { register, handleSubmit, formState, reset, setFocus, watch } = useForm<
+    Values,
+    unknown,
+    Values
+  >({
+    resolver: zodResolver(schema),
+    defaultValues: empty as DefaultValues<Values>,
+    shouldFocusError: false,
+  });
+  const request = useMutation({
+    mutationFn: async (values: Values) => unwrap(await send(values)),
+    onSuccess: onSent,
+  });
+  const submit = handleSubmit((values) => {
+    if (!request.isPending) request.mutate(values);
+  }, countAttempt);
+  const { list, byField } = useErrorSummary(
+    id,
+    Object.keys(empty) as Path<Values>[],
+    formState.errors as Partial<Record<Path<Values>, { message?: string }>>,
+  );
+  return {
+    attempt,
+    errors: list,
+    error: request.error,
+    busy: request.isPending,
+    submit,
+    fieldProps: (name: Path<Values>): FormField => ({
+      id: `${id}-${name}`,
+      field: register(name),
+      error: byField[name],
+    }),
+    reset,
+    setFocus,
+    /** Calls of it re-render the form with each change. */
+    watch,
+    isDirty: formState.isDirty,
+    clearError: request.reset,
+  };
+}
+
+interface FormProps {
   form: Pick<ReturnType<typeof useSimpleForm>, 'attempt' | 'errors' | 'error' | 'busy' | 'submit'>;
   action: string;
   busyAction: string;
@@ -13,7 +94,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function SimpleForm({ form, action, busyAction, onCancel, children }: Props) {
+export function SimpleForm({ form, action, busyAction, onCancel, children }: FormProps) {
   const { t } = useTranslation();
   return (
     <form noValidate className="stack" onSubmit={form.submit}>
@@ -33,3 +114,15 @@ export function SimpleForm({ form, action, busyAction, onCancel, children }: Pro
     </form>
   );
 }
+
+interface TextFieldProps extends FormField, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  label: string;
+  hint?: string;
+}
+
+/** A field of {@link useSimpleForm} with one line of text. */
+export const TextField = ({ id, field, error, label, hint, ...input }: TextFieldProps) => (
+  <Field label={label} name={id} hint={hint} error={error}>
+    {(control) => <input type="text" {...input} {...control} {...field} />}
+  </Field>
+);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/browser/store';
 
 /**
@@ -8,14 +8,17 @@ import { createStore } from '../../lib/browser/store';
 const dirtyForms = new Set<string>();
 const unsavedWork = createStore(false);
 
-/**
- * Records whether a form has unsaved changes. A form that unmounts has to report false.
- * @param id unique for each mounted form, from `useId`
- */
-export function markUnsaved(id: string, unsaved: boolean): void {
-  if (unsaved) dirtyForms.add(id);
-  else dirtyForms.delete(id);
-  unsavedWork.set(dirtyForms.size > 0);
+/** Records whether the form has unsaved changes, until it unmounts. */
+export function useMarkUnsaved(unsaved: boolean): void {
+  const id = useId();
+  useEffect(() => {
+    if (unsaved) dirtyForms.add(id);
+    unsavedWork.set(dirtyForms.size > 0);
+    return () => {
+      dirtyForms.delete(id);
+      unsavedWork.set(dirtyForms.size > 0);
+    };
+  }, [id, unsaved]);
 }
 
 export const useUnsavedWork = (): boolean =>

@@ -1,6 +1,6 @@
 import { fromMoscowInput, parseDate } from '../../lib/dates/moscowTime';
 import type { FieldErrorCode } from '../forms/fieldErrors';
-import { choice, httpUrlError, isBlank, moscowDate, text, url } from './field';
+import { choice, DATABASE_NOW, httpUrlError, isBlank, moscowDate, text, url } from './field';
 import { defineKind, LISTED, type Row } from './kind';
 
 type Level = Row<'alerts'>['level'];
@@ -48,11 +48,11 @@ export const alerts = defineKind<'alerts'>()({
       optional: true,
       error: (link: string) => (isBlank(link) ? null : httpUrlError(link)),
     }),
-    starts_at: moscowDate({ setOnSave: true, isShown: isOpen, blank: () => 'now' }),
+    starts_at: moscowDate({ setOnSave: true, isShown: isOpen, blank: () => DATABASE_NOW }),
     ends_at: moscowDate({
       optional: false,
       isShown: isOpen,
-      blank: () => 'now',
+      blank: () => DATABASE_NOW,
       error: (value: string, { values }) =>
         isBlank(value) ? 'alertEndEmpty' : periodError(String(values.starts_at), value),
     }),

@@ -33,6 +33,9 @@ export interface Save extends Edit {
   urlOf: (id: string) => string | undefined;
 }
 
+/** As the value of a date, the time of the database when it is saved, because the clock of the browser may be wrong. */
+export const DATABASE_NOW = 'now';
+
 /** `title` and `ru` → `title_ru`. */
 export const fieldIn = <Name extends string>(name: Name, language: Language) =>
   `${name}_${language}` as const;
@@ -62,7 +65,6 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   localized: Localized;
   /** The columns that it reads and writes; by default the one of its name. */
   columns?: readonly string[];
-  /** The value of a new item. */
   empty: Value;
   /** @param column the value of the column of its name, not null; undefined with `columns` */
   read: (column: never, item: AnyItem, language: Language) => Value;
@@ -162,7 +164,6 @@ export const TITLE_MAX = 200;
 export const title = (shown: number): Field<string, true> =>
   localizedText({ control: 'title', shown, max: [TITLE_MAX, 'titleLong'], required: true });
 
-/** One of a list. */
 export const choice = <Value extends string>(
   empty: Value,
   options: Options<Value> = {},
@@ -209,7 +210,7 @@ function dateError(value: string): FieldErrorCode | null {
 interface DateOptions extends Options<string> {
   /** Whether the form shows the stored date; otherwise it begins empty. */
   isShown?: (item: AnyItem) => boolean;
-  /** What the column stores where the form has no date; `now` is the time of the database. */
+  /** What the column stores where the form has no date. */
   blank: (save: Save, isUnchanged: boolean) => unknown;
   /** A save omits the stored date. */
   isOmitted?: boolean;

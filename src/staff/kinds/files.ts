@@ -5,7 +5,7 @@ import { nameOfUrl } from '../../lib/urls/media';
 
 /** An image in a form: stored (`url`), or selected (`file`, which wins where both are set). */
 export interface ImageValue {
-  /** Stable while the form is open. */
+  /** Stable while the form is open; of a selected file also in its working copy. */
   id: string;
   url?: string;
   /** Compressed, to be uploaded. */
@@ -31,6 +31,8 @@ export interface DocumentValue {
   name: string;
 }
 
+export type FileValue = ImageValue | DocumentValue;
+
 /** The images of an article, with their texts in both languages (decision 0010). */
 export interface NewsImages {
   featured: ImageValue | null;
@@ -41,14 +43,6 @@ export interface NewsImages {
 export const fileValueOf = (file: DocumentValue | ImageValue | null): string =>
   file?.file?.name ?? file?.url ?? '';
 
-let last = 0;
-
-/** Unique in this tab until it is reloaded: `file-1`, `file-2`. */
-export const newId = (): string => {
-  last += 1;
-  return `file-${last}`;
-};
-
 /**
  * A stored image as the value of a field, with a new id.
  * @param url store URL, or the path of an illustration of the site
@@ -58,7 +52,7 @@ export const storedImage = (
   url: string,
   { en = {}, ru = {} }: Partial<Record<Language, ImageTexts>> = {},
 ): ImageValue => ({
-  id: newId(),
+  id: crypto.randomUUID(),
   url,
   texts: { en: imageTextOf(en, url), ru: imageTextOf(ru, url) },
 });
@@ -74,7 +68,7 @@ export const noImageTexts = (): ImageValue['texts'] => ({
 
 /** A stored document as the value of a field, with a new id. */
 export const storedDocument = (url: string): DocumentValue => ({
-  id: newId(),
+  id: crypto.randomUUID(),
   url,
   name: nameOfUrl(url),
 });

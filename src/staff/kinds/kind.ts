@@ -66,7 +66,6 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   title: string;
   /** The field whose text lists show beside the title. */
   note?: string;
-  /** Its rows have an author. */
   isSigned?: true;
   /** Errors of a field that depend on others, by the name of the value. */
   errors?: (edit: Edit) => Record<string, FieldErrorCode | null>;

@@ -22,7 +22,6 @@ export const translatedKinds = allKinds.filter(
   (kind): kind is TranslatedKind => 'title' in kinds[kind].fields,
 );
 
-/** Whether it can be a draft. */
 export const hasDrafts = (kind: Kind): boolean => 'status' in kinds[kind].fields;
 
 /** A stored item, as PostgREST returns its row; that of an article for the form with its category. */
@@ -37,7 +36,6 @@ export type Listed<K extends Kind = Kind> = Pick<
 
 type FieldsOf<K extends Kind> = (typeof kinds)[K]['fields'];
 
-/** The values of a form. */
 export type Values<K extends Kind = Kind> = {
   [Name in keyof FieldsOf<K> & string as FieldsOf<K>[Name] extends Field<unknown, true>
     ? `${Name}_${Language}`

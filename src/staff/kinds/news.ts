@@ -4,6 +4,7 @@ import { isUuid } from '../../lib/urls/urls';
 import { videoOf } from '../../lib/urls/video';
 import {
   type AnyItem,
+  DATABASE_NOW,
   type Field,
   isBlank,
   localizedText,
@@ -96,7 +97,7 @@ export const news = defineKind<'news'>()({
       blank: ({ item, values }, isUnchanged) => {
         if (isUnchanged) return item?.published_at ?? null;
         // The database would not change the date of a scheduled article that is to be published.
-        return values.status === 'published' && isScheduled(item) ? 'now' : null;
+        return values.status === 'published' && isScheduled(item) ? DATABASE_NOW : null;
       },
     }),
     category,

@@ -7,6 +7,7 @@ import {
   type AnyItem,
   checkbox,
   choice,
+  DATABASE_NOW,
   type Field,
   fieldIn,
   httpUrlError,
@@ -121,7 +122,6 @@ const files: Field<FileValues['files'], false> & {
 const hasStarted = (item: object): boolean =>
   parseDate((item as Row<'notices'>).starts_at) <= new Date();
 
-/** What a click opens. */
 function targetOf(item: AnyItem) {
   const { type, link, file_url } = item as Row<'notices'>;
   if (type === 'text') return null;
@@ -170,7 +170,7 @@ export const notices = defineKind<'notices'>()({
       blank: ({ item, values }, isUnchanged) =>
         isUnchanged && item?.status === 'draft' && values.status === 'draft'
           ? item.starts_at
-          : 'now',
+          : DATABASE_NOW,
     }),
     // Only past notices name it.
     ends_at: moscowDate({

@@ -137,7 +137,6 @@ export function toColumns<K extends Kind>(
   return columns as Partial<Item<K>>;
 }
 
-/** The files that a save stores. */
 export const slotsOf = <K extends Kind>(kind: K, values: Values<K>): FileSlot[] =>
   definitionOf(kind).slots?.(values as never) ?? [];
 

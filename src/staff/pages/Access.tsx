@@ -3,7 +3,7 @@ import { Panel } from '../../ui/layout/Panel';
 import { StaffPage } from '../../ui/page/StaffPage';
 import { RecentActivity } from '../history/changes/RecentActivity';
 import { PeoplePanel } from '../people/PeoplePanel';
-import styles from './Access.module.css';
+import styles from './pages.module.css';
 
 const SECTIONS = { add: ['user', 'role', 'password'], remove: ['close', 'delete', 'others'] };
 

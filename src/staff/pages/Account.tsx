@@ -11,7 +11,7 @@ import { useAccountName, useStaffMember } from '../auth/session/useStaffMember';
 import type { SignInLocationState } from '../auth/signIn/signInLocation';
 import { secondFactorOffered } from '../data/auth/secondFactor';
 import { NameForm } from '../people/PeoplePanel';
-import styles from './Account.module.css';
+import styles from './pages.module.css';
 
 /** `/admin/account` (R7.4–R7.6). */
 export function Account() {
@@ -62,7 +62,7 @@ interface AccountPanelProps {
 }
 
 const AccountPanel = ({ id, title, lead, children }: AccountPanelProps) => (
-  <Panel className={`stack ${styles.panel}`} aria-labelledby={id}>
+  <Panel className={`stack ${styles.narrow}`} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <p>{lead}</p>
     {children}

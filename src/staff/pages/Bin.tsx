@@ -2,18 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../lib/dates/moscowTime';
 import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
 import { type Result, succeed } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { pageNumber } from '../../lib/urls/pageNumber';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Badge } from '../../ui/feedback/Badge';
 import { Panel } from '../../ui/layout/Panel';
-import { Pagination } from '../../ui/navigation/Pagination';
 import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
 import { BIN_DAYS, type BinItem, restore } from '../data/history/bin';
@@ -24,9 +21,9 @@ import { DeletedMessage, RestoredMessage } from '../desk/messages';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { invalidateItems } from '../items/itemCache';
 import { usePendingActions } from '../items/useAction';
-import styles from './Bin.module.css';
+import styles from './pages.module.css';
 
-/** `/admin/bin`, 20 items on a page (decision 0019). */
+/** `/admin/bin` (decision 0019). */
 export function Bin() {
   const { t } = useTranslation(['history', 'admin']);
   const query = useQuery(binList);
@@ -35,18 +32,17 @@ export function Bin() {
   const count = useRef<HTMLParagraphElement>(null);
   const focusFallback = useFocusFallback(count);
   const items = query.data;
-  const { shown, ...pagination } = useBinPage(items ?? []);
   return (
     <StaffPage title={t('bin.title')}>
       <p>{t('bin.lead', { count: BIN_DAYS })}</p>
       <Panel variant="accent" className="stack" aria-label={t('bin.list')} {...focusFallback}>
-        <p role="status" ref={count} tabIndex={-1} className={styles.count}>
+        <p role="status" ref={count} tabIndex={-1} className="small-print">
           {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
         </p>
         <QueryState query={query} loading={t('admin:list.loading')} />
         {items && items.length > 0 && (
           <CardList label={t('bin.list')}>
-            {shown.map((item) => (
+            {items.map((item) => (
               <BinRow
                 key={item.id}
                 item={item}
@@ -57,7 +53,6 @@ export function Bin() {
             ))}
           </CardList>
         )}
-        <Pagination {...pagination} target={count} />
       </Panel>
       {target && (
         <ConfirmDialog
@@ -121,7 +116,6 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps) {
   const language = useLanguage();
   const { kind, title, deletedAt, deletedBy, expiresAt } = item;
   const pending = pendingAction(item);
-  const isExpired = expiresAt.getTime() < Date.now();
   return (
     <ItemCard
       wide
@@ -133,7 +127,7 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps) {
             {t('bin.deleted')}: <ActorAndTime actor={deletedBy} at={deletedAt} />
           </span>
           <span className="small-print">
-            {isExpired
+            {expiresAt < new Date()
               ? t('bin.expired', { count: BIN_DAYS })
               : t('bin.until', { date: formatDate(expiresAt, language) })}
           </span>
@@ -160,20 +154,4 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps) {
       }
     />
   );
-}
-
-const PAGE_SIZE = 20;
-
-/** The items of the page that the URL names, at most the last one, and the props of Pagination. */
-function useBinPage(items: BinItem[]) {
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
-  const pages = Math.ceil(items.length / PAGE_SIZE);
-  const page = Math.min(pageNumber(params), Math.max(1, pages));
-  return {
-    shown: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    page,
-    pages,
-    href: (to: number) => (to > 1 ? `${pathname}?page=${to}` : pathname),
-  };
 }

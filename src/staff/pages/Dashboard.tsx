@@ -16,7 +16,7 @@ import { ReviewQueue } from '../desk/queue/ReviewQueue';
 import { ItemLines } from '../desk/toDo/ItemLines';
 import { ToDoPanel } from '../desk/toDo/ToDoPanel';
 import { allKinds, type TranslatedKind, translatedKinds } from '../kinds/kinds';
-import styles from './Dashboard.module.css';
+import styles from './pages.module.css';
 
 /**
  * `/admin/dashboard` (R2.23). Each part loads and fails by itself. A visit purges items that have
@@ -40,9 +40,9 @@ export function Dashboard() {
       }
     >
       <ReviewQueue />
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         <ToDoPanel />
-        <div className={styles.lists}>
+        <div className="stack">
           {translatedKinds.map((kind) => (
             <NewestPanel key={kind} kind={kind} />
           ))}
@@ -65,7 +65,7 @@ function NewestPanel({ kind }: { kind: TranslatedKind }) {
   const title = t(`list.${kind}.onSite`);
   return (
     <Panel variant="compact" aria-label={title}>
-      <header className={styles.heading}>
+      <header className={`cluster ${styles.heading}`}>
         <h2>{title}</h2>
         <AppLink to={`/admin/${kind}`}>{t(`list.${kind}.whole`)}</AppLink>
       </header>

@@ -11,11 +11,9 @@ import { SearchBox } from '../../ui/forms/SearchBox';
 import { FilterLinks } from '../../ui/navigation/FilterLinks';
 import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
-import type { StoredFact } from '../data/facts/facts';
-import { Answers } from '../facts/Answers';
+import type { StoredFact } from '../data/facts';
 import { ClosedDays } from '../facts/ClosedDays';
-import { FactGroups } from '../facts/FactGroups';
-import { FactProposals } from '../facts/FactProposals';
+import { Answers, FactGroups, FactProposals } from '../facts/FactLists';
 import {
   type FactTexts,
   labelOf,
@@ -85,6 +83,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const facts = useStaffFacts(stored, texts);
   const now = useFacts();
   const questions = facts.filter(({ kind }) => kind === 'answer');
+  const days = facts.filter(({ kind }) => kind === 'closedDay');
   const proposals = facts.flatMap((fact) => (fact.draft ? [{ ...fact, draft: fact.draft }] : []));
   const textOf = ({ key, label, current, texts: places }: StaffFact) =>
     [
@@ -94,16 +93,17 @@ function Parts({ stored, texts, search, part }: PartsProps) {
       ...languages.flatMap((one) => [labelOf(key, texts, one), ...sentencesWith(places, one, now)]),
     ].join(' ');
   const shown = new Set(
-    search ? facts.filter((fact) => matchesQuery(search, textOf(fact))) : facts,
+    facts.filter(
+      (fact) => fact.kind !== 'closedDay' && (!search || matchesQuery(search, textOf(fact))),
+    ),
   );
   const isShownIn = (name: typeof part) => (fact: StaffFact) =>
     (search !== '' || part === name) && shown.has(fact);
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
-  const isEmpty = shown.size === 0;
   return (
     <>
       <FactProposals proposals={proposals} />
-      {isEmpty && <p role="status">{t('noMatch')}</p>}
+      {shown.size === 0 && <p role="status">{t('noMatch')}</p>}
       <div hidden={!search && part !== 'facts'}>
         <FactGroups facts={facts} isShown={isShownIn('facts')} isSearch={search !== ''} />
         {ignored.map(({ key, status, value }) => (
@@ -111,7 +111,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
         ))}
       </div>
       <div hidden={search !== '' || part !== 'days'}>
-        <ClosedDays stored={stored} />
+        <ClosedDays facts={days} />
       </div>
       <div hidden={!search && part !== 'answers'}>
         <Answers questions={questions} isShown={isShownIn('answers')} />
@@ -128,7 +128,7 @@ const questionKeys = [
   ...openQuestions.map(({ key }) => key),
 ];
 
-/** In the order of content/facts.ts, then the questions, the most wanted first, then proposed closed days. */
+/** In the order of content/facts.ts, then the questions, the most wanted first, then closed days. */
 function useStaffFacts(stored: StoredFact[], texts: FactTexts): StaffFact[] {
   const language = useLanguage();
   const find = (key: string, status: StoredFact['status']) =>
@@ -155,8 +155,8 @@ function useStaffFacts(stored: StoredFact[], texts: FactTexts): StaffFact[] {
   return [
     ...builtInFacts().flatMap(([key, value]) => factOf(key, value)),
     ...questionKeys.flatMap((key) => factOf(ANSWER + key)),
-    ...stored
-      .filter(({ key, status }) => status === 'draft' && kindOfFact(key) === 'closedDay')
-      .flatMap(({ key }) => factOf(key)),
+    ...[...new Set(stored.map(({ key }) => key))]
+      .filter((key) => kindOfFact(key) === 'closedDay')
+      .flatMap((key) => factOf(key)),
   ];
 }

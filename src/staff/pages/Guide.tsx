@@ -13,7 +13,6 @@ import { Panel } from '../../ui/layout/Panel';
 import { StaffPage } from '../../ui/page/StaffPage';
 import styles from './Guide.module.css';
 
-/** `/admin/help`. */
 export function Guide() {
   const { t } = useTranslation('guide');
   return (
@@ -47,12 +46,12 @@ function GuideSection({ section }: { section: GuideSectionName }) {
   const language = useLanguage();
   const steps = valueAt(t, `${section}.steps`, { returnObjects: true }) as string[];
   return (
-    <Panel className={styles.section} aria-labelledby={section}>
+    <Panel className={`stack ${styles.section}`} aria-labelledby={section}>
       <h2 id={section} tabIndex={-1}>
         {t(`${section}.title`)}
       </h2>
       {i18n.exists(`guide:${section}.lead`) && <p>{textAt(t, `${section}.lead`)}</p>}
-      <ol>
+      <ol className="stack gap-2">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

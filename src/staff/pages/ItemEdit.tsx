@@ -1,25 +1,24 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { ServiceError } from '../../lib/http/result';
 import { isUuid } from '../../lib/urls/urls';
-import { Button, buttonClass } from '../../ui/actions/Button';
-import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
+import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { needsSignIn, useRetryQuery } from '../auth/session/useReauthentication';
-import { noCopies } from '../copies/openCopies';
-import { forgetOwnCopy, markAsNew, useCopies } from '../copies/useCopies';
+import { QueryState } from '../auth/session/QueryState';
 import { get } from '../data/items/items';
 import { useHeading } from '../desk/item/useHeading';
-import { StartedOffer } from '../desk/started/StartedOffer';
+import { forgetOwnCopy, markAsNew, noCopies, useCopies } from '../drafts/openCopies';
+import { StartedOffer } from '../drafts/StartedOffer';
 import { AlertForm } from '../editor/alert/AlertForm';
 import { ItemForm } from '../editor/form/ItemForm';
-import type { ItemFormProps } from '../editor/form/useItemForm';
-import { HISTORY_ID, ItemPage } from '../editor/item/ItemPage';
-import { type FormHandle, ItemChanges } from '../history/changes/ItemChanges';
+import { ItemFormProvider } from '../editor/form/ItemFormProvider';
+import { ItemHistory } from '../editor/item/ItemHistory';
+import type { ItemMenuProps } from '../editor/item/ItemMenu';
+import { ItemPage } from '../editor/item/ItemPage';
 import { useBackUrl } from '../items/backUrl';
 import type { Item, Kind } from '../kinds/kinds';
 
@@ -40,7 +39,6 @@ export function ItemEdit(props: Props) {
 function EditStored({ id, kind }: Props & { id: string }) {
   const { t } = useTranslation(['admin', 'common']);
   const queryKey = ['admin', 'item', kind, id];
-  const handle = useRef<FormHandle>(null);
   const copies = useCopies(kind, id);
   const replace = (stored: Item) => {
     forgetOwnCopy(id);
@@ -54,66 +52,37 @@ function EditStored({ id, kind }: Props & { id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });
-  const { menu, dialog, ...heading } = useHeading(kind, query.data);
+  const { data: item, error } = query;
+  const { menu, dialog, ...heading } = useHeading(kind, item);
+  const backUrl = useBackUrl();
+  const isGone = error instanceof ServiceError && error.code === 'notFound';
   return (
     <ItemPage title={t(`${kind}.edit`)} {...heading}>
       {dialog}
-      <ItemToEdit query={query}>
-        {(item) =>
-          copies ? (
-            <>
-              {/* Keyed by revision, so that accepting another one remounts the form. */}
-              <Fragment key={item.revision}>
-                <Form
-                  kind={kind}
-                  item={item}
-                  onReplace={replace}
-                  copies={copies}
-                  handle={handle}
-                  menu={menu}
-                />
-              </Fragment>
-              <div id={HISTORY_ID} tabIndex={-1}>
-                <ItemChanges kind={kind} item={item} form={handle} />
-              </div>
-            </>
-          ) : (
-            <p role="status">{t('loading', { ns: 'common' })}</p>
-          )
-        }
-      </ItemToEdit>
+      {isGone ? <p>{t('itemNotFound')}</p> : <QueryState query={query} />}
+      {error && (
+        <p>
+          <AppLink to={backUrl} className={buttonClass('secondary')}>
+            {t('goBack')}
+          </AppLink>
+        </p>
+      )}
+      {!error && !(item && copies) && <p role="status">{t('loading', { ns: 'common' })}</p>}
+      {item && copies && (
+        // Keyed by revision, so that accepting another one remounts the form.
+        <ItemFormProvider
+          key={item.revision}
+          kind={kind}
+          itemId={id}
+          item={item}
+          copies={copies}
+          onReplace={replace}
+        >
+          <Form kind={kind} menu={menu} />
+          <ItemHistory />
+        </ItemFormProvider>
+      )}
     </ItemPage>
-  );
-}
-
-interface ItemToEditProps<Item> {
-  query: UseQueryResult<Item, Error>;
-  children: (item: Item) => ReactNode;
-}
-
-function ItemToEdit<Item>({ query, children }: ItemToEditProps<Item>) {
-  const { t } = useTranslation(['admin', 'common']);
-  const retry = useRetryQuery(query);
-  const backUrl = useBackUrl();
-  const { data, error, isFetching } = query;
-  if (data !== undefined) return children(data);
-  if (!error) return <p role="status">{t('loading', { ns: 'common' })}</p>;
-
-  const code = error instanceof ServiceError ? error.code : 'server';
-  return (
-    <div className="stack">
-      {code === 'notFound' ? <p>{t('itemNotFound')}</p> : <ErrorCallout error={error} />}
-      <div className="cluster gap-3">
-        {code !== 'notFound' && (
-          <Button busy={isFetching} onClick={retry}>
-            {needsSignIn(code) ? t('session.open') : t('retry', { ns: 'common' })}
-          </Button>
-        )}
-        <AppLink to={backUrl} className={buttonClass('secondary')}>
-          {t('goBack')}
-        </AppLink>
-      </div>
-    </div>
   );
 }
 
@@ -161,8 +130,12 @@ function UnsavedItem({ id, kind }: Props & { id: string }) {
   });
   if (isSaved) return <Navigate replace to={`/admin/${kind}/edit/${id}`} />;
   if (!copies || (isPending && !isUntouched)) return <p role="status">{t('loading')}</p>;
-  return <Form kind={kind} newId={id} copies={copies} />;
+  return (
+    <ItemFormProvider kind={kind} itemId={id} copies={copies}>
+      <Form kind={kind} />
+    </ItemFormProvider>
+  );
 }
 
-const Form = (props: ItemFormProps) =>
-  props.kind === 'alerts' ? <AlertForm {...props} /> : <ItemForm {...props} />;
+const Form = ({ kind, menu }: Props & { menu?: ItemMenuProps | undefined }) =>
+  kind === 'alerts' ? <AlertForm /> : <ItemForm menu={menu} />;

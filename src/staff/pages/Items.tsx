@@ -17,16 +17,13 @@ import { ListControls } from '../desk/list/ListControls';
 import { useListSearchParams } from '../desk/list/useListSearchParams';
 import { useRow } from '../desk/list/useRow';
 import type { TranslatedKind } from '../kinds/kinds';
-import styles from './Items.module.css';
+import styles from './pages.module.css';
 
 interface Props {
   kind: TranslatedKind;
 }
 
-/**
- * `/admin/news` and `/admin/notices` (R2.23). Redirects from a page of the list that no longer
- * exists to the last one.
- */
+/** `/admin/news` and `/admin/notices` (R2.23); redirects from a page beyond the last one. */
 export function Items({ kind }: Props) {
   const { t } = useTranslation('admin');
   const params = useListSearchParams(kind);

@@ -11,36 +11,27 @@ import { signOutEverywhere } from '../data/auth/account';
 import { currentStaffMember, hasLoginFlag, signOut } from '../data/auth/auth';
 import { removeItems } from '../items/itemCache';
 
-/**
- * `signedOut` (here), `everywhere` and `onlyHere` (the other devices failed): signed out just now.
- */
+/** Signed out just now: here, `everywhere`, or `onlyHere` because the other devices failed. */
 type SignInState = 'signedIn' | 'none' | 'signedOut' | 'everywhere' | 'onlyHere';
 
 /**
- * Signs out if the location state requests it (R7.5), otherwise checks for a session; a failed
- * check counts as none. Without a session it removes cached items of the staff area.
+ * Signs out if the location state requests it (R7.5), otherwise checks for a session: trusts the local login flag, else the
+ * server (R4.8, R4.9); a failed check counts as none. Without a session it removes cached items of the staff area.
  */
-async function resolveSignInState(state: SignInLocationState): Promise<SignInState> {
-  if (state.signOut) return endSession(state.signOut);
-  return (await isSignedIn()) ? 'signedIn' : 'none';
-}
-
-/** Trusts the local login flag, otherwise checks session and role (R4.8, R4.9). */
-async function isSignedIn(): Promise<boolean> {
-  if (hasLoginFlag()) return true;
-  const result = await currentStaffMember();
-  const signedIn = result.success && result.data !== null;
-  if (!signedIn) removeItems();
-  return signedIn;
-}
-
-async function endSession(scope: 'here' | 'everywhere'): Promise<SignInState> {
-  const everywhere = scope === 'everywhere' && (await signOutEverywhere()).success;
-  if (!everywhere) await signOut();
+async function resolveSignInState({ signOut: scope }: SignInLocationState): Promise<SignInState> {
+  if (!scope) {
+    if (hasLoginFlag()) return 'signedIn';
+    const result = await currentStaffMember();
+    if (result.success && result.data) return 'signedIn';
+    removeItems();
+    return 'none';
+  }
+  const isEverywhere = scope === 'everywhere' && (await signOutEverywhere()).success;
+  if (!isEverywhere) await signOut();
   await setStaffMember(null);
   removeItems();
   if (scope === 'here') return 'signedOut';
-  return everywhere ? 'everywhere' : 'onlyHere';
+  return isEverywhere ? 'everywhere' : 'onlyHere';
 }
 
 /**
@@ -91,10 +82,7 @@ interface Props {
   ended: true | undefined;
 }
 
-/**
- * Why the form is shown; renders nothing on a first visit. `onlyHere` warns that signing out on all
- * devices failed.
- */
+/** Why the form is shown; `onlyHere` warns that signing out on all devices failed. */
 function SignInNotice({ state, ended }: Props) {
   const { t } = useTranslation('admin');
   if (state === 'none' && !ended) return null;

@@ -1,33 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRecent } from '../../lib/dates/recentTime';
 import { useMinute } from '../../lib/dates/useMinute';
+import { queryClient } from '../../lib/http/queryClient';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Badge } from '../../ui/feedback/Badge';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
-import { Field } from '../../ui/forms/Field';
 import { Panel } from '../../ui/layout/Panel';
 import { Table } from '../../ui/text/Table';
 import { QueryState } from '../auth/session/QueryState';
 import { useReauthentication } from '../auth/session/useReauthentication';
 import { setStaffMember, useStaffMember } from '../auth/session/useStaffMember';
-import { MAX_NAME, type Person, setFullName, setRole } from '../data/people/people';
+import { MAX_NAME, type Person, setFullName, setRole } from '../data/people';
 import { messageKey } from '../forms/fieldErrors';
-import { SimpleForm } from '../forms/SimpleForm';
-import { useSimpleForm } from '../forms/useSimpleForm';
+import { SimpleForm, TextField, useSimpleForm } from '../forms/SimpleForm';
 import { atMost, notBlank, z } from '../forms/zod';
 import styles from './PeoplePanel.module.css';
 import { peopleQuery, usePeople } from './usePeople';
+
+type Action = 'name' | 'role';
 
 export function PeoplePanel() {
   const { t } = useTranslation(['people', 'admin']);
   const notify = useNotify();
   const query = usePeople();
+  const ownId = useStaffMember()?.id;
   const [asked, setAsked] = useState<{ action: Action; person: Person } | null>(null);
   const close = () => setAsked(null);
   const done = (message: string) => {
@@ -38,7 +39,27 @@ export function PeoplePanel() {
     <Panel variant="accent" aria-label={t('access.title')}>
       <QueryState query={query} loading={t('admin:list.loading')} />
       {query.data && (
-        <PeopleTable people={query.data} onAsk={(action, person) => setAsked({ action, person })} />
+        <Table plain cards wide aria-label={t('access.title')}>
+          <thead>
+            <tr>
+              {COLUMNS.map((name) => (
+                <th key={name} scope="col">
+                  {t(`access.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {query.data.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                isOwn={person.id === ownId}
+                onAsk={(action) => setAsked({ action, person })}
+              />
+            ))}
+          </tbody>
+        </Table>
       )}
       {asked?.action === 'name' && (
         <Dialog title={t('access.renameTitle', { email: asked.person.email })} onClose={close}>
@@ -58,39 +79,12 @@ export function PeoplePanel() {
   );
 }
 
-type Action = 'name' | 'role';
+const COLUMNS = ['name', 'role', 'lastActive', 'secondFactor', 'actions'] as const;
 
-interface Props {
-  people: Person[];
-  onAsk: (action: Action, person: Person) => void;
-}
-
-function PeopleTable({ people, onAsk }: Props) {
-  const { t } = useTranslation('people');
-  const ownId = useStaffMember()?.id;
-  return (
-    <Table plain cards wide aria-label={t('access.title')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('access.name')}</th>
-          <th scope="col">{t('access.role')}</th>
-          <th scope="col">{t('access.lastActive')}</th>
-          <th scope="col">{t('access.secondFactor')}</th>
-          <th scope="col">{t('access.actions')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <PersonRow key={person.id} person={person} isOwn={person.id === ownId} onAsk={onAsk} />
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-interface RowProps extends Pick<Props, 'onAsk'> {
+interface RowProps {
   person: Person;
   isOwn: boolean;
+  onAsk: (action: Action) => void;
 }
 
 function PersonRow({ person, isOwn, onAsk }: RowProps) {
@@ -99,11 +93,11 @@ function PersonRow({ person, isOwn, onAsk }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles.name}>
+        <span className="cluster gap-2">
           {name}
           {isOwn && <Badge tone="plain">{t('access.you')}</Badge>}
         </span>
-        {fullName !== null && <span className={styles.email}>{email}</span>}
+        {fullName !== null && <span className={`small-print ${styles.email}`}>{email}</span>}
       </th>
       <td data-label={t('access.role')}>
         <span>
@@ -117,18 +111,18 @@ function PersonRow({ person, isOwn, onAsk }: RowProps) {
         <span>{t(hasSecondFactor ? 'access.on' : 'access.off')}</span>
       </td>
       <td data-label={t('access.actions')}>
-        <span className={styles.actions}>
+        <span className={`cluster small-print ${styles.actions}`}>
           {isOwn ? (
             t('access.ownRole')
           ) : (
-            <Button variant="tertiary" onClick={() => onAsk('role', person)}>
+            <Button variant="tertiary" onClick={() => onAsk('role')}>
               <KeyRound aria-hidden="true" size="1.05em" />
               {t('access.changeRole')}
               <ItemName title={name} />
             </Button>
           )}
           {role && (
-            <Button variant="tertiary" onClick={() => onAsk('name', person)}>
+            <Button variant="tertiary" onClick={() => onAsk('name')}>
               <Pencil aria-hidden="true" size="1.05em" />
               {t(fullName === null ? 'access.setName' : 'access.rename')}
               <ItemName title={name} />
@@ -169,7 +163,6 @@ interface NameFormProps {
 /** Sets the full name of a member of staff (decision 0039), in the query cache too. */
 export function NameForm({ account, onDone, onCancel }: NameFormProps) {
   const { t } = useTranslation('people');
-  const queryClient = useQueryClient();
   const member = useStaffMember();
   const withSignIn = useReauthentication();
   const form = useSimpleForm({
@@ -183,7 +176,6 @@ export function NameForm({ account, onDone, onCancel }: NameFormProps) {
       await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
     },
   });
-  const { id, field, error } = form.fieldProps('fullName');
   return (
     <SimpleForm
       form={form}
@@ -191,9 +183,12 @@ export function NameForm({ account, onDone, onCancel }: NameFormProps) {
       busyAction={t('name.saving')}
       onCancel={onCancel}
     >
-      <Field label={t('name.label')} name={id} hint={t('name.hint')} error={error}>
-        {(control) => <input {...control} {...field} type="text" autoComplete="off" />}
-      </Field>
+      <TextField
+        {...form.fieldProps('fullName')}
+        label={t('name.label')}
+        hint={t('name.hint')}
+        autoComplete="off"
+      />
     </SimpleForm>
   );
 }
@@ -204,7 +199,6 @@ const roleSchema = z.object({ role: z.enum(ROLES) });
 
 interface RoleFormProps {
   person: Person;
-  /** Receives a message. */
   onDone: (message: string) => void;
   onCancel: () => void;
 }
@@ -213,7 +207,6 @@ interface RoleFormProps {
 function RoleForm({ person, onDone, onCancel }: RoleFormProps) {
   const { t } = useTranslation('people');
   const { id, name } = person;
-  const queryClient = useQueryClient();
   const withSignIn = useReauthentication();
   const form = useSimpleForm({
     id: 'role',

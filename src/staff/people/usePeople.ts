@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import { listPeople } from '../data/people/people';
+import { listPeople } from '../data/people';
 
 /** Milliseconds for which names are not requested again. */
 const STALE_AFTER = 60_000;

@@ -21,7 +21,7 @@ export function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) 
   return (
     <NodeViewWrapper
       as="figure"
-      className={styles.figure}
+      className={`stack gap-2 ${styles.figure}`}
       data-selected={selected || undefined}
       contentEditable={false}
     >

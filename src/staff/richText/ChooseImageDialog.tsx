@@ -4,43 +4,44 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { ImageThumbnail } from '../files/cards/ImageThumbnail';
+import styles from '../files/library/FileLibrary.module.css';
 import { imageKeyOf } from '../kinds/files';
 import { insertImage } from './articleImage';
-import styles from './ChooseImageDialog.module.css';
 import { TextImagesContext } from './textControl';
 
 export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['adminDesk', 'common', 'uploads']);
   const { images, language } = useContext(TextImagesContext);
-  const choose = (key: string) => {
-    insertImage(editor, key);
-    onClose();
-  };
   return (
     <Dialog title={t('textImage.title')} onClose={onClose}>
-      <div className={styles.choice}>
-        <p>
-          {images.length > 0
-            ? t('textImage.hint')
-            : t('textImage.none', { field: t('uploads:additional.label') })}
-        </p>
-        <ul className={`plain-list ${styles.list}`}>
-          {images.map((image, index) => (
-            <li key={image.id}>
-              <button type="button" onClick={() => choose(imageKeyOf(image))}>
-                <ImageThumbnail image={image} />
-                <span>
-                  {t('uploads:image.name', { number: index + 1 })}
-                  {image.texts[language].alt && `: ${image.texts[language].alt}`}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <Button variant="tertiary" onClick={onClose}>
-          {t('common:form.cancel')}
-        </Button>
-      </div>
+      <p>
+        {images.length > 0
+          ? t('textImage.hint')
+          : t('textImage.none', { field: t('uploads:additional.label') })}
+      </p>
+      <ul className={`plain-list stack gap-3 ${styles.list}`} data-kind="images">
+        {images.map((image, index) => (
+          <li key={image.id}>
+            <button
+              type="button"
+              className={`stack gap-2 ${styles.item}`}
+              onClick={() => {
+                insertImage(editor, imageKeyOf(image));
+                onClose();
+              }}
+            >
+              <ImageThumbnail image={image} />
+              <span>
+                {t('uploads:image.name', { number: index + 1 })}
+                {image.texts[language].alt && `: ${image.texts[language].alt}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="tertiary" onClick={onClose}>
+        {t('common:form.cancel')}
+      </Button>
     </Dialog>
   );
 }

@@ -17,6 +17,7 @@ import type { TextControl } from './textControl';
  * another `value`, such as a restored draft, replaces the text.
  */
 export default function TextEditor({ attributes, language, value, onChange, onBlur }: TextControl) {
+  const { t } = useTranslation(['admin', 'uploads']);
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const [imageRejected, setImageRejected] = useState(false);
   const lastValue = useRef(value);
@@ -57,7 +58,14 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
       <Toolbar editor={editor} controls={attributes.id} language={language} onDialog={setDialog} />
       <EditorContent editor={editor} className={styles.content} />
-      {imageRejected && <ImageRejected />}
+      {imageRejected && (
+        <Callout kind="note" live>
+          {t('text.imageRejected', {
+            featured: t('uploads:featured.label'),
+            additional: t('uploads:additional.label'),
+          })}
+        </Callout>
+      )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {dialog === 'image' && <ChooseImageDialog editor={editor} onClose={closeDialog} />}
     </div>
@@ -87,16 +95,6 @@ const imageHandlers = (onImage: (rejected: boolean) => void) => ({
     return isImage;
   },
 });
-
-function ImageRejected() {
-  const { t } = useTranslation(['admin', 'uploads']);
-  const [featured, additional] = [t('uploads:featured.label'), t('uploads:additional.label')];
-  return (
-    <Callout kind="note" live>
-      {t('text.imageRejected', { featured, additional })}
-    </Callout>
-  );
-}
 
 function useEditorAttributes(
   attributes: TextControl['attributes'],

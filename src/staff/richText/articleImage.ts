@@ -1,5 +1,6 @@
 import { type Editor, Node, ReactNodeViewRenderer } from '@tiptap/react';
 import { ArticleImageView } from './ArticleImageView';
+import { insertBlock } from './insertBlock';
 
 const KEY = /^[a-z0-9-]{1,40}$/;
 
@@ -27,19 +28,5 @@ export const articleImage = Node.create({
 });
 
 /** Inserts an image after the current block, with the cursor in the paragraph below it. */
-export function insertImage(editor: Editor, key: string): void {
-  const { $from, to } = editor.state.selection;
-  const after = $from.depth === 0 ? to : $from.after(1);
-  const content = [
-    { type: 'articleImage', attrs: { key } },
-    // A place to continue writing, because the cursor cannot be put below an image that ends the
-    // text.
-    ...(after === editor.state.doc.content.size ? [{ type: 'paragraph' }] : []),
-  ];
-  editor
-    .chain()
-    .focus()
-    .insertContentAt(after, content)
-    .setTextSelection(after + 2)
-    .run();
-}
+export const insertImage = (editor: Editor, key: string): void =>
+  insertBlock(editor, { type: 'articleImage', attrs: { key } }, 2);

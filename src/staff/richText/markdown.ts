@@ -39,12 +39,12 @@ tokenizer.core.ruler.push('code_in_cells', ({ tokens }) => {
 /** Maps headings to levels 2 and 3, because level 1 is the page's heading. */
 const levelOf = (tag: string): number => (tag === 'h1' || tag === 'h2' ? 2 : 3);
 
-const parsers = new WeakMap<Schema, MarkdownParser>();
-
-function parserFor(schema: Schema): MarkdownParser {
-  const cached = parsers.get(schema);
-  if (cached) return cached;
-  const parser = new MarkdownParser(schema, tokenizer, {
+/**
+ * Parses the Markdown (CommonMark) of an article (decision 0007). Raw HTML stays text, headings get
+ * level 2 or 3, and a link that {@link isArticleLink} rejects stays text.
+ */
+export const toDocument = (schema: Schema, markdown: string): Node =>
+  new MarkdownParser(schema, tokenizer, {
     paragraph: { block: 'paragraph' },
     heading: { block: 'heading', getAttrs: ({ tag }) => ({ level: levelOf(tag) }) },
     blockquote: { block: 'blockquote' },
@@ -72,17 +72,7 @@ function parserFor(schema: Schema): MarkdownParser {
     strong: { mark: 'bold' },
     code_inline: { mark: 'code', noCloseToken: true },
     link: { mark: 'link', getAttrs: (token) => ({ href: token.attrGet('href') }) },
-  });
-  parsers.set(schema, parser);
-  return parser;
-}
-
-/**
- * Parses the Markdown (CommonMark) of an article (decision 0007). Raw HTML stays text, headings get
- * level 2 or 3, and a link that {@link isArticleLink} rejects stays text.
- */
-export const toDocument = (schema: Schema, markdown: string): Node =>
-  parserFor(schema).parse(markdown);
+  }).parse(markdown);
 
 /** Escapes text after a hard break like text at the start of a line, where Markdown reads block markers. */
 function writeText(state: MarkdownSerializerState, node: Node, parent: Node, index: number): void {

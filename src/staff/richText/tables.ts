@@ -1,15 +1,6 @@
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  goToNextCell,
-  isInTable,
-  selectedRect,
-  tableEditing,
-} from '@tiptap/pm/tables';
-import { type Editor, Extension, Node } from '@tiptap/react';
+import { goToNextCell, isInTable, selectedRect, tableEditing } from '@tiptap/pm/tables';
+import { type Editor, Extension, Node, type NodeConfig } from '@tiptap/react';
+import { insertBlock } from './insertBlock';
 
 const ROLES: Record<string, string> = {
   table: 'table',
@@ -26,41 +17,20 @@ const cellAttributes = {
 };
 
 /** Text alone, because a cell of a Markdown table is one line; without code, where `|` cannot be escaped. */
-const cell = {
+const cell: Partial<NodeConfig> = {
   content: 'text*',
   marks: 'bold italic link',
   isolating: true,
   addAttributes: () => cellAttributes,
 };
 
-const nodes = [
+const node = (name: string, tag: string, config: Partial<NodeConfig>) =>
   Node.create({
-    name: 'table',
-    group: 'block',
-    content: 'tableRow+',
-    isolating: true,
-    parseHTML: () => [{ tag: 'table' }],
-    renderHTML: () => ['table', ['tbody', 0]],
-  }),
-  Node.create({
-    name: 'tableRow',
-    content: '(tableCell | tableHeader)+',
-    parseHTML: () => [{ tag: 'tr' }],
-    renderHTML: () => ['tr', 0],
-  }),
-  Node.create({
-    ...cell,
-    name: 'tableCell',
-    parseHTML: () => [{ tag: 'td' }],
-    renderHTML: () => ['td', 0],
-  }),
-  Node.create({
-    ...cell,
-    name: 'tableHeader',
-    parseHTML: () => [{ tag: 'th' }],
-    renderHTML: () => ['th', 0],
-  }),
-];
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => (tag === 'table' ? [tag, ['tbody', 0]] : [tag, 0]),
+    ...config,
+  });
 
 const isInLastCell = ({ state }: Editor): boolean => {
   const { bottom, right, map } = selectedRect(state);
@@ -68,7 +38,7 @@ const isInLastCell = ({ state }: Editor): boolean => {
 };
 
 /** Enter moves to the next cell; from the last one to a new paragraph after the table. */
-function onEnter(editor: Editor): boolean {
+function onEnter({ editor }: { editor: Editor }): boolean {
   if (!isInTable(editor.state)) return false;
   if (!isInLastCell(editor)) return goToNextCell(1)(editor.state, editor.view.dispatch);
   const { table, tableStart } = selectedRect(editor.state);
@@ -82,49 +52,21 @@ function onEnter(editor: Editor): boolean {
 
 /** The TipTap extensions of tables: a header row and cells of text, as Markdown has them (decision 0007). */
 export const tableExtensions = [
-  ...nodes,
+  node('table', 'table', { group: 'block', content: 'tableRow+', isolating: true }),
+  node('tableRow', 'tr', { content: '(tableCell | tableHeader)+' }),
+  node('tableCell', 'td', cell),
+  node('tableHeader', 'th', cell),
   Extension.create({
     name: 'tables',
     extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
     addProseMirrorPlugins: () => [tableEditing()],
-    addKeyboardShortcuts() {
-      const { editor } = this;
-      return {
-        Enter: () => onEnter(editor),
-      };
-    },
+    addKeyboardShortcuts: () => ({ Enter: onEnter }),
   }),
 ];
 
-const [ROWS, COLUMNS] = [3, 3];
-
-/** Inserts an empty table after the current block, with the cursor in its first cell. */
+/** Inserts an empty table of three rows and columns after the current block, with the cursor in its first cell. */
 export function insertTable(editor: Editor): void {
-  const { $from } = editor.state.selection;
-  const after = $from.depth === 0 ? $from.pos : $from.after(1);
-  const row = (type: string) => ({ type: 'tableRow', content: Array(COLUMNS).fill({ type }) });
-  const content = [
-    {
-      type: 'table',
-      content: [row('tableHeader'), ...Array(ROWS - 1).fill(row('tableCell'))],
-    },
-    // A place to continue writing, because the cursor cannot be put below a table that ends the
-    // text.
-    ...(after === editor.state.doc.content.size ? [{ type: 'paragraph' }] : []),
-  ];
-  editor
-    .chain()
-    .focus()
-    .insertContentAt(after, content)
-    .setTextSelection(after + 3)
-    .run();
+  const row = (type: string) => ({ type: 'tableRow', content: Array(3).fill({ type }) });
+  const rows = [row('tableHeader'), row('tableCell'), row('tableCell')];
+  insertBlock(editor, { type: 'table', content: rows }, 3);
 }
-
-/** On the table around the cursor, by the name of their toolbar item. */
-export const tableCommands = {
-  addRow: addRowAfter,
-  addColumn: addColumnAfter,
-  deleteRow,
-  deleteColumn,
-  deleteTable,
-} as const;

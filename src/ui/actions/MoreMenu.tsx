@@ -1,6 +1,7 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useDisclosure } from '../../lib/hooks/useDisclosure';
+import { useOpenUntilNavigation } from '../../lib/hooks/useOpenUntilNavigation';
 import { Button } from './Button';
 import styles from './MoreMenu.module.css';
 
@@ -21,13 +22,55 @@ interface Props {
   link?: ReactNode;
 }
 
-/** Escape and a click on an action close the list and move the focus to the button; it also closes when the focus leaves it. */
 export function MoreMenu({ name, busy, items, link }: Props) {
+  const label = (
+    <>
+      <Ellipsis aria-hidden="true" size="1.05em" />
+      {name}
+    </>
+  );
+  return (
+    <Menu label={label} busy={busy}>
+      {(close) => (
+        <>
+          {link && <li>{link}</li>}
+          {items.map(({ icon: Icon, name, danger, onChoose }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu have no other key and do not move
+            <li key={index}>
+              <Button
+                variant="tertiary"
+                className={danger ? styles.danger : undefined}
+                onClick={() => {
+                  close();
+                  onChoose();
+                }}
+              >
+                <Icon aria-hidden="true" size="1.05em" />
+                {name}
+              </Button>
+            </li>
+          ))}
+        </>
+      )}
+    </Menu>
+  );
+}
+
+interface MenuProps {
+  label: ReactNode;
+  busy?: boolean;
+  className?: string | undefined;
+  /** The `li` of its list; `close` moves the focus to the button. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button with a list of links or actions, which closes on Escape, on a navigation, and when the focus leaves it. */
+export function Menu({ label, busy = false, className = '', children }: MenuProps) {
   const listId = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenUntilNavigation();
   const { button, close, events } = useDisclosure(open, setOpen);
   return (
-    <div className={styles.menu} {...events}>
+    <div className={`${styles.menu} ${className}`} {...events}>
       <Button
         ref={button}
         variant="tertiary"
@@ -40,23 +83,14 @@ export function MoreMenu({ name, busy, items, link }: Props) {
           button.current?.focus();
         }}
       >
-        <Ellipsis aria-hidden="true" size="1.05em" />
-        {name}
+        {label}
       </Button>
-      {open && <List id={listId} items={items} link={link} onClose={close} />}
+      {open && <List id={listId}>{children(close)}</List>}
     </div>
   );
 }
 
-interface ListProps {
-  id: string;
-  items: MenuItem[];
-  link: ReactNode;
-  /** Called before the action of the item, because that may move the focus. */
-  onClose: () => void;
-}
-
-function List({ id, items, link, onClose }: ListProps) {
+function List({ id, children }: { id: string; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   // Scrolls, because the list of the last row opens below the edge of the viewport.
   useEffect(() => {
@@ -71,23 +105,7 @@ function List({ id, items, link, onClose }: ListProps) {
       // Prevents a blur on mousedown, which would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {link && <li>{link}</li>}
-      {items.map(({ icon: Icon, name, danger, onChoose }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu have no other key and do not move
-        <li key={index}>
-          <Button
-            variant="tertiary"
-            className={danger ? styles.danger : undefined}
-            onClick={() => {
-              onClose();
-              onChoose();
-            }}
-          >
-            <Icon aria-hidden="true" size="1.05em" />
-            {name}
-          </Button>
-        </li>
-      ))}
+      {children}
     </ul>
   );
 }

@@ -11,10 +11,8 @@ export interface ControlProps {
   'aria-required': boolean;
 }
 
-interface Props {
+export interface FrameProps {
   label: string;
-  /** The id of the control, to which the error summary links. */
-  name: string;
   /** Between label and control. */
   hint?: ReactNode;
   /** Why the value is rejected; undefined for a valid one. */
@@ -22,23 +20,51 @@ interface Props {
   /** Screen readers speak the error when it appears, because the focus may be in the field already. */
   live?: boolean;
   /** Whether the field may stay empty, which its label states. */
-  optional?: boolean;
+  optional?: boolean | undefined;
+}
+
+interface Props extends FrameProps {
+  /** The id of the control, to which the error summary links. */
+  name: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Without `optional` the control is marked as required for screen readers. */
-export function Field(props: Props) {
-  const { label, name, hint, error, live = false, optional = false, children } = props;
+export function Field({ name, optional = false, children, ...frame }: Props) {
+  const { notes, describedBy } = useNotes(frame);
+  return (
+    <div className={styles.field} data-error={frame.error ? true : undefined}>
+      <label id={`${name}-label`} htmlFor={name}>
+        <Label label={frame.label} optional={optional} />
+      </label>
+      {notes}
+      {children({
+        id: name,
+        'aria-invalid': Boolean(frame.error),
+        'aria-describedby': describedBy,
+        'aria-required': !optional,
+      })}
+    </div>
+  );
+}
+
+export function Label({ label, optional }: Pick<FrameProps, 'label' | 'optional'>) {
   const { t } = useTranslation();
+  return (
+    <>
+      {label}
+      {optional && <span className={styles.optional}> ({t('form.optional')})</span>}
+    </>
+  );
+}
+
+/** Hint and error, and the ids by which controls refer to them. */
+export function useNotes({ hint, error, live = false }: FrameProps) {
   const base = useId();
   const hintId = hint ? `${base}-hint` : undefined;
   const errorId = error ? `${base}-error` : undefined;
-  return (
-    <div className={styles.field} data-error={error ? true : undefined}>
-      <label id={`${name}-label`} htmlFor={name}>
-        {label}
-        {optional && <span className={styles.optional}> ({t('form.optional')})</span>}
-      </label>
+  const notes = (
+    <>
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}
@@ -49,12 +75,7 @@ export function Field(props: Props) {
           {error}
         </p>
       )}
-      {children({
-        id: name,
-        'aria-invalid': Boolean(error),
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-required': !optional,
-      })}
-    </div>
+    </>
   );
+  return { notes, describedBy: [hintId, errorId].filter(Boolean).join(' ') || undefined };
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import * as news from '../../../src/services/news/news';
 import { lastChanges } from '../../../src/staff/data/history/auditEntries';
 import * as items from '../../../src/staff/data/items/items';
-import { stateOf } from '../../../src/staff/kinds/values';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 
@@ -23,44 +21,6 @@ describe('recent activity', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(new Set(times).size).toBeGreaterThan(1);
     expect(Math.max(...times)).toBeLessThanOrEqual(Date.now());
-  });
-});
-
-describe('changing the status', () => {
-  it('publishes a scheduled draft now', async () => {
-    const published_at = new Date(Date.now() + HOUR).toISOString();
-    const { id, slug } = dataOf(
-      await items.create('news', { ...draft, status: 'published', published_at }),
-    );
-    const withdrawn = dataOf(await items.update('news', id, { status: 'draft' }));
-    expect(stateOf('news', withdrawn)).toBe('draft');
-    const now = dataOf(await items.update('news', id, { status: 'published' }));
-    expect(now).toMatchObject({ id, slug, title: draft.title });
-    expect(stateOf('news', now)).toBe('shown');
-    expect(Date.parse(now.published_at ?? '')).toBeLessThanOrEqual(Date.now());
-    expect(dataOf(await news.getPublished(slug))?.id).toBe(id);
-    dataOf(await items.update('news', id, { status: 'draft' }));
-    expect(dataOf(await news.getPublished(slug))).toBeNull();
-    dataOf(await items.remove('news', id));
-    expect(await items.update('news', id, { status: 'published' })).toMatchObject({
-      code: 'notFound',
-    });
-  });
-});
-
-describe('the staff search', () => {
-  it('finds Cyrillic titles in any case', async () => {
-    const { id } = dataOf(
-      await items.create('news', { ...draft, title: 'Дегустация Ёлочного чая' }),
-    );
-    for (const search of ['ДЕГУСТАЦИЯ', 'ёлочного', 'ЧАЯ']) {
-      const found = dataOf(await items.list('news', { page: 1, search }));
-      expect(
-        found.items.map((item) => item.id),
-        search,
-      ).toContain(id);
-    }
-    dataOf(await items.remove('news', id));
   });
 });
 

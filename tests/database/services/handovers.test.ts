@@ -2,13 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as auth from '../../../src/staff/data/auth/auth';
 import { versionBefore } from '../../../src/staff/data/history/versions';
 import * as items from '../../../src/staff/data/items/items';
-import {
-  handOver,
-  handovers,
-  review,
-  takeBack,
-} from '../../../src/staff/data/workingCopies/handovers';
-import { copiesOf, remove, save } from '../../../src/staff/data/workingCopies/workingCopies';
+import { handOver, handovers, review, takeBack } from '../../../src/staff/drafts/handovers';
+import { copiesOf, remove, save } from '../../../src/staff/drafts/workingCopies';
 import { DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withStaff } from '../../support/database/services';
 
@@ -119,7 +114,7 @@ describe('what a writer has handed over', () => {
     dataOf(await remove(of(published), 1));
     expect(await handoverOf(published)).toBeDefined();
     await signInAsAdmin();
-    dataOf(await items.publishNow('news', published));
+    dataOf(await items.publish('news', published));
     dataOf(await items.remove('news', deleted));
     expect([await handoverOf(published), await handoverOf(deleted)]).toEqual([
       undefined,

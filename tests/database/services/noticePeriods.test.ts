@@ -17,7 +17,7 @@ const STATES = ['draft', 'scheduled', 'shown', 'ended'] as const;
 const HOUR = 3_600_000;
 const hours = (number: number) => new Date(Date.now() + number * HOUR).toISOString();
 const closed = {
-  title: 'Counter closed',
+  title: 'Quokka closed',
   description: 'On Friday.',
   type: 'link',
   link: 'https://mfa.go.ke',
@@ -162,7 +162,7 @@ describe('duplicating a notice', () => {
     const original = await create({ starts_at: hours(-2), ends_at: hours(1) });
     const retitle = ({ title }: Item<'notices'>) => ({ title: `${title} (copy)` });
     const copy = dataOf(await items.duplicate('notices', original.id, retitle));
-    expect(copy).toMatchObject({ title: 'Counter closed (copy)', status: 'draft', ends_at: null });
+    expect(copy).toMatchObject({ title: 'Quokka closed (copy)', status: 'draft', ends_at: null });
     expect(Date.parse(copy.starts_at)).toBeGreaterThan(Date.parse(original.starts_at));
     dataOf(await items.remove('notices', original.id));
     expect(await items.duplicate('notices', original.id, retitle)).toMatchObject({

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changesOf } from '../../../src/staff/data/history/auditEntries';
 import * as items from '../../../src/staff/data/items/items';
 import type { Item } from '../../../src/staff/kinds/kinds';
 import { dataOf, withStaff } from '../../support/database/services';
@@ -56,14 +55,6 @@ describe('an article in two languages', () => {
     ]);
   });
 
-  it('has a newer date for the text that a save changes', async () => {
-    const { id } = await create();
-    const saved = await update(id, { ...article, content: 'Come at ten.' });
-    expect(Date.parse(saved.text_changed_at)).toBeGreaterThan(
-      Date.parse(saved.translation_changed_at ?? ''),
-    );
-  });
-
   it('loses its translation, and keeps one that a save leaves out', async () => {
     const { id } = await create();
     expect(await update(id, english)).toMatchObject(translated(russian));
@@ -77,21 +68,6 @@ describe('an article in two languages', () => {
     const saved = await update(made.id, columns);
     expect(saved).toMatchObject({ ...russian, language: 'ru', ...translated(null) });
     expect(saved.slug).toBe(made.slug);
-  });
-
-  it('has a transliterated slug where it is in Russian only', async () => {
-    const { title, content } = russian;
-    const made = await create({
-      title,
-      content,
-      language: 'ru',
-      status: 'draft',
-    });
-    expect(made).toMatchObject({
-      slug: 'degustatsiya-roybusha',
-      language: 'ru',
-      ...translated(null),
-    });
   });
 
   it('is duplicated with both texts, out of date as it is, each title marked in its language', async () => {
@@ -108,15 +84,6 @@ describe('an article in two languages', () => {
       language: 'en',
       translation_state: 'outdated',
       ...translated({ ...russian, title: 'Дегустация ройбуша (ru)' }),
-    });
-  });
-
-  it('has audit entries that name what changed', async () => {
-    const { id } = await create();
-    const changed = { ...russian, title: 'Чай' };
-    dataOf(await items.update('news', id, { ...article, ...translated(changed) }));
-    expect(dataOf(await changesOf('news', id))[0]?.changes).toEqual({
-      translated_title: [russian.title, 'Чай'],
     });
   });
 });

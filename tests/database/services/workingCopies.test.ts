@@ -2,12 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as auth from '../../../src/staff/data/auth/auth';
 import * as bin from '../../../src/staff/data/history/bin';
 import * as items from '../../../src/staff/data/items/items';
-import {
-  copiesOf,
-  remove,
-  save,
-  unsavedNewItems,
-} from '../../../src/staff/data/workingCopies/workingCopies';
+import { copiesOf, remove, save, unsavedNewItems } from '../../../src/staff/drafts/workingCopies';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withStaff } from '../../support/database/services';
 

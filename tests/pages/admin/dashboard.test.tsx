@@ -20,6 +20,10 @@ const linesOf = async (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+const [HOUR, DAY] = [3_600_000, 86_400_000];
+/** Two seconds before the end of today in Moscow, three hours ahead of UTC. */
+const endOfToday = () => (Math.floor((Date.now() + 3 * HOUR) / DAY) + 1) * DAY - 3 * HOUR - 2_000;
+
 /** Responds with what waits, and with a list of what is on the site. */
 const stub = (name: 'news' | 'notices', waiting: object[], onSite: object[]) =>
   table('get', name, ({ url }: RecordedRequest) =>
@@ -29,7 +33,7 @@ const stub = (name: 'news' | 'notices', waiting: object[], onSite: object[]) =>
 describe('the dashboard', () => {
   it('has what waits by its reason, each with its form', async () => {
     const draft = newsRow({ title: 'Tea', status: 'draft', published_at: null });
-    const soon = new Date(Date.now() + 1000).toISOString();
+    const soon = new Date(endOfToday()).toISOString();
     stub('news', [draft, newsRow({ title: 'Half' })], []);
     stub('notices', [noticeRow({ title: 'Closed', starts_at: soon })], []);
     await open(PATH);

@@ -3,13 +3,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { withQueryClient } from '../../../src/lib/http/withQueryClient';
-import { noCopies } from '../../../src/staff/copies/openCopies';
-import { markAsNew, useCopies } from '../../../src/staff/copies/useCopies';
-import {
-  localKey,
-  readLocalCopies,
-  storeLocalCopy,
-} from '../../../src/staff/data/workingCopies/localCopies';
+import { localKey, readLocalCopies, storeLocalCopy } from '../../../src/staff/drafts/browserCopies';
+import { markAsNew, noCopies, useCopies } from '../../../src/staff/drafts/openCopies';
 import {
   answer,
   databaseError,

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadText } from '../../../src/lib/i18n/loadText';
-import { removeStored } from '../../../src/staff/files/upload/removeStored';
-import { createUploads } from '../../../src/staff/files/upload/useUploads';
+import { createUploads, removeStored } from '../../../src/staff/files/upload/useUploads';
 import { storedImage } from '../../../src/staff/kinds/files';
 import { newsSlots, noticeSlots } from '../../../src/staff/kinds/slots';
 import { signedIn } from '../../support/auth/staff';

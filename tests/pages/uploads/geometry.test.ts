@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fitWithin,
-  orientationMatrix,
-  orientedSize,
-  toPixels,
-} from '../../../src/staff/files/compress/geometry';
+import { fitWithin, toPixels } from '../../../src/staff/files/compress/geometry';
 import { largestCrop, moveCrop } from '../../../src/staff/files/crop/cropRect';
 
 describe('image sizes', () => {
@@ -14,33 +9,6 @@ describe('image sizes', () => {
     expect(fitWithin({ width: 800, height: 600 }, 1920)).toEqual({ width: 800, height: 600 });
     expect(fitWithin({ width: 9000, height: 1 }, 1920)).toEqual({ width: 1920, height: 1 });
   });
-
-  it('are swapped for orientations that rotate by 90 degrees', () => {
-    const size = { width: 4, height: 3 };
-    expect([1, 3, 5, 6, 8].map((orientation) => orientedSize(size, orientation).width)).toEqual([
-      4, 4, 3, 3, 3,
-    ]);
-  });
-});
-
-describe('orientationMatrix', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'maps the image exactly onto its upright size for orientation %i',
-    (orientation) => {
-      const size = { width: 40, height: 30 };
-      const [a, b, c, d, e, f] = orientationMatrix(orientation, size);
-      const corners = [
-        [0, 0],
-        [40, 0],
-        [0, 30],
-        [40, 30],
-      ].map(([x = 0, y = 0]) => [a * x + c * y + e, b * x + d * y + f]);
-      const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => corner[axis] ?? Number.NaN));
-      const { width, height } = orientedSize(size, orientation);
-      expect([Math.min(...(xs ?? [])), Math.max(...(xs ?? []))]).toEqual([0, width]);
-      expect([Math.min(...(ys ?? [])), Math.max(...(ys ?? []))]).toEqual([0, height]);
-    },
-  );
 });
 
 describe('crop rectangle', () => {

@@ -49,7 +49,7 @@ it('articles that are published at once are all counted', async () => {
   for (let round = 0; round < 5; round += 1) {
     const drafts = await many(() => items.create('news', { ...article, status: 'draft' }));
     await Promise.all(
-      drafts.map(async (draft) => dataOf(await items.publishNow('news', dataOf(draft).id))),
+      drafts.map(async (draft) => dataOf(await items.publish('news', dataOf(draft).id))),
     );
   }
   expect(await total()).toBe(before + 50);

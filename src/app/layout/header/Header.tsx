@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { LanguageSwitch } from '../../../ui/navigation/LanguageSwitch';
 import styles from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
-import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
 
 export function Header() {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ServiceError } from '../../../lib/http/result';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
 import { hasLoginFlag, onSignedOut, signOut } from '../../data/auth/auth';
+import { isIdle, recordActivity } from '../../data/auth/lastActivity';
 import { ReauthenticationProvider } from '../session/ReauthenticationProvider';
-import { useIdleTimeout } from '../session/useIdleTimeout';
 import { sessionQuery, setStaffMember } from '../session/useStaffMember';
 import type { SignInLocationState } from '../signIn/signInLocation';
 
@@ -91,4 +91,38 @@ function SessionCheckFailed({ error, busy, inside, onRetry }: Props) {
       </Callout>
     </div>
   );
+}
+
+/** Milliseconds between two checks without events. */
+const CHECK_INTERVAL = 60_000;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Calls `onIdle` after 12 hours without a press, key or wheel event in any tab. Checks also when
+ * the page becomes visible and before it records an event, because timers do not run while the
+ * computer sleeps.
+ * @returns whether the 12 hours had passed on mount already; the page must not be rendered then
+ */
+function useIdleTimeout(onIdle: () => void): boolean {
+  const [idleOnMount] = useState(isIdle);
+  const check = useEffectEvent(() => {
+    if (isIdle()) onIdle();
+  });
+  const onInput = useEffectEvent(() => (isIdle() ? onIdle() : recordActivity()));
+
+  useEffect(() => {
+    if (!idleOnMount) recordActivity();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setInterval(() => check(), CHECK_INTERVAL);
+    document.addEventListener('visibilitychange', () => check(), { signal });
+    for (const event of ACTIVITY_EVENTS) {
+      window.addEventListener(event, () => onInput(), { capture: true, passive: true, signal });
+    }
+    return () => {
+      clearInterval(timer);
+      controller.abort();
+    };
+  }, [idleOnMount]);
+  return idleOnMount;
 }

@@ -5,7 +5,6 @@ import { Illustration } from '../../../ui/page/Illustration';
 import styles from './AuthLayout.module.css';
 
 interface Props {
-  /** The heading and the page title. */
   title: string;
   lead: string;
   /** The current step of a page with several; a change focuses the heading. */
@@ -30,7 +29,7 @@ export function AuthLayout({ title, lead, step, footer, children }: Props) {
       </div>
       <div className={styles.panel}>
         <BeadStrip />
-        <div className={styles.content}>
+        <div className={`stack ${styles.content}`}>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

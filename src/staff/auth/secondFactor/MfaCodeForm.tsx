@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib/http/result';
 import { messageKey } from '../../forms/fieldErrors';
-import { SimpleForm } from '../../forms/SimpleForm';
-import { useSimpleForm } from '../../forms/useSimpleForm';
+import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
 import { z } from '../../forms/zod';
 import { OneTimeCodeField } from '../fields';
 

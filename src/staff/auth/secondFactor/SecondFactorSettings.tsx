@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../lib/http/queryClient';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { unwrap } from '../../../lib/http/result';
 import { Button } from '../../../ui/actions/Button';
@@ -18,7 +19,6 @@ const QUERY_KEY = ['admin', 'factor'];
 
 export function SecondFactorSettings({ onDone }: { onDone: (state: 'on' | 'off') => void }) {
   const { t } = useTranslation('account');
-  const queryClient = useQueryClient();
   const factor = useQuery({
     queryKey: QUERY_KEY,
     queryFn: queryFnOf(() => activeFactor()),

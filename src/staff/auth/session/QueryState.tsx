@@ -8,7 +8,6 @@ interface Props {
   loading?: string;
   /** Shown in place of the data, if there are none. */
   empty?: ReactNode;
-  /** See LoadError. */
   compact?: boolean;
 }
 

@@ -6,10 +6,7 @@ import { type Result, ServiceError } from '../../../lib/http/result';
 /** Opens the sign-in dialog for an error code; resolves to true after a sign-in, to false when cancelled. */
 export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 
-/**
- * Provided by ReauthenticationProvider. The default cancels: outside the staff area there is no
- * dialog.
- */
+/** Provided by ReauthenticationProvider; by default, outside the staff area, it cancels. */
 export const RequestSignInContext = createContext<RequestSignIn>(async () => false);
 
 export const needsSignIn = (code: ErrorCode): boolean =>

@@ -13,7 +13,6 @@ type Auth = ReturnType<typeof getSupabase>['auth'];
 /** Proof of access to the mailbox: the code of the message, or the token of its link. */
 export type ResetProof = { email: string; code: string } | { tokenHash: string };
 
-/** What a new password did to the other sessions of the account. */
 export interface PasswordChange {
   /** False: the password has changed, but the other sessions could not be ended. */
   othersSignedOut: boolean;

@@ -23,7 +23,6 @@ const FLAG = 'isLoggedIn';
 /** Storage key of the role of that account, for what the staff area renders before the session check; never a right. */
 const ROLE = 'embassy-staff-role';
 
-/** Requirement R5.9. */
 export interface Credentials {
   /** An e-mail address, or a phone number in a usual Russian, Kenyan or international spelling. */
   identifier: string;
@@ -118,7 +117,6 @@ export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 /** At the last session check on this device; `admin` where none is recorded. A hint as the flag is. */
 export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
 
-/** Requirement R4.10. */
 export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**

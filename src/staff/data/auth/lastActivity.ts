@@ -18,14 +18,12 @@ export function isIdle(): boolean {
   return Date.now() - last >= INACTIVITY;
 }
 
-/** In local storage, at most once in 15 s. */
 export function recordActivity(): void {
   const last = lastActivity();
   const now = Date.now();
   if (last === null || last > now || now - last >= WRITE_INTERVAL) writeItem(KEY, String(now));
 }
 
-/** When the session ends; {@link isIdle} then returns false. */
 export const clearActivity = (): void => removeItem(KEY);
 
 function lastActivity(): number | null {

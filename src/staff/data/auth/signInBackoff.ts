@@ -42,7 +42,6 @@ export function recordRateLimit(retryAfter: number): void {
   write(failures, Math.min(delay, MAX_RETRY_AFTER));
 }
 
-/** After a successful sign-in. */
 export const resetBackoff = (): void => removeItem(KEY);
 
 const backoffDelay = (failures: number): number =>

@@ -1,6 +1,5 @@
-import { env } from '../../../lib/env';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
-import type { Failure, Success } from '../../../lib/http/result';
+import { attempt, type Failure, type Success } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
 import { toErrorCode } from '../errorCodes';
 
@@ -20,7 +19,6 @@ const PROBLEMS = {
   rate_limited: 'rateLimited',
 } as const;
 
-/** Why a call about files failed; the texts are in uploads.json. */
 export type FileProblem =
   | (typeof PROBLEMS)[keyof typeof PROBLEMS]
   | 'network'
@@ -53,9 +51,6 @@ export class FileError extends Error {
   }
 }
 
-/** Each has a sentence in the error catalogue (R8.6, R8.7). */
-type FileOperation = 'upload' | 'fileList' | 'fileRemove';
-
 /** The error code of each problem, for the forms; `server` for every other. */
 const CODES: Partial<Record<FileProblem, ErrorCode>> = {
   sessionExpired: 'sessionExpired',
@@ -72,36 +67,20 @@ const CODES: Partial<Record<FileProblem, ErrorCode>> = {
   cancelled: 'rejected',
 };
 
-/**
- * Never rejects (R7.19).
- * @param operation decides the error text
- */
+/** Calls {@link attempt}, with the problem and its advice for a failure (R8.6, R8.7). Never rejects (R7.19). */
 export async function attemptFile<T>(
-  operation: FileOperation,
+  operation: 'upload' | 'fileList' | 'fileRemove',
   run: () => Promise<T>,
 ): Promise<FileResult<T>> {
-  try {
-    return { success: true, data: await run() };
-  } catch (cause) {
-    return fileFailure(operation, toFileError(cause));
-  }
-}
-
-function fileFailure(operation: FileOperation, cause: FileError): FileFailure {
-  const { problem, retryAfter } = cause;
-  if (env.development && problem !== 'cancelled') console.warn(`${operation}: ${problem}`, cause);
-  return {
-    success: false,
-    error:
-      operation === 'fileRemove' ? i18n.t('uploads:removeFailed') : i18n.t(`errors:${operation}`),
-    advice:
-      problem === 'rateLimited' && retryAfter > 0
-        ? i18n.t('uploads:advice.rateLimitedFor', { count: retryAfter })
-        : i18n.t(`uploads:advice.${problem}`),
-    code: CODES[problem] ?? 'server',
-    problem,
-    cause,
-  };
+  const codeOf = (cause: unknown) => CODES[toFileError(cause).problem] ?? 'server';
+  const result = await attempt(operation, run, codeOf);
+  if (result.success) return result;
+  const { problem, retryAfter } = toFileError(result.cause);
+  const advice =
+    problem === 'rateLimited' && retryAfter > 0
+      ? i18n.t('uploads:advice.rateLimitedFor', { count: retryAfter })
+      : i18n.t(`uploads:advice.${problem}`);
+  return { ...result, advice, problem };
 }
 
 function toFileError(cause: unknown): FileError {

@@ -10,14 +10,12 @@ import type { Folder } from '../../kinds/slots';
 import { callFunction } from './fileApi';
 import { attemptFile, FileError, type FileResult } from './fileFailures';
 
-/** Requirement R3.6. */
 export interface StoredFile {
   /** In the store, as the database has it; `mediaUrl` returns the URL under which the site serves it. */
   url: string;
   /** Bytes. */
   size: number;
   pathname: string;
-  /** The last part of the pathname. */
   filename: string;
 }
 
@@ -33,7 +31,6 @@ export interface LibraryFile extends StoredFile {
   usedBy: FileUse[];
 }
 
-/** `cursor` is missing on the last page. */
 interface FilePage {
   files: LibraryFile[];
   cursor?: string;
@@ -100,29 +97,27 @@ interface ListOptions {
   /** `news/`, `notices/` or a longer prefix; all files when omitted. */
   prefix?: string;
   /** That of the previous page; the first page when omitted. */
-  cursor?: string;
+  cursor?: string | undefined;
   /** At most 100, the default (R9.30). */
   limit?: number;
   signal?: AbortSignal;
 }
 
 /** Sorted by pathname (R7.17). Fails with a `FileProblem`; the text is that of `fileList`. */
-export const list = (options: ListOptions): Promise<FileResult<FilePage>> =>
-  attemptFile('fileList', () => readPage(options));
-
-async function readPage({ signal, limit, ...query }: ListOptions): Promise<FilePage> {
-  const { blobs, cursor, hasMore } = await callFunction({
-    method: 'GET',
-    path: '/api/blob-list',
-    query: { ...query, limit: limit?.toString() },
-    signal,
+export const list = ({ signal, limit, ...query }: ListOptions): Promise<FileResult<FilePage>> =>
+  attemptFile('fileList', async () => {
+    const { blobs, cursor, hasMore } = await callFunction({
+      method: 'GET',
+      path: '/api/blob-list',
+      query: { ...query, limit: limit?.toString() },
+      signal,
+    });
+    if (!Array.isArray(blobs)) throw new FileError('unknown', new Error('no list of files'));
+    return {
+      files: blobs.map(toLibraryFile),
+      ...(hasMore === true && typeof cursor === 'string' && { cursor }),
+    };
   });
-  if (!Array.isArray(blobs)) throw new FileError('unknown', new Error('no list of files'));
-  return {
-    files: blobs.map(toLibraryFile),
-    ...(hasMore === true && typeof cursor === 'string' && { cursor }),
-  };
-}
 
 function toLibraryFile(blob: Record<string, unknown>): LibraryFile {
   const { url, pathname, size, uploadedAt, usedBy } = blob;

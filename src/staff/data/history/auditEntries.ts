@@ -1,10 +1,9 @@
 import { parseDate } from '../../../lib/dates/moscowTime';
 import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
-import { withSignal } from '../../../services/withSignal';
 import type { AnyItem } from '../../kinds/field';
-import { allKinds, definitionOf, type Kind } from '../../kinds/kinds';
-import { assertUuid, withStaffSession } from '../withStaffSession';
+import { listedColumns, storedItems } from '../items/items';
+import { assertUuid, dataOf, withStaffSession } from '../withStaffSession';
 
 type AuditRow = Database['public']['Tables']['audit']['Row'];
 
@@ -12,7 +11,6 @@ const HISTORY_LIMIT = 100;
 
 const COLUMNS = 'id, occurred_at, actor_name, kind, action, item_id, title, changes';
 
-/** See decision 0020. */
 export interface AuditEntry {
   id: number;
   occurredAt: Date;
@@ -34,9 +32,7 @@ export interface LastChange extends AuditEntry {
   item?: AnyItem | undefined;
 }
 
-/**
- * The latest 100, newest first (decision 0020), of accounts, or of everything else.
- */
+/** The latest 100, newest first (decision 0020), of accounts, or of everything else. */
 export const lastChanges = (
   of: 'content' | 'accounts',
   signal?: AbortSignal,
@@ -49,19 +45,9 @@ export const lastChanges = (
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    const changes = (await withSignal(newest, signal).retry(false).throwOnError()).data.map(
-      toAuditEntry,
-    );
-    const idsOf = (kind: AuditEntry['kind']) =>
-      changes.flatMap((change) => (change.kind === kind && change.itemId ? [change.itemId] : []));
-    const existing = async (kind: Kind): Promise<AnyItem[]> => {
-      const ids = [...new Set(idsOf(kind))];
-      if (ids.length === 0) return [];
-      const columns = definitionOf(kind).listed.join(', ');
-      const listed = db.from(kind).select<string, AnyItem>(columns).in('id', ids);
-      return (await listed.retry(false).throwOnError()).data;
-    };
-    const items = (await Promise.all(allKinds.map(existing))).flat();
+    const changes = (await dataOf(newest, signal)).map(toAuditEntry);
+    const ids = changes.map(({ kind, itemId }) => ({ kind, id: itemId }));
+    const items = await storedItems(db, ids, listedColumns);
     return changes.map((change) => ({
       ...change,
       item: items.find(({ id }) => id === change.itemId),
@@ -71,9 +57,7 @@ export const lastChanges = (
 export const changedNothing = ({ action, changes }: AuditEntry): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
-/**
- * The latest 100, newest first; empty for an unknown id. Fails with `notFound` where the id is not a UUID.
- */
+/** The latest 100, newest first; empty for an unknown id. Fails with `notFound` where the id is not a UUID. */
 export const changesOf = (
   kind: AuditEntry['kind'],
   item: string,
@@ -87,7 +71,7 @@ export const changesOf = (
       .eq('item_id', assertUuid(item))
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    return (await withSignal(query, signal).retry(false).throwOnError()).data.map(toAuditEntry);
+    return (await dataOf(query, signal)).map(toAuditEntry);
   });
 
 /**
@@ -104,8 +88,7 @@ export const lastEditor = (
       .eq('item_id', assertUuid(item))
       .order('id', { ascending: false })
       .limit(1);
-    const { data } = await newest.retry(false).throwOnError();
-    return data[0]?.actor_name ?? null;
+    return (await dataOf(newest))[0]?.actor_name ?? null;
   });
 
 const toAuditEntry = ({

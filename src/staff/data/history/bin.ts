@@ -2,12 +2,10 @@ import { parseDate } from '../../../lib/dates/moscowTime';
 import type { Database } from '../../../lib/http/database.types';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
-import { withSignal } from '../../../services/withSignal';
-import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 
 type BinRow = Database['public']['Tables']['bin']['Row'];
 
-/** See decision 0019. */
 export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
@@ -16,7 +14,6 @@ export interface BinItem {
   id: string;
   kind: BinRow['kind'];
   title: string;
-  /** The URLs of its files. */
   files: string[];
   /** E-mail address or phone number; null where it was deleted in the database itself. */
   deletedBy: string | null;
@@ -25,41 +22,21 @@ export interface BinItem {
   expiresAt: Date;
 }
 
-/** `max_rows` of supabase/config.toml: PostgREST returns no more rows at once. */
-const MAX_ROWS = 200;
-
-/** The latest deleted first, with one request for each 200. */
+/** The latest deleted first; at most the 200 that PostgREST returns at once. */
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
-    const items: BinItem[] = [];
-    let rows: ListedRow[];
-    do {
-      const query = db
-        .from('bin')
-        .select('item_id, kind, title, files, deleted_by, deleted_at')
-        .order('deleted_at', { ascending: false })
-        .order('item_id')
-        .range(items.length, items.length + MAX_ROWS - 1);
-      const { data } = await withSignal(query, signal).retry(false).throwOnError();
-      rows = data;
-      items.push(...rows.map(toItem));
-    } while (rows.length === MAX_ROWS);
-    return items;
+    const query = db
+      .from('bin')
+      .select('item_id, kind, title, files, deleted_by, deleted_at')
+      .order('deleted_at', { ascending: false })
+      .order('item_id');
+    return (await dataOf(query, signal)).map(toItem);
   });
 
-type ListedRow = Omit<BinRow, 'snapshot'>;
-
-function toItem({ item_id, kind, title, files, deleted_by, deleted_at }: ListedRow): BinItem {
+function toItem({ item_id, deleted_by, deleted_at, ...row }: Omit<BinRow, 'snapshot'>): BinItem {
   const deletedAt = parseDate(deleted_at);
-  return {
-    id: item_id,
-    kind,
-    title,
-    files,
-    deletedBy: deleted_by,
-    deletedAt,
-    expiresAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS),
-  };
+  const expiresAt = new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
+  return { ...row, id: item_id, deletedBy: deleted_by, deletedAt, expiresAt };
 }
 
 export interface Restored {

@@ -1,6 +1,5 @@
 import type { Result } from '../../../lib/http/result';
-import { withSignal } from '../../../services/withSignal';
-import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 import type { AuditEntry } from './auditEntries';
 
 /** How many versions of an item the database retains (decision 0021). */
@@ -18,7 +17,7 @@ export const versionsOf = (
   withStaffSession('versionsFetch', async (db) => {
     const entries = db.from('audit').select('id').eq('kind', kind).eq('item_id', assertUuid(item));
     const newest = entries.not('snapshot', 'is', null).order('id', { ascending: false });
-    return (await withSignal(newest, signal).retry(false).throwOnError()).data.map(({ id }) => id);
+    return (await dataOf(newest, signal)).map(({ id }) => id);
   });
 
 /** Each URL once; empty for an unknown id. Fails as {@link versionsOf} does. */
@@ -29,8 +28,7 @@ export const filesOfVersions = (
   withStaffSession('versionsFetch', async (db) => {
     const entries = db.from('audit').select('files').eq('kind', kind);
     const query = entries.eq('item_id', assertUuid(item)).not('files', 'is', null);
-    const { data } = await query.retry(false).throwOnError();
-    return [...new Set(data.flatMap(({ files }) => files ?? []))];
+    return [...new Set((await dataOf(query)).flatMap(({ files }) => files ?? []))];
   });
 
 /**
@@ -41,7 +39,7 @@ export const filesOfVersions = (
 export const versionOf = (id: number): Promise<Result<Record<string, unknown>>> =>
   withStaffSession('versionsFetch', async (db) => {
     const query = db.from('audit').select('snapshot').eq('id', id).not('snapshot', 'is', null);
-    return { ...singleRow((await query.retry(false).throwOnError()).data).snapshot };
+    return { ...singleRow(await dataOf(query)).snapshot };
   });
 
 /**
@@ -59,15 +57,10 @@ export const versionBefore = (
       db.from('audit').select('id, snapshot').eq('kind', kind).eq('item_id', assertUuid(item));
     const newest = { ascending: false };
     const changes = entries().eq('action', 'change').order('id', newest);
-    const [next] = (
-      await changes
-        .range(saves - 1, saves - 1)
-        .retry(false)
-        .throwOnError()
-    ).data;
+    const [next] = await dataOf(changes.range(saves - 1, saves - 1));
     const earlier = entries()
       .not('snapshot', 'is', null)
       .lt('id', next?.id ?? 0);
-    const [version] = (await earlier.order('id', newest).limit(1).retry(false).throwOnError()).data;
+    const [version] = await dataOf(earlier.order('id', newest).limit(1));
     return version?.snapshot ?? null;
   });

@@ -4,10 +4,11 @@ import { AppError } from '../../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../services/paging';
 import { withSignal } from '../../../services/withSignal';
-import { filterByWords, wordsOf } from '../../../services/words';
-import type { AnyItem } from '../../kinds/field';
+import { allOf, filtersByWords, wordsOf } from '../../../services/words';
+import { type AnyItem, DATABASE_NOW } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import {
+  allKinds,
   definitionOf,
   hasDrafts,
   type Item,
@@ -23,7 +24,7 @@ import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
 const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
 
-const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', ');
+export const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', ');
 
 /**
  * The whole item (R7.8 to R7.13). Every call below fails with the sentence of its operation, with the codes of {@link
@@ -36,6 +37,24 @@ export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>
     const request = tableOf(db, kind).select(columns).eq('id', assertUuid(id));
     return singleRow((await request.retry(false).throwOnError()).data) as unknown as Item<K>;
   });
+
+/** Some columns of those items, of any kind, that are stored. For calls that hold a session; throws as they do. */
+export async function storedItems(
+  db: SupabaseClient,
+  items: { kind: string; id: string | null }[],
+  columnsOf: (kind: Kind) => string,
+): Promise<AnyItem[]> {
+  const ofKind = async (kind: Kind): Promise<AnyItem[]> => {
+    const ids = new Set(items.flatMap((item) => (item.kind === kind && item.id ? item.id : [])));
+    if (ids.size === 0) return [];
+    const stored = db
+      .from(kind)
+      .select<string, AnyItem>(columnsOf(kind))
+      .in('id', [...ids]);
+    return (await stored.retry(false).throwOnError()).data;
+  };
+  return (await Promise.all(allKinds.map(ofKind))).flat();
+}
 
 /**
  * Sets columns of an item; an omitted one stays. Fails with `duplicateSlug` where another article has the slug, with
@@ -102,18 +121,23 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
   });
 
 /**
- * From the current time of the database on, whatever date it had. Fails with `endBeforeStart` where its end has passed.
+ * Publishes an item as it is stored, whatever date it had; the form publishes with its texts by {@link update} (decision 0051).
+ * Fails with `endBeforeStart` where its end is not after it.
+ * @param at the date from which visitors see it; by default now, by the time of the database
  */
-export const publishNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
-  // PostgreSQL reads `now` as its own time, because the browser's clock may be wrong.
+export const publish = <K extends Kind>(
+  kind: K,
+  id: string,
+  at?: Date,
+): Promise<Result<Listed<K>>> =>
   update(kind, id, {
     status: 'published',
-    [definitionOf(kind).period.from]: 'now',
+    [definitionOf(kind).period.from]: at?.toISOString() ?? DATABASE_NOW,
   } as unknown as Partial<Item<K>>);
 
 /** By the time of the database. Fails with `endBeforeStart` where it has not begun, and `rejected` for a kind without an end. */
 export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
-  update(kind, id, { [String(definitionOf(kind).period.until)]: 'now' } as Partial<Item<K>>);
+  update(kind, id, { [String(definitionOf(kind).period.until)]: DATABASE_NOW } as Partial<Item<K>>);
 
 /**
  * Creates a draft with the texts, files and links of an item. Both reference the same stored files, which api/blob.ts does not
@@ -170,7 +194,7 @@ export const list = <K extends Kind>(
   { page, search = '', sort = 'newest', signal, ...filter }: ListOptions,
 ): Promise<Result<Page<Listed<K>>>> =>
   withStaffSession(`${kind}Fetch`, async (db) => {
-    const words = wordsOf(search);
+    const filters = [...filtersByWords(wordsOf(search), 1), ...notEnded(kind, filter.state)];
     // What has no drafts has no other date than that of its creation.
     const { column, ascending } = hasDrafts(kind)
       ? ORDERS[sort]
@@ -178,7 +202,7 @@ export const list = <K extends Kind>(
     const query = () => {
       let matching = inState(selectAll(db, kind), kind, filter.state);
       if (filter.category) matching = matching.eq('category_id', filter.category);
-      if (words.length > 0) matching = matching.or(filterByWords(words, 1));
+      if (filters.length > 0) matching = matching.or(allOf(filters));
       // Ids in the direction of the index, which is read backwards in ascending order of dates.
       const sorted = matching
         .order(column, { ascending })
@@ -191,7 +215,14 @@ export const list = <K extends Kind>(
 const selectAll = (db: SupabaseClient, kind: Kind) =>
   db.from(kind).select<string, object>(listedColumns(kind), { count: 'exact' });
 
-/** By the time of the database, which reads `now`. */
+/** The filter that leaves out what has ended, by the time of the database; none for other states. */
+function notEnded(kind: Kind, state: ListOptions['state']): string[] {
+  const { until } = definitionOf(kind).period;
+  const isOpen = state === 'open' || state === 'shown';
+  return until && isOpen ? [`or(${until}.is.null,${until}.gt.${DATABASE_NOW})`] : [];
+}
+
+/** By the time of the database; with {@link notEnded}. */
 function inState(
   all: ReturnType<typeof selectAll>,
   kind: Kind,
@@ -202,10 +233,9 @@ function inState(
   if (state === 'draft') return all.eq('status', 'draft');
   const published = hasDrafts(kind) ? all.eq('status', 'published') : all;
   // A scheduled item has not ended, because the database accepts no end before the start.
-  if (state === 'scheduled') return published.gt(from, 'now');
-  if (state === 'ended') return until ? published.lte(until, 'now') : published;
-  const open = until ? published.or(`${until}.is.null,${until}.gt.now`) : published;
-  return state === 'shown' ? open.lte(from, 'now') : open;
+  if (state === 'scheduled') return published.gt(from, DATABASE_NOW);
+  if (state === 'ended') return until ? published.lte(until, DATABASE_NOW) : published;
+  return state === 'shown' ? published.lte(from, DATABASE_NOW) : published;
 }
 
 export interface ToDo {
@@ -232,7 +262,7 @@ export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>>
         .select<string, AnyItem>(listedColumns(kind))
         .or(
           `and(status.eq.draft${own}),` +
-            `and(status.eq.published,${from}.gt.now,${from}.lt.${until.toISOString()}),` +
+            `and(status.eq.published,${from}.gt.${DATABASE_NOW},${from}.lt.${until.toISOString()}),` +
             'and(status.eq.published,translation_state.eq.outdated)',
         );
       const newest = waiting.order('updated_at', { ascending: false }).limit(MAX_TO_DO);

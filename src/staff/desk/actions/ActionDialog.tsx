@@ -5,8 +5,10 @@ import { queryFnOf } from '../../../lib/http/queryFn';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { BIN_DAYS } from '../../data/history/bin';
 import { get } from '../../data/items/items';
 import { questionsOf } from '../../editor/save/questions';
 import type { Item, Kind } from '../../kinds/kinds';
@@ -74,5 +76,31 @@ function isComplete(kind: Kind, item: Item): boolean {
   return (
     Object.keys(errorsOf(kind, edit)).length === 0 &&
     questionsOf(kind, 'publishNow', edit).length === 0
+  );
+}
+
+interface DeleteDialogProps {
+  kind: Kind;
+  title: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function DeleteDialog({ kind, title, onConfirm, onCancel }: DeleteDialogProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <ConfirmDialog
+      deletes
+      title={t(`delete.${kind}.title`)}
+      confirm={t(`delete.${kind}.confirm`)}
+      cancel={t('delete.cancel')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{t('delete.text', { days: BIN_DAYS })}</p>
+    </ConfirmDialog>
   );
 }

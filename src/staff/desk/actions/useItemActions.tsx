@@ -1,11 +1,10 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { restore } from '../../data/history/bin';
-import { endNow, publishNow, remove, update } from '../../data/items/items';
+import { endNow, publish, remove, update } from '../../data/items/items';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
-import { SavedMessage } from '../../items/SavedMessage';
+import { SavedMessage, useUndo } from '../../items/SavedMessage';
 import { usePendingActions } from '../../items/useAction';
-import { useUndo } from '../../items/useUndo';
-import { definitionOf, type Item, type Listed, type TranslatedKind } from '../../kinds/kinds';
+import type { Listed, TranslatedKind } from '../../kinds/kinds';
 import type { ItemAction, ItemRow, RowAction } from '../list/itemRow';
 import { DuplicatedMessage, EndedMessage, MovedToBinMessage, RestoredMessage } from '../messages';
 import { useDuplicate } from './useDuplicate';
@@ -26,8 +25,9 @@ export function useItemActions(path: string) {
   const duplicate = useDuplicate();
 
   const requests: Record<ItemAction, (row: ItemRow) => Promise<Result<Listed>>> = {
-    publish: ({ kind, id }) => publishNow(kind, id),
-    schedule,
+    publish: ({ kind, id }) => publish(kind, id),
+    // At the date that the draft has.
+    schedule: ({ kind, id, scheduledFor }) => publish(kind, id, scheduledFor),
     toDraft: (row) => update(kindOf(row), row.id, { status: 'draft' }),
     endNow: ({ kind, id }) => endNow(kind, id),
     duplicate: (row) => duplicate(kindOf(row), row.id),
@@ -81,13 +81,6 @@ export function useItemActions(path: string) {
     moveToBin,
   };
 }
-
-/** At the date that the draft has. */
-const schedule = (row: ItemRow): Promise<Result<Listed>> => {
-  const { from } = definitionOf(row.kind).period;
-  const columns = { status: 'published', [from]: row.scheduledFor?.toISOString() };
-  return update(row.kind, row.id, columns as Partial<Item>);
-};
 
 /** An item that a colleague has moved to the bin already counts as moved. */
 const movedOrGone = (result: Result<unknown>): Result<unknown> =>

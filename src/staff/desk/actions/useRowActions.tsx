@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AskingAction, ItemAction, ItemRow, RowAction } from '../list/itemRow';
-import { ActionDialog } from './ActionDialog';
-import { DeleteDialog } from './DeleteDialog';
+import { ActionDialog, DeleteDialog } from './ActionDialog';
 import { useItemActions } from './useItemActions';
 
 /** The actions on the rows of the lists of a page, which shows their results; `dialogs` ask before those that visitors notice. */

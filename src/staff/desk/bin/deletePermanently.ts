@@ -1,7 +1,7 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { type BinItem, purge } from '../../data/history/bin';
 import { filesOfVersions } from '../../data/history/versions';
-import { removeStored } from '../../files/upload/removeStored';
+import { removeStored } from '../../files/upload/useUploads';
 import { storeUrls } from '../../kinds/slots';
 
 export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';

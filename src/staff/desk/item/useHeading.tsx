@@ -12,7 +12,7 @@ import { invalidateItems } from '../../items/itemCache';
 import { usePendingActions } from '../../items/useAction';
 import { definitionOf, type Item, type Kind, type TranslatedKind } from '../../kinds/kinds';
 import { stateOf, titleIn } from '../../kinds/values';
-import { DeleteDialog } from '../actions/DeleteDialog';
+import { DeleteDialog } from '../actions/ActionDialog';
 import { useDuplicate } from '../actions/useDuplicate';
 import { useItemActions } from '../actions/useItemActions';
 import { STATE_TONES } from '../list/useRow';

@@ -12,7 +12,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { useCan } from '../../auth/session/useStaffMember';
 import { translationGaps } from '../../data/items/items';
-import { useHandovers } from '../../items/handovers';
+import { useHandovers } from '../../drafts/useHandovers';
 import { useTextDetails } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { KindDefinition, State } from '../../kinds/kind';

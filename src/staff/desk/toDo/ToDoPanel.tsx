@@ -4,14 +4,12 @@ import { formatRecent } from '../../../lib/dates/recentTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../auth/session/QueryState';
-import { rememberedUser } from '../../data/auth/rememberedSession';
 import type { ToDo } from '../../data/items/items';
-import type { UnsavedItem } from '../../data/workingCopies/workingCopies';
+import { startedPath, useStartedItems } from '../../drafts/StartedOffer';
+import { isOwn, type UnsavedItem } from '../../drafts/workingCopies';
 import { usePersonName } from '../../people/usePeople';
 import { toDoList } from '../dashboardQueries';
 import { useRows } from '../list/useRow';
-import { startedPath } from '../started/StartedOffer';
-import { useStartedItems } from '../started/startedItems';
 import { type ItemLine, ItemLines } from './ItemLines';
 import styles from './ToDoPanel.module.css';
 
@@ -66,11 +64,10 @@ function useStartedLine() {
   const language = useLanguage();
   const personName = usePersonName();
   return (item: UnsavedItem): ItemLine => {
-    const isOwn = item.authorId === rememberedUser();
     const author = item.authorName ? personName(item.authorName) : t('autosave.unnamed');
     const parts = [
       t(`history:changes.itemType.${item.itemType}`),
-      ...(isOwn ? [] : [author]),
+      ...(isOwn(item) ? [] : [author]),
       formatRecent(item.savedAt, language),
     ];
     return {

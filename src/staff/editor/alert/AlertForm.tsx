@@ -1,30 +1,21 @@
 import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import type { Values } from '../../kinds/kinds';
 import { entriesOf } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { FormLayout } from '../form/FormLayout';
-import {
-  type ItemFormProps,
-  ItemFormProvider,
-  useItemForm,
-  useItemFormState,
-} from '../form/useItemForm';
+import { useItemSave } from '../form/ItemFormProvider';
 import styles from './AlertForm.module.css';
 import { AlertPreview } from './AlertPreview';
 
 /** Valid values are saved after a confirmation (decision 0034). */
-export const AlertForm = (props: ItemFormProps) => (
-  <ItemFormProvider value={useItemForm(props)}>
-    <Content />
-  </ItemFormProvider>
-);
-
-function Content() {
+export function AlertForm() {
   const { t } = useTranslation('admin');
   const previewId = useId();
-  const { form, save, saving } = useItemFormState<'alerts'>();
+  const values = useFormContext<Values<'alerts'>>().watch();
+  const { save, saving } = useItemSave();
   return (
     <FormLayout
       onSubmit={() => void save('publishAlert')}
@@ -37,7 +28,7 @@ function Content() {
       <AlertFields />
       <section aria-labelledby={previewId} className={`stack ${styles.preview}`}>
         <h2 id={previewId}>{t('alerts.preview')}</h2>
-        <AlertPreview values={form.watch() as Values<'alerts'>} />
+        <AlertPreview values={values} />
       </section>
     </FormLayout>
   );

@@ -7,7 +7,7 @@ import { fetchText } from '../../../lib/i18n/loadText';
 import { isHttpUrl } from '../../../lib/urls/urls';
 import { AlertBanner } from '../../../ui/feedback/AlertBanner';
 import type { Values } from '../../kinds/kinds';
-import { preventNavigation } from '../preview/preventNavigation';
+import { preventNavigation } from '../preview/PreviewButton';
 
 interface Props {
   values: Values<'alerts'>;

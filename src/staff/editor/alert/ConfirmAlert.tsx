@@ -8,9 +8,10 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import { list } from '../../data/items/items';
+import { DATABASE_NOW } from '../../kinds/field';
 import type { Item, Values } from '../../kinds/kinds';
 import { titleIn, toColumns } from '../../kinds/values';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 import { AlertPreview } from './AlertPreview';
 import { hiddenAlerts } from './hiddenAlerts';
 
@@ -65,7 +66,7 @@ function HiddenAlertsNote({ values }: Pick<Props, 'values'>) {
   });
   if (!data) return null;
   const { level, starts_at, ends_at } = toColumns('alerts', values, { item }) as Item<'alerts'>;
-  const start = starts_at === 'now' ? new Date().toISOString() : starts_at;
+  const start = starts_at === DATABASE_NOW ? new Date().toISOString() : starts_at;
   const hidden = hiddenAlerts(
     { id, level, starts_at: start, ends_at },
     data.items.filter((other) => other.id !== id),

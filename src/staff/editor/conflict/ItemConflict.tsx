@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
 import { ServiceError, unwrap } from '../../../lib/http/result';
@@ -12,13 +13,13 @@ import { useAccountName, useCan } from '../../auth/session/useStaffMember';
 import { lastEditor } from '../../data/history/auditEntries';
 import { restore } from '../../data/history/bin';
 import { get } from '../../data/items/items';
-import { ComparisonDialog } from '../../history/versions/ComparisonDialog';
-import { Differences, toDiffs } from '../../history/versions/Differences';
+import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
+import type { AnyValues } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
 import { plainText, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemConflict, useItemFormState, useItemSave } from '../form/ItemFormProvider';
 
 /**
  * After a save with `conflict`: compares the form with the version that a colleague has saved, and
@@ -27,7 +28,9 @@ import { useItemFormState } from '../form/useItemForm';
  */
 export function ItemConflict({ item }: { item: Item }) {
   const { t } = useTranslation('admin');
-  const { kind, form, editOf, conflict } = useItemFormState();
+  const { kind, editOf } = useItemFormState();
+  const { getValues } = useFormContext<AnyValues>();
+  const conflict = useItemConflict();
   const textsOf = useFieldTexts(kind);
   const { data, error } = useTheirs(kind, item.id);
   const compare = (stored: Item) => {
@@ -50,7 +53,7 @@ export function ItemConflict({ item }: { item: Item }) {
           {isInBin && <InBinActions id={item.id} />}
           <CopyButton
             variant={isInBin ? 'tertiary' : 'primary'}
-            text={() => plainText(kind, form.getValues())}
+            text={() => plainText(kind, getValues())}
             copied={t('conflict.copied')}
             notCopied={t('conflict.notCopied')}
           >
@@ -86,7 +89,8 @@ export function ItemConflict({ item }: { item: Item }) {
 
 function InBinActions({ id }: Pick<Item, 'id'>) {
   const { t } = useTranslation('admin');
-  const { kind, saveAgain } = useItemFormState();
+  const { kind } = useItemFormState();
+  const { saveAgain } = useItemSave();
   const withSignIn = useReauthentication();
   const mayRestore = useCan()('manageBin');
   const restoring = useMutation({

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
 import { categoryOf, categoryQuery } from '../../data/items/categories';
-import { useItemFormState } from '../form/useItemForm';
+import type { AnyValues } from '../../kinds/field';
+import { useItemFormState } from '../form/ItemFormProvider';
 import { FieldStack } from './FieldStack';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
@@ -16,8 +17,8 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
  */
 export function CategoryField({ entry }: FieldProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { form, item, initial } = useItemFormState<'news'>();
-  const { field } = useController({ control: form.control, name: entry.name });
+  const { item, initial } = useItemFormState<'news'>();
+  const { field } = useController<AnyValues>({ name: entry.name });
   const { data = [], error, isFetching, refetch } = useQuery(categoryQuery);
   const nameOf = useCategoryName();
   const stored = String(initial.category);

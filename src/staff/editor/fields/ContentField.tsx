@@ -1,6 +1,6 @@
 import { CopyPlus } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages, otherLanguage } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
@@ -9,7 +9,6 @@ import { Field } from '../../../ui/forms/Field';
 import { type AnyValues, fieldIn, isBlank } from '../../kinds/field';
 import type { NewsImages } from '../../kinds/files';
 import { type TextControl, TextImagesContext } from '../../richText/textControl';
-import { useItemFormState } from '../form/useItemForm';
 import styles from './ContentField.module.css';
 import { FieldStack } from './FieldStack';
 import { type FieldProps, useFieldFrame } from './fieldProps';
@@ -21,18 +20,16 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
  */
 export function ContentField({ entry }: FieldProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { form } = useItemFormState();
+  const form = useFormContext<AnyValues>();
   const { name, key } = entry;
   const language = entry.language ?? languages[0];
   const otherName = fieldIn(key, otherLanguage(language));
-  const { field } = useController({ control: form.control, name });
+  const { field } = useController<AnyValues>({ name });
   const value = String(field.value);
   const images = useWatch({
-    control: form.control,
     compute: (values: AnyValues) => (values.images as NewsImages).additional,
   });
   const hasOther = useWatch({
-    control: form.control,
     compute: (values: AnyValues) => !isBlank(values[otherName]),
   });
   const editor = useTextEditor();

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { cut } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
+import { MutedText } from '../../../ui/text/MutedText';
+import type { AnyValues } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
-import { useItemFormState } from '../form/useItemForm';
-import { AlertTextField, LevelField } from './AlertFields';
+import { useItemFormState } from '../form/ItemFormProvider';
 import { CategoryField } from './CategoryField';
 import { ContentField } from './ContentField';
 import styles from './FieldControl.module.css';
@@ -11,7 +14,6 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
 import { ImagesFields } from './ImagesFields';
 import { NoticeTargetFields } from './NoticeTargetFields';
 import { SlugField } from './SlugField';
-import { TitleField } from './TitleField';
 import { UrlField } from './UrlField';
 
 const OWN: Partial<Record<Kind, Record<string, ComponentType<FieldProps>>>> = {
@@ -38,12 +40,12 @@ export function FieldControl({ entry }: FieldProps) {
 }
 
 function Input({ entry }: FieldProps) {
-  const { form } = useItemFormState();
+  const { register } = useFormContext();
   const { control, language } = { ...entry.field, language: entry.language ?? undefined };
   return (
     <Field {...useFieldFrame(entry)}>
       {(attributes) => {
-        const shared = { ...attributes, ...form.register(entry.name), lang: language };
+        const shared = { ...attributes, ...register(entry.name), lang: language };
         if (control === 'lines') return <textarea {...shared} rows={4} />;
         return <input {...shared} type={control === 'date' ? 'datetime-local' : 'text'} />;
       }}
@@ -52,9 +54,8 @@ function Input({ entry }: FieldProps) {
 }
 
 function Checkbox({ entry }: FieldProps) {
-  const { form } = useItemFormState();
   const { label, name: id } = useFieldFrame(entry);
-  const { field } = useController({ control: form.control, name: entry.name });
+  const { field } = useController<AnyValues>({ name: entry.name });
   const { value, onChange, ...rest } = field;
   return (
     <label className={styles.checkbox}>
@@ -67,5 +68,79 @@ function Checkbox({ entry }: FieldProps) {
       />
       {label}
     </label>
+  );
+}
+
+/**
+ * Title with a counter of its characters, which is not announced while typing, and what the home
+ * page shows of a long one. No `maxLength`, which would truncate a pasted text silently; validation
+ * reports more than 200 characters.
+ */
+function TitleField({ entry }: FieldProps) {
+  const { t } = useTranslation('adminDesk');
+  const { max: [max = 0] = [], shown = max } = entry.field;
+  const { field } = useController<AnyValues>({ name: entry.name });
+  const title = String(field.value).trim();
+  const short = cut(title, shown);
+  // Code points, as PostgreSQL counts.
+  const counter = t('title.counter', { count: [...title].length, max });
+  const effect =
+    short === title.replace(/\s+/g, ' ')
+      ? t('title.whole', { cut: shown })
+      : t('title.cut', { shown: short });
+  return (
+    <Field {...useFieldFrame(entry)} hint={`${counter} ${effect}`}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          {...field}
+          value={String(field.value)}
+          lang={entry.language ?? undefined}
+          type="text"
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}
+
+const LEVELS = ['important', 'emergency'] as const;
+
+function LevelField({ entry }: FieldProps) {
+  const { t } = useTranslation('admin');
+  const { register } = useFormContext();
+  return (
+    <Field {...useFieldFrame(entry)}>
+      {(control) => (
+        <select {...control} {...register(entry.name)}>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {t(`alerts.${level}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/**
+ * Without `maxLength`, which would truncate a pasted text silently; the counter shows the excess.
+ */
+function AlertTextField({ entry: { name, ...entry } }: FieldProps) {
+  const { t } = useTranslation('admin');
+  const { register } = useFormContext();
+  const [max = 0] = entry.field.max ?? [];
+  // Code points, as PostgreSQL counts.
+  const count = [...String(useWatch<AnyValues>({ name })).trim()].length;
+  return (
+    <div className="stack gap-1">
+      <Field {...useFieldFrame({ name, ...entry })} hint={t('alerts.textHint')}>
+        {(control) => <textarea {...control} {...register(name)} rows={4} lang={name.slice(-2)} />}
+      </Field>
+      <div className={count > max ? styles.tooLong : undefined}>
+        <MutedText>{t('alerts.counter', { count, max })}</MutedText>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages as allLanguages, type Language } from '../../../lib/i18n/languages';
 import { MutedText } from '../../../ui/text/MutedText';
@@ -8,20 +8,22 @@ import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import type { AnyValues } from '../../kinds/field';
 import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState, useItemSave } from '../form/ItemFormProvider';
 import { writtenLanguages } from '../save/questions';
 import { FoldedFields } from './FoldedFields';
 import type { FieldProps } from './fieldProps';
 
 export function ImagesFields({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
-  const { kind, form, saving, sending, saveAgain } = useItemFormState();
-  const { field } = useController({ control: form.control, name: entry.name });
+  const { kind } = useItemFormState();
+  const { saving, sending, saveAgain } = useItemSave();
+  const { getValues } = useFormContext<AnyValues>();
+  const { field } = useController<AnyValues>({ name: entry.name });
   const images = field.value as NewsImages;
   const languages = useWrittenLanguages();
   // The current value, because several images can be finished between two renders.
   const change = (part: Partial<NewsImages>) =>
-    field.onChange({ ...(form.getValues(entry.name) as NewsImages), ...part });
+    field.onChange({ ...(getValues(entry.name) as NewsImages), ...part });
   const shared = {
     languages,
     sending,
@@ -54,10 +56,9 @@ export function ImagesFields({ entry }: FieldProps) {
 
 /** The languages in which the article is written; the selected one before any is. */
 function useWrittenLanguages(): Language[] {
-  const { kind, form } = useItemFormState();
+  const { kind } = useItemFormState();
   const [selected] = useSelectedLanguage();
   const names = useWatch({
-    control: form.control,
     compute: (values: AnyValues) => writtenLanguages(kind, values).join(),
   });
   const written = allLanguages.filter((language) => names.split(',').includes(language));

@@ -1,13 +1,14 @@
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../lib/i18n/languages';
 import { Field } from '../../../ui/forms/Field';
 import { DocumentField } from '../../files/fields/DocumentField';
 import { NoticeImageField } from '../../files/fields/ImageField';
+import type { AnyValues } from '../../kinds/field';
 import type { DocumentValue, ImageValue } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
 import { type Entry, entriesOf } from '../../kinds/values';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemSave } from '../form/ItemFormProvider';
 import { writtenLanguages } from '../save/questions';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 import { UrlField } from './UrlField';
@@ -24,8 +25,8 @@ const entryOf = (name: string): Entry[] =>
  */
 export function NoticeTargetFields({ entry }: FieldProps) {
   const { t } = useTranslation('admin');
-  const { form } = useItemFormState();
-  const values = useWatch({ control: form.control }) as Values<'notices'>;
+  const form = useFormContext<Values<'notices'>>();
+  const values = useWatch() as Values<'notices'>;
   const { type } = values;
   // The fields unmount with their type.
   const onChange = () =>
@@ -73,9 +74,9 @@ export function NoticeTargetFields({ entry }: FieldProps) {
 }
 
 function FileField({ entry }: FieldProps) {
-  const { form, sending, saving, saveAgain } = useItemFormState();
+  const { sending, saving, saveAgain } = useItemSave();
   const { label, name: id, error } = useFieldFrame(entry);
-  const { field } = useController({ control: form.control, name: entry.name });
+  const { field } = useController<AnyValues>({ name: entry.name });
   const shared = {
     id,
     label,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { slugify } from '../../../lib/text/slug';
 import { Button } from '../../../ui/actions/Button';
@@ -8,7 +8,7 @@ import { Field } from '../../../ui/forms/Field';
 import { type AnyValues, fieldIn } from '../../kinds/field';
 import { toSlug } from '../../kinds/news';
 import { originalLanguage, stateOf } from '../../kinds/values';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 import { FieldStack } from './FieldStack';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
@@ -19,10 +19,10 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
 export function SlugField({ entry }: FieldProps) {
   const { t } = useTranslation('admin');
   const [unlocked, setUnlocked] = useState(false);
-  const { kind, form, item: article } = useItemFormState<'news'>();
+  const { kind, item: article } = useItemFormState<'news'>();
+  const { register } = useFormContext();
   const frame = useFieldFrame(entry);
   const [slug, proposed] = useWatch({
-    control: form.control,
     compute: (values: AnyValues) => {
       const title = values[fieldIn('title', originalLanguage(kind, values, article))];
       return [String(values.slug), slugify(String(title))] as const;
@@ -49,7 +49,7 @@ export function SlugField({ entry }: FieldProps) {
         {(attributes) => (
           <input
             {...attributes}
-            {...form.register(entry.name)}
+            {...register(entry.name)}
             type="text"
             readOnly={locked}
             placeholder={proposed}

@@ -1,9 +1,9 @@
 import { type FocusEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { withHttps } from '../../../lib/urls/urls';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
-import { useItemFormState } from '../form/useItemForm';
 import { FieldStack } from './FieldStack';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
@@ -13,7 +13,7 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
  */
 export function UrlField({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
-  const field = useItemFormState().form.register(entry.name);
+  const field = useFormContext().register(entry.name);
   const [completed, setCompleted] = useState('');
   const complete = async (event: FocusEvent<HTMLInputElement>) => {
     const { target } = event;

@@ -1,8 +1,10 @@
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '../../../lib/i18n/dynamicKey';
+import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import { type Entry, isText, labelOf, stateOf } from '../../kinds/values';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 
 /** A value of a form and its control. */
 export interface FieldProps {
@@ -11,7 +13,8 @@ export interface FieldProps {
 
 /** What the frame of a control shows. A hint is the key of the field with `Hint`, or with `ShownHint` once visitors see the item. */
 export function useFieldFrame(entry: Entry) {
-  const { kind, item, form, summary, editOf } = useItemFormState();
+  const { kind, item, summary, editOf } = useItemFormState();
+  const { getValues } = useFormContext<AnyValues>();
   const { t } = useTranslation('admin');
   const { name, key, field } = entry;
   const hint = (ending: string) =>
@@ -21,7 +24,7 @@ export function useFieldFrame(entry: Entry) {
     });
   const isShown = item !== undefined && stateOf(kind, item) === 'shown';
   return {
-    label: textAt(t, labelOf(kind, entry, editOf(form.getValues()))),
+    label: textAt(t, labelOf(kind, entry, editOf(getValues()))),
     name: `${kind}-${name}`,
     hint: (isShown && hint('ShownHint')) || hint('Hint'),
     error: summary.byField[name],

@@ -8,7 +8,7 @@ import { definitionOf } from '../../kinds/kinds';
 import { entriesOf, summariesOf } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { FoldedFields } from '../fields/FoldedFields';
-import { useItemFormState } from './useItemForm';
+import { useItemFormState } from './ItemFormProvider';
 
 /** The fields beside the text, and a line that sums them up where they are folded. */
 export function Details() {
@@ -30,7 +30,7 @@ export function Details() {
 
 function useSummary(): string {
   const { t } = useTranslation('adminDesk');
-  const { kind, form, editOf } = useItemFormState();
+  const { kind, editOf } = useItemFormState();
   const language = useLanguage();
   const detailsOf = useTextDetails(kind);
   const { from, until } = definitionOf(kind).period;
@@ -49,7 +49,6 @@ function useSummary(): string {
     return dates.filter(Boolean).join(' ') || t('details.noPeriod');
   };
   return useWatch({
-    control: form.control,
     compute: (values: AnyValues) => {
       const edit = editOf(values);
       const others = summariesOf(kind, edit, detailsOf(edit.item));

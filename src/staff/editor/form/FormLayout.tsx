@@ -1,23 +1,17 @@
-import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
-import { storageUnavailable } from '../../../lib/browser/storage';
-import { formatTime } from '../../../lib/dates/moscowTime';
+import type { ReactNode } from 'react';
 import { ServiceError } from '../../../lib/http/result';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
-import { MutedText } from '../../../ui/text/MutedText';
-import type { CopyStatus } from '../../copies/workingCopy';
 import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { LeaveGuard } from '../../forms/LeaveGuard';
 import { failureOf } from '../../kinds/values';
 import { ItemConflict } from '../conflict/ItemConflict';
-import { CopyBars } from '../copies/CopyBars';
+import { AutosaveNote } from '../drafts/AutosaveNote';
+import { CopyBars } from '../drafts/CopyBars';
 import { InHeading } from '../item/ItemPage';
 import { QuestionDialog } from '../save/QuestionDialog';
 import styles from './FormLayout.module.css';
-import { useItemFormState } from './useItemForm';
+import { useItemConflict, useItemFormState, useItemSave } from './ItemFormProvider';
 
 interface Props {
   onSubmit?: () => void;
@@ -33,8 +27,8 @@ interface Props {
  * bottom of the viewport, on a wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
-  const state = useItemFormState();
-  const { kind, formRef, autosave, saving } = state;
+  const { kind, formRef, summary, attempt, reportPreparing } = useItemFormState();
+  const { saving } = useItemSave();
   const isShownInField =
     saving.error instanceof ServiceError && failureOf(kind, saving.error.code) !== undefined;
   return (
@@ -48,12 +42,12 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
       }}
     >
       <InHeading slot="state">
-        <AutosaveNote status={autosave.status} isAtRisk={autosave.isAtRisk} />
+        <AutosaveNote />
       </InHeading>
       <FormDialogs />
       <CopyBars />
-      <ErrorSummary errors={state.summary.list} attempt={state.attempt} />
-      <PreparingContext value={state.reportPreparing}>
+      <ErrorSummary errors={summary.list} attempt={attempt} />
+      <PreparingContext value={reportPreparing}>
         <div className={styles.columns}>
           <div className={styles.main}>{children}</div>
           <div className={styles.side}>
@@ -70,70 +64,19 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
 }
 
 function FormDialogs() {
-  const { item, preparing, autosave, saving, conflict } = useItemFormState();
+  const { item, autosave } = useItemFormState();
+  const { saving, preparing } = useItemSave();
+  const conflict = useItemConflict();
+  const isAtRisk = autosave.isUnstored || !autosave.hasStoredFiles;
   return (
     <>
       <LeaveGuard
         unsaved={autosave.hasUnpublished || preparing || saving.busy}
-        atRisk={autosave.isAtRisk || preparing || saving.busy}
+        atRisk={isAtRisk || preparing || saving.busy}
         isSaved={saving.isSaved}
       />
       {conflict.isShown && item && <ItemConflict item={item} />}
       {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
-    </>
-  );
-}
-
-interface AutosaveNoteProps {
-  status: CopyStatus;
-  isAtRisk: boolean;
-}
-
-/** `text` when it is stored for the first time, then what it is whenever the focus leaves the form. */
-function useSpoken(text: string, isStored: boolean): string {
-  const { formRef } = useItemFormState();
-  const [spoken, setSpoken] = useState('');
-  if (isStored && !spoken) setSpoken(text);
-  const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    if (spoken && !formRef.current?.contains(relatedTarget as Node | null)) setSpoken(text);
-  });
-  useEffect(() => {
-    const form = formRef.current;
-    const listener = (event: FocusEvent) => onLeave(event);
-    form?.addEventListener('focusout', listener);
-    return () => form?.removeEventListener('focusout', listener);
-  }, [formRef]);
-  return spoken;
-}
-
-/**
- * Where the text of a form is stored. Screen readers announce it at once if it is not on the server, else seldom, because it
- * changes every few seconds.
- */
-function AutosaveNote({ status: { state, at }, isAtRisk }: AutosaveNoteProps) {
-  const { isLive } = useItemFormState();
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
-  const isOnServer = state === 'saved' || state === 'unchanged';
-  const context = isLive ? 'live' : undefined;
-  const text = t(`autosave.${state}`, { time: at && formatTime(at, language), context });
-  const spoken = useSpoken(text, state === 'saved');
-  if (isStorageFull && !isOnServer)
-    return (
-      <Callout kind="warning" live>
-        {t('autosave.storageFull')}
-      </Callout>
-    );
-  const isQuiet = isOnServer || state === 'saving';
-  return (
-    <>
-      {isQuiet && <MutedText>{text}</MutedText>}
-      <p role="status" className="visually-hidden">
-        {spoken}
-      </p>
-      <MutedText live>{!isQuiet && text}</MutedText>
-      <MutedText live>{isAtRisk && t('autosave.filesAtRisk')}</MutedText>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { SelectedLanguage } from '../../forms/SelectedLanguage';
 import type { TranslatedKind } from '../../kinds/kinds';
 import { entriesOf, isText } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
-import { ItemMenu } from '../item/ItemMenu';
+import { ItemMenu, type ItemMenuProps } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
 import { LanguageEffect, LanguagePanes } from '../languages/LanguagePanes';
 import { NewsPreview } from '../preview/NewsPreview';
@@ -15,7 +15,7 @@ import { PreviewButton } from '../preview/PreviewButton';
 import { PublishingBar, usePublishing } from '../publishing/PublishingBar';
 import { Details } from './Details';
 import { FormLayout } from './FormLayout';
-import { type ItemFormProps, ItemFormProvider, useItemForm, useItemFormState } from './useItemForm';
+import { useItemFormState, useItemSave } from './ItemFormProvider';
 
 interface Preview {
   Preview: ComponentType<{ language: Language }>;
@@ -28,24 +28,28 @@ const PREVIEWS: Partial<Record<TranslatedKind, Preview>> = {
   notices: { Preview: NoticePreview, namespaces: ['home'] },
 };
 
+interface Props {
+  /** What else can be done with a stored item. */
+  menu?: ItemMenuProps | undefined;
+}
+
 /** The form of what is written in two languages, and published (R2.24, R2.25). */
-export function ItemForm(props: ItemFormProps) {
-  const { item } = props;
+export function ItemForm({ menu }: Props) {
+  const { item } = useItemFormState();
   const language = useLanguage();
   // The reader's own, unless the item is written in the other alone.
   const isInOther = item && 'language' in item && !item.translated_title;
   return (
-    <ItemFormProvider value={useItemForm(props)}>
-      <SelectedLanguage initial={isInOther ? item.language : language}>
-        <Content menu={props.menu} />
-      </SelectedLanguage>
-    </ItemFormProvider>
+    <SelectedLanguage initial={isInOther ? item.language : language}>
+      <Content menu={menu} />
+    </SelectedLanguage>
   );
 }
 
-function Content({ menu }: Pick<ItemFormProps, 'menu'>) {
+function Content({ menu }: Props) {
   const { t } = useTranslation('admin');
-  const { kind, save, saving, preparing } = useItemFormState<TranslatedKind>();
+  const { kind } = useItemFormState<TranslatedKind>();
+  const { save, saving, preparing } = useItemSave();
   const publishing = usePublishing();
   const preview = PREVIEWS[kind];
   const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.isDetail);

@@ -4,7 +4,7 @@ import { focusControl } from '../../../lib/browser/focusControl';
 import { usePath } from '../../../lib/i18n/usePath';
 import { buttonClass } from '../../../ui/actions/Button';
 import { MoreMenu } from '../../../ui/actions/MoreMenu';
-import { HISTORY_ID } from './ItemPage';
+import { HISTORY_ID } from './ItemHistory';
 
 export interface ItemMenuProps {
   /** Path on the site; null while visitors do not see the item. */

@@ -2,9 +2,6 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StaffPage } from '../../../ui/page/StaffPage';
 
-/** Id of the history of an item, below its form. */
-export const HISTORY_ID = 'history';
-
 type Slot = 'state' | 'actions';
 
 /** The elements in the heading of a page that its form fills; null until they are mounted. */

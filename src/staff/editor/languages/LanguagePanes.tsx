@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { focusControl } from '../../../lib/browser/focusControl';
 import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
@@ -15,7 +15,7 @@ import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
 import type { Item } from '../../kinds/kinds';
 import { entriesOf, isText, type Written, writtenIn } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 import { writtenLanguages } from '../save/questions';
 
 const TONES = {
@@ -57,11 +57,10 @@ const LOOKS_OTHER = { en: looksRussian, ru: looksEnglish };
 export function LanguagePanes() {
   const { t } = useTranslation('admin');
   const [selected, select] = useSelectedLanguage();
-  const { kind, item, initial, form } = useItemFormState<'news' | 'notices'>();
+  const { kind, item, initial } = useItemFormState<'news' | 'notices'>();
   const texts = entriesOf(kind).filter(({ field }) => isText(field));
   // Re-renders only when a state changes, not with every letter.
   const now = useWatch({
-    control: form.control,
     compute: (values: AnyValues) =>
       byLanguage((language) => ({
         written: writtenIn(kind, values, language),
@@ -137,7 +136,8 @@ interface MoveButtonProps {
 /** Moves the texts of a language to the other one, in which they seem to be written, while that is empty. */
 export function MoveButton({ language, onMove }: MoveButtonProps) {
   const { t } = useTranslation('admin');
-  const { kind, form } = useItemFormState();
+  const { kind } = useItemFormState();
+  const form = useFormContext<AnyValues>();
   const other = otherLanguage(language);
   if (writtenIn(kind, form.getValues(), other) !== 'nothing') return null;
   const move = () => {
@@ -165,9 +165,8 @@ function OutdatedNote({ by, since }: { by: Language; since: Date }) {
 /** What visitors with the other language will see, if the item is written in one. */
 export function LanguageEffect() {
   const { t } = useTranslation(['admin', 'common']);
-  const { kind, form } = useItemFormState();
+  const { kind } = useItemFormState();
   const only = useWatch({
-    control: form.control,
     compute: (values: AnyValues) => {
       const written = writtenLanguages(kind, values);
       return written.length === 1 ? written[0] : undefined;

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ArticleView } from '../../../features/news/article/ArticleView';
 import type { Language } from '../../../lib/i18n/languages';
 import { inLanguage } from '../../../services/items/languages';
 import { toArticle } from '../../../services/news/newsRows';
 import { categoryOf, categoryQuery } from '../../data/items/categories';
+import { DATABASE_NOW } from '../../kinds/field';
 import type { NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
 import type { Item, Values } from '../../kinds/kinds';
 import { toColumns } from '../../kinds/values';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState } from '../form/ItemFormProvider';
 
 /**
  * The unsaved article in the component of the public page. Values may be invalid or empty: a missing date is the stored
@@ -17,8 +19,8 @@ import { useItemFormState } from '../form/useItemForm';
  */
 export function NewsPreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
-  const { form, item } = useItemFormState<'news'>();
-  const values = form.getValues() as Values<'news'>;
+  const { item } = useItemFormState<'news'>();
+  const values = useFormContext<Values<'news'>>().getValues();
   const { data: categories } = useQuery(categoryQuery);
   const { data: urls } = useQuery({
     queryKey: ['admin', 'preview', ...allImages(values.images).map(({ id }) => id)],
@@ -29,7 +31,8 @@ export function NewsPreview({ language }: { language: Language }) {
   if (!urls) return null;
   const now = new Date().toISOString();
   const columns = toColumns('news', values, { item, urlOf: (id) => urls.get(id) }) as Item<'news'>;
-  const date = columns.published_at === 'now' ? now : (columns.published_at ?? item?.published_at);
+  const date =
+    columns.published_at === DATABASE_NOW ? now : (columns.published_at ?? item?.published_at);
   const article = toArticle({
     ...columns,
     id: '',

@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NoticeRotator } from '../../../features/notices/NoticeRotator';
 import type { Language } from '../../../lib/i18n/languages';
@@ -7,7 +8,6 @@ import { fileValueOf } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
 import { fileKey } from '../../kinds/notices';
 import { originalLanguage, writtenIn } from '../../kinds/values';
-import { useItemFormState } from '../form/useItemForm';
 import styles from './NoticePreview.module.css';
 
 /**
@@ -16,8 +16,7 @@ import styles from './NoticePreview.module.css';
  */
 export function NoticePreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
-  const { form } = useItemFormState<'notices'>();
-  const values = form.getValues() as Values<'notices'>;
+  const values = useFormContext<Values<'notices'>>().getValues();
   const written = writtenIn('notices', values, language) !== 'nothing';
   const shown = written ? language : originalLanguage('notices', values);
   const notice = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { i18n } from '../../../lib/i18n/i18n';
@@ -10,7 +10,6 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import styles from './PreviewButton.module.css';
-import { preventNavigation } from './preventNavigation';
 
 interface Props {
   note: string;
@@ -115,4 +114,12 @@ function PreviewFrame({ title, language, children }: FrameProps) {
       {body && createPortal(<div onClickCapture={preventNavigation}>{children}</div>, body)}
     </>
   );
+}
+
+/** Cancels clicks on links of a preview, which would leave the form. */
+export function preventNavigation(event: MouseEvent): void {
+  // No `instanceof`, because elements in an iframe have constructors of another realm.
+  if (!(event.target as Element).closest('a')) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

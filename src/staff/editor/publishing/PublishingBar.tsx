@@ -14,7 +14,7 @@ import { useCan } from '../../auth/session/useStaffMember';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
-import { useItemFormState } from '../form/useItemForm';
+import { useItemFormState, useItemSave } from '../form/ItemFormProvider';
 import styles from './PublishingBar.module.css';
 import { type FormAction, type PublishingPlan, publishingPlan, relationOf } from './publishingPlan';
 
@@ -32,10 +32,10 @@ const STORED = {
 
 /** The buttons of a form, which follow its date and the clock. */
 export function usePublishing(): Publishing {
-  const { kind, item, form } = useItemFormState();
+  const { kind, item } = useItemFormState();
   const { from } = definitionOf(kind).period;
   const now = useMinute() ?? new Date();
-  const date = fromMoscowInput(String(useWatch({ control: form.control, name: from })));
+  const date = fromMoscowInput(String(useWatch<AnyValues>({ name: from })));
   const plan = publishingPlan({
     stored: item ? STORED[stateOf(kind, item)] : 'new',
     publishes: useCan()('publish', kind),
@@ -51,7 +51,7 @@ export function usePublishing(): Publishing {
 export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const language = useLanguage();
-  const { save, saving, preparing } = useItemFormState();
+  const { save, saving, preparing } = useItemSave();
   const storedNote = useSaveShortcut();
   const { primary, secondary, date } = publishing;
   const waiting = saving.busy || preparing;
@@ -92,10 +92,9 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
 function useEffectText({ effect, date }: Publishing): string {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();
-  const { kind, form } = useItemFormState();
+  const { kind } = useItemFormState();
   const { until: untilField = '' } = definitionOf(kind).period;
   const [typedEnd, pinned] = useWatch({
-    control: form.control,
     compute: (values: AnyValues) => [String(values[untilField] ?? ''), values.pinned] as const,
   });
   const end = fromMoscowInput(typedEnd);
@@ -117,8 +116,6 @@ function useSaveShortcut(): string {
   const { t } = useTranslation('adminDesk');
   const { autosave, isLive } = useItemFormState();
   const [isStored, setIsStored] = useState(false);
-  const { state } = autosave.status;
-  const isOnServer = state === 'saved' || state === 'unchanged';
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
     event.preventDefault();
@@ -131,5 +128,5 @@ function useSaveShortcut(): string {
     return () => window.removeEventListener('keydown', listener);
   }, []);
   // If the text is not on the server, the note about the working copy says so.
-  return isStored && isOnServer ? t(isLive ? 'stored.live' : 'stored.draft') : '';
+  return isStored && autosave.isOnServer ? t(isLive ? 'stored.live' : 'stored.draft') : '';
 }

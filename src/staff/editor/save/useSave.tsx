@@ -5,22 +5,31 @@ import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { fail, type Result, ServiceError, type Success, succeed } from '../../../lib/http/result';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { needsSignIn, useReauthentication } from '../../auth/session/useReauthentication';
-import { withUploaded } from '../../copies/copyFiles';
-import type { BaseRevision } from '../../copies/formStart';
-import type { useAutosave } from '../../copies/useAutosave';
 import { create, get, update } from '../../data/items/items';
-import { type Handover, handOver } from '../../data/workingCopies/handovers';
+import { withUploaded } from '../../drafts/content';
+import { type Handover, handOver } from '../../drafts/handovers';
+import type { useAutosave } from '../../drafts/useAutosave';
 import { useUploads } from '../../files/upload/useUploads';
 import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
-import { SavedMessage } from '../../items/SavedMessage';
-import { useUndo } from '../../items/useUndo';
+import { SavedMessage, useUndo } from '../../items/SavedMessage';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
 import { failureOf, merge, rebase, slotsOf, toColumns } from '../../kinds/values';
 import type { FormValues } from '../form/useFormValues';
 import { type Intention, publishes } from '../publishing/publishingPlan';
 import { type Question, questionsOf } from './questions';
+
+/** The stored state that a save replaces (optimistic locking). */
+export interface BaseRevision<K extends Kind> {
+  /**
+   * The revision that the update compares; undefined for a new item. After a draft was restored, the
+   * base revision of the draft.
+   */
+  revision?: number | undefined;
+  /** The newest stored item that the form has shown. */
+  item?: Item<K> | undefined;
+}
 
 interface Options<K extends Kind> {
   kind: K;
@@ -30,7 +39,7 @@ interface Options<K extends Kind> {
   isLive: boolean;
   base: RefObject<BaseRevision<K>>;
   values: FormValues;
-  autosave: ReturnType<typeof useAutosave<K>>;
+  autosave: ReturnType<typeof useAutosave>;
   /** An image is being processed, which a save would miss. */
   preparing: boolean;
 }

@@ -2,135 +2,111 @@ import { RefreshCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
+import { Callout } from '../../../ui/feedback/Callout';
 import { FileButton } from '../choose/FileButton';
-import type { UploadState } from '../upload/useUploads';
+import type { UploadProgress } from '../upload/useUploads';
 import styles from './FileCard.module.css';
 
-export interface CardProps {
-  disabled: boolean;
-  /** Undefined outside a save. */
-  state: UploadState | undefined;
+/** What a save does to the files of a form, which it uploads. */
+interface Saving {
+  sending?: UploadProgress | undefined;
+  onRetry?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Props of a field whose files are uploaded when the form saves. */
+export interface FileFieldProps<Value> extends Saving {
+  id: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The messages of the field itself precede it. */
+  error?: string | undefined;
+}
+
+export interface CardProps extends Saving {
+  /** For accessible names. */
+  name: string;
   /** The stored file is deleted after the save. */
   onRemove: () => void;
-  onCancel?: (() => void) | undefined;
-  onRetry?: (() => void) | undefined;
+  /** Besides those that replace and remove the file. */
+  actions?: ReactNode;
 }
 
 interface Props extends CardProps {
   id: string;
-  /** Name of the field, for accessible names. */
-  label: string;
   fileName: string;
+  /** Undefined for a stored file. */
   file: File | undefined;
   thumb: ReactNode;
+  isTile?: boolean;
   accept: string;
   /** Receives the file before it is checked or compressed. */
   onReplace: (file: File) => void;
-  actions?: ReactNode;
   children?: ReactNode;
 }
 
 export function FileCard(props: Props) {
-  const { id, label, fileName, file, disabled, onReplace, onRemove } = props;
+  const { id, name, file, isTile = false, disabled, onReplace } = props;
   const { t } = useTranslation('uploads');
+  const size = useSize();
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${isTile ? styles.tile : ''}`}>
       {props.thumb}
-      <div className={styles.body}>
-        <FileName name={fileName} file={file} className={styles.name} />
-        <UploadStatus
-          name={label}
-          state={props.state}
-          onCancel={props.onCancel}
-          onRetry={props.onRetry}
-        />
+      <div className="stack gap-2">
+        <p className={styles.name}>
+          <strong>{props.fileName}</strong>{' '}
+          <span className="small-print">
+            {file ? `${size(file.size)} · ${t('image.new')}` : t('image.stored')}
+          </span>
+        </p>
         {props.children}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a second border */}
-        <div
-          role="group"
-          aria-label={t('image.actions', { name: label })}
-          className={styles.actions}
-        >
+        <UploadStatus {...props} />
+        <fieldset aria-label={t('image.actions', { name })} className={`cluster ${styles.actions}`}>
           {props.actions}
-          <FileActions {...{ id, accept: props.accept, disabled, onReplace, onRemove }} />
-        </div>
+          <FileButton
+            id={`replace-${id}`}
+            variant="tertiary"
+            icon={RefreshCw}
+            label={t('image.replace')}
+            accept={props.accept}
+            disabled={disabled}
+            onFiles={([first]) => first && onReplace(first)}
+          />
+          <Button variant="tertiary" disabled={disabled} onClick={props.onRemove}>
+            <Trash2 aria-hidden="true" size="1.1em" />
+            {t('image.remove')}
+          </Button>
+        </fieldset>
       </div>
     </div>
   );
 }
 
-interface FileNameProps {
-  name: string;
-  /** Undefined for a stored file. */
-  file: File | undefined;
-  className: string | undefined;
-}
-
-export function FileName({ name, file, className }: FileNameProps) {
+function UploadStatus({ id, name, sending, onRetry }: Pick<Props, 'id' | 'name' | keyof Saving>) {
   const { t } = useTranslation('uploads');
-  const size = useSize();
-  return (
-    <p className={className}>
-      <strong>{name}</strong>{' '}
-      <span className="small-print">
-        {file ? `${size(file.size)} · ${t('image.new')}` : t('image.stored')}
-      </span>
-    </p>
-  );
-}
-
-type FileActionsProps = Pick<Props, 'id' | 'accept' | 'disabled' | 'onReplace' | 'onRemove'>;
-
-/** The buttons that replace and remove a file. */
-export function FileActions({ id, accept, disabled, onReplace, onRemove }: FileActionsProps) {
-  const { t } = useTranslation('uploads');
-  return (
-    <>
-      <FileButton
-        id={`replace-${id}`}
-        variant="tertiary"
-        icon={RefreshCw}
-        label={t('image.replace')}
-        accept={accept}
-        disabled={disabled}
-        onFiles={([first]) => first && onReplace(first)}
-      />
-      <Button variant="tertiary" disabled={disabled} onClick={onRemove}>
-        <Trash2 aria-hidden="true" size="1.1em" />
-        {t('image.remove')}
-      </Button>
-    </>
-  );
-}
-
-interface UploadStatusProps extends Pick<CardProps, 'state' | 'onCancel' | 'onRetry'> {
-  name: string;
-}
-
-export function UploadStatus({ name, state, onCancel, onRetry }: UploadStatusProps) {
-  const { t } = useTranslation('uploads');
+  const state = sending?.states[id];
   if (!state) return null;
   if (state.phase === 'failed') {
     return (
       // No live region, because the form announces an error message that names the file.
-      <div className={styles.failed}>
+      <Callout kind="error">
         <strong>{t('sending.failed')}.</strong> {state.advice}
         {onRetry && (
           <Button variant="tertiary" onClick={onRetry}>
             {t('sending.retry')}
           </Button>
         )}
-      </div>
+      </Callout>
     );
   }
   const fraction = state.phase === 'sending' ? state.fraction : state.phase === 'sent' ? 1 : 0;
   const percent = Math.floor(fraction * 100);
   return (
-    <div className={styles.sending}>
+    <div className={`cluster ${styles.sending}`}>
       <progress max={100} value={percent} aria-label={t('sending.progress', { name })} />
       <span>{t(`sending.${state.phase}`, { percent })}</span>
-      {state.phase === 'sending' && onCancel && (
-        <Button variant="tertiary" onClick={onCancel}>
+      {state.phase === 'sending' && (
+        <Button variant="tertiary" onClick={sending.cancel}>
           {t('sending.cancel')}
         </Button>
       )}

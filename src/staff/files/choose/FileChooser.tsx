@@ -29,56 +29,24 @@ const LABELS = {
   documents: { one: 'choose.document', many: 'choose.document' },
 } as const;
 
-export function FileChooser(props: Props) {
-  const { kind, multiple = false, disabled, children, ...rest } = props;
-  const { folder, addedUrls = [], onStored, ...picker } = rest;
-  const { t } = useTranslation('uploads');
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <FilePicker
-        {...picker}
-        multiple={multiple}
-        disabled={disabled}
-        label={t(LABELS[kind][multiple ? 'many' : 'one'])}
-        dropHint={t(multiple ? 'choose.dropMany' : 'choose.drop')}
-      >
-        {onStored && (
-          <Button variant="tertiary" disabled={disabled} onClick={() => setOpen(true)}>
-            <Images aria-hidden="true" size="1.1em" />
-            {t('choose.library')}
-          </Button>
-        )}
-        {children}
-      </FilePicker>
-      {open && onStored && (
-        <FileLibrary
-          kind={kind}
-          folder={folder}
-          addedUrls={addedUrls}
-          onSelect={({ url }) => {
-            onStored(url);
-            setOpen(false);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
-}
-
-interface FilePickerProps extends Omit<Props, 'kind' | 'folder' | 'onStored' | 'addedUrls'> {
-  label: string;
-  dropHint: string;
-}
-
 /**
- * Drop zone and button. `multiple` and `accept` apply to the button only: dropped files are passed
+ * Drop zone, button and library. `multiple` and `accept` apply to the button only: dropped files are passed
  * on unfiltered. While `disabled`, a drop is left to the browser.
  */
-function FilePicker(props: FilePickerProps) {
-  const { label, dropHint, describedBy, invalid, children, ...input } = props;
-  const { disabled, onFiles } = input;
+export function FileChooser(props: Props) {
+  const {
+    kind,
+    folder,
+    describedBy,
+    invalid,
+    onStored,
+    addedUrls = [],
+    children,
+    ...input
+  } = props;
+  const { multiple = false, disabled, onFiles } = input;
+  const { t } = useTranslation('uploads');
+  const [open, setOpen] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const onDrag = (event: DragEvent) => {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
@@ -94,7 +62,7 @@ function FilePicker(props: FilePickerProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button
     <div
-      className={styles.picker}
+      className={`cluster ${styles.picker}`}
       data-over={isOver || undefined}
       onDragEnter={onDrag}
       onDragOver={onDrag}
@@ -105,12 +73,32 @@ function FilePicker(props: FilePickerProps) {
         {...input}
         variant="secondary"
         icon={Upload}
-        label={label}
+        label={t(LABELS[kind][multiple ? 'many' : 'one'])}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
       />
-      <span className={`small-print ${styles.dropHint}`}>{dropHint}</span>
+      <span className={`small-print ${styles.dropHint}`}>
+        {t(multiple ? 'choose.dropMany' : 'choose.drop')}
+      </span>
+      {onStored && (
+        <Button variant="tertiary" disabled={disabled} onClick={() => setOpen(true)}>
+          <Images aria-hidden="true" size="1.1em" />
+          {t('choose.library')}
+        </Button>
+      )}
       {children}
+      {open && onStored && (
+        <FileLibrary
+          kind={kind}
+          folder={folder}
+          addedUrls={addedUrls}
+          onSelect={({ url }) => {
+            onStored(url);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { CircleAlert, Info, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
+import { Callout } from '../../../ui/feedback/Callout';
 import { MAX_PIXELS } from '../compress/limits';
-import styles from './ProcessingList.module.css';
 import {
   type ImageQueue,
   isNote,
@@ -11,67 +11,69 @@ import {
   useCompression,
 } from './useImageQueue';
 
+interface Props {
+  queue: ImageQueue;
+}
+
 /**
  * Compresses the files of a queue and lists progress, errors and notes in a live region, which is
  * rendered without items too.
  */
-export function ProcessingList({ queue }: { queue: ImageQueue }) {
+export function ProcessingList({ queue }: Props) {
   return (
-    <ul className={`plain-list stack gap-2 ${styles.list}`} aria-live="polite">
-      {queue.items.map((item) =>
-        item.state === 'preparing' ? (
-          <Processing key={item.id} item={item} queue={queue} />
-        ) : (
-          <Message
-            key={item.id}
-            name={item.file.name}
-            message={item.state}
-            onDismiss={() => queue.dismiss(item.id)}
-          />
-        ),
-      )}
+    <ul className="plain-list stack gap-2" aria-live="polite">
+      {queue.items.map((item) => (
+        <li key={item.id}>
+          {item.state === 'preparing' ? (
+            <Processing item={item} queue={queue} />
+          ) : (
+            <Message item={item} queue={queue} state={item.state} />
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
 
-function Processing({ item, queue }: { item: QueueItem; queue: ImageQueue }) {
+interface ItemProps extends Props {
+  item: QueueItem;
+}
+
+function Processing({ item, queue }: ItemProps) {
   const { t } = useTranslation('uploads');
   useCompression(item, queue);
   const { name } = item.file;
   return (
-    <li className={styles.item}>
-      <progress aria-hidden="true" />
-      <span>{t('preparing', { name })}</span>
-      <Button
-        variant="tertiary"
-        onClick={() => queue.dismiss(item.id)}
-        aria-label={t('cancelOf', { name })}
-      >
-        {t('cancel')}
-      </Button>
-    </li>
+    <Callout kind="note">
+      <div className="cluster">
+        <progress aria-hidden="true" />
+        <span>{t('preparing', { name })}</span>
+        <Button
+          variant="tertiary"
+          onClick={() => queue.dismiss(item.id)}
+          aria-label={t('cancelOf', { name })}
+        >
+          {t('cancel')}
+        </Button>
+      </div>
+    </Callout>
   );
 }
 
-interface MessageProps {
-  name: string;
-  message: QueueMessage;
-  onDismiss: () => void;
-}
-
-function Message({ name, message, onDismiss }: MessageProps) {
+function Message({ item, queue, state }: ItemProps & { state: QueueMessage }) {
   const { t } = useTranslation('uploads');
-  const Icon = isNote(message) ? Info : CircleAlert;
+  const { name } = item.file;
   const max = Math.floor(MAX_PIXELS / 1_000_000);
   return (
-    <li className={styles.item} data-error={!isNote(message) || undefined}>
-      <Icon aria-hidden="true" size="1.2em" />
-      <span>
-        {isNote(message) ? t(`note.${message}`, { name }) : t(`error.${message}`, { name, max })}
-      </span>
-      <Button variant="tertiary" onClick={onDismiss} aria-label={t('dismiss')}>
-        <X aria-hidden="true" size="1.1em" />
-      </Button>
-    </li>
+    <Callout kind={isNote(state) ? 'note' : 'error'}>
+      <div className="cluster">
+        <span>
+          {isNote(state) ? t(`note.${state}`, { name }) : t(`error.${state}`, { name, max })}
+        </span>
+        <Button variant="tertiary" onClick={() => queue.dismiss(item.id)} aria-label={t('dismiss')}>
+          <X aria-hidden="true" size="1.1em" />
+        </Button>
+      </div>
+    </Callout>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ImageValue, newId, noImageTexts } from '../../kinds/files';
+import { type ImageValue, noImageTexts } from '../../kinds/files';
 import { type CompressedImage, ImageError, type ImageErrorCode } from '../compress/types';
 import { compress } from '../compress/worker/client';
 import { useReportPreparing } from './preparing';
@@ -51,7 +51,7 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
     if (typeof outcome === 'string') return mark(id, outcome);
     const { file, fingerprint } = outcome;
     const image = {
-      id: newId(),
+      id: crypto.randomUUID(),
       file,
       source,
       fingerprint,
@@ -67,7 +67,7 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
   const add = (files: File[]) =>
     setItems((before) => [
       ...before.filter(({ state }) => state === 'preparing'),
-      ...files.map((file) => ({ id: newId(), file, state: 'preparing' as const })),
+      ...files.map((file) => ({ id: crypto.randomUUID(), file, state: 'preparing' as const })),
     ]);
 
   return { items, maxBytes, add, dismiss, settle };

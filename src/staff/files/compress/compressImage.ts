@@ -1,10 +1,8 @@
-import { type DecodedImage, decode } from './decode';
-import { draw, encode, partOf, release, sizeOf } from './draw';
 import { withoutMetadata } from './formats/jpeg';
 import type { ImageMetadata } from './formats/metadata';
-import { fitWithin, type PixelRect, type Size } from './geometry';
+import { fitWithin, type PixelRect, type Size, toPixels } from './geometry';
 import { inspect } from './inspect';
-import { COMPRESSION_STEPS, MAX_SIDE } from './limits';
+import { COMPRESSION_STEPS, MAX_PIXELS, MAX_SIDE } from './limits';
 import { type CompressedImage, type CompressOptions, ImageError } from './types';
 
 /**
@@ -23,11 +21,11 @@ export async function compressImage(
   const fingerprint = await fingerprintOf(bytes);
   const image = await decode(file, metadata);
   try {
-    const stripped = crop ? null : strip(metadata, bytes, sizeOf(image), maxBytes);
-    const { blob, size } = stripped ?? (await shrink(image, partOf(image, crop), maxBytes));
+    const stripped = crop ? null : strip(metadata, bytes, image, maxBytes);
+    const { blob, size } = stripped ?? (await shrink(image, toPixels(crop, image), maxBytes));
     return { file: renamed(file, blob), ...size, firstFrameOnly: metadata.animated, fingerprint };
   } finally {
-    image.bitmap.close();
+    image.close();
   }
 }
 
@@ -40,13 +38,37 @@ export async function previewImage(file: Blob, side: number): Promise<ImageBitma
   const { metadata } = await inspect(file);
   const image = await decode(file, metadata);
   try {
-    const canvas = draw(image, partOf(image), fitWithin(sizeOf(image), side));
-    const preview = await createImageBitmap(canvas);
-    release(canvas);
-    return preview;
+    return draw(image, toPixels(undefined, image), fitWithin(image, side)).transferToImageBitmap();
   } finally {
-    image.bitmap.close();
+    image.close();
   }
+}
+
+/** What this browser cannot decode is `damaged` if all browsers support its format. */
+async function decode(file: Blob, { format }: ImageMetadata): Promise<ImageBitmap> {
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    (cause: unknown) => {
+      if (format === 'heic') throw new ImageError('heic', cause);
+      const supported = ['jpeg', 'png', 'gif', 'webp'].includes(format);
+      throw new ImageError(supported ? 'damaged' : 'unreadable', cause);
+    },
+  );
+  if (image.width * image.height <= MAX_PIXELS) return image;
+  image.close();
+  throw new ImageError('tooManyPixels');
+}
+
+/** Draws a part of an image, scaled to a canvas of `size` pixels, on white where it is transparent. */
+function draw(image: ImageBitmap, { x, y, ...part }: PixelRect, size: Size): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  const context = canvas.getContext('2d', { alpha: false });
+  // Browsers return none when memory is short.
+  if (!context) throw new ImageError('failed');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, size.width, size.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, x, y, part.width, part.height, 0, 0, size.width, size.height);
+  return canvas;
 }
 
 interface Compressed {
@@ -58,22 +80,23 @@ interface Compressed {
 function strip(
   metadata: ImageMetadata,
   bytes: Uint8Array,
-  size: Size,
+  { width, height }: Size,
   maxBytes: number,
 ): Compressed | null {
   if (metadata.format !== 'jpeg' || metadata.orientation !== 1) return null;
-  if (Math.max(size.width, size.height) > MAX_SIDE) return null;
+  if (Math.max(width, height) > MAX_SIDE) return null;
   const stripped = withoutMetadata(bytes);
   if (!stripped || stripped.length > maxBytes) return null;
-  return { blob: new Blob([stripped], { type: 'image/jpeg' }), size };
+  return { blob: new Blob([stripped], { type: 'image/jpeg' }), size: { width, height } };
 }
 
-async function shrink(image: DecodedImage, part: PixelRect, maxBytes: number): Promise<Compressed> {
+async function shrink(image: ImageBitmap, part: PixelRect, maxBytes: number): Promise<Compressed> {
   for (const { side, quality } of COMPRESSION_STEPS) {
     const size = fitWithin(part, side);
     const canvas = draw(image, part, size);
-    const blob = await encode(canvas, quality);
-    release(canvas);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+    // Frees its memory, which Safari otherwise holds until garbage collection.
+    canvas.width = 0;
     if (blob.size > 0 && blob.size <= maxBytes) return { blob, size };
   }
   throw new ImageError('stillTooLarge');
@@ -85,16 +108,7 @@ const renamed = ({ name, lastModified }: File, blob: Blob): File =>
     lastModified,
   });
 
-/**
- * Equal for files with equal bytes: the SHA-256 digest in hexadecimal digits. Over plain HTTP
- * `crypto.subtle` is undefined; there it is made of the length and the first and last 64 bytes, and
- * different files may have the same one.
- */
 async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  if (!globalThis.crypto?.subtle) {
-    const ends = [...bytes.subarray(0, 64), ...bytes.subarray(-64)];
-    return `${bytes.length}:${ends.join('./')}`;
-  }
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

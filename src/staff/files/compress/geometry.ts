@@ -1,17 +1,9 @@
 import type { CropRect } from './types';
 
-/** Pixels. */
 export interface Size {
   width: number;
   height: number;
 }
-
-/**
- * The size after the EXIF orientation is applied: 5 to 8 swap width and height.
- * @param orientation 1 to 8, as in the EXIF tag 0x0112
- */
-export const orientedSize = ({ width, height }: Size, orientation: number): Size =>
-  orientation >= 5 ? { width: height, height: width } : { width, height };
 
 /**
  * Whole pixels, scaled down until the longer side is at most `side`: 4000 × 3000 within 1920 → 1920
@@ -45,24 +37,4 @@ export function toPixels(crop: CropRect | undefined, { width, height }: Size): P
     x: Math.min(width - area.width, Math.max(0, Math.round(crop.x * width))),
     y: Math.min(height - area.height, Math.max(0, Math.round(crop.y * height))),
   };
-}
-
-type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
-
-/**
- * The arguments of `CanvasRenderingContext2D.transform()` that draw a stored image upright.
- * @param orientation 1 to 8, as in the EXIF tag 0x0112
- * @param size width and height in pixels as stored, before the orientation
- */
-export function orientationMatrix(orientation: number, { width, height }: Size): Matrix {
-  const matrices: Record<number, Matrix> = {
-    2: [-1, 0, 0, 1, width, 0],
-    3: [-1, 0, 0, -1, width, height],
-    4: [1, 0, 0, -1, 0, height],
-    5: [0, 1, 1, 0, 0, 0],
-    6: [0, 1, -1, 0, height, 0],
-    7: [0, -1, -1, 0, height, width],
-    8: [0, -1, 1, 0, 0, width],
-  };
-  return matrices[orientation] ?? [1, 0, 0, 1, 0, 0];
 }

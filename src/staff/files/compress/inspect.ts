@@ -2,7 +2,6 @@ import { Bytes } from './formats/bytes';
 import { HEAD_BYTES, type ImageFormat, imageFormatOf } from './formats/imageFormat';
 import { jpegMetadata } from './formats/jpeg';
 import {
-  bmpMetadata,
   emptyMetadata,
   gifMetadata,
   type ImageMetadata,
@@ -13,18 +12,13 @@ import {
 import { MAX_PIXELS } from './limits';
 import { ImageError } from './types';
 
-interface Inspected {
-  metadata: ImageMetadata;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
 /**
  * Reads a file, and rejects by its bytes what cannot be decoded as an image (R5.2); name and MIME
  * type do not count.
  * @throws ImageError `empty` (0 bytes), `notImage`, `svg`, `damaged` (the file ends too early),
  *   `tooManyPixels` (above 50 million), or `unreadable` when the browser cannot read the file
  */
-export async function inspect(file: Blob): Promise<Inspected> {
+export async function inspect(file: Blob) {
   if (file.size === 0) throw new ImageError('empty');
   // Reads the head first, because a file that is not an image can have gigabytes.
   const format = imageFormatOf(await read(file.slice(0, HEAD_BYTES)));
@@ -42,15 +36,11 @@ const READERS: Partial<Record<ImageFormat, (bytes: Bytes) => ImageMetadata>> = {
   png: pngMetadata,
   gif: gifMetadata,
   webp: webpMetadata,
-  bmp: bmpMetadata,
   avif: isobmffMetadata('avif'),
   heic: isobmffMetadata('heic'),
 };
 
-/**
- * Of TIFF, JPEG XL, ICO and SVG it has the format only. Fields past the end of a damaged file are
- * 0.
- */
+/** Of BMP, TIFF, JPEG XL, ICO and SVG the format alone. Fields past the end of a file are 0. */
 export const readMetadata = (format: ImageFormat, all: Uint8Array): ImageMetadata =>
   READERS[format]?.(new Bytes(all)) ?? emptyMetadata(format);
 

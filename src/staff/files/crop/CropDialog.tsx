@@ -1,5 +1,13 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Crop } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
@@ -8,8 +16,8 @@ import { Callout } from '../../../ui/feedback/Callout';
 import type { ImageValue } from '../../kinds/files';
 import type { CropRect } from '../compress/types';
 import { compress, preview } from '../compress/worker/client';
-import { CropFrame } from './CropFrame';
-import { largestCrop } from './cropRect';
+import styles from './CropDialog.module.css';
+import { largestCrop, moveCrop } from './cropRect';
 
 interface CropActionProps {
   image: ImageValue;
@@ -50,27 +58,41 @@ interface Props {
   onClose: () => void;
 }
 
+/** Pixels on the longer side of the bitmap: wider than the dialog, and few enough to be redrawn on every pointer move. */
+const PREVIEW_SIDE = 1200;
+
 /**
- * Crops an image to 16:9 (R9.25), or restores the whole image if its original is in the browser. A
- * failed compression leaves the dialog open. Closing it aborts the compression.
+ * Crops an image to 16:9 (R9.25), or restores the whole image if its original is in the browser: that of an image that was
+ * selected in this form. A failed compression leaves the dialog open. Closing it aborts the work.
  */
 function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
   const { t } = useTranslation('uploads');
-  const source = useCropSource(image);
+  const { file, url = '' } = image;
+  const original = image.source ?? file;
+  const { data: source, isError } = useQuery({
+    queryKey: ['admin', 'crop', image.id],
+    queryFn: async ({ signal }) => {
+      const whole = original ?? (await download(url, signal));
+      return { file: whole, bitmap: await preview(whole, PREVIEW_SIDE, signal) };
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
   return (
     <Dialog title={t('crop.title')} wide onClose={onClose}>
-      {source.state === 'loading' && <p role="status">{t('crop.loading')}</p>}
-      {source.state === 'failed' && (
+      {!source && !isError && <p role="status">{t('crop.loading')}</p>}
+      {isError && (
         <Callout kind="error" live>
-          {t('error.unreadable', { name: source.name })}
+          {t('error.unreadable', { name: original?.name ?? nameOfUrl(url) })}
         </Callout>
       )}
-      {source.state === 'open' && (
+      {source && (
         <Cropping
-          source={source}
+          {...source}
           maxBytes={maxBytes}
-          canUndo={image.file !== undefined}
-          onDone={(file) => onDone({ ...image, file, source: source.file })}
+          canUndo={file !== undefined}
+          onDone={(cropped) => onDone({ ...image, file: cropped, source: source.file })}
           onClose={onClose}
         />
       )}
@@ -79,7 +101,8 @@ function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
 }
 
 interface CroppingProps {
-  source: Extract<CropSource, { state: 'open' }>;
+  file: File;
+  bitmap: ImageBitmap;
   maxBytes: number;
   /** False for a stored image, because its original is not in the browser. */
   canUndo: boolean;
@@ -87,45 +110,35 @@ interface CroppingProps {
   onClose: () => void;
 }
 
-function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps) {
+function Cropping({ file, bitmap, maxBytes, canUndo, onDone, onClose }: CroppingProps) {
   const { t } = useTranslation('uploads');
-  const { bitmap, file } = source;
   const [crop, setCrop] = useState<CropRect>(() => largestCrop(bitmap));
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   const [controller] = useState(() => new AbortController());
   useEffect(() => () => controller.abort(), [controller]);
-
-  const compressPart = async (part?: CropRect) => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      const options = part ? { maxBytes, crop: part } : { maxBytes };
-      const compressed = await compress(file, options, controller.signal);
-      onDone(compressed.file);
-    } catch (cause) {
-      if (controller.signal.aborted) return;
-      console.warn('crop:', cause);
-      setFailed(true);
-      setBusy(false);
-    }
-  };
-
+  const {
+    mutate: compressPart,
+    isPending,
+    isError,
+  } = useMutation({
+    mutationFn: (part?: CropRect) =>
+      compress(file, { maxBytes, ...(part && { crop: part }) }, controller.signal),
+    onSuccess: (compressed) => onDone(compressed.file),
+  });
   return (
     <div className="stack">
       <p>{t('crop.help')}</p>
       <CropFrame bitmap={bitmap} crop={crop} onCrop={setCrop} />
-      {failed && (
+      {isError && (
         <Callout kind="error" live>
           {t('error.failed', { name: file.name })}
         </Callout>
       )}
       <div className="cluster gap-3">
-        <Button busy={busy} onClick={() => void compressPart(crop)}>
-          {t(busy ? 'crop.busy' : 'crop.use')}
+        <Button busy={isPending} onClick={() => compressPart(crop)}>
+          {t(isPending ? 'crop.busy' : 'crop.use')}
         </Button>
         {canUndo && (
-          <Button variant="secondary" busy={busy} onClick={() => void compressPart()}>
+          <Button variant="secondary" busy={isPending} onClick={() => compressPart(undefined)}>
             {t('crop.whole')}
           </Button>
         )}
@@ -137,46 +150,6 @@ function Cropping({ source, maxBytes, canUndo, onDone, onClose }: CroppingProps)
   );
 }
 
-type CropSource =
-  | { state: 'loading' }
-  | { state: 'failed'; name: string }
-  /** `bitmap` is small enough to be redrawn on every pointer move. */
-  | { state: 'open'; file: File; bitmap: ImageBitmap };
-
-/** Pixels on the longer side of the bitmap; wider than the dialog. */
-const PREVIEW_SIDE = 1200;
-
-/**
- * Loads and decodes the image to crop: the original of an image that was selected in this form,
- * otherwise the stored file. Unmounting, and another image, abort the work and close the bitmap.
- */
-function useCropSource(image: ImageValue): CropSource {
-  const [source, setSource] = useState<CropSource>({ state: 'loading' });
-  const { file, url = '' } = image;
-  const original = image.source ?? file;
-  useEffect(() => {
-    const controller = new AbortController();
-    let open: ImageBitmap | undefined;
-    const load = async () => {
-      const whole = original ?? (await download(url, controller.signal));
-      const bitmap = await preview(whole, PREVIEW_SIDE, controller.signal);
-      if (controller.signal.aborted) return bitmap.close();
-      open = bitmap;
-      setSource({ state: 'open', file: whole, bitmap });
-    };
-    load().catch((cause: unknown) => {
-      if (controller.signal.aborted) return;
-      console.warn('crop:', cause);
-      setSource({ state: 'failed', name: original?.name ?? nameOfUrl(url) });
-    });
-    return () => {
-      controller.abort();
-      open?.close();
-    };
-  }, [original, url]);
-  return source;
-}
-
 /** Through `/media`, because the Blob store is another origin. */
 async function download(url: string, signal: AbortSignal): Promise<File> {
   const response = await fetch(mediaUrl(url), { signal });
@@ -184,3 +157,90 @@ async function download(url: string, signal: AbortSignal): Promise<File> {
   const blob = await response.blob();
   return new File([blob], nameOfUrl(url), { type: blob.type });
 }
+
+interface FrameProps {
+  bitmap: ImageBitmap;
+  crop: CropRect;
+  onCrop: (crop: CropRect) => void;
+}
+
+/**
+ * Distance per arrow key as a fraction of the image's width (left, right) or height (up, down); ten
+ * times as far with Shift.
+ */
+const STEP = 0.01;
+
+/**
+ * The image with its crop rectangle (R9.25), moved by dragging, by the arrow keys, and by a click
+ * on what it is to show, for those who cannot drag (WCAG 2.5.7).
+ */
+function CropFrame({ bitmap, crop, onCrop }: FrameProps) {
+  const { t } = useTranslation('uploads');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLButtonElement>(null);
+  // The dialog opens before the image is loaded and so before the frame is rendered.
+  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
+  }, [bitmap]);
+
+  const drag = useRef<{ x: number; y: number; crop: CropRect } | null>(null);
+  const release = () => {
+    drag.current = null;
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, y: event.clientY, crop };
+  };
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+    const area = canvas.current?.getBoundingClientRect();
+    if (!drag.current || !area) return;
+    const { x, y, crop: start } = drag.current;
+    onCrop(moveCrop(start, (clientX - x) / area.width, (clientY - y) / area.height));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const step = event.shiftKey ? STEP * 10 : STEP;
+    onCrop(moveCrop(crop, direction[0] * step, direction[1] * step));
+  };
+  const centre = ({ clientX, clientY }: MouseEvent) => {
+    const area = canvas.current?.getBoundingClientRect();
+    if (!area) return;
+    const [x, y] = [(clientX - area.left) / area.width, (clientY - area.top) / area.height];
+    onCrop(moveCrop(crop, x - crop.x - crop.width / 2, y - crop.y - crop.height / 2));
+  };
+  const percent = (fraction: number) => `${fraction * 100}%`;
+  return (
+    <div className={styles.image}>
+      <button type="button" tabIndex={-1} aria-label={t('crop.centre')} onClick={centre}>
+        <canvas ref={canvas} width={bitmap.width} height={bitmap.height} />
+      </button>
+      <button
+        ref={frame}
+        type="button"
+        className={styles.frame}
+        aria-label={t('crop.frame')}
+        style={{
+          insetInlineStart: percent(crop.x),
+          insetBlockStart: percent(crop.y),
+          inlineSize: percent(crop.width),
+          blockSize: percent(crop.height),
+        }}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};

@@ -1,14 +1,36 @@
-import { useLayoutEffect, useRef } from 'react';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowLeft, GripVertical } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, languages } from '../../../lib/i18n/languages';
+import { languages as both, type Language } from '../../../lib/i18n/languages';
+import { Button } from '../../../ui/actions/Button';
+import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { type ImageValue, storedImage } from '../../kinds/files';
+import type { FileFieldProps } from '../cards/FileCard';
+import { ImageCard, type ImageProps } from '../cards/ImageCard';
 import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { MAX_BYTES } from '../compress/limits';
-import { FieldGroup, type FileFieldProps } from './FieldGroup';
-import { SortableImages } from './SortableImages';
+import styles from './AdditionalImagesField.module.css';
 
 /** The most additional images of an article (R5.1). */
 const MAX_ADDITIONAL = 7;
@@ -19,14 +41,21 @@ interface Props extends FileFieldProps<ImageValue[]> {
 }
 
 /**
- * Up to seven additional images of an article (R5.1), each with alternative text and caption, in an
- * order that can be changed. Files are compressed on selection and uploaded when the form saves.
+ * Up to seven additional images of an article (R5.1), each with alternative text and caption, which dragging, the keyboard and
+ * a button reorder. Announces moves and removals to screen readers; after a removal the list has the focus.
  */
 export function AdditionalImagesField(props: Props) {
-  const { id, disabled = false } = props;
+  const { id, disabled = false, languages = both, error, sending, onRetry } = props;
   const { t } = useTranslation('uploads');
   const { images, add, change } = useAdditional(props);
   const queue = useImageQueue({ images, maxBytes: MAX_BYTES.news, onImage: add });
+  const { list, announced, indexOf, move, drop, remove } = useOrder(images, change);
+  const sensors = useSensors(
+    // Five pixels, so that a click on the handle starts no drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const announcements = useAnnouncements(indexOf, images.length);
   return (
     <FieldGroup
       label={t('additional.label')}
@@ -35,15 +64,35 @@ export function AdditionalImagesField(props: Props) {
     >
       {(describedBy) => (
         <>
-          <SortableImages
-            images={images}
-            maxBytes={MAX_BYTES.news}
-            disabled={disabled}
-            sending={props.sending}
-            languages={props.languages ?? languages}
-            onRetry={props.onRetry}
-            onChange={change}
-          />
+          <DndContext
+            sensors={sensors}
+            collisionDetection={closestCenter}
+            accessibility={{
+              announcements,
+              screenReaderInstructions: { draggable: t('order.help') },
+            }}
+            onDragEnd={({ active, over }) => over && drop(active.id, over.id)}
+          >
+            <SortableContext items={images} strategy={rectSortingStrategy} disabled={disabled}>
+              <ol ref={list} tabIndex={-1} className={`plain-list stack gap-3 ${styles.list}`}>
+                {images.map((image, index) => (
+                  <SortableImage
+                    key={image.id}
+                    {...{ image, index, languages, disabled, sending, onRetry }}
+                    maxBytes={MAX_BYTES.news}
+                    onMove={() => move(index, index - 1)}
+                    onChange={(changed) =>
+                      change(images.map((before, at) => (at === index ? changed : before)))
+                    }
+                    onRemove={() => remove(index)}
+                  />
+                ))}
+              </ol>
+            </SortableContext>
+            <p role="status" className="visually-hidden">
+              {announced}
+            </p>
+          </DndContext>
           <ProcessingList queue={queue} />
           <FileChooser
             id={id}
@@ -52,7 +101,7 @@ export function AdditionalImagesField(props: Props) {
             multiple
             accept={CHOOSABLE_IMAGE_TYPES}
             describedBy={describedBy}
-            invalid={Boolean(props.error)}
+            invalid={Boolean(error)}
             disabled={disabled}
             addedUrls={images.flatMap(({ url }) => url ?? [])}
             onFiles={queue.add}
@@ -90,3 +139,110 @@ function useAdditional({ value, onChange }: Props) {
 
 const isSame = (a: ImageValue, b: ImageValue): boolean =>
   b.file ? a.file !== undefined && a.fingerprint === b.fingerprint : !a.file && a.url === b.url;
+
+function useOrder(images: ImageValue[], onChange: Props['onChange']) {
+  const { t } = useTranslation('uploads');
+  const [announced, announce] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const indexOf = (id: UniqueIdentifier) => images.findIndex((image) => image.id === id);
+  const move = (from: number, to: number) => {
+    onChange(arrayMove(images, from, to));
+    const name = t('image.name', { number: from + 1 });
+    announce(t('moved', { name, number: to + 1, count: images.length }));
+  };
+  // No announcement, because dnd-kit announces a drop.
+  const drop = (id: UniqueIdentifier, over: UniqueIdentifier) =>
+    onChange(arrayMove(images, indexOf(id), indexOf(over)));
+  const remove = (index: number) => {
+    onChange(images.filter((_, at) => at !== index));
+    announce(t('removed', { name: t('image.name', { number: index + 1 }) }));
+    // The focused button unmounts with its image.
+    requestAnimationFrame(() => list.current?.focus());
+  };
+  return { list, announced, indexOf, move, drop, remove };
+}
+
+function useAnnouncements(indexOf: (id: UniqueIdentifier) => number, count: number): Announcements {
+  const { t } = useTranslation('uploads');
+  const lastOver = useRef<UniqueIdentifier>(undefined);
+  const announcement = (
+    key: 'start' | 'over' | 'end',
+    id: UniqueIdentifier,
+    over: UniqueIdentifier | undefined,
+  ) =>
+    t(`order.${key}`, {
+      name: t('image.name', { number: indexOf(id) + 1 }),
+      number: indexOf(over ?? id) + 1,
+      count,
+    });
+  return {
+    onDragStart: ({ active }) => {
+      lastOver.current = active.id;
+      return announcement('start', active.id, undefined);
+    },
+    // dnd-kit first reports the dragged image itself, whose announcement would replace that of the start.
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === lastOver.current) return;
+      lastOver.current = over.id;
+      return announcement('over', active.id, over.id);
+    },
+    onDragEnd: ({ active, over }) => announcement('end', active.id, over?.id),
+    onDragCancel: ({ active }) =>
+      t('order.cancel', { name: t('image.name', { number: indexOf(active.id) + 1 }) }),
+  };
+}
+
+interface SortableImageProps extends Omit<ImageProps, 'name'> {
+  index: number;
+  disabled: boolean;
+  onMove: () => void;
+}
+
+function SortableImage({ index, onMove, ...card }: SortableImageProps) {
+  const { image, disabled } = card;
+  const { t } = useTranslation('uploads');
+  const name = t('image.name', { number: index + 1 });
+  const sortable = useSortable({ id: image.id, disabled });
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className={styles.sortable}
+      data-dragging={sortable.isDragging || undefined}
+      style={{
+        transform: CSS.Transform.toString(
+          sortable.transform && { ...sortable.transform, scaleX: 1, scaleY: 1 },
+        ),
+        transition: sortable.transition,
+      }}
+    >
+      <ImageCard
+        {...card}
+        name={name}
+        actions={
+          index > 0 && (
+            // For those who cannot drag (WCAG 2.5.7).
+            <Button
+              variant="tertiary"
+              disabled={disabled}
+              aria-label={`${name}: ${t('image.up')}`}
+              onClick={onMove}
+            >
+              <ArrowLeft aria-hidden="true" size="1.1em" />
+            </Button>
+          )
+        }
+      />
+      <button
+        type="button"
+        className={styles.handle}
+        ref={sortable.setActivatorNodeRef}
+        {...sortable.attributes}
+        {...sortable.listeners}
+        aria-label={`${name}: ${t('image.drag')}`}
+      >
+        <GripVertical aria-hidden="true" size="1.2em" />
+        <span aria-hidden="true">{index + 1}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,14 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
-import { type DocumentValue, newId, storedDocument } from '../../kinds/files';
-import { FileCard, useSize } from '../cards/FileCard';
-import { checkDocument, type DocumentErrorCode } from '../choose/documentFormat';
+import { FieldGroup } from '../../../ui/forms/FieldGroup';
+import { type DocumentValue, storedDocument } from '../../kinds/files';
+import { FileCard, type FileFieldProps, useSize } from '../cards/FileCard';
+import { checkDocument } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
-import styles from './DocumentField.module.css';
-import { FieldGroup, type FileFieldProps, useRemoval } from './FieldGroup';
+import { useRemoval } from './useRemoval';
 
 interface Props extends FileFieldProps<DocumentValue | null> {
   /** “Document” by default. */
@@ -24,13 +24,19 @@ const ACCEPT = Object.keys(DOCUMENT_TYPES)
  * selection and uploaded when the form saves. A file that cannot be read counts as damaged.
  */
 export function DocumentField(props: Props) {
-  const { id, value, onChange, disabled = false, sending } = props;
+  const { id, value, onChange, disabled = false } = props;
   const { t } = useTranslation('uploads');
   const size = useSize();
   const { containerRef, remove } = useRemoval(() => onChange(null));
-  const { checkError, select } = useDocument(onChange);
+  const check = useMutation({ mutationFn: checkDocument });
+  const select = (file: File) =>
+    check.mutate(file, {
+      onSuccess: (code) =>
+        code === null && onChange({ id: crypto.randomUUID(), file, name: file.name }),
+    });
   const max = size(MAX_DOCUMENT_BYTES);
-  const message = checkError && t(`error.${checkError.code}`, { name: checkError.name, max });
+  const code = check.isError ? 'damaged' : check.data;
+  const message = code && t(`error.${code}`, { name: check.variables?.name, max });
   return (
     <FieldGroup
       label={props.label ?? t('document.label')}
@@ -42,21 +48,16 @@ export function DocumentField(props: Props) {
           {value ? (
             <FileCard
               id={value.id}
-              label={value.name}
+              name={value.name}
               fileName={value.name}
               file={value.file}
               accept={ACCEPT}
               disabled={disabled}
-              state={sending?.states[value.id]}
+              sending={props.sending}
               onReplace={select}
               onRemove={remove}
-              onCancel={sending?.cancel}
               onRetry={props.onRetry}
-              thumb={
-                <span className={styles.icon}>
-                  <FileText aria-hidden="true" size="2em" />
-                </span>
-              }
+              thumb={<FileText aria-hidden="true" size="2em" color="var(--text-soft)" />}
               actions={
                 value.url &&
                 !value.file && (
@@ -88,23 +89,4 @@ export function DocumentField(props: Props) {
       )}
     </FieldGroup>
   );
-}
-
-function useDocument(onChange: Props['onChange']) {
-  const [checkError, setCheckError] = useState<{ code: DocumentErrorCode; name: string } | null>(
-    null,
-  );
-  const latest = useRef<File>(undefined);
-  const check = async (file: File) => {
-    latest.current = file;
-    setCheckError(null);
-    const code = await checkDocument(file).catch((cause: unknown) => {
-      console.warn('document:', cause);
-      return 'damaged' as const;
-    });
-    if (latest.current !== file) return;
-    if (code) setCheckError({ code, name: file.name });
-    else onChange({ id: newId(), file, name: file.name });
-  };
-  return { checkError, select: (file: File) => void check(file) };
 }

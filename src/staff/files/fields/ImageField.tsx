@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { languages as both, type Language } from '../../../lib/i18n/languages';
-import { nameOfUrl } from '../../../lib/urls/media';
+import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { type ImageValue, storedImage } from '../../kinds/files';
 import type { Folder } from '../../kinds/slots';
-import { FileCard } from '../cards/FileCard';
-import { ImageThumbnail } from '../cards/ImageThumbnail';
-import { type ImageProps, ImageTile, useImageEdits } from '../cards/ImageTile';
+import type { FileFieldProps } from '../cards/FileCard';
+import { ImageCard } from '../cards/ImageCard';
 import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
 import { MAX_BYTES } from '../compress/limits';
-import { CropAction } from '../crop/CropDialog';
-import { FieldGroup, type FileFieldProps, useRemoval } from './FieldGroup';
-import styles from './ImageField.module.css';
+import { useRemoval } from './useRemoval';
 
 type ImageFieldProps = FileFieldProps<ImageValue | null>;
 
@@ -22,13 +19,14 @@ interface Props extends ImageFieldProps {
   hint: string;
   /** Folder of the library; it also selects the limit of R9.22. */
   folder: Folder;
-  /** Languages in which alternative texts are expected; undefined for an image without texts. */
-  languages?: readonly Language[] | undefined;
+  /** Languages in which alternative texts are expected; empty for an image without texts. */
+  languages: readonly Language[];
   optional?: boolean;
 }
 
 function ImageField(props: Props) {
-  const { id, value, onChange, folder, languages, disabled = false, sending } = props;
+  const { id, value, onChange, folder, label, hint, error, disabled = false } = props;
+  const { t } = useTranslation('uploads');
   const { containerRef, remove } = useRemoval(() => onChange(null));
   const maxBytes = MAX_BYTES[folder];
   const queue = useImageQueue({
@@ -39,30 +37,28 @@ function ImageField(props: Props) {
       return 'added';
     },
   });
-  const propsOf = (image: ImageValue): ImageProps => ({
-    image,
-    name: props.label,
-    maxBytes,
-    disabled,
-    state: sending?.states[image.id],
-    onChange,
-    onRemove: remove,
-    onCancel: sending?.cancel,
-    onRetry: props.onRetry,
-  });
   return (
-    <FieldGroup label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
+    <FieldGroup
+      label={label}
+      hint={`${hint} ${t('imageHint')}`}
+      error={error}
+      optional={props.optional}
+    >
       {(describedBy) => (
         <>
           <ProcessingList queue={queue} />
           {value ? (
-            languages ? (
-              <div className={styles.single}>
-                <ImageTile {...propsOf(value)} languages={languages} />
-              </div>
-            ) : (
-              <ImageCard {...propsOf(value)} />
-            )
+            <ImageCard
+              image={value}
+              name={label}
+              maxBytes={maxBytes}
+              languages={props.languages}
+              disabled={disabled}
+              sending={props.sending}
+              onRetry={props.onRetry}
+              onChange={onChange}
+              onRemove={remove}
+            />
           ) : (
             <div ref={containerRef}>
               <FileChooser
@@ -71,7 +67,7 @@ function ImageField(props: Props) {
                 folder={folder}
                 accept={CHOOSABLE_IMAGE_TYPES}
                 describedBy={describedBy}
-                invalid={Boolean(props.error)}
+                invalid={Boolean(error)}
                 disabled={disabled}
                 onFiles={(files) => queue.add(files.slice(0, 1))}
                 onStored={(url) => onChange(storedImage(url))}
@@ -84,74 +80,33 @@ function ImageField(props: Props) {
   );
 }
 
-interface FeaturedImageFieldProps extends ImageFieldProps {
-  /** Languages of the article; both by default. */
-  languages?: readonly Language[];
-}
-
-/**
- * The featured image of an article (R2.24), compressed on selection to at most 0.5 MB (R9.22) and
- * uploaded when the form saves.
- */
-export function FeaturedImageField({ languages = both, ...props }: FeaturedImageFieldProps) {
+export function FeaturedImageField(props: ImageFieldProps & Partial<Pick<Props, 'languages'>>) {
   const { t } = useTranslation('uploads');
-  const hint = `${t('featured.hint')} ${t('imageHint')}`;
   return (
     <ImageField
+      languages={both}
       {...props}
       label={t('featured.label')}
-      hint={hint}
+      hint={t('featured.hint')}
       folder="news"
-      languages={languages}
       optional
     />
   );
 }
 
 /**
- * The file of a notice of type image (R3.4), compressed on selection to at most 1 MB (R9.22) and
- * uploaded when the form saves. It has no alternative text, because the notice's title and
+ * The file of a notice of type image (R3.4). It has no alternative text, because the notice's title and
  * description describe the image.
  */
 export function NoticeImageField(props: ImageFieldProps & { label?: string }) {
   const { t } = useTranslation('uploads');
-  const hint = `${t('noticeImage.hint')} ${t('imageHint')}`;
   return (
     <ImageField
       {...props}
+      languages={[]}
       label={props.label ?? t('noticeImage.label')}
-      hint={hint}
+      hint={t('noticeImage.hint')}
       folder="notices"
     />
-  );
-}
-
-/** The image of a notice. A replacement is compressed first. */
-function ImageCard({ image, name, maxBytes, onChange, ...card }: ImageProps) {
-  const { queue, canCrop } = useImageEdits({ image, maxBytes, onChange });
-  const { id, file, url = '' } = image;
-  return (
-    <FileCard
-      {...card}
-      id={id}
-      label={name}
-      fileName={file ? file.name : nameOfUrl(url)}
-      file={file}
-      thumb={<ImageThumbnail image={image} />}
-      accept={CHOOSABLE_IMAGE_TYPES}
-      onReplace={(selected) => queue.add([selected])}
-      actions={
-        canCrop && (
-          <CropAction
-            image={image}
-            maxBytes={maxBytes}
-            disabled={card.disabled}
-            onChange={onChange}
-          />
-        )
-      }
-    >
-      <ProcessingList queue={queue} />
-    </FileCard>
   );
 }

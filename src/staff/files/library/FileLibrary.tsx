@@ -10,10 +10,15 @@ import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { LoadError } from '../../../ui/feedback/LoadError';
+import fieldStyles from '../../../ui/forms/Field.module.css';
 import { type LibraryFile, list } from '../../data/files/files';
 import type { Folder } from '../../kinds/slots';
 import { useSize } from '../cards/FileCard';
 import styles from './FileLibrary.module.css';
+
+const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
+
+export type LibraryKind = keyof typeof TYPES;
 
 interface Props {
   kind: LibraryKind;
@@ -25,7 +30,7 @@ interface Props {
 }
 
 /**
- * Lists the stored files of a folder page by page (R7.17), each with the items that use it. The
+ * Lists the stored files of a folder in pages of 100 (R7.17, R9.30), each with the items that use it. The
  * search by file name applies to the loaded pages only.
  */
 export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, onClose }: Props) {
@@ -37,7 +42,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
     <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
       <div className={styles.tools}>
         {kind === 'images' && (
-          <div>
+          <div className={fieldStyles.field}>
             <label htmlFor={`${ids}-folder`}>{t('library.folder')}</label>
             <select
               id={`${ids}-folder`}
@@ -49,7 +54,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
             </select>
           </div>
         )}
-        <div>
+        <div className={fieldStyles.field}>
           <label htmlFor={`${ids}-search`}>{t('library.search')}</label>
           <input
             id={`${ids}-search`}
@@ -70,13 +75,22 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
   );
 }
 
-interface ListProps extends Omit<Props, 'onClose'> {
-  search: string;
-}
-
-function LibraryList({ kind, folder, search, addedUrls, onSelect }: ListProps) {
+function LibraryList(props: Omit<Props, 'onClose'> & { search: string }) {
+  const { kind, folder, search, addedUrls, onSelect } = props;
   const { t } = useTranslation('uploads');
-  const { query, files } = useLibrary(folder, kind);
+  const query = useInfiniteQuery({
+    queryKey: ['admin', 'files', folder],
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await list({ prefix: `${folder}/`, cursor: pageParam, limit: 100, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor,
+    // Not cached, because colleagues may have added or deleted files since the dialog was last open.
+    gcTime: 0,
+  });
+  // A page may have no file of the kind.
+  const files = (query.data?.pages ?? [])
+    .flatMap((page) => page.files)
+    .filter(({ pathname }) => documentTypeByExtension(TYPES[kind], pathname));
   const term = search.trim().toLowerCase();
   const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(term));
   const emptyKey = files.length === 0 ? 'library.none' : 'library.noMatch';
@@ -84,11 +98,11 @@ function LibraryList({ kind, folder, search, addedUrls, onSelect }: ListProps) {
   if (query.isPending) return <p role="status">{t('library.loading')}</p>;
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p role="status" className="small-print">
         {shown.length > 0 && t('library.shown', { count: shown.length })}
         {shown.length === 0 && !query.isError && t(emptyKey)}
       </p>
-      <ul className={`plain-list ${styles.list}`} data-kind={kind}>
+      <ul className={`plain-list stack gap-3 ${styles.list}`} data-kind={kind}>
         {shown.map((file) => (
           <LibraryItem
             key={file.url}
@@ -142,7 +156,7 @@ function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
     <li>
       <button
         type="button"
-        className={styles.item}
+        className={`stack gap-2 ${styles.item}`}
         data-document={!isImage || undefined}
         disabled={isAdded}
         aria-label={t('library.use', { name })}
@@ -161,7 +175,7 @@ function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
         ) : (
           <FileText aria-hidden="true" size="2em" />
         )}
-        <span className={styles.about} id={`about-${file.filename}`}>
+        <span className={`stack gap-1 ${styles.about}`} id={`about-${file.filename}`}>
           <strong>{name}</strong>
           <span>
             {size(file.size)} · {formatDate(uploadedAt, language)}
@@ -172,32 +186,4 @@ function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
       </button>
     </li>
   );
-}
-
-export type LibraryKind = 'images' | 'documents';
-
-const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
-
-/** Files per page (R9.30). */
-const PAGE_SIZE = 100;
-
-/**
- * The stored files of a folder in pages of 100 (R7.17, R9.30).
- * @returns `files`: the images or documents of all loaded pages, by their extension. A page may
- *   have no file of the kind
- */
-function useLibrary(folder: Folder, kind: LibraryKind) {
-  const query = useInfiniteQuery({
-    queryKey: ['admin', 'files', folder],
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await list({ prefix: `${folder}/`, cursor: pageParam, limit: PAGE_SIZE, signal })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.cursor,
-    // Not cached, because colleagues may have added or deleted files since the dialog was last open.
-    gcTime: 0,
-  });
-  const files: LibraryFile[] = (query.data?.pages ?? [])
-    .flatMap((page) => page.files)
-    .filter(({ pathname }) => documentTypeByExtension(TYPES[kind], pathname));
-  return { query, files };
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Result, succeed } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
-import { upload } from '../../data/files/files';
+import { remove, upload } from '../../data/files/files';
 import { type FileSlot, type FileSlotKind, uploadsOf } from '../../kinds/slots';
-import { removeStored } from './removeStored';
 
 /** `fraction` is 0 to 1, `advice` a translated sentence. */
 export type UploadState =
@@ -97,3 +96,17 @@ export function useUploads(busy: boolean) {
 
 const failuresOf = (states: UploadProgress['states']): UploadProgress['states'] =>
   Object.fromEntries(Object.entries(states).filter(([, { phase }]) => phase === 'failed'));
+
+/**
+ * Deletes files of the Blob store in parallel (R7.18). Never rejects.
+ * @param urls store URLs, from `storeUrls`
+ * @returns orphaned files: the URLs that could not be deleted. A file that an item, the bin, a
+ *   version or a working copy still names does not count: api/blob.ts rejects it with `inUse`, also
+ *   after a save whose response was lost
+ */
+export async function removeStored(urls: string[]): Promise<string[]> {
+  const results = await Promise.all(urls.map(async (url) => ({ url, result: await remove(url) })));
+  return results
+    .filter(({ result }) => !result.success && result.problem !== 'inUse')
+    .map(({ url }) => url);
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { type RefObject, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { unwrap } from '../../../lib/http/result';
@@ -21,25 +21,20 @@ import { useAuditEntryText } from './useAuditEntryText';
 /** Entries before “Show all”. */
 const INITIAL_COUNT = 5;
 
-/** What the history of an item may do with its form. */
-export interface FormHandle {
-  /** Fills the form with an earlier version, saved at `at`. Can be undone; stores nothing but the working copy. */
-  restore: (version: AnyItem, at: Date) => void;
-  /** The form has changes that are not stored in the item. */
-  hasUnpublished: () => boolean;
-}
-
 interface Props {
   kind: Kind;
   item: AnyItem;
-  form: RefObject<FormHandle | null>;
+  /** A restore would replace unsaved changes in the form. */
+  replacesChanges: boolean;
+  /** Receives an earlier version, saved at `at`, which is to fill the form. */
+  onRestore: (version: AnyItem, at: Date) => void;
 }
 
 /**
  * Audit entries of an item, newest first, with a button where an earlier version is stored, which can be restored into the form
  * (decisions 0020 and 0021).
  */
-export function ItemChanges({ kind, item, form }: Props) {
+export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const { t } = useTranslation('history');
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -87,10 +82,10 @@ export function ItemChanges({ kind, item, form }: Props) {
           kind={kind}
           id={itemId}
           entry={selected}
-          replacesChanges={form.current?.hasUnpublished() ?? false}
+          replacesChanges={replacesChanges}
           onRestore={(version) => {
             setSelected(null);
-            form.current?.restore(version, selected.occurredAt);
+            onRestore(version, selected.occurredAt);
           }}
           onClose={() => setSelected(null)}
         />

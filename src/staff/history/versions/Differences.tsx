@@ -1,9 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
+import { isFileUrl } from '../../../lib/urls/urls';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { Badge } from '../../../ui/feedback/Badge';
 import type { FieldText, VersionImage } from '../../kinds/values';
 import styles from './Differences.module.css';
-import { ImageDifferences } from './ImageDifferences';
-import { TextDifference } from './TextDifference';
-import { type DiffWords, useWordDiff } from './useWordDiff';
+import type { diffWords } from './wordDiff';
+
+interface ComparisonDialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+export const ComparisonDialog = ({ title, onClose, children, actions }: ComparisonDialogProps) => (
+  <Dialog title={title} onClose={onClose} wide>
+    <div className="stack">
+      {children}
+      <div className="cluster gap-3">{actions}</div>
+    </div>
+  </Dialog>
+);
 
 export interface FieldDiff {
   label: string;
@@ -73,4 +94,193 @@ export function Differences({ diffs, names, replaces = false }: Props) {
       ))}
     </div>
   );
+}
+
+type DiffWords = typeof diffWords;
+
+/** Loads the comparison of words; undefined until then, and if it cannot be loaded. */
+export const useWordDiff = (): DiffWords | undefined =>
+  useQuery({
+    queryKey: ['admin', 'wordDiff'],
+    queryFn: () => import('./wordDiff'),
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  }).data?.diffWords;
+
+interface ImageDifferencesProps {
+  older: VersionImage[];
+  newer: VersionImage[];
+  names: SideNames;
+  diffWords: DiffWords | undefined;
+}
+
+/**
+ * The images of the newer version, then those that only the older one has; marks what has moved and
+ * which texts differ.
+ */
+function ImageDifferences({ older, newer, names, diffWords }: ImageDifferencesProps) {
+  const removed = older.filter(({ url }) => !newer.some((image) => image.url === url));
+  return (
+    <ul className={`plain-list stack gap-3 ${styles.images}`}>
+      {[...newer, ...removed].map((image) => (
+        <ImageDifference
+          key={image.url}
+          image={image}
+          places={{ older: placeIn(older, image), newer: placeIn(newer, image) }}
+          before={older.find(({ url }) => url === image.url)}
+          names={names}
+          diffWords={diffWords}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Counts from 1; 0 if the version does not have it. */
+const placeIn = (images: VersionImage[], { url }: VersionImage): number =>
+  images.findIndex((image) => image.url === url) + 1;
+
+interface ImageDifferenceProps extends Pick<ImageDifferencesProps, 'names' | 'diffWords'> {
+  image: VersionImage;
+  places: { older: number; newer: number };
+  /** Undefined if the older version does not have it. */
+  before: VersionImage | undefined;
+}
+
+function ImageDifference({ image, places, before, names, diffWords }: ImageDifferenceProps) {
+  const { t } = useTranslation('history');
+  const isInBoth = places.older > 0 && places.newer > 0;
+  const changed = image.texts.flatMap(({ label, text }, index) => {
+    const previous = before?.texts[index]?.text ?? '';
+    return isInBoth && previous !== text ? [{ label, older: previous, newer: text }] : [];
+  });
+  return (
+    <li>
+      {/* The name of the file follows. */}
+      {isFileUrl(image.url) && <img src={mediaUrl(image.url)} alt="" loading="lazy" />}
+      <div>
+        <p>{nameOfUrl(image.url)}</p>
+        <p>
+          {places.newer === 0 && (
+            <Badge tone="plain">{t('diff.only', { name: names.older })}</Badge>
+          )}
+          {places.older === 0 && (
+            <Badge tone="green">{t('diff.only', { name: names.newer })}</Badge>
+          )}
+          {isInBoth && places.older !== places.newer && (
+            <Badge tone="ochre">{t('diff.moved', { from: places.older, to: places.newer })}</Badge>
+          )}
+        </p>
+        {changed.map(({ label, ...texts }) => (
+          <div key={label}>
+            <p>{label}</p>
+            <TextDifference {...texts} names={names} diffWords={diffWords} />
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+interface SideNames {
+  older: string;
+  newer: string;
+}
+
+interface TextDifferenceProps {
+  older: string;
+  newer: string;
+  names: SideNames;
+  /** Undefined renders the texts side by side. */
+  diffWords: DiffWords | undefined;
+}
+
+/** Marks what differs, for screen readers also in words; long unchanged parts are folded. */
+export function TextDifference({ older, newer, names, diffWords }: TextDifferenceProps) {
+  if (!diffWords) {
+    return (
+      <div className={styles.sides}>
+        <Side name={names.older} text={older} />
+        <Side name={names.newer} text={newer} />
+      </div>
+    );
+  }
+  const parts = diffWords(older.trim(), newer.trim());
+  return (
+    <div className={styles.text}>
+      {parts.map((part, index) => {
+        // Nothing identifies a part besides its position.
+        const key = `${index} ${part.kind}`;
+        if (part.kind === 'same') {
+          const position = { isFirst: index === 0, isLast: index === parts.length - 1 };
+          return <UnchangedText key={key} text={part.text} {...position} />;
+        }
+        return (
+          <span key={key}>
+            {part.older && <Marked tag="del" name={names.older} text={part.older} />}
+            {part.newer && <Marked tag="ins" name={names.newer} text={part.newer} />}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function Marked({ tag: Tag, name, text }: { tag: 'del' | 'ins'; name: string; text: string }) {
+  const { t } = useTranslation('history');
+  return (
+    <Tag>
+      <span className="visually-hidden"> [{t('diff.only', { name })}: </span>
+      {text}
+      <span className="visually-hidden">] </span>
+    </Tag>
+  );
+}
+
+function Side({ name, text }: { name: string; text: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <figure>
+      <figcaption>{name}</figcaption>
+      <p className={styles.text}>{text.trim() || t('conflict.empty')}</p>
+    </figure>
+  );
+}
+
+/** Characters that stay visible beside a change. */
+const CONTEXT = 120;
+/** Shorter parts are not folded, because that would save no line. */
+const MIN_FOLDED = 200;
+
+interface UnchangedTextProps {
+  text: string;
+  /** Nothing precedes it, so its beginning is not context of a change. */
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function UnchangedText({ text, isFirst, isLast }: UnchangedTextProps) {
+  const { t } = useTranslation('history');
+  const [open, setOpen] = useState(false);
+  const from = isFirst ? 0 : wordEnd(text, CONTEXT);
+  const to = isLast ? text.length : text.length - wordEnd(reversed(text), CONTEXT);
+  if (open || to - from < MIN_FOLDED) return <span>{text}</span>;
+  return (
+    <>
+      <span>{text.slice(0, from)}</span>
+      <Button variant="tertiary" onClick={() => setOpen(true)}>
+        {t('diff.folded', { number: to - from })}
+      </Button>
+      <span>{text.slice(to)}</span>
+    </>
+  );
+}
+
+const reversed = (text: string): string => [...text].reverse().join('');
+
+function wordEnd(text: string, from: number): number {
+  const index = text.slice(from).search(/\s/);
+  return index < 0 ? text.length : from + index;
 }

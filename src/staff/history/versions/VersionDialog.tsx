@@ -13,8 +13,7 @@ import type { AnyItem } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
 import { restore, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
-import { ComparisonDialog } from './ComparisonDialog';
-import { Differences, toDiffs } from './Differences';
+import { ComparisonDialog, Differences, toDiffs } from './Differences';
 
 interface Props {
   kind: Kind;

@@ -14,7 +14,6 @@ export type ImageFormat =
   | 'ico'
   | 'svg';
 
-/** Bytes that `imageFormatOf` needs. */
 export const HEAD_BYTES = 1024;
 
 const SIGNATURES: [format: ImageFormat, at: number, text: string][] = [

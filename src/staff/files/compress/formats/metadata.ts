@@ -100,14 +100,6 @@ function skipSubBlocks(bytes: Bytes, from: number): number {
   return at + 1;
 }
 
-/** Width and height at the offsets of BITMAPINFOHEADER. */
-export const bmpMetadata = (bytes: Bytes): ImageMetadata => ({
-  ...emptyMetadata('bmp'),
-  width: bytes.u32(18, true),
-  // Negative when rows are stored top-down.
-  height: Math.abs(bytes.u32(22, true) | 0),
-});
-
 /**
  * AVIF or HEIC: width and height from the largest `ispe` box within the first 16 kB, which is
  * searched for without parsing the nesting; 0 × 0 without one. `animated` for the brand `avis`;

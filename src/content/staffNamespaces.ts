@@ -1,0 +1,12 @@
+/** The staff area loads these at once; the build writes their chunks to `assets/staff` (src/prerender/plugins/staffFolder.ts). */
+export const staffNamespaces = [
+  'account',
+  'admin',
+  'adminDesk',
+  'errors',
+  'facts',
+  'guide',
+  'history',
+  'people',
+  'uploads',
+] as const;

@@ -1,0 +1,102 @@
+import { parseDate } from '../../lib/dates/moscowTime';
+import { AppError } from '../../lib/http/errorCodes';
+import type { Result } from '../../lib/http/result';
+import { dataOf, withStaffSession } from './withStaffSession';
+
+export interface StoredFact {
+  key: string;
+  /** Checked with `checkFact`; null is what is built in. */
+  value: unknown;
+  /** A draft is what a writer proposes: it waits for an admin. */
+  status: 'draft' | 'published';
+  /** The account that wrote the value; null for a deleted one, and for a change in the database itself. */
+  authorId: string | null;
+  updatedAt: Date;
+  revision: number;
+}
+
+/** All that is in force or proposed, by key. */
+export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =>
+  withStaffSession('factsFetch', async (db) => {
+    const query = db
+      .from('facts')
+      .select('key, value, status, authorId:author_id, updated_at, revision')
+      .order('key')
+      .order('status');
+    return (await dataOf(query, signal)).map(({ value, updated_at, ...row }) => ({
+      ...row,
+      value: value?.is ?? null,
+      updatedAt: parseDate(updated_at),
+    }));
+  });
+
+/**
+ * Puts a value in force (`published`, admins alone; a proposal for the key is then deleted), or proposes it to an admin (`draft`).
+ * @param value null takes it back: what is built in, no closed day, or the open question
+ * @param base the revision of the row of this key and status on which the change is based; null where there was none
+ * @returns the new revision. Fails with `conflict` where a colleague has saved in the meantime, `rejected` for a value that is too
+ *   long or has control characters, `notAllowed` for a writer who publishes
+ */
+export const saveFact = (
+  { key, status, value: is }: Pick<StoredFact, 'key' | 'status' | 'value'>,
+  base: number | null,
+): Promise<Result<number>> =>
+  withStaffSession('factsSave', async (db) => {
+    const value = is === null ? null : { is };
+    const facts = db.from('facts');
+    const query =
+      base === null
+        ? facts.insert({ key, status, value })
+        : facts.update({ value }).eq('key', key).eq('status', status).eq('revision', base);
+    const { data, error } = await query.select('revision');
+    if (error?.message.includes('facts_key_once')) throw new AppError('conflict');
+    if (error) throw error;
+    const [row] = data;
+    if (!row) throw new AppError('conflict');
+    return row.revision;
+  });
+
+/** Deletes what a writer has proposed; succeeds where there is nothing. */
+export const withdrawProposal = (key: string): Promise<Result<void>> =>
+  withStaffSession('factsSave', async (db) => {
+    await db.from('facts').delete().eq('key', key).eq('status', 'draft').throwOnError();
+  });
+
+export interface FactChange {
+  id: number;
+  at: Date;
+  /** E-mail address or phone number; null for a change made in the database itself. */
+  actorName: string | null;
+  /** Whether it was a proposal that changed, not what is in force. */
+  proposal: boolean;
+  /** Null is what is built in. */
+  from: unknown;
+  to: unknown;
+}
+
+const HISTORY_LIMIT = 100;
+
+/** The latest 100 changes of a key, newest first. */
+export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<FactChange[]>> =>
+  withStaffSession('changesFetch', async (db) => {
+    const inForce = db.from('facts').select('id').eq('key', key).eq('status', 'published');
+    const entries = db
+      .from('audit')
+      .select('id, occurred_at, actor_name, item_id, changes')
+      .eq('kind', 'facts')
+      .eq('title', key)
+      .order('id', { ascending: false })
+      .limit(HISTORY_LIMIT);
+    const [published, changes] = await Promise.all([
+      dataOf(inForce, signal),
+      dataOf(entries, signal),
+    ]);
+    return changes.map(({ id, occurred_at, actor_name, item_id, changes }) => ({
+      id,
+      at: parseDate(occurred_at),
+      actorName: actor_name,
+      proposal: item_id !== published[0]?.id,
+      from: Object(changes.value?.[0]).is ?? null,
+      to: Object(changes.value?.[1]).is ?? null,
+    }));
+  });

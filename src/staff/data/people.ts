@@ -1,0 +1,69 @@
+import { parseDate } from '../../lib/dates/moscowTime';
+import { AppError } from '../../lib/http/errorCodes';
+import type { Result } from '../../lib/http/result';
+import type { StaffRole } from '../kinds/rights';
+import { assertUuid, dataOf, withStaffSession } from './withStaffSession';
+
+/** The most characters of a full name; a check constraint has the same limit. */
+export const MAX_NAME = 80;
+
+/** An account; to writers only one that has a role or a name (decision 0039). */
+export interface Person {
+  id: string;
+  /** The full name; where there is none, as `email`. */
+  name: string;
+  /** Null until it is set on the account page. */
+  fullName: string | null;
+  /** E-mail address, else phone number (`+79991234567`); audit and bin name the account by it. */
+  email: string;
+  role: StaffRole | null;
+  /** Null where there is none, and for writers. */
+  lastActiveAt: Date | null;
+  /** Null for writers. */
+  hasSecondFactor: boolean | null;
+}
+
+/**
+ * Everybody who has access, admins first, and former staff with a name; for admins also every other account, last activity and
+ * second factor. Fails with `notAllowed` for accounts without a role.
+ */
+export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
+  withStaffSession('peopleFetch', async (db) => {
+    const people = await dataOf(db.rpc('people', {}, { get: true }), signal);
+    return people.map(({ id, full_name, email, role, last_active_at, has_second_factor }) => ({
+      id,
+      name: full_name ?? email,
+      fullName: full_name,
+      email,
+      role,
+      lastActiveAt: last_active_at === null ? null : parseDate(last_active_at),
+      hasSecondFactor: has_second_factor,
+    }));
+  });
+
+/**
+ * Stores the full name of a member of staff, without white space around it.
+ * @returns the stored name. Fails with `rejected` for an empty name, for more than 80 characters and for control
+ *   characters, `duplicateName` where a colleague has it, `notFound` for an unknown account and for that of a colleague unless an admin calls it
+ */
+export const setFullName = (id: string, name: string): Promise<Result<string>> =>
+  withStaffSession('nameUpdate', async (db) => {
+    const full_name = name.trim();
+    const query = db.from('profiles').update({ full_name }).eq('id', assertUuid(id));
+    const { data } = await query.select('id').throwOnError();
+    if (data.length === 0) throw new AppError('notFound');
+    return full_name;
+  });
+
+/**
+ * Gives an account a role; null closes its access and ends its sessions.
+ * @returns the role. Fails with `ownRole` for the account that is signed in, `notFound` for an unknown one, `notAllowed` unless
+ *   an admin calls it
+ */
+export const setRole = (id: string, role: StaffRole | null): Promise<Result<StaffRole | null>> =>
+  withStaffSession('roleUpdate', async (db) => {
+    const query = db.rpc('set_role', { account: assertUuid(id), new_role: role });
+    const { data: isKnown } = await query.throwOnError();
+    if (!isKnown) throw new AppError('notFound');
+    return role;
+  });

@@ -1,0 +1,174 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { formatRecent } from '../../lib/dates/recentTime';
+import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
+import { queryClient } from '../../lib/http/queryClient';
+import { succeed, unwrap } from '../../lib/http/result';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button, buttonClass } from '../../ui/actions/Button';
+import { ItemName } from '../../ui/actions/ItemName';
+import { Callout } from '../../ui/feedback/Callout';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { useCan } from '../auth/session/useStaffMember';
+import { rememberedUser } from '../data/auth/rememberedSession';
+import { UndoButton } from '../items/UndoButton';
+import { usePendingActions } from '../items/useAction';
+import type { Kind } from '../kinds/kinds';
+import { deleteLocalCopies, localKey, storeLocalCopy, unsentCopies } from './browserCopies';
+import styles from './StartedOffer.module.css';
+import {
+  copiesOf,
+  isOwn,
+  remove,
+  save,
+  type UnsavedItem,
+  unsavedNewItems,
+  type WorkingCopy,
+} from './workingCopies';
+
+interface Props {
+  kind: Kind;
+  /** Of the item in the form. */
+  id: string;
+}
+
+/** Above the form of a new item: what the signed-in person has started and never saved. */
+export function StartedOffer({ kind, id }: Props) {
+  const { t } = useTranslation('admin');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusFallback = useFocusFallback(heading);
+  const { pending, discard } = useDiscardStarted();
+  const items = useStartedItems().filter(
+    (copy) =>
+      copy.itemType === kind &&
+      copy.itemId !== id &&
+      isOwn(copy) &&
+      // Hidden at once, so that "Undo" takes the focus of the last one.
+      !pending.has(copy.itemId),
+  );
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="started" {...focusFallback}>
+      <Callout kind="note">
+        <h2 id="started" ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('started.offer')}
+        </h2>
+        <ul className="plain-list">
+          {items.map((item) => (
+            <StartedLine key={item.itemId} item={item} onDiscard={() => discard(item)} />
+          ))}
+        </ul>
+      </Callout>
+    </section>
+  );
+}
+
+interface LineProps {
+  item: UnsavedItem;
+  onDiscard: () => void;
+}
+
+function StartedLine({ item, onDiscard }: LineProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { state } = useLocation();
+  const title = item.title.trim() || t('started.untitled');
+  return (
+    <li className={styles.line}>
+      <p>
+        <strong>{title}</strong> · {formatRecent(item.savedAt, language)}
+      </p>
+      <AppLink to={startedPath(item)} state={state} className={buttonClass('secondary')}>
+        {t('started.continue')}
+        <ItemName title={title} />
+      </AppLink>
+      <Button variant="tertiary" onClick={onDiscard}>
+        {t('started.discard')}
+        <ItemName title={title} />
+      </Button>
+    </li>
+  );
+}
+
+export const startedPath = ({ itemType, itemId }: UnsavedItem): string =>
+  `/admin/${itemType}/new?copy=${itemId}`;
+
+/** Milliseconds after which no open form stores a copy any more. */
+const CLOSED_AFTER = 60_000;
+
+/** First sends what this browser has stored without a connection. */
+const startedItemsQuery = queryOptions({
+  queryKey: ['admin', 'copies', 'started'],
+  queryFn: async ({ signal }) => {
+    await sendUnsent();
+    return unwrap(await unsavedNewItems(signal));
+  },
+  // Not cached, because the forms of this visit change it.
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** New items that were never saved and that the signed-in person may write, as {@link unsavedNewItems}; none after a failure. */
+export function useStartedItems(): UnsavedItem[] {
+  const can = useCan();
+  const { data = [] } = useQuery(startedItemsQuery);
+  return data.filter(({ itemType }) => can('write', itemType));
+}
+
+/** A copy that cannot be sent stays in the browser; the form of its item shows why. */
+async function sendUnsent(): Promise<void> {
+  const userId = rememberedUser();
+  if (!userId) return;
+  for (const copy of unsentCopies(userId)) {
+    if (copy.at > Date.now() - CLOSED_AFTER) continue;
+    const saved = await save(copy, copy.revision);
+    if (!saved.success) continue;
+    const { revision } = saved.data;
+    storeLocalCopy(localKey(userId, copy.itemId), { ...copy, sent: true, revision });
+  }
+}
+
+const refetch = () => queryClient.invalidateQueries({ queryKey: startedItemsQuery.queryKey });
+
+function useDiscardStarted() {
+  const { pathname } = useLocation();
+  const { pending, act, actOn } = usePendingActions<'discard'>(pathname);
+
+  const undo = (copy: WorkingCopy) =>
+    act({ title: copy.title, request: () => save(copy, 0), refetch });
+
+  const discard = (item: UnsavedItem) => {
+    const request = async () => {
+      // The content, which the list does not have, so that the deletion can be undone.
+      const copies = await copiesOf(item);
+      if (!copies.success) return copies;
+      const deleted = await remove(item, item.revision);
+      if (!deleted.success) return deleted;
+      deleteLocalCopies(localKey(item.authorId, item.itemId));
+      return succeed(copies.data.find(isOwn));
+    };
+    void actOn(item.itemId, 'discard', {
+      title: item.title,
+      request,
+      message: (own) => (
+        <DiscardedMessage title={item.title} onUndo={async () => own && undo(own)} />
+      ),
+      refetch,
+    });
+  };
+
+  return { pending, discard };
+}
+
+function DiscardedMessage({ title, onUndo }: { title: string; onUndo: () => Promise<unknown> }) {
+  const { t } = useTranslation('admin');
+  const name = title.trim() || t('started.untitled');
+  return (
+    <>
+      <p>{t('started.discarded', { title: name })}</p>
+      <UndoButton takesLostFocus title={name} onUndo={onUndo} />
+    </>
+  );
+}

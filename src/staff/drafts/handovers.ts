@@ -1,0 +1,98 @@
+import { parseDate } from '../../lib/dates/moscowTime';
+import type { Database } from '../../lib/http/database.types';
+import { type Result, unwrap } from '../../lib/http/result';
+import { withSignal } from '../../services/withSignal';
+import { storedItems } from '../data/items/items';
+import { assertUuid, singleRow, withStaffSession } from '../data/withStaffSession';
+import type { AnyItem } from '../kinds/field';
+import { remove, type WorkingCopy } from './workingCopies';
+
+type HandoverRow = Database['public']['Tables']['handovers']['Row'];
+
+/** What somebody has handed over to the admins (decision 0046). */
+export interface Handover {
+  id: string;
+  kind: HandoverRow['item_type'];
+  itemId: string;
+  authorId: string;
+  /** Null where the account has neither name nor address. */
+  authorName: string | null;
+  at: Date;
+  /** `returned`: to be changed and handed over again; `declined`: until its author has read the note. */
+  state: HandoverRow['state'];
+  note: string | null;
+  reviewerName: string | null;
+  /** Its titles and language as stored. */
+  item: AnyItem;
+}
+
+/** In characters, as `handovers_note_length`. */
+export const MAX_NOTE = 1000;
+
+/**
+ * Returns what waits or was returned or declined, the oldest first: to admins of everybody, to writers their own. Without what is
+ * no longer stored.
+ */
+export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
+  withStaffSession('handoversFetch', async (db) => {
+    const query = db.from('handovers').select('*').order('handed_over_at');
+    const { data: rows } = await withSignal(query, signal).retry(false).throwOnError();
+    const ids = rows.map(({ item_type, item_id }) => ({ kind: item_type, id: item_id }));
+    const items = await storedItems(db, ids, () => 'id, title, translated_title, language');
+    return rows.flatMap((row): Handover[] => {
+      const item = items.find(({ id }) => id === row.item_id);
+      return item ? [toHandover(row, item)] : [];
+    });
+  });
+
+/**
+ * Hands over a draft, or the signed-in person's working copy of an item, which the server must have; replaces an earlier one.
+ * Fails with `notFound` where the item is in the bin, with `notAllowed` without either.
+ */
+export const handOver = (kind: Handover['kind'], itemId: string): Promise<Result<null>> =>
+  withStaffSession('handoverSave', async (db) => {
+    const row = { item_type: kind, item_id: assertUuid(itemId) };
+    singleRow((await db.from(kind).select('id').eq('id', itemId).throwOnError()).data);
+    await db.from('handovers').insert(row).throwOnError();
+    return null;
+  });
+
+/** Takes back what the signed-in person has handed over; the text stays. */
+export const takeBack = ({ id }: Pick<Handover, 'id'>): Promise<Result<null>> =>
+  withStaffSession('handoverSave', async (db) => {
+    await db.from('handovers').delete().eq('id', id).throwOnError();
+    return null;
+  });
+
+/**
+ * Returns something to its author for an admin, or declines it and deletes the working copy unless that has been changed since.
+ * Fails with `notFound` where it was taken back.
+ * @param copy that the admin has read; none of a draft
+ */
+export const review = (
+  { id, kind, itemId }: Handover,
+  decision: { state: 'returned' | 'declined'; note: string },
+  copy?: WorkingCopy,
+): Promise<Result<null>> =>
+  withStaffSession('handoverSave', async (db) => {
+    const note = decision.note.trim() || null;
+    const update = db.from('handovers').update({ state: decision.state, note }).eq('id', id);
+    singleRow((await update.select('id').throwOnError()).data);
+    if (copy && decision.state === 'declined') {
+      unwrap(await remove({ itemType: kind, itemId }, copy.revision, copy.authorId));
+    }
+    return null;
+  });
+
+const toHandover = (row: HandoverRow, item: AnyItem): Handover => ({
+  id: row.id,
+  kind: row.item_type,
+  itemId: row.item_id,
+  authorId: row.author_id,
+  authorName: row.author_name,
+  at: parseDate(row.handed_over_at),
+  state: row.state,
+  note: row.note,
+  reviewerName: row.reviewer_name,
+  item,
+});

@@ -1,0 +1,186 @@
+import { parseDate } from '../../lib/dates/moscowTime';
+import type { Database } from '../../lib/http/database.types';
+import { AppError } from '../../lib/http/errorCodes';
+import { type Result, unwrap } from '../../lib/http/result';
+import type { Language } from '../../lib/i18n/languages';
+import type { ImageText } from '../../lib/text/imageTexts';
+import { stableText } from '../../lib/text/stableText';
+import { withSignal } from '../../services/withSignal';
+import { rememberedUser } from '../data/auth/rememberedSession';
+import { isDuplicate, storedItems } from '../data/items/items';
+import { assertUuid, singleRow, withStaffSession } from '../data/withStaffSession';
+
+type CopyRow = Database['public']['Tables']['working_copies']['Row'];
+
+/** A file of a form in a working copy: stored (`url`), or selected and not yet uploaded (`upload`). */
+export interface CopiedFile {
+  url?: string;
+  /** The id of the file in the browser in which it was selected, and its name. */
+  upload?: { key: string; name: string };
+  /** Of an image. */
+  texts?: Record<Language, Required<ImageText>>;
+  /** Of an image to which the text refers by another key than that of its URL (decision 0037). */
+  key?: string;
+  /** Of a document. */
+  name?: string;
+}
+
+/** What a working copy contains: all values of a form, and its files. */
+export interface CopyContent {
+  /** Those of react-hook-form without files, all text. */
+  values: Record<string, string>;
+  /** By their fields, as `NewsImages` and `NoticeFiles` have them; also files that only another browser has. */
+  files: Record<string, CopiedFile | CopiedFile[] | null>;
+  /** The copies of colleagues whose changes it contains; a save deletes them at these revisions. */
+  adopted?: { authorId: string; revision: number }[];
+}
+
+export interface CopyToSave {
+  itemType: CopyRow['item_type'];
+  /** The id of the item; of a new one the id under which the form will save it. */
+  itemId: string;
+  /** Of the item in the form; may be empty. */
+  title: string;
+  content: CopyContent;
+  /** `revision` of the item when the edit began; null for a new item. */
+  baseRevision: number | null;
+}
+
+/** The item of a working copy. */
+export type CopiedItem = Pick<CopyToSave, 'itemType' | 'itemId'>;
+
+/** A working copy as the server has it (decision 0036). */
+export interface WorkingCopy extends CopyToSave {
+  authorId: string;
+  /** Null where the account has neither name nor address. */
+  authorName: string | null;
+  savedAt: Date;
+  revision: number;
+}
+
+/** What lists show of a working copy. */
+export type UnsavedItem = Omit<WorkingCopy, 'content'>;
+
+export type SavedCopy = Pick<WorkingCopy, 'savedAt' | 'revision'>;
+
+const SAVED_COLUMNS = 'saved_at, revision';
+const LIST_COLUMNS =
+  `item_type, item_id, author_id, author_name, title, base_revision, ${SAVED_COLUMNS}` as const;
+
+/** Started items in a list; their ids have to fit into a URL. */
+const MAX_STARTED = 100;
+
+/** Whether the signed-in person has written it. */
+export const isOwn = ({ authorId }: Pick<WorkingCopy, 'authorId'>): boolean =>
+  authorId === rememberedUser();
+
+/** Returns the working copies of an item by all authors, newest first. Fails with `notFound` where the id is not a UUID. */
+export const copiesOf = (
+  { itemType, itemId }: CopiedItem,
+  signal?: AbortSignal,
+): Promise<Result<WorkingCopy[]>> =>
+  withStaffSession('copiesFetch', async (db) => {
+    const all = db.from('working_copies').select(`content, ${LIST_COLUMNS}`);
+    const ofItem = all.eq('item_type', itemType).eq('item_id', assertUuid(itemId));
+    const newest = ofItem.order('saved_at', { ascending: false });
+    const { data } = await withSignal(newest, signal).retry(false).throwOnError();
+    return data.map((row) => ({ ...toUnsaved(row), content: toContent(row.content) }));
+  });
+
+/**
+ * Returns the latest 100 working copies of items that have never been saved, or are in the bin: those of the signed-in person, then
+ * those of colleagues, newest first. Without their content, which can be large.
+ */
+export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedItem[]>> =>
+  withStaffSession('copiesFetch', async (db) => {
+    const all = db.from('working_copies').select(LIST_COLUMNS);
+    const newest = all.order('saved_at', { ascending: false }).limit(MAX_STARTED);
+    const { data: rows } = await withSignal(newest, signal).retry(false).throwOnError();
+    const items = rows.map(({ item_type, item_id }) => ({ kind: item_type, id: item_id }));
+    const saved = new Set((await storedItems(db, items, () => 'id')).map(({ id }) => id));
+    const unsaved = rows.map(toUnsaved).filter(({ itemId }) => !saved.has(itemId));
+    return [...unsaved.filter(isOwn), ...unsaved.filter((copy) => !isOwn(copy))];
+  });
+
+/**
+ * Saves the working copy of the signed-in person.
+ * @param revision of the stored copy, which the save replaces; 0 inserts a copy
+ * @returns the new revision and the time. Fails with `conflict` where another device has saved or deleted the
+ *   copy in the meantime, with `rejected` where it is too large or the person has 200 copies
+ */
+export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCopy>> =>
+  withStaffSession('copySave', async (db) => {
+    const copies = db.from('working_copies');
+    const { item_type, item_id, ...columns } = toRow(copy);
+    if (revision > 0) {
+      const update = copies.update(columns).eq('item_type', item_type).eq('item_id', item_id);
+      const own = update.eq('author_id', rememberedUser() ?? '').eq('revision', revision);
+      const [saved] = (await own.select(SAVED_COLUMNS).throwOnError()).data;
+      if (saved) return toSaved(saved);
+    } else {
+      try {
+        const insert = copies.insert({ item_type, item_id, ...columns });
+        return toSaved(singleRow((await insert.select(SAVED_COLUMNS).throwOnError()).data));
+      } catch (cause) {
+        if (!isDuplicate(cause, 'working_copies_once')) throw cause;
+      }
+    }
+    const mine = unwrap(await copiesOf(copy)).find(isOwn);
+    // Equal where the response of an earlier attempt was lost.
+    if (mine && stableText(mine.content) === stableText(copy.content)) return mine;
+    throw new AppError('conflict');
+  });
+
+/**
+ * Deletes the working copy of a person for an item; a success also where it has been saved or deleted in the
+ * meantime, and its text stays.
+ * @param revision of the stored copy
+ * @param author by default the signed-in person; admins alone delete copies of others
+ */
+export const remove = (
+  { itemType, itemId }: CopiedItem,
+  revision: number,
+  author = rememberedUser() ?? '',
+): Promise<Result<null>> =>
+  withStaffSession('copyDelete', async (db) => {
+    const copies = db.from('working_copies').delete().eq('item_type', itemType);
+    await copies
+      .eq('item_id', assertUuid(itemId))
+      .eq('author_id', author)
+      .eq('revision', revision)
+      .throwOnError();
+    return null;
+  });
+
+/** As `working_copies_title_length`. */
+const MAX_TITLE = 500;
+
+const toRow = (copy: CopyToSave) => ({
+  item_type: copy.itemType,
+  item_id: assertUuid(copy.itemId),
+  title: copy.title.slice(0, MAX_TITLE),
+  content: { ...copy.content },
+  base_revision: copy.baseRevision,
+});
+
+const toUnsaved = (row: Omit<CopyRow, 'id' | 'files' | 'content'>): UnsavedItem => ({
+  itemType: row.item_type,
+  itemId: row.item_id,
+  authorId: row.author_id,
+  authorName: row.author_name,
+  title: row.title,
+  baseRevision: row.base_revision,
+  ...toSaved(row),
+});
+
+const toContent = ({ values, files, adopted }: CopyRow['content']): CopyContent =>
+  ({
+    values: Object(values),
+    files: Object(files),
+    ...(Array.isArray(adopted) && { adopted }),
+  }) as CopyContent;
+
+const toSaved = ({ saved_at, revision }: Pick<CopyRow, 'saved_at' | 'revision'>): SavedCopy => ({
+  savedAt: parseDate(saved_at),
+  revision,
+});

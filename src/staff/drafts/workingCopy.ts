@@ -1,0 +1,139 @@
+import type { LocalKey } from '../../content/stored';
+import { createStore } from '../../lib/browser/store';
+import type { ErrorCode } from '../../lib/http/errorCodes';
+import { type Failure, fail, type Result, succeed } from '../../lib/http/result';
+import { stableText } from '../../lib/text/stableText';
+import { deleteLocalCopies, storeLocalCopy } from './browserCopies';
+import type { OpenedCopy } from './openCopies';
+import {
+  type CopiedItem,
+  type CopyToSave,
+  copiesOf,
+  isOwn,
+  remove,
+  type SavedCopy,
+  save,
+  type WorkingCopy,
+} from './workingCopies';
+
+/**
+ * `saved`: on the server since `at`; `offline`, `failed`: on this device alone, without a
+ * connection or rejected by the server; `unchanged`: equal to the stored item; `otherDevice`: not
+ * sent, because another device of the same person has saved `other` in the meantime, or deleted it (null).
+ */
+export interface CopyStatus {
+  state: 'saved' | 'saving' | 'offline' | 'failed' | 'unchanged' | 'otherDevice';
+  at?: Date;
+  other?: WorkingCopy | null;
+}
+
+/** What a form contains; null if it equals the stored item. */
+type Content = CopyToSave | null;
+
+/** Milliseconds after a failure until the next attempt. */
+const RETRY_MS = 10_000;
+
+const FAILURES: Partial<Record<ErrorCode, CopyStatus['state']>> = {
+  network: 'offline',
+  timeout: 'offline',
+};
+
+/** Empty for no copy. */
+const textOf = (content: Pick<CopyToSave, 'content'> | null | undefined): string =>
+  content ? stableText(content.content) : '';
+
+const statusOf = (copy: SavedCopy | null | undefined): CopyStatus =>
+  copy ? { state: 'saved', at: copy.savedAt } : { state: 'unchanged' };
+
+/**
+ * Stores the working copy of a form in local storage, which survives a crash and a lost connection, and on the server, where
+ * another device finds it. Never throws.
+ * @param key local storage key
+ */
+export function createWorkingCopy(key: LocalKey, item: CopiedItem, opened: OpenedCopy | null) {
+  const form = opened?.form ?? crypto.randomUUID();
+  const status = createStore(statusOf(opened?.stored));
+  /** What the server has confirmed. */
+  let server = { text: textOf(opened?.stored), revision: opened?.stored?.revision ?? 0 };
+  let content: Content = null;
+  let { text } = server;
+  let isStopped = false;
+  /** Milliseconds since 1970. */
+  let nextAttempt = 0;
+  let sending: Promise<void> | null = null;
+  let failure: Failure = fail('copySave', 'conflict');
+
+  const storeLocally = () => {
+    const { revision } = server;
+    const sent = text === server.text;
+    if (content) storeLocalCopy(key, { ...content, form, at: Date.now(), revision, sent });
+    else deleteLocalCopies(key, form);
+  };
+
+  const reject = async (result: Failure) => {
+    failure = result;
+    nextAttempt = Date.now() + RETRY_MS;
+    const copies = result.code === 'conflict' ? await copiesOf(item) : null;
+    status.set(
+      copies?.success
+        ? { state: 'otherDevice', other: copies.data.find(isOwn) ?? null }
+        : { state: FAILURES[result.code] ?? 'failed' },
+    );
+  };
+
+  /** Sends the latest text until the server has it, one request at a time. */
+  const persist = async (): Promise<void> => {
+    while (text !== server.text && status.now().state !== 'otherDevice' && !isStopped) {
+      const sentText = text;
+      status.set({ ...status.now(), state: 'saving' });
+      const { revision } = server;
+      const result = await (content ? save(content, revision) : remove(item, revision));
+      if (!result.success) return reject(result);
+      server = { text: sentText, revision: result.data?.revision ?? 0 };
+      status.set(statusOf(result.data));
+      // Marks the local copy as sent.
+      if (content && !isStopped) storeLocally();
+    }
+  };
+
+  /** Stores what the form contains, and sends it unless an attempt has failed within the last ten seconds. */
+  const check = (next: Content): void => {
+    if (isStopped) return;
+    const nextText = textOf(next);
+    if (nextText !== text) {
+      content = next;
+      text = nextText;
+      storeLocally();
+    }
+    if (Date.now() < nextAttempt) return;
+    sending ??= persist().finally(() => {
+      sending = null;
+    });
+  };
+
+  return {
+    status,
+    check,
+    /** Sends it at once; resolves to success once the server has it, or to the failure. */
+    send: async (next: Content): Promise<Result<null>> => {
+      nextAttempt = 0;
+      check(next);
+      await sending;
+      return text === server.text ? succeed(null) : failure;
+    },
+    /** Continues from the copy of the other device. */
+    rebase: (): void => {
+      const { other } = status.now();
+      nextAttempt = 0;
+      server = { text: textOf(other), revision: other?.revision ?? 0 };
+      status.set(statusOf(other));
+    },
+    /** Deletes the copy permanently; resolves after the running request and the deletion. */
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      deleteLocalCopies(key, form);
+      await sending;
+      if (server.revision > 0) await remove(item, server.revision);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/dates/moscowTime';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Callout } from '../../../ui/feedback/Callout';
+import { MutedText } from '../../../ui/text/MutedText';
+import { useItemFormState } from '../form/ItemFormProvider';
+
+/** `text` when it is stored for the first time, then what it is whenever the focus leaves the form. */
+function useSpoken(text: string, isStored: boolean): string {
+  const { formRef } = useItemFormState();
+  const [spoken, setSpoken] = useState('');
+  if (isStored && !spoken) setSpoken(text);
+  const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (spoken && !formRef.current?.contains(relatedTarget as Node | null)) setSpoken(text);
+  });
+  useEffect(() => {
+    const form = formRef.current;
+    const listener = (event: FocusEvent) => onLeave(event);
+    form?.addEventListener('focusout', listener);
+    return () => form?.removeEventListener('focusout', listener);
+  }, [formRef]);
+  return spoken;
+}
+
+/**
+ * Where the text of a form is stored. Screen readers announce it at once if it is not on the server, else seldom, because it
+ * changes every few seconds.
+ */
+export function AutosaveNote() {
+  const { isLive, autosave } = useItemFormState();
+  const { isOnServer, isUnstored, hasStoredFiles } = autosave;
+  const { state, at } = autosave.status;
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const context = isLive ? 'live' : undefined;
+  // What was kept stays on screen while the next text is sent, because that is every two seconds.
+  const shown = state === 'saving' && at ? 'saved' : state;
+  const text = t(`autosave.${shown}`, { time: at && formatTime(at, language), context });
+  const spoken = useSpoken(text, state === 'saved');
+  if (isUnstored)
+    return (
+      <Callout kind="warning" live>
+        {t('autosave.storageFull')}
+      </Callout>
+    );
+  const isQuiet = isOnServer || state === 'saving';
+  return (
+    <>
+      {isQuiet && <MutedText>{text}</MutedText>}
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+      <MutedText live>{!isQuiet && text}</MutedText>
+      <MutedText live>{!hasStoredFiles && t('autosave.filesAtRisk')}</MutedText>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { LocalKey } from '../../../content/stored';
+import { focusControl } from '../../../lib/browser/focusControl';
+import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { unwrap } from '../../../lib/http/result';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { Callout } from '../../../ui/feedback/Callout';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { Field } from '../../../ui/forms/Field';
+import { useReauthentication } from '../../auth/session/useReauthentication';
+import { useCan } from '../../auth/session/useStaffMember';
+import { type Handover, MAX_NOTE, review } from '../../drafts/handovers';
+import { HandoverNote, useHandovers, useTakeBack } from '../../drafts/useHandovers';
+import { isOwn, type WorkingCopy } from '../../drafts/workingCopies';
+import { invalidateItems } from '../../items/itemCache';
+import { usePersonName } from '../../people/usePeople';
+import { useItemFormState } from '../form/ItemFormProvider';
+
+export function useHandoversOfItem(): Handover[] {
+  const { itemId: opened } = useItemFormState();
+  return useHandovers().filter(({ itemId }) => itemId === opened);
+}
+
+interface Props {
+  handover: Handover;
+  /** With the changes of an item that is not a draft. */
+  copy?: WorkingCopy;
+}
+
+/** What the signed-in person has handed over, or the draft that a writer has. */
+export function HandoverBar({ handover }: Props) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const personName = usePersonName();
+  const takeBack = useTakeBack(useLocation().pathname);
+  const { state, authorName, at } = handover;
+  const name = authorName ? personName(authorName) : t('autosave.unnamed');
+  if (!isOwn(handover)) {
+    return (
+      <Callout kind="note">
+        <p>{t('handover.draft', { name, date: formatDateTime(at, language) })}</p>
+        <AnswerButton handover={handover} />
+      </Callout>
+    );
+  }
+  return (
+    <Callout kind={state === 'waiting' ? 'note' : 'warning'}>
+      <p>
+        <HandoverNote handover={handover} />
+      </p>
+      {state !== 'returned' && (
+        <Button variant="secondary" onClick={() => takeBack(handover, '')}>
+          {t(state === 'waiting' ? 'handover.takeBack' : 'handover.read')}
+        </Button>
+      )}
+    </Callout>
+  );
+}
+
+/** An admin returns it with a note, or declines changes. */
+export function AnswerButton({ handover, copy }: Props) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setIsOpen] = useState(false);
+  const mayReview = useCan()('review');
+  return (
+    mayReview && (
+      <>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          {t('handover.answer')}
+        </Button>
+        {isOpen && (
+          <AnswerDialog handover={handover} copy={copy} onClose={() => setIsOpen(false)} />
+        )}
+      </>
+    )
+  );
+}
+
+interface DialogProps extends Props {
+  onClose: () => void;
+}
+
+/** The note stays in this browser until it is sent. */
+function AnswerDialog({ handover, copy, onClose }: DialogProps) {
+  const { t } = useTranslation('admin');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const key: LocalKey = `embassy-note:${handover.id}`;
+  const [note, setNote] = useState(() => readItem(key) ?? '');
+  const [isAsked, setIsAsked] = useState(false);
+  const isEmpty = note.trim() === '';
+  const withSignIn = useReauthentication();
+  const answering = useMutation({
+    mutationFn: async (state: 'returned' | 'declined') =>
+      unwrap(await withSignIn(() => review(handover, { state, note }, copy))),
+    onSuccess: () => {
+      removeItem(key);
+      void invalidateItems(handover.kind);
+      notify('/admin/dashboard', <p>{t('handover.answered')}</p>);
+      void navigate('/admin/dashboard');
+    },
+  });
+  const sendBack = () => {
+    if (!isEmpty) return answering.mutate('returned');
+    setIsAsked(true);
+    focusControl('note');
+  };
+  return (
+    <Dialog title={t('handover.return')} onClose={onClose}>
+      <div className="stack">
+        <Field
+          name="note"
+          label={t('handover.noteLabel')}
+          hint={t('handover.noteHint')}
+          error={isAsked && isEmpty ? t('handover.noteEmpty') : undefined}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              maxLength={MAX_NOTE}
+              value={note}
+              onChange={({ target }) => {
+                setNote(target.value);
+                writeItem(key, target.value);
+              }}
+            />
+          )}
+        </Field>
+        {copy && <p>{t('handover.declineHint')}</p>}
+        <ErrorCallout error={answering.error} />
+        <div className="cluster gap-3">
+          <Button busy={answering.isPending} onClick={sendBack}>
+            {t('handover.return')}
+          </Button>
+          {copy && (
+            <Button
+              variant="danger"
+              busy={answering.isPending}
+              onClick={() => answering.mutate('declined')}
+            >
+              {t('handover.decline')}
+            </Button>
+          )}
+          <Button variant="tertiary" onClick={onClose}>
+            {t('handover.cancel')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

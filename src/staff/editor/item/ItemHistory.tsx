@@ -1,0 +1,22 @@
+import { ItemChanges } from '../../history/changes/ItemChanges';
+import { useItemFormState } from '../form/ItemFormProvider';
+
+/** Id of the history of an item, below its form. */
+export const HISTORY_ID = 'history';
+
+/** The history of a stored item, of which an earlier version fills the form. */
+export function ItemHistory() {
+  const { kind, item, autosave } = useItemFormState();
+  return (
+    item && (
+      <div id={HISTORY_ID} tabIndex={-1}>
+        <ItemChanges
+          kind={kind}
+          item={item}
+          replacesChanges={autosave.hasUnpublished}
+          onRestore={autosave.restore}
+        />
+      </div>
+    )
+  );
+}

@@ -1,0 +1,224 @@
+import { Pencil, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { languages } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { ItemName } from '../../ui/actions/ItemName';
+import { Badge } from '../../ui/feedback/Badge';
+import { Panel } from '../../ui/layout/Panel';
+import type { StoredFact } from '../data/facts';
+import { usePeople } from '../people/usePeople';
+import { FactEditor } from './FactEditor';
+import styles from './facts.module.css';
+import { sentencesWith, valueText } from './factTexts';
+import { type StaffFact, useFactChanges } from './useFactChanges';
+
+/** What writers have changed and no admin has decided on. */
+export function FactProposals({ proposals }: { proposals: (StaffFact & { draft: StoredFact })[] }) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const { data: people = [] } = usePeople();
+  const { publishes, set, withdraw } = useFactChanges();
+  if (proposals.length === 0) return null;
+  return (
+    <Panel variant="accent" aria-labelledby="proposals">
+      <h2 id="proposals">{t(publishes ? 'proposals.decide' : 'proposals.wait')}</h2>
+      <ul className="plain-list">
+        {proposals.map((fact) => {
+          const { key, label, current, draft, published, builtIn } = fact;
+          const author = people.find(({ id }) => id === draft.authorId)?.name;
+          const text = (value: unknown) =>
+            value === undefined || value === null ? t('nothing') : valueText(key, value, language);
+          return (
+            <li key={key} className={styles.row}>
+              <div className={styles.about}>
+                <h3>{label}</h3>
+                <p>
+                  {text(current)} → {text(draft.value ?? builtIn)}
+                </p>
+                {author && <p className="small-print">{author}</p>}
+              </div>
+              <div className={`cluster ${styles.buttons}`}>
+                {publishes && (
+                  <Button onClick={() => void set(fact, draft.value, published?.value ?? null)}>
+                    {t('proposals.publish')}
+                    <ItemName title={label} />
+                  </Button>
+                )}
+                <Button variant="secondary" onClick={() => void withdraw(fact)}>
+                  {t(publishes ? 'proposals.decline' : 'proposals.withdraw')}
+                  <ItemName title={label} />
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+const GROUPS = [
+  ...(['fees', 'times', 'hours', 'phones', 'emails', 'leadership'] as const),
+  ...(['thresholds', 'rules', 'urls'] as const),
+];
+
+interface GroupsProps {
+  facts: StaffFact[];
+  isShown: (fact: StaffFact) => boolean;
+  isSearch: boolean;
+}
+
+export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
+  const { t } = useTranslation('facts');
+  return GROUPS.map((group) => {
+    const all = facts.filter(({ key }) => key.startsWith(`${group}.`));
+    const count = all.filter(isShown).length;
+    return (
+      <details key={group} hidden={count === 0} open={isSearch} className={styles.group}>
+        <summary>
+          <h2>{t(`group.${group}`)}</h2> <span className="small-print">{count}</span>
+        </summary>
+        <ul className="plain-list">
+          {all.map((fact) => (
+            <Fact key={fact.key} fact={fact} hidden={!isShown(fact)} />
+          ))}
+        </ul>
+      </details>
+    );
+  });
+}
+
+function Fact({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const facts = useFacts();
+  const { key, label, current, published, pages, texts } = fact;
+  const [sentence] = sentencesWith(texts.slice(-1), language, facts);
+  const value = valueText(key, current, language);
+  const isChanged = published && published.value !== null;
+  return (
+    <FactRow fact={fact} hidden={hidden} action={t('change')}>
+      <p className={styles.value}>
+        {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
+      </p>
+      <p className="small-print">
+        {sentence && sentence !== label && sentence !== value && `${sentence} · `}
+        {pages.length > 0 ? t('pages', { count: pages.length }) : t('everywhere')}
+      </p>
+    </FactRow>
+  );
+}
+
+interface AnswersProps {
+  /** The most wanted first. */
+  questions: StaffFact[];
+  isShown: (fact: StaffFact) => boolean;
+}
+
+const isAnswered = ({ current }: StaffFact) =>
+  languages.every((language) => Object(current)[language] !== undefined);
+
+/** Open questions, then answered ones; a list to write on when it is printed. */
+export function Answers({ questions, isShown }: AnswersProps) {
+  const { t } = useTranslation('facts');
+  const groups = {
+    open: questions.filter((fact) => !isAnswered(fact)),
+    answered: questions.filter(isAnswered),
+  };
+  return (
+    <div className="stack">
+      <p data-screen-only>{t('answers.lead')}</p>
+      <p data-screen-only>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" size="1.05em" />
+          {t('answers.print')}
+        </Button>
+      </p>
+      {(['open', 'answered'] as const).map((group) => (
+        <section key={group} aria-labelledby={group}>
+          <h2 id={group} hidden={!groups[group].some(isShown)}>
+            {t(`answers.${group}`, { count: groups[group].length })}
+          </h2>
+          <ul className="plain-list">
+            {groups[group].map((fact) => (
+              <Question key={fact.key} fact={fact} hidden={!isShown(fact)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Question({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
+  const { t } = useTranslation(['facts', 'common']);
+  const language = useLanguage();
+  const { key, current, pages } = fact;
+  const missing = current ? languages.find((one) => !Object(current)[one]) : undefined;
+  return (
+    <FactRow fact={fact} hidden={hidden} action={t(current ? 'change' : 'answers.answer')}>
+      {current !== undefined && (
+        <p className={styles.value}>
+          {valueText(key, current, language)}{' '}
+          {missing && <Badge tone="ochre">{t(`answers.missing.${missing}`)}</Badge>}
+        </p>
+      )}
+      <p className="small-print">
+        {pages.length > 0 ? t('answers.asked', { count: pages.length }) : t('answers.staffOnly')}
+      </p>
+      {!current && <div className={styles.lines} />}
+    </FactRow>
+  );
+}
+
+interface RowProps {
+  fact: StaffFact;
+  action: string;
+  initial?: unknown;
+  /** An open form stays on the page, because it may have been filled in. */
+  hidden?: boolean;
+  buttons?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A fact, a question or a closed day, with its form on demand. */
+export function FactRow({ fact, action, initial, hidden, buttons, children }: RowProps) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { key, label, builtIn, published, draft } = fact;
+  const isChanged = published && published.value !== null;
+  if (hidden && !isOpen) return null;
+  return (
+    <li hidden={hidden} className={styles.row}>
+      <div className={styles.about}>
+        <h3>{label}</h3>
+        {children}
+        {draft && (
+          <p className="small-print">
+            {t('waits', { value: valueText(key, draft.value, language) })}
+          </p>
+        )}
+        {isChanged && builtIn !== undefined && (
+          <p className="small-print">
+            {t('builtIn', { value: valueText(key, builtIn, language) })}
+          </p>
+        )}
+      </div>
+      <div className={`cluster ${styles.buttons}`} data-screen-only>
+        {!isOpen && (
+          <Button variant="tertiary" onClick={() => setOpen(true)}>
+            <Pencil aria-hidden="true" size="1.05em" />
+            {action}
+            <ItemName title={label} />
+          </Button>
+        )}
+        {buttons}
+      </div>
+      {isOpen && <FactEditor fact={fact} initial={initial} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}

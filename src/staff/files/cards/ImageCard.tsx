@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../lib/i18n/languages';
+import { type ImageText, imageTextLimits } from '../../../lib/text/imageTexts';
+import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
+import { Field } from '../../../ui/forms/Field';
+import { type ImageValue, imageKeyOf } from '../../kinds/files';
+import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
+import { ProcessingList } from '../choose/ProcessingList';
+import { useImageQueue } from '../choose/useImageQueue';
+import { CropAction } from '../crop/CropDialog';
+import { type CardProps, FileCard } from './FileCard';
+import { ImageThumbnail } from './ImageThumbnail';
+
+export interface ImageProps extends CardProps {
+  image: ImageValue;
+  /** Bytes of a compressed replacement (R9.22). */
+  maxBytes: number;
+  /** Languages in which it needs texts; without any it has none. */
+  languages: readonly Language[];
+  /** Receives the image with other texts, or with another file; its id and key stay (R5.3). */
+  onChange: (image: ImageValue) => void;
+}
+
+/** An image, with its texts (decision 0010) if it has any. */
+export function ImageCard({ image, maxBytes, languages, onChange, actions, ...card }: ImageProps) {
+  const { t } = useTranslation('uploads');
+  const { id, file, source, url = '', texts } = image;
+  const { disabled = false } = card;
+  const queue = useImageQueue({
+    images: [image],
+    maxBytes,
+    onImage: (compressed) => {
+      onChange({ ...compressed, id, texts, key: imageKeyOf(image) });
+      return 'added';
+    },
+  });
+  const isOwn = Boolean(source ?? file) || mediaUrl(url) !== url;
+  const isTile = languages.length > 0;
+  const fields = (part: keyof ImageText) =>
+    languages.map((language) => (
+      <TextField key={language} {...{ image, part, language, disabled, onChange }} />
+    ));
+  return (
+    <FileCard
+      {...card}
+      id={id}
+      fileName={file ? file.name : nameOfUrl(url)}
+      file={file}
+      thumb={<ImageThumbnail image={image} />}
+      isTile={isTile}
+      accept={CHOOSABLE_IMAGE_TYPES}
+      onReplace={(selected) => queue.add([selected])}
+      actions={
+        <>
+          {actions}
+          {isOwn && <CropAction {...{ image, maxBytes, disabled, onChange }} />}
+        </>
+      }
+    >
+      {fields('alt')}
+      {isTile && (
+        <details>
+          <summary>{t('image.caption')}</summary>
+          {fields('caption')}
+        </details>
+      )}
+      <ProcessingList queue={queue} />
+    </FileCard>
+  );
+}
+
+interface TextFieldProps extends Pick<ImageProps, 'image' | 'onChange'> {
+  part: keyof ImageText;
+  language: Language;
+  /** Read-only, so that the text stays selectable. */
+  disabled: boolean;
+}
+
+/** Passes untrimmed text on. A line break is a space, because the text is one line. */
+function TextField({ image, part, language, disabled, onChange }: TextFieldProps) {
+  const { t } = useTranslation('uploads');
+  const texts = image.texts[language];
+  return (
+    <div data-missing={(part === 'alt' && !texts.alt.trim()) || undefined}>
+      <Field label={t(`imageTexts.${language}.${part}`)} name={`${part}-${language}-${image.id}`}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            lang={language}
+            value={texts[part]}
+            maxLength={imageTextLimits[part]}
+            readOnly={disabled}
+            onChange={({ target }) => {
+              const changed = { ...texts, [part]: target.value.replace(/\s*\n/g, ' ') };
+              onChange({ ...image, texts: { ...image.texts, [language]: changed } });
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

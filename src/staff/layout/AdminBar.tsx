@@ -1,0 +1,135 @@
+import { LogOut, type LucideIcon, Plus, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
+import { Menu } from '../../ui/actions/MoreMenu';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
+import { useCan, useStaffMember } from '../auth/session/useStaffMember';
+import type { SignInLocationState } from '../auth/signIn/signInLocation';
+import { hasLoginFlag } from '../data/auth/auth';
+import { nameOf } from '../data/auth/staffMember';
+import { allKinds, type Kind, translatedKinds } from '../kinds/kinds';
+import type { Action } from '../kinds/rights';
+import styles from './AdminBar.module.css';
+
+/** In the bar, on wide screens alone (else in the menu of the person), in that menu, or in that of new items. */
+type Place = 'bar' | 'wide' | 'person' | 'new';
+
+const link = <Text extends string>(
+  place: Place,
+  path: string,
+  text: Text,
+  action: Action = 'write',
+  kind?: Kind,
+) => ({ place, to: `/admin/${path}`, text, action, kind });
+
+const links = [
+  link('bar', 'dashboard', 'area.dashboard'),
+  ...translatedKinds.map((kind) => link('bar', kind, `list.${kind}.title` as const)),
+  link('wide', 'facts', 'area.facts'),
+  ...allKinds.map((kind) => link('new', `${kind}/new`, `list.${kind}.new` as const, 'write', kind)),
+  link('person', 'account', 'area.account'),
+  link('person', 'log', 'area.log'),
+  link('person', 'bin', 'area.bin', 'manageBin'),
+  link('person', 'access', 'area.access', 'manageAccess'),
+  link('person', 'help', 'area.help'),
+];
+
+/** Links of signed-in staff are there once the session is checked, or before that while the local flag says so (R4.8). */
+export function AdminBar() {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const wide = useMediaQuery('(min-width: 60rem)');
+  const member = useStaffMember();
+  const isSignedIn = pathname !== '/admin' && (member ? true : hasLoginFlag());
+  const signOut: SignInLocationState = { signOut: 'here' };
+  const language = (
+    <div className={styles.language}>
+      <LanguageSwitch />
+    </div>
+  );
+  return (
+    <header className={styles.bar}>
+      <div className={`container ${styles.inner}`}>
+        {(wide || !isSignedIn) && <p className={styles.name}>{t('area.name')}</p>}
+        {isSignedIn ? (
+          <>
+            <nav aria-label={t('area.menu')} className={styles.links}>
+              <ul className="plain-list">
+                <PageLinks place="bar" />
+                {wide && <PageLinks place="wide" />}
+              </ul>
+            </nav>
+            <BarMenu icon={Plus} name={t('area.add')}>
+              <PageLinks place="new" />
+            </BarMenu>
+            {wide && language}
+            <BarMenu
+              icon={User}
+              name={t('area.account')}
+              detail={
+                member && <span className={wide ? '' : 'visually-hidden'}>{nameOf(member)}</span>
+              }
+            >
+              {!wide && <li>{language}</li>}
+              {!wide && <PageLinks place="wide" />}
+              <PageLinks place="person" />
+              <li>
+                <AppLink to="/">{t('area.site')}</AppLink>
+              </li>
+              <li>
+                <Link to="/admin" state={signOut}>
+                  <LogOut aria-hidden="true" size="1.05em" />
+                  {t('area.signOut')}
+                </Link>
+              </li>
+            </BarMenu>
+          </>
+        ) : (
+          <>
+            <AppLink to="/">{t('area.site')}</AppLink>
+            {language}
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function PageLinks({ place }: { place: Place }) {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const can = useCan();
+  return links
+    .filter((one) => one.place === place && can(one.action, one.kind))
+    .map(({ to, text }) => (
+      <li key={to}>
+        <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+          {t(text)}
+        </AppLink>
+      </li>
+    ));
+}
+
+interface BarMenuProps {
+  icon: LucideIcon;
+  name: string;
+  detail?: ReactNode;
+  children: ReactNode;
+}
+
+const BarMenu = ({ icon: Icon, name, detail, children }: BarMenuProps) => {
+  const label = (
+    <>
+      <Icon aria-hidden="true" size="1.35em" />
+      <span className="visually-hidden">{name}</span> {detail}
+    </>
+  );
+  return (
+    <Menu className={styles.menu} label={label}>
+      {() => children}
+    </Menu>
+  );
+};

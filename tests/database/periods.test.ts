@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+
+/** The instants at which alerts and notices begin and end, which the services cannot set. */
+
+let database: MigratedDatabase;
+const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+afterAll(() => database?.close());
+
+const alert = (text: string, starts: string, ends: string) => `insert into public.alerts
+  (level, text_en, text_ru, created_at, starts_at, ends_at)
+  values ('important', '${text}', 'текст', now() - interval '1 year', ${starts}, ${ends})`;
+
+const notice = (
+  title: string,
+  starts: string,
+  ends: string,
+  status = 'published',
+) => `insert into public.notices
+  (title, link, created_at, status, starts_at, ends_at) values ('${title}', 'https://mfa.go.ke',
+    now() - interval '3 years', '${status}', ${starts}, ${ends})`;
+
+/** Returns what a visitor sees; in one transaction, where now() is the same for every statement. */
+async function visibleAfter(table: 'alerts' | 'notices', ...inserts: string[]): Promise<string[]> {
+  await sql('begin');
+  try {
+    for (const insert of inserts) await sql(insert);
+    await sql('set local role anon');
+    const column = table === 'alerts' ? 'text_en' : 'title';
+    const rows = await sql<{ name: string }>(
+      `select ${column} as name from public.${table} order by ${column}`,
+    );
+    return rows.map(({ name }) => name);
+  } finally {
+    await sql('rollback');
+  }
+}
+
+describe('visitors see an alert', () => {
+  it('between its start and its end', async () => {
+    const visible = await visibleAfter(
+      'alerts',
+      alert('before', `now() + interval '1 second'`, `now() + interval '1 hour'`),
+      alert('during', `now() - interval '1 hour'`, `now() + interval '1 second'`),
+      alert('after', `now() - interval '1 hour'`, `now() - interval '1 second'`),
+    );
+    expect(visible).toEqual(['during']);
+  });
+
+  it('from the instant of its start, at which one that ends there is gone', async () => {
+    const visible = await visibleAfter(
+      'alerts',
+      alert('ends', `now() - interval '1 hour'`, 'now()'),
+      alert('starts', 'now()', `now() + interval '1 hour'`),
+    );
+    expect(visible).toEqual(['starts']);
+  });
+});
+
+describe('visitors see a notice', () => {
+  it('from its start until a year after its end, and without an end from its start on', async () => {
+    const visible = await visibleAfter(
+      'notices',
+      notice('before', `now() + interval '1 second'`, 'null'),
+      notice('during', `now() - interval '1 hour'`, `now() + interval '1 second'`),
+      notice('open end', `now() - interval '1 hour'`, 'null'),
+      notice(
+        'past',
+        `now() - interval '1 year'`,
+        `now() - interval '1 year' + interval '1 second'`,
+      ),
+      notice('older', `now() - interval '2 years'`, `now() - interval '1 year'`),
+    );
+    expect(visible).toEqual(['during', 'open end', 'past']);
+  });
+
+  it('only if it is published', async () => {
+    const running = [`now() - interval '1 hour'`, `now() + interval '1 hour'`] as const;
+    expect(await visibleAfter('notices', notice('draft', ...running, 'draft'))).toEqual([]);
+  });
+});
