@@ -8,17 +8,20 @@ export const wordsOf = (search: string): string[] =>
   search.toLowerCase().replaceAll('ё', 'е').match(WORD)?.slice(0, MAX_WORDS) ?? [];
 
 /**
- * Returns filters, one for each word, for the rows whose texts have it: in any inflection, by the stems in the column `words`, or
- * as the beginning of a longer word.
- * @param words as {@link wordsOf} returns them, because PostgREST treats other characters as operators
+ * Returns the filter for the rows whose texts have all words: in any inflection, by the stems in the column `words`, or as the
+ * beginnings of longer words.
+ * @param words as {@link wordsOf} returns them, because PostgREST treats other characters as operators; at least one
  * @param minPrefix letters of the shortest word that also stands for longer ones
  */
-export const filtersByWords = (words: string[], minPrefix: number): string[] =>
-  words.map((word) => {
+export const filterByWords = (words: string[], minPrefix: number): string => {
+  const begun = words.map((word) => {
     const inflected = `words.fts(russian).${word}`;
     // `simple` leaves the beginning of a word as it is typed.
     return word.length < minPrefix ? inflected : `or(${inflected},words.fts(simple).${word}:*)`;
   });
+  // In one query PostgreSQL ignores words such as `the`, which are not in the column; alone they match nothing.
+  return `or(words.plfts(russian).${words.join(' ')},${allOf(begun)})`;
+};
 
-/** The argument of `or()` for rows that match all filters; used once in a query, because @supabase/lite applies the last alone. */
+/** Returns the filter for rows that match all filters. */
 export const allOf = (filters: string[]): string => `and(${filters.join(',')})`;

@@ -72,7 +72,9 @@ describe('search page', () => {
     expect(news.getAllByText('Визы', { selector: 'mark' })).toHaveLength(4);
     const query = seen[0]?.url.searchParams;
     expect(query?.get('status')).toBe('eq.published');
-    expect(query?.get('or')).toBe('(and(or(words.fts(russian).виза,words.fts(simple).виза:*)))');
+    expect(query?.get('or')).toBe(
+      '(or(words.plfts(russian).виза,and(or(words.fts(russian).виза,words.fts(simple).виза:*))))',
+    );
     expect(query?.get('select')).not.toContain('content');
   });
 

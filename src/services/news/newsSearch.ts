@@ -1,6 +1,6 @@
 import { attempt, type Result } from '../../lib/http/result';
 import { stemOf, tokenize } from '../../lib/search/tokenize';
-import { allOf, filtersByWords, wordsOf } from '../words';
+import { filterByWords, wordsOf } from '../words';
 import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
 import { publishedQuery } from './publishedQuery';
 
@@ -29,7 +29,7 @@ export const findNews = (terms: string[], signal?: AbortSignal): Promise<Result<
     const words = wordsOf(terms.join(' '));
     if (words.length === 0) return [];
     const all = publishedQuery(LIST_COLUMNS, undefined, signal);
-    const { data } = await all.or(allOf(filtersByWords(words, MIN_PREFIX))).limit(CANDIDATES);
+    const { data } = await all.or(filterByWords(words, MIN_PREFIX)).limit(CANDIDATES);
     const stems = terms.map(stemOf);
     const isInTitle = (row: (typeof data)[number]) =>
       TITLES.some((column) => stems.every((stem) => hasStem(row[column] ?? '', stem)));

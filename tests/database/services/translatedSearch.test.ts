@@ -47,6 +47,7 @@ describe('the dashboard finds an article and a notice', () => {
   it.each([
     ['in any order', 'free regatta'],
     ['of which the beginnings are typed', 'беспл регат'],
+    ['beside words that are in most texts', 'the regatta, and free'],
     ['of the text', 'mountain honey'],
     ['of the translated text, with е for ё', 'меда горного'],
     ['in other forms of the words', 'Регату бесплатной'],

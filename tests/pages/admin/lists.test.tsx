@@ -92,7 +92,7 @@ describe('a list', () => {
     expect(router.state.location.search).toBe('?news-search=tea&news-filter=draft');
     await waitFor(() => expect(searchParamsOf(seen).at(-1)?.get('status')).toBe('eq.draft'));
     expect(searchParamsOf(seen).at(-1)?.get('or')).toBe(
-      '(and(or(words.fts(russian).tea,words.fts(simple).tea:*)))',
+      '(and(or(words.plfts(russian).tea,and(or(words.fts(russian).tea,words.fts(simple).tea:*)))))',
     );
   });
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../services/paging';
 import { withSignal } from '../../../services/withSignal';
-import { allOf, filtersByWords, wordsOf } from '../../../services/words';
+import { allOf, filterByWords, wordsOf } from '../../../services/words';
 import { type AnyItem, DATABASE_NOW } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import {
@@ -194,7 +194,9 @@ export const list = <K extends Kind>(
   { page, search = '', sort = 'newest', signal, ...filter }: ListOptions,
 ): Promise<Result<Page<Listed<K>>>> =>
   withStaffSession(`${kind}Fetch`, async (db) => {
-    const filters = [...filtersByWords(wordsOf(search), 1), ...notEnded(kind, filter.state)];
+    const words = wordsOf(search);
+    const filters = notEnded(kind, filter.state);
+    if (words.length > 0) filters.push(filterByWords(words, 1));
     // What has no drafts has no other date than that of its creation.
     const { column, ascending } = hasDrafts(kind)
       ? ORDERS[sort]
@@ -202,6 +204,7 @@ export const list = <K extends Kind>(
     const query = () => {
       let matching = inState(selectAll(db, kind), kind, filter.state);
       if (filter.category) matching = matching.eq('category_id', filter.category);
+      // Once in a query, because @supabase/lite applies the last `or` alone.
       if (filters.length > 0) matching = matching.or(allOf(filters));
       // Ids in the direction of the index, which is read backwards in ascending order of dates.
       const sorted = matching
