@@ -18,7 +18,6 @@ export const stored = {
       'isLoggedIn',
       'embassy-staff-role',
       'embassy-last-activity',
-      'embassy-sign-in-attempts',
       'embassy-unsaved:',
       'embassy-note:',
     ],

@@ -36,22 +36,14 @@ const TIMED_OUT = 524;
 /** A status after which auth-js retries a refresh later. */
 const RETRY_LATER = 503;
 
-let retryAfter = 0;
-
-/** `Retry-After` of GoTrue's latest response to this page, in seconds, rounded up; 0 if there was none. */
-export const authRetryAfter = (): number => retryAfter;
-
 const staffFetch: typeof fetch = async (input, init) => {
   if (!urlOf(input).startsWith(`${env.supabaseUrl}/auth/v1/`)) {
     return fetchWithRetry(input, { ...init, keepalive: mustOutlivePage(init?.body) });
   }
   try {
     const response = await fetchWithRetry(input, init);
-    // The errors of auth-js have the status and code of the response, but not its headers.
-    retryAfter = secondsIn(response.headers.get('Retry-After'));
     return isTokenRequest(input) ? await toSessionResponse(input, response) : response;
   } catch (cause) {
-    retryAfter = 0;
     if (cause instanceof NetworkFailure) return new Response('{}', { status: UNREACHABLE });
     if (cause instanceof RequestTimeout) return new Response('{}', { status: TIMED_OUT });
     throw cause;
@@ -89,11 +81,4 @@ async function toSessionResponse(input: RequestInfo | URL, response: Response): 
   } catch {
     return isRefresh ? retryLater : response;
   }
-}
-
-/** Parses `Retry-After`, which is a number of seconds or a date. */
-function secondsIn(header: string | null): number {
-  const seconds = Number(header ?? 0);
-  const wait = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.now()) / 1000 : seconds;
-  return wait > 0 ? Math.ceil(wait) : 0;
 }

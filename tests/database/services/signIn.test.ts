@@ -45,13 +45,3 @@ it('the sign-in responds alike to an unknown user and a wrong password: status, 
   });
   expect(wrong.answers[0]).toMatch(/^400 .*invalid_credentials/);
 });
-
-it('the sign-in counts an unknown user and a wrong password alike for the back-off', async () => {
-  for (let count = 0; count < 2; count += 1) await attempt('nobody@embassy.example', 'a guess');
-  const unknown = await attempt('nobody@embassy.example', 'a guess');
-  const wrong = await attempt(DEMO_ADMIN.email, 'a guess');
-  const right = await attempt(DEMO_ADMIN.email, DEMO_ADMIN.password);
-  expect(wrong).toEqual(unknown);
-  expect(right).toEqual(wrong);
-  expect(right).toMatchObject({ code: 'tooManyAttempts', requests: [] });
-});

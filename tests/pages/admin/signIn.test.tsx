@@ -59,6 +59,7 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', wrongCredentials, 'is wrong. Check them'],
+    ['too many attempts', () => authError(429, 'over_request_rate_limit'), 'Wait five minutes'],
     ['an unreachable server', noNetwork, 'The server cannot be reached.'],
     ['an HTML page in place of JSON', () => htmlPage(502), 'Try again in a few minutes.'],
   ])('shows advice after %s and keeps the input', async (_, failure, advice) => {

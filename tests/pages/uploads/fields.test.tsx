@@ -101,7 +101,7 @@ describe('file that cannot be used as an image', () => {
   });
 
   it.each([
-    ['is animated', { firstFrameOnly: true, width: 1920 }, /“flag.gif” is animated/],
+    ['is a GIF', { firstFrameOnly: true, width: 1920 }, /“flag.gif” is a GIF/],
     ['is too small to look sharp', { firstFrameOnly: false, width: 200 }, /less than 800 pixels/],
   ])('is accepted with a remark when it %s', async (_, outcome, remark) => {
     const file = imageFile('flag.jpg');

@@ -16,7 +16,7 @@ export const bytesOf = (...parts: (number[] | Uint8Array)[]): Uint8Array<ArrayBu
 };
 
 /** Returns a JPEG segment with its marker and length. */
-export const segment = (marker: number, content: number[]): number[] => [
+const segment = (marker: number, content: number[]): number[] => [
   0xff,
   marker,
   ...u16(content.length + 2),
@@ -58,37 +58,6 @@ export function exif(orientation: number): number[] {
 export const withSegments = (jpeg: Uint8Array, ...segments: number[][]): Uint8Array<ArrayBuffer> =>
   bytesOf(jpeg.subarray(0, 2), ...segments, jpeg.subarray(2));
 
-/** Returns a JPEG that is valid in form, without image data. */
-export const jpegSkeleton = (width: number, height: number, ...segments: number[][]) =>
-  bytesOf(
-    [0xff, 0xd8],
-    segment(0xe0, [...ascii('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]),
-    ...segments,
-    segment(0xc0, [8, ...u16(height), ...u16(width), 1, 1, 0x11, 0]),
-    segment(0xda, [1, 1, 0, 0, 63, 0]),
-    [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56],
-    [0xff, 0xd9],
-  );
-
-const chunk = (type: string, content: number[]): number[] => [
-  ...u32(content.length),
-  ...ascii(type),
-  ...content,
-  0,
-  0,
-  0,
-  0,
-];
-
-export const pngSkeleton = (width: number, height: number, frames = 1) =>
-  bytesOf(
-    [0x89, ...ascii('PNG\r\n\x1a\n')],
-    chunk('IHDR', [...u32(width), ...u32(height), 8, 6, 0, 0, 0]),
-    frames > 1 ? chunk('acTL', [...u32(frames), ...u32(0)]) : [],
-    chunk('IDAT', [1, 2, 3]),
-    chunk('IEND', []),
-  );
-
 /** Returns a GIF of 2 × 2 pixels; frames are red and blue in turn. */
 export const gif = (frames: number) =>
   bytesOf(
@@ -104,10 +73,15 @@ export const gif = (frames: number) =>
     [0x3b],
   );
 
-/** Returns the first bytes of an iPhone's HEIC file, with the sizes of the image and of a tile. */
-export const heicSkeleton = (width: number, height: number) =>
-  bytesOf(
-    [...u32(24), ...ascii('ftypheic'), ...u32(0), ...ascii('mif1heic')],
-    [...u32(20), ...ascii('ispe'), ...u32(0), ...u32(512), ...u32(512)],
-    [...u32(20), ...ascii('ispe'), ...u32(0), ...u32(width), ...u32(height)],
-  );
+const box = (type: string, ...content: number[]): number[] => [
+  ...u32(content.length + 8),
+  ...ascii(type),
+  ...content,
+];
+
+/** Returns the first bytes of an iPhone's HEIC file, with the size of the image. */
+export const heicHead = (width: number, height: number) => {
+  const size = box('ispe', ...u32(0), ...u32(width), ...u32(height));
+  const meta = box('meta', ...u32(0), ...box('iprp', ...box('ipco', ...size)));
+  return bytesOf(box('ftyp', ...ascii('heic'), ...u32(0), ...ascii('mif1heic')), meta);
+};

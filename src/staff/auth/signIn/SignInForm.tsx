@@ -1,9 +1,8 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../lib/http/result';
 import { signIn, signOut } from '../../data/auth/auth';
 import { signInWithCode } from '../../data/auth/secondFactor';
-import { secondsToWait } from '../../data/auth/signInBackoff';
 import type { StaffMember } from '../../data/auth/staffMember';
 import { messageKey } from '../../forms/fieldErrors';
 import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
@@ -76,39 +75,6 @@ export function SignInForm({ submit, account, onSignedIn, onCancel }: Props) {
         />
       )}
       <PasswordField {...form.fieldProps('password')} label={t('signIn.password')} />
-      <SignInCountdown />
     </SimpleForm>
-  );
-}
-
-/**
- * How long the form has to wait after wrong credentials or a rate limit (docs/security.md). Screen
- * readers hear only the end of the wait.
- */
-function SignInCountdown() {
-  const { t } = useTranslation('admin');
-  const [, countDown] = useReducer((count: number) => count + 1, 0);
-  const secondsLeft = secondsToWait();
-  const [hasWaited, setHasWaited] = useState(secondsLeft > 0);
-  if (secondsLeft > 0 && !hasWaited) setHasWaited(true);
-
-  useEffect(() => {
-    const timer = setInterval(countDown, 1000);
-    return () => clearInterval(timer);
-  }, []);
-
-  return (
-    <>
-      {secondsLeft > 0 && (
-        <p>
-          {secondsLeft < 120
-            ? t('signIn.waitSeconds', { count: secondsLeft })
-            : t('signIn.waitMinutes', { count: Math.ceil(secondsLeft / 60) })}
-        </p>
-      )}
-      <p role="status" hidden={secondsLeft > 0 || !hasWaited}>
-        {secondsLeft === 0 && hasWaited && t('signIn.waitOver')}
-      </p>
-    </>
   );
 }

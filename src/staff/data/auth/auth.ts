@@ -1,14 +1,12 @@
 import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import { AppError } from '../../../lib/http/errorCodes';
 import { type Result, succeed } from '../../../lib/http/result';
-import { authRetryAfter, getSupabase, SESSION_KEY } from '../../../lib/http/supabase';
-import { i18n } from '../../../lib/i18n/i18n';
+import { getSupabase, SESSION_KEY } from '../../../lib/http/supabase';
 import { toE164 } from '../../../lib/text/phone';
 import type { StaffRole } from '../../kinds/rights';
-import { attempt, toErrorCode } from '../errorCodes';
+import { attempt } from '../errorCodes';
 import { rethrowUnanswered } from '../withStaffSession';
 import { clearActivity, isIdle, recordActivity } from './lastActivity';
-import { recordFailure, recordRateLimit, resetBackoff, secondsToWait } from './signInBackoff';
 import {
   type Account,
   adviseNoRole,
@@ -30,31 +28,21 @@ export interface Credentials {
 }
 
 /**
- * Signs in with a password and sets the local flag `isLoggedIn` (R5.9, R7.1, R4.11). Sends nothing, and
- * fails with `tooManyAttempts`, while `secondsToWait` is above 0.
+ * Signs in with a password and sets the local flag `isLoggedIn` (R5.9, R7.1, R4.11).
  * @returns the member of staff. Fails with `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
  * `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`, `tooManyAttempts`, `network`,
  * `timeout`, `server`; with `notAllowed` for an account without a role, which is signed out
  * again; with `codeNeeded` for an account with a second factor: continue with `signInWithCode`
  */
 export async function signIn(credentials: Credentials): Promise<Result<StaffMember>> {
-  const result = await attempt('signIn', () => authenticate(credentials));
-  const rateLimited = !result.success && result.code === 'tooManyAttempts';
-  // Without a number of seconds, because the form counts them down.
-  return rateLimited
-    ? { ...result, advice: i18n.t('errors:tooManySignIns') }
-    : adviseNoRole(result);
+  return adviseNoRole(await attempt('signIn', () => authenticate(credentials)));
 }
 
 async function authenticate({ identifier, password }: Credentials): Promise<StaffMember> {
   if (!identifier.trim() || !password) throw new AppError('missingCredentials');
   const username = parseIdentifier(identifier);
-  if (secondsToWait() > 0) throw new AppError('tooManyAttempts');
   const { data, error } = await getSupabase().auth.signInWithPassword({ ...username, password });
-  if (error) {
-    recordRejection(error);
-    throw error;
-  }
+  if (error) throw error;
   const profile = await readProfile(data.user.id).catch(async (cause: unknown) => {
     await endSession();
     throw cause;
@@ -83,9 +71,8 @@ export async function assuranceLevels() {
   return data;
 }
 
-/** Resets the delay after failed sign-ins, starts the inactivity timeout and sets the local flag (R4.11). */
+/** Starts the inactivity timeout and sets the local flag (R4.11). */
 export function completeSignIn(user: Account, profile: Profile): StaffMember {
-  resetBackoff();
   recordActivity();
   writeFlag(profile.role);
   return toStaffMember(user, profile);
@@ -144,13 +131,6 @@ function parseIdentifier(identifier: string): { email: string } | { phone: strin
   const phone = toE164(text);
   if (!phone) throw new AppError('invalidIdentifier');
   return { phone };
-}
-
-/** Lengthens the backoff. GoTrue returns `invalid_credentials` for unknown users and wrong passwords alike. */
-function recordRejection(error: unknown): void {
-  const code = toErrorCode(error);
-  if (code === 'invalidCredentials') recordFailure();
-  if (code === 'tooManyAttempts') recordRateLimit(authRetryAfter());
 }
 
 async function readStaffMember(): Promise<StaffMember | null> {

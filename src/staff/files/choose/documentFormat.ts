@@ -1,5 +1,4 @@
 import { type DOCUMENT_TYPES, extensionOf, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
-import { Bytes } from '../compress/formats/bytes';
 
 /** Why a file cannot be used as a document; the messages are under `error` in uploads.json. */
 export type DocumentErrorCode =
@@ -28,30 +27,22 @@ export async function checkDocument(file: File): Promise<DocumentErrorCode | nul
 }
 
 async function detectFormat(file: File): Promise<DocumentFormat | 'oldOffice' | 'damaged' | null> {
-  const head = await read(file.slice(0, 1024));
-  if (asText(head).includes('%PDF-')) return 'pdf';
+  const head = await readLatin1(file.slice(0, 1024));
+  if (head.includes('%PDF-')) return 'pdf';
   // OLE2 signature: Word and Excel before 2007, and any Office file with a password.
-  if (head.text(0, 8) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return 'oldOffice';
-  return head.text(0, 4) === 'PK\x03\x04' ? officeFormat(file) : null;
+  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'oldOffice';
+  return head.startsWith('PK\x03\x04') ? officeFormat(file) : null;
 }
 
-/** Bytes of a ZIP file's end-of-central-directory record, and of the longest comment after it. */
-const END_RECORD_BYTES = 22;
-const MAX_COMMENT_BYTES = 65_535;
+/** Contains the central directory of a ZIP archive, which lists the names of its files at its end. */
+const DIRECTORY_BYTES = 1024 * 1024;
 
-/** Distinguishes DOCX and XLSX by the file names in the central directory of the ZIP archive. */
 async function officeFormat(file: File): Promise<DocumentFormat | 'damaged' | null> {
-  const tail = await read(file.slice(-(END_RECORD_BYTES + MAX_COMMENT_BYTES)));
-  let end = tail.length - END_RECORD_BYTES;
-  while (end >= 0 && tail.text(end, 4) !== 'PK\x05\x06') end -= 1;
-  if (end < 0) return 'damaged';
-  const start = tail.u32(end + 16, true);
-  const directory = asText(await read(file.slice(start, start + tail.u32(end + 12, true))));
-  if (directory.includes('word/document.xml')) return 'docx';
-  return directory.includes('xl/workbook.xml') ? 'xlsx' : null;
+  const tail = await readLatin1(file.slice(-DIRECTORY_BYTES));
+  if (!tail.includes('PK\x05\x06')) return 'damaged';
+  if (tail.includes('word/document.xml')) return 'docx';
+  return tail.includes('xl/workbook.xml') ? 'xlsx' : null;
 }
 
-const read = async (part: Blob): Promise<Bytes> =>
-  new Bytes(new Uint8Array(await part.arrayBuffer()));
-
-const asText = ({ all }: Bytes): string => new TextDecoder('latin1').decode(all);
+const readLatin1 = async (part: Blob): Promise<string> =>
+  new TextDecoder('latin1').decode(await part.arrayBuffer());

@@ -1,14 +1,12 @@
-import { withoutMetadata } from './formats/jpeg';
-import type { ImageMetadata } from './formats/metadata';
 import { fitWithin, type PixelRect, type Size, toPixels } from './geometry';
-import { inspect } from './inspect';
-import { COMPRESSION_STEPS, MAX_PIXELS, MAX_SIDE } from './limits';
+import { formatOf, readBytes } from './inspect';
+import { COMPRESSION_STEPS, MAX_PIXELS } from './limits';
 import { type CompressedImage, type CompressOptions, ImageError } from './types';
 
 /**
  * Converts an image to an upright JPEG without metadata, of at most `maxBytes` bytes and 1920 pixels on its
- * longer side, on a white background (R9.22–R9.25). A JPEG that already fits loses only its metadata. The
- * file has the original's name with the extension `.jpg`: `Flag.png` → `Flag.jpg`.
+ * longer side, on a white background (R9.22–R9.25). The file has the original's name with the extension
+ * `.jpg`: `Flag.png` → `Flag.jpg`.
  * @throws ImageError `empty`, `notImage`, `svg`, `heic`, `damaged`, `unreadable`, `tooManyPixels`,
  *   `stillTooLarge` after the last step of R9.24, or `failed` when memory is short; DOMException when
  *   encoding fails
@@ -17,13 +15,12 @@ export async function compressImage(
   file: File,
   { maxBytes, crop }: CompressOptions,
 ): Promise<CompressedImage> {
-  const { metadata, bytes } = await inspect(file);
-  const fingerprint = await fingerprintOf(bytes);
-  const image = await decode(file, metadata);
+  const format = await formatOf(file);
+  const fingerprint = await fingerprintOf(file);
+  const image = await decode(file, format);
   try {
-    const stripped = crop ? null : strip(metadata, bytes, image, maxBytes);
-    const { blob, size } = stripped ?? (await shrink(image, toPixels(crop, image), maxBytes));
-    return { file: renamed(file, blob), ...size, firstFrameOnly: metadata.animated, fingerprint };
+    const { blob, size } = await shrink(image, toPixels(crop, image), maxBytes);
+    return { file: renamed(file, blob), ...size, firstFrameOnly: format === 'gif', fingerprint };
   } finally {
     image.close();
   }
@@ -35,8 +32,7 @@ export async function compressImage(
  * @throws the ImageErrors of {@link compressImage}, except `stillTooLarge`
  */
 export async function previewImage(file: Blob, side: number): Promise<ImageBitmap> {
-  const { metadata } = await inspect(file);
-  const image = await decode(file, metadata);
+  const image = await decode(file, await formatOf(file));
   try {
     return draw(image, toPixels(undefined, image), fitWithin(image, side)).transferToImageBitmap();
   } finally {
@@ -45,11 +41,11 @@ export async function previewImage(file: Blob, side: number): Promise<ImageBitma
 }
 
 /** What this browser cannot decode is `damaged` if all browsers support its format. */
-async function decode(file: Blob, { format }: ImageMetadata): Promise<ImageBitmap> {
+async function decode(file: Blob, format: string | null): Promise<ImageBitmap> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     (cause: unknown) => {
-      if (format === 'heic') throw new ImageError('heic', cause);
-      const supported = ['jpeg', 'png', 'gif', 'webp'].includes(format);
+      if (format === 'heic' || format === 'heif') throw new ImageError('heic', cause);
+      const supported = format === null || ['jpg', 'png', 'gif', 'webp'].includes(format);
       throw new ImageError(supported ? 'damaged' : 'unreadable', cause);
     },
   );
@@ -71,26 +67,7 @@ function draw(image: ImageBitmap, { x, y, ...part }: PixelRect, size: Size): Off
   return canvas;
 }
 
-interface Compressed {
-  blob: Blob;
-  size: Size;
-}
-
-/** The same JPEG without its metadata; null when it has to be re-encoded. */
-function strip(
-  metadata: ImageMetadata,
-  bytes: Uint8Array,
-  { width, height }: Size,
-  maxBytes: number,
-): Compressed | null {
-  if (metadata.format !== 'jpeg' || metadata.orientation !== 1) return null;
-  if (Math.max(width, height) > MAX_SIDE) return null;
-  const stripped = withoutMetadata(bytes);
-  if (!stripped || stripped.length > maxBytes) return null;
-  return { blob: new Blob([stripped], { type: 'image/jpeg' }), size: { width, height } };
-}
-
-async function shrink(image: ImageBitmap, part: PixelRect, maxBytes: number): Promise<Compressed> {
+async function shrink(image: ImageBitmap, part: PixelRect, maxBytes: number) {
   for (const { side, quality } of COMPRESSION_STEPS) {
     const size = fitWithin(part, side);
     const canvas = draw(image, part, size);
@@ -108,7 +85,7 @@ const renamed = ({ name, lastModified }: File, blob: Blob): File =>
     lastModified,
   });
 
-async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+async function fingerprintOf(file: Blob): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await readBytes(file)));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,16 +5,13 @@ export const MAX_BYTES = { news: 0.5 * MB, notices: MB };
 
 /**
  * Tried in turn until the file is at most `MAX_BYTES`; an image that no step makes small enough is rejected
- * (R9.24). `side` is the longer side in pixels, `quality` 0 to 1.
+ * (R9.23, R9.24). `side` is the longer side in pixels, `quality` 0 to 1.
  */
 export const COMPRESSION_STEPS = [
   { side: 1920, quality: 0.6 },
   { side: 1280, quality: 0.3 },
   { side: 1024, quality: 0.1 },
 ] as const;
-
-/** Pixels on the longer side of a stored image (R9.23). */
-export const MAX_SIDE = COMPRESSION_STEPS[0].side;
 
 /** Decoding more would need over 200 MB, at four bytes a pixel. */
 export const MAX_PIXELS = 50_000_000;

@@ -37,7 +37,7 @@ export interface CompressedImage {
   file: File;
   width: number;
   height: number;
-  /** The original is animated; the JPEG has its first frame. */
+  /** The original is a GIF, which may be animated; the JPEG has its first frame. */
   firstFrameOnly: boolean;
   /** Equal for files with equal content. */
   fingerprint: string;

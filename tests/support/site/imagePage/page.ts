@@ -1,16 +1,16 @@
 import './fields';
 import { compress } from '../../../../src/staff/files/compress/worker/client';
-import { gif } from '../../fuzz/imageBytes';
-import { animatedImage, colourAt, phonePhoto, photo } from './photographs';
+import { gif, heicHead } from '../../fuzz/imageBytes';
+import { colourAt, phonePhoto, photo } from './photographs';
 
 /** What browser tests call in the page: the site's own code, as built. */
 export const tools = {
   compress,
   photo,
   phonePhoto,
-  animatedImage,
   colourAt,
   gif,
+  heicHead,
   longestTask,
 };
 

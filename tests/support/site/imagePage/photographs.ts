@@ -1,5 +1,4 @@
 import { exif, withSegments } from '../../fuzz/imageBytes';
-import movingWebp from './moving.webp';
 
 interface Photo {
   /** Pixels, as stored. */
@@ -61,12 +60,6 @@ const bytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 export async function phonePhoto(options: Photo, orientation: number): Promise<File> {
   const plain = await bytes(await photo(options));
   return new File([withSegments(plain, exif(orientation))], 'IMG 0001.JPG', { type: 'image/jpeg' });
-}
-
-/** Returns a WebP of two frames, 640 × 360; the second is transparent on the right. */
-export async function animatedImage(): Promise<File> {
-  const blob = await (await fetch(movingWebp)).blob();
-  return new File([blob], 'moving.webp', { type: 'image/webp' });
 }
 
 /** Returns the colour of a pixel (RGBA); `x` and `y` are fractions of width and height. */
