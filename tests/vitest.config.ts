@@ -125,7 +125,7 @@ export default defineConfig(({ mode }) => {
             ],
             setupFiles: setup('freshData'),
             testTimeout: 60_000,
-            // Playwright's timeout in support/browser.ts; Vitest's default is one second.
+            // Playwright's timeout in support/browser/browser.ts; Vitest's default is one second.
             expect: { poll: { timeout: 15_000 } },
           },
         },

@@ -3,6 +3,7 @@ import {
   documentTypeByExtension,
   IMAGE_TYPES,
   MAX_DOCUMENT_BYTES,
+  MAX_IMAGE_BYTES,
 } from '../../src/lib/files/fileTypes.js';
 import { badRequest } from './httpError.js';
 
@@ -17,9 +18,6 @@ const FOLDERS = ['news/', 'notices/'];
  * extension, and characters with a meaning in a URL.
  */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\\?#%]/u;
-
-/** Bytes: 1 MB, the larger limit of the two kinds of items (R9.22). */
-const MAX_IMAGE_BYTES = 1024 * 1024;
 
 /** What a client token allows for one pathname. */
 export interface UploadRule {
@@ -45,7 +43,7 @@ export function uploadRule(pathname: unknown): UploadRule {
     throw badRequest('The name of the file cannot be used.');
   }
   const image = documentTypeByExtension(IMAGE_TYPES, pathname);
-  if (image) return { contentType: image, maximumSizeInBytes: MAX_IMAGE_BYTES };
+  if (image) return { contentType: image, maximumSizeInBytes: MAX_IMAGE_BYTES.notices };
   const document =
     pathname.startsWith('notices/') && documentTypeByExtension(DOCUMENT_TYPES, pathname);
   if (document) return { contentType: document, maximumSizeInBytes: MAX_DOCUMENT_BYTES };

@@ -16,7 +16,7 @@ export const places = {
   siteRow: 'the row of public.site: Supabase → SQL Editor (docs/deployment.md, section 2)',
   securityTxt:
     'public/.well-known/security.txt: check that its mailbox is read, then set a new date, less than a year ahead',
-  rights: `policies and grants of supabase/migrations, \`supabase db push\`; supabase/rights.ts defines the rights (${SUPABASE})`,
+  rights: `policies and grants of supabase/migrations, \`supabase db push\`; supabase/rightsMatrix.ts defines the rights (${SUPABASE})`,
   dataApi: `[api] in supabase/config.toml, or Supabase → Project Settings → Data API: exposed schemas (${SUPABASE})`,
   emailProvider: `[auth.email] enabled in ${PUSH} Sign In / Providers → Email (${SUPABASE})`,
   phoneProvider: `Supabase → Authentication → Sign In / Providers → Phone (${SUPABASE})`,

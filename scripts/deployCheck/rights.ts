@@ -1,4 +1,4 @@
-import { columnsOf, functions, names, type TableRights, tables } from '../../supabase/rights.ts';
+import { columnsOf, functions, names, type TableRights, tables } from '../../supabase/rightsMatrix.ts';
 import { type Finding, finding } from './finding.ts';
 import { places } from './places.ts';
 import { codeOf, MISSING_RIGHT, type Site, shown } from './site.ts';
@@ -98,7 +98,7 @@ async function schemas(site: Site): Promise<Finding> {
   return finding('the schema public is exposed, and no other', found, places.dataApi);
 }
 
-/** Checks the rights of visitors by the matrix (R6.1, supabase/rights.ts), with requests that change nothing. */
+/** Checks the rights of visitors by the matrix (R6.1, supabase/rightsMatrix.ts), with requests that change nothing. */
 export async function checkRights(site: Site): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [table, rights] of Object.entries(tables)) {

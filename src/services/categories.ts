@@ -21,12 +21,8 @@ export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
     return data.map(({ id, name, slug }) => ({ id, name, slug }));
   });
 
-/** Null when there is none (R7.11). Fails with `network`, `timeout` or `server`. */
-export const idForSlug = (slug: string, signal?: AbortSignal): Promise<Result<string | null>> =>
-  attempt('categoriesFetch', () => findId(slug, signal));
-
 /**
- * For other services; null when there is none.
+ * Returns the id of a category (R7.11); null when there is none.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export async function findId(slug: string, signal?: AbortSignal): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allKinds, type Kind } from '../../src/staff/kinds/kinds.ts';
-import { names, tables } from '../rights.ts';
+import { names, tables } from '../rightsMatrix.ts';
 import {
   type ByKind,
   type FileEntry,

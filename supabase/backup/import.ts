@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { put } from '@vercel/blob';
 import { allKinds, definitionOf, type Kind } from '../../src/staff/kinds/kinds.ts';
-import { names, tables } from '../rights.ts';
+import { names, tables } from '../rightsMatrix.ts';
 import {
   type ByKind,
   type CategoryRow,

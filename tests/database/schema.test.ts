@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnsOf, functions, tables } from '../../supabase/rights';
+import { columnsOf, functions, tables } from '../../supabase/rightsMatrix';
 import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
 import { grantedColumns, grantedTables } from '../support/database/rights/grants';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allKinds } from '../../src/staff/kinds/kinds';
 import { can } from '../../src/staff/kinds/rights';
-import { functions, type RowsByLevel, rowRules, tables } from '../../supabase/rights';
+import { functions, type RowsByLevel, rowRules, tables } from '../../supabase/rightsMatrix';
 
 /** What pages of staff offer is what the database allows. */
 

@@ -54,7 +54,6 @@ const reads: [string, Operation, () => Promise<Result<unknown>>][] = [
   ['news.listLatest', 'newsFetch', () => news.listLatest(5)],
   ['news.getPublished', 'newsFetch', () => news.getPublished('tea')],
   ['categories.list', 'categoriesFetch', () => categories.list()],
-  ['categories.idForSlug', 'categoriesFetch', () => categories.idForSlug('trade')],
   ['notices.listCurrent', 'noticesFetch', () => notices.listCurrent()],
   ['items.list of news', 'newsFetch', () => items.list('news', { page: 1 })],
   ['items.get of news', 'newsFetch', () => items.get('news', uuid())],

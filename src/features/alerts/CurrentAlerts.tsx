@@ -1,15 +1,9 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
 import { reservedSpace } from './reservedSpace';
-import { type Alerts, useCurrentAlerts } from './useCurrentAlerts';
+import { useCurrentAlerts } from './useCurrentAlerts';
 
-const AlertBar = lazy(async (): Promise<{ default: ComponentType<Alerts> }> => {
-  try {
-    return { default: (await import('./AlertBar')).AlertBar };
-  } catch {
-    // Without its chunk the page stays as it is; the next page load retries.
-    return { default: () => null };
-  }
-});
+const AlertBar = lazyOrNothing(async () => (await import('./AlertBar')).AlertBar);
 
 /**
  * AlertBar is loaded with the first alert, because there is seldom one, or where the page has reserved space for an alert

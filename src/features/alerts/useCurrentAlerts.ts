@@ -18,8 +18,9 @@ export interface Alerts {
 }
 
 /**
- * Requests the alerts, and with them the facts that have changed since the build, on mount, then at most every 55 s while the page is visible, on navigation and when the connection
- * returns; a failed request waits for the next turn. Without a connection returns the latest alerts of this device.
+ * Requests the alerts, and the facts that have changed since the build, by which it replaces those of the whole site: on mount, then
+ * at most every 55 s while the page is visible, on navigation and when the connection returns; a failed request waits for the next
+ * turn. Without a connection returns the latest alerts of this device.
  */
 export function useCurrentAlerts(): Alerts {
   const { pathname } = useLocation();

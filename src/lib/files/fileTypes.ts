@@ -16,6 +16,9 @@ export const DOCUMENT_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** The maximum size of a compressed image, in bytes (R9.22). */
+export const MAX_IMAGE_BYTES = { news: 512 * 1024, notices: 1024 * 1024 };
+
 /** The maximum size of a stored document, in bytes. */
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 

@@ -28,7 +28,7 @@ export const SMALL_FONT = 14;
 /** In units of the drawing at the font size `FONT`; an estimate, rather too large than too small. */
 export const textWidth = (text: string): number => text.length * FONT * 0.64;
 
-/** The colours by purpose, as CSS variables, which Charts.module.css defines. */
+/** The colours by purpose, as CSS variables, which useCharts.module.css defines. */
 export const colours = {
   mark: 'var(--chart-mark)',
   onMark: 'var(--chart-on-mark)',

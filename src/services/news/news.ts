@@ -1,7 +1,7 @@
 import { attempt, type Result } from '../../lib/http/result';
 import type { NewsListing } from '../../lib/urls/newsList';
 import { isUuid } from '../../lib/urls/urls';
-import { PAGE_SIZE, type Page, rangeOf } from '../paging';
+import { type Page, rangeOf } from '../paging';
 import { findRenamed, readArticle } from './newsArticle';
 import {
   ARTICLE_COLUMNS,
@@ -103,23 +103,11 @@ export const getPublished = (
     return id === null ? null : readArticle('id', id, signal);
   });
 
-/** From this page on, a large OFFSET over whole rows costs more than a second query. */
-const DEEP_PAGE = 50;
-
 async function readItems(
   filter: ListFilter,
   page: number,
   signal: AbortSignal | undefined,
 ): Promise<NewsListItem[]> {
-  const [from, to] = rangeOf(page);
-  if (from < DEEP_PAGE * PAGE_SIZE) {
-    const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).range(from, to);
-    return data.map(toListItem);
-  }
-  // PostgreSQL reads the ids of a deep page from the index alone, then the rows of ten articles.
-  const { data: ids } = await publishedQuery('id', filter, signal).range(from, to);
-  if (ids.length === 0) return [];
-  const pageIds = ids.map(({ id }) => id);
-  const { data } = await publishedQuery(LIST_COLUMNS, {}, signal).in('id', pageIds);
+  const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).range(...rangeOf(page));
   return data.map(toListItem);
 }

@@ -1,5 +1,5 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
-import type { Language } from '../../lib/i18n/languages';
+import type { Database } from '../../lib/http/database.types';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';
@@ -11,7 +11,7 @@ export const LIST_COLUMNS =
 
 /** The columns of an article: those of lists, the texts in both languages, images and video. */
 export const ARTICLE_COLUMNS =
-  'id, slug, language, title, translated_title, featured_image_url, category, published_at, created_at, news_categories(slug, name), content, translated_content, additional_images, image_texts, translated_image_texts, youtube_url, updated_at';
+  `${LIST_COLUMNS}, content, translated_content, additional_images, image_texts, translated_image_texts, youtube_url, updated_at` as const;
 
 /** `inLanguage` returns it with the title in the visitor's language. */
 export interface NewsListItem extends Translatable<Pick<NewsListItem, 'title'>> {
@@ -37,9 +37,13 @@ export interface NewsArticle extends NewsListItem, NewsTexts {
   updatedAt: Date;
 }
 
-interface CategoryColumns {
-  category: string | null;
-  news_categories: { slug: string; name: string } | null;
+type NewsRow = Database['public']['Tables']['news']['Row'];
+
+interface CategoryColumns extends Pick<NewsRow, 'category'> {
+  news_categories: Pick<
+    Database['public']['Tables']['news_categories']['Row'],
+    'slug' | 'name'
+  > | null;
 }
 
 /** Its row of news_categories, or its free text as both slug and name; null without either (R5.8). */
@@ -48,16 +52,18 @@ const toCategory = (row: CategoryColumns): CategoryRef | null => {
   return row.category ? { slug: row.category, name: row.category } : null;
 };
 
-interface ListRow extends CategoryColumns {
-  id: string;
-  slug: string;
-  language: Language;
-  title: string;
-  translated_title: string | null;
-  featured_image_url: string | null;
-  published_at: string | null;
-  created_at: string;
-}
+type ListRow = CategoryColumns &
+  Pick<
+    NewsRow,
+    | 'id'
+    | 'slug'
+    | 'language'
+    | 'title'
+    | 'translated_title'
+    | 'featured_image_url'
+    | 'published_at'
+    | 'created_at'
+  >;
 
 /** The characters that neither HTML nor XML allows, which a text can have from another program. */
 const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\ufdd0-\ufdef\ufffe\uffff]/gu;
@@ -88,15 +94,17 @@ export const toListItem = (row: ListRow): NewsListItem => ({
   publishedAt: parseOptionalDate(row.published_at) ?? parseDate(row.created_at),
 });
 
-interface ArticleRow extends ListRow {
-  content: string;
-  translated_content: string | null;
-  additional_images: string[];
-  image_texts: ImageTexts;
-  translated_image_texts: ImageTexts;
-  youtube_url: string | null;
-  updated_at: string;
-}
+type ArticleRow = ListRow &
+  Pick<
+    NewsRow,
+    | 'content'
+    | 'translated_content'
+    | 'additional_images'
+    | 'image_texts'
+    | 'translated_image_texts'
+    | 'youtube_url'
+    | 'updated_at'
+  >;
 
 /** Omits URLs of images that the site does not show. Throws as {@link toListItem} does, also where content is not a text. */
 export function toArticle(row: ArticleRow): NewsArticle {

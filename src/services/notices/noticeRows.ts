@@ -1,6 +1,5 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
-import type { Language } from '../../lib/i18n/languages';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
 import type { Translatable } from '../items/languages';
 import { requireString } from '../news/newsRows';
@@ -32,20 +31,19 @@ export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
   endsAt: Date | null;
 }
 
-interface NoticeRow {
-  id: string;
-  language: Language;
-  title: string;
-  description: string | null;
-  translated_title: string | null;
-  translated_description: string;
-  translated_file_url: string | null;
-  type: NoticeType;
-  link: string | null;
-  file_url: string | null;
-  starts_at: string;
-  ends_at: string | null;
-}
+type NoticeRow = Omit<
+  Database['public']['Tables']['notices']['Row'],
+  | 'created_at'
+  | 'updated_at'
+  | 'revision'
+  | 'status'
+  | 'pinned'
+  | 'text_changed_at'
+  | 'translation_changed_at'
+  | 'translation_state'
+  | 'listed_at'
+  | 'words'
+>;
 
 /**
  * Converts a row with the NOTICE_COLUMNS to a notice. `link` is null unless it is an http or https URL,
@@ -65,7 +63,7 @@ export const toNotice = (row: NoticeRow): Notice => {
     id: requireString(row.id),
     language: row.language,
     title: requireString(row.title),
-    description: requireString(row.description ?? ''),
+    description: requireString(row.description),
     translation:
       row.translated_title === null
         ? null

@@ -1,9 +1,9 @@
 import { AppError } from '../../lib/http/errorCodes';
-import { attempt, type Operation, type Result } from '../../lib/http/result';
+import type { Operation, Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { isUuid } from '../../lib/urls/urls';
 import { withSignal } from '../../services/withSignal';
-import { toErrorCode } from './errorCodes';
+import { attempt, toErrorCode } from './errorCodes';
 
 /**
  * Calls `run` with the supabase-js client and returns its result as {@link attempt} does. Without a session it fails with
@@ -17,17 +17,13 @@ export const withStaffSession = <T>(
   operation: Operation,
   run: (db: ReturnType<typeof getSupabase>) => T | PromiseLike<T>,
 ): Promise<Result<T>> =>
-  attempt(
-    operation,
-    async () => {
-      const db = getSupabase();
-      const { data, error } = await db.auth.getSession();
-      if (data.session) return run(db);
-      rethrowUnanswered(error);
-      throw new AppError('sessionExpired');
-    },
-    toErrorCode,
-  );
+  attempt(operation, async () => {
+    const db = getSupabase();
+    const { data, error } = await db.auth.getSession();
+    if (data.session) return run(db);
+    rethrowUnanswered(error);
+    throw new AppError('sessionExpired');
+  });
 
 /**
  * Returns for null and for every error which means that there is no valid session, unlike `network`, `timeout`, `server` and

@@ -1,9 +1,8 @@
 import { parseDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import { type Result, unwrap } from '../../lib/http/result';
-import { withSignal } from '../../services/withSignal';
 import { storedItems } from '../data/items/items';
-import { assertUuid, singleRow, withStaffSession } from '../data/withStaffSession';
+import { assertUuid, dataOf, singleRow, withStaffSession } from '../data/withStaffSession';
 import type { AnyItem } from '../kinds/field';
 import { remove, type WorkingCopy } from './workingCopies';
 
@@ -36,7 +35,7 @@ export const MAX_NOTE = 1000;
 export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
   withStaffSession('handoversFetch', async (db) => {
     const query = db.from('handovers').select('*').order('handed_over_at');
-    const { data: rows } = await withSignal(query, signal).retry(false).throwOnError();
+    const rows = await dataOf(query, signal);
     const ids = rows.map(({ item_type, item_id }) => ({ kind: item_type, id: item_id }));
     const items = await storedItems(db, ids, () => 'id, title, translated_title, language');
     return rows.flatMap((row): Handover[] => {

@@ -5,10 +5,9 @@ import { type Result, unwrap } from '../../lib/http/result';
 import type { Language } from '../../lib/i18n/languages';
 import type { ImageText } from '../../lib/text/imageTexts';
 import { stableText } from '../../lib/text/stableText';
-import { withSignal } from '../../services/withSignal';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import { isDuplicate, storedItems } from '../data/items/items';
-import { assertUuid, singleRow, withStaffSession } from '../data/withStaffSession';
+import { assertUuid, dataOf, singleRow, withStaffSession } from '../data/withStaffSession';
 
 type CopyRow = Database['public']['Tables']['working_copies']['Row'];
 
@@ -83,8 +82,8 @@ export const copiesOf = (
     const all = db.from('working_copies').select(`content, ${LIST_COLUMNS}`);
     const ofItem = all.eq('item_type', itemType).eq('item_id', assertUuid(itemId));
     const newest = ofItem.order('saved_at', { ascending: false });
-    const { data } = await withSignal(newest, signal).retry(false).throwOnError();
-    return data.map((row) => ({ ...toUnsaved(row), content: toContent(row.content) }));
+    const rows = await dataOf(newest, signal);
+    return rows.map((row) => ({ ...toUnsaved(row), content: toContent(row.content) }));
   });
 
 /**
@@ -95,7 +94,7 @@ export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedIte
   withStaffSession('copiesFetch', async (db) => {
     const all = db.from('working_copies').select(LIST_COLUMNS);
     const newest = all.order('saved_at', { ascending: false }).limit(MAX_STARTED);
-    const { data: rows } = await withSignal(newest, signal).retry(false).throwOnError();
+    const rows = await dataOf(newest, signal);
     const items = rows.map(({ item_type, item_id }) => ({ kind: item_type, id: item_id }));
     const saved = new Set((await storedItems(db, items, () => 'id')).map(({ id }) => id));
     const unsaved = rows.map(toUnsaved).filter(({ itemId }) => !saved.has(itemId));

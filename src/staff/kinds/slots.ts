@@ -1,4 +1,3 @@
-import { mediaUrl } from '../../lib/urls/media';
 import type { DocumentValue, ImageValue, NewsImages } from './files';
 
 /** The place of a file in an item; `number` counts from 1. The error messages of R8.8 and R8.9 name it. */
@@ -41,15 +40,9 @@ export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
   ),
 ];
 
+/** Returns a {@link FileSlot} for each document or image of a notice; a value without a file has none. */
 export const noticeSlots = (...values: (ImageValue | DocumentValue | null)[]): FileSlot[] =>
   values.flatMap((value) => (value ? [slotOf(value, 'notices', { type: 'file' })] : []));
 
 export const uploadsOf = (slots: FileSlot[]): Upload[] =>
   slots.filter((slot): slot is Upload => slot.file !== undefined);
-
-/**
- * The URLs in the site's Blob store, each once. Illustrations of the site (`/illustrations/…`) and
- * files of other hosts are left out, because the site must not delete them.
- */
-export const storeUrls = (urls: string[]): string[] =>
-  [...new Set(urls)].filter((url) => mediaUrl(url) !== url);

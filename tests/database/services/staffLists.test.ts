@@ -24,7 +24,7 @@ const namesOf = (list: { items: { id: string }[] }) =>
   list.items.map(({ id }) => names.get(id)).join(' ');
 
 beforeAll(async () => {
-  trade = dataOf(await categories.idForSlug('trade'));
+  trade = await categories.findId('trade');
   const add = async (name: string, input: Partial<Item<'news'>>) => {
     const values = { title: `${name} ${WORD}`, content, status: 'draft', ...input } as const;
     names.set(dataOf(await items.create('news', values)).id, name);

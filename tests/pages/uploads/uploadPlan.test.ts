@@ -3,7 +3,7 @@ import type { ImageText } from '../../../src/lib/text/imageTexts';
 import { nameOfUrl } from '../../../src/lib/urls/media';
 import { type NewsImages, storedImage } from '../../../src/staff/kinds/files';
 import { toImageColumns } from '../../../src/staff/kinds/images';
-import { newsSlots, storeUrls, uploadsOf } from '../../../src/staff/kinds/slots';
+import { newsSlots, uploadsOf } from '../../../src/staff/kinds/slots';
 import { jpegFile, newImage } from '../../support/screens/builders';
 import { STORE, storedUrl } from '../../support/store/fileServer';
 
@@ -28,13 +28,6 @@ describe('uploadsOf', () => {
     const replaced = { ...storedImage(a), file: jpegFile('new.jpg') };
     const slots = newsSlots({ featured: storedImage(c), additional: [replaced] });
     expect(uploadsOf(slots).map(({ file }) => file.name)).toEqual(['new.jpg']);
-  });
-});
-
-describe('storeUrls', () => {
-  it('leaves out what is outside the Blob store, and doubles', () => {
-    const urls = [a, '/scenes/tea-hills.svg', 'https://example.org/a.jpg', b, a];
-    expect(storeUrls(urls)).toEqual([a, b]);
   });
 });
 

@@ -65,7 +65,7 @@ export const untilHydrated = (part: Locator): Promise<void> =>
     )
     .toBe(true);
 
-/** Waits until no loading indicator (src/ui/Loading.tsx) is left on the page. */
+/** Waits until no loading indicator (src/ui/feedback/Loading.tsx) is left on the page. */
 export const untilLoaded = (page: Page): Promise<void> =>
   expect
     .poll(() => page.locator('[role="status"][data-script-only]').count(), { timeout: 15_000 })

@@ -1,6 +1,6 @@
 import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import { AppError } from '../../../lib/http/errorCodes';
-import { type Result, succeed } from '../../../lib/http/result';
+import type { Result } from '../../../lib/http/result';
 import { getSupabase, SESSION_KEY } from '../../../lib/http/supabase';
 import { toE164 } from '../../../lib/text/phone';
 import type { StaffRole } from '../../kinds/rights';
@@ -44,11 +44,11 @@ async function authenticate({ identifier, password }: Credentials): Promise<Staf
   const { data, error } = await getSupabase().auth.signInWithPassword({ ...username, password });
   if (error) throw error;
   const profile = await readProfile(data.user.id).catch(async (cause: unknown) => {
-    await endSession();
+    await signOut();
     throw cause;
   });
   if (!profile) {
-    await endSession();
+    await signOut();
     throw new AppError('notAllowed');
   }
   if (await needsMfaCode()) throw new AppError('codeNeeded');
@@ -78,12 +78,6 @@ export function completeSignIn(user: Account, profile: Profile): StaffMember {
   return toStaffMember(user, profile);
 }
 
-/** On this device (R7.5). Never fails: the stored session is removed even if GoTrue cannot be reached. */
-export async function signOut(): Promise<Result<null>> {
-  await endSession();
-  return succeed(null);
-}
-
 /**
  * Checks the stored session with the server and updates the local flag `isLoggedIn` (R4.9 to R4.11).
  * @returns the member of staff; null without a valid session, after 12 hours of inactivity (the session is then
@@ -107,8 +101,8 @@ export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'w
 export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**
- * Called whenever the session ends, in this tab or another, in a new task, because auth-js can deadlock when it is called from
- * inside one of its events.
+ * Calls `callback` when the session ends, in this tab or another, and removes the flag `isLoggedIn`. In a new task, because auth-js
+ * can deadlock when it is called from inside one of its events.
  * @returns a function that unsubscribes
  */
 export function onSignedOut(callback: () => void): () => void {
@@ -135,7 +129,7 @@ function parseIdentifier(identifier: string): { email: string } | { phone: strin
 
 async function readStaffMember(): Promise<StaffMember | null> {
   if (isIdle()) {
-    await endSession();
+    await signOut();
     return null;
   }
   const { data, error } = await getSupabase().auth.getSession();
@@ -153,7 +147,8 @@ async function readStaffMember(): Promise<StaffMember | null> {
   }
 }
 
-async function endSession(): Promise<void> {
+/** Ends the session on this device (R7.5). Never rejects: deletes the stored session where GoTrue cannot be reached. */
+export async function signOut(): Promise<void> {
   removeItem(FLAG);
   clearActivity();
   const { error } = await getSupabase().auth.signOut({ scope: 'local' });

@@ -19,7 +19,7 @@ import {
 } from '../../kinds/kinds';
 import { duplicateOf, stateOf } from '../../kinds/values';
 import { rememberedUser } from '../auth/rememberedSession';
-import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
+import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
 const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
@@ -35,7 +35,7 @@ export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>
     const columns =
       'category' in definitionOf(kind).fields ? '*, news_categories(slug, name)' : '*';
     const request = tableOf(db, kind).select(columns).eq('id', assertUuid(id));
-    return singleRow((await request.retry(false).throwOnError()).data) as unknown as Item<K>;
+    return singleRow(await dataOf(request)) as unknown as Item<K>;
   });
 
 /** Some columns of those items, of any kind, that are stored. For calls that hold a session; throws as they do. */
@@ -51,7 +51,7 @@ export async function storedItems(
       .from(kind)
       .select<string, AnyItem>(columnsOf(kind))
       .in('id', [...ids]);
-    return (await stored.retry(false).throwOnError()).data;
+    return dataOf(stored);
   };
   return (await Promise.all(allKinds.map(ofKind))).flat();
 }
@@ -76,8 +76,7 @@ export const update = <K extends Kind>(
     const { data } = await updated.select(listedColumns(kind)).throwOnError();
     if (data.length === 0 && revision !== undefined) {
       const stored = tableOf(db, kind).select('id').eq('id', id);
-      if ((await stored.retry(false).throwOnError()).data.length > 0)
-        throw new AppError('conflict');
+      if ((await dataOf(stored)).length > 0) throw new AppError('conflict');
     }
     return singleRow(data) as unknown as Listed<K>;
   });
@@ -269,8 +268,7 @@ export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>>
             'and(status.eq.published,translation_state.eq.outdated)',
         );
       const newest = waiting.order('updated_at', { ascending: false }).limit(MAX_TO_DO);
-      const { data } = await withSignal(newest, signal).retry(false).throwOnError();
-      return data.map((item) => {
+      return (await dataOf(newest, signal)).map((item) => {
         const state = stateOf(kind, item);
         const isToday = state === 'scheduled' && parseDate(String(item[from])) < until;
         const reason = state === 'draft' || isToday ? state : 'outdated';

@@ -5,7 +5,7 @@ import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import { SavedMessage, useUndo } from '../../items/SavedMessage';
 import { usePendingActions } from '../../items/useAction';
 import type { Listed, TranslatedKind } from '../../kinds/kinds';
-import type { ItemAction, ItemRow, RowAction } from '../list/itemRow';
+import type { ItemRow, RowAction, UpdateAction } from '../list/itemRow';
 import { DuplicatedMessage, EndedMessage, MovedToBinMessage, RestoredMessage } from '../messages';
 import { useDuplicate } from './useDuplicate';
 
@@ -24,7 +24,7 @@ export function useItemActions(path: string) {
   const undo = useUndo(path);
   const duplicate = useDuplicate();
 
-  const requests: Record<ItemAction, (row: ItemRow) => Promise<Result<Listed>>> = {
+  const requests: Record<UpdateAction, (row: ItemRow) => Promise<Result<Listed>>> = {
     publish: ({ kind, id }) => publish(kind, id),
     // At the date that the draft has.
     schedule: ({ kind, id, scheduledFor }) => publish(kind, id, scheduledFor),
@@ -33,7 +33,7 @@ export function useItemActions(path: string) {
     duplicate: (row) => duplicate(kindOf(row), row.id),
   };
 
-  const messageOf = (action: ItemAction, row: ItemRow, item: Listed) => {
+  const messageOf = (action: UpdateAction, row: ItemRow, item: Listed) => {
     const { kind, title, stored } = row;
     const onUndo = () => undo(kind, stored, item);
     if (action === 'duplicate') {
@@ -66,18 +66,21 @@ export function useItemActions(path: string) {
 
   const deletions = [...pending].filter(([, action]) => action === 'delete');
   return {
-    pendingAction: ({ id }: Target): ItemAction | undefined => {
+    pendingAction: ({ id }: Target): UpdateAction | undefined => {
       const action = pending.get(id);
       return action === 'delete' ? undefined : action;
     },
     pendingDeletionIds: new Set(deletions.map(([id]) => id)) as ReadonlySet<string>,
-    run: (action: ItemAction, row: ItemRow) =>
-      void actOn(row.id, action, {
-        title: row.title,
-        request: () => requests[action](row),
-        message: (item) => messageOf(action, row, item),
-        refetch: () => invalidateItems(row.kind),
-      }),
+    run: (action: RowAction, row: ItemRow) => {
+      if (action === 'delete') moveToBin(row);
+      else
+        void actOn(row.id, action, {
+          title: row.title,
+          request: () => requests[action](row),
+          message: (item) => messageOf(action, row, item),
+          refetch: () => invalidateItems(row.kind),
+        });
+    },
     moveToBin,
   };
 }

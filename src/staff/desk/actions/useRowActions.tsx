@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AskingAction, ItemAction, ItemRow, RowAction } from '../list/itemRow';
+import type { ItemRow, RowAction } from '../list/itemRow';
 import { ActionDialog, DeleteDialog } from './ActionDialog';
 import { useItemActions } from './useItemActions';
 
-/** The actions on the rows of the lists of a page, which shows their results; `dialogs` ask before those that visitors notice. */
+/**
+ * Runs the actions on rows of a list; the page of the current path shows their results. “Duplicate” and “End now” run at once,
+ * because visitors see nothing of a copy and “Undo” takes an end back; before the others a dialog asks.
+ */
 export function useRowActions() {
   const { pathname } = useLocation();
-  const [asked, setAsked] = useState<{ action: AskingAction; row: ItemRow } | null>(null);
-  const { run, moveToBin, pendingAction, pendingDeletionIds } = useItemActions(pathname);
+  const [asked, setAsked] = useState<{ action: AskedAction; row: ItemRow } | null>(null);
+  const { run, pendingAction, pendingDeletionIds } = useItemActions(pathname);
   const cancel = () => setAsked(null);
-  const confirm = (start: () => void) => {
+  const confirm = () => {
     setAsked(null);
-    start();
+    if (asked) run(asked.action, asked.row);
   };
   return {
     handlers: {
@@ -23,25 +26,19 @@ export function useRowActions() {
           ? run(action, row)
           : setAsked({ action, row }),
     },
-    dialogs: (
-      <>
-        {asked?.action === 'delete' && (
-          <DeleteDialog
-            kind={asked.row.kind}
-            title={asked.row.title}
-            onConfirm={() => confirm(() => moveToBin(asked.row))}
-            onCancel={cancel}
-          />
-        )}
-        {asked && asked.action !== 'delete' && (
-          <ActionDialog
-            action={asked.action}
-            row={asked.row}
-            onConfirm={() => confirm(() => run(asked.action as ItemAction, asked.row))}
-            onCancel={cancel}
-          />
-        )}
-      </>
-    ),
+    dialogs:
+      asked &&
+      (asked.action === 'delete' ? (
+        <DeleteDialog
+          kind={asked.row.kind}
+          title={asked.row.title}
+          onConfirm={confirm}
+          onCancel={cancel}
+        />
+      ) : (
+        <ActionDialog action={asked.action} row={asked.row} onConfirm={confirm} onCancel={cancel} />
+      )),
   };
 }
+
+type AskedAction = Exclude<RowAction, 'duplicate' | 'endNow'>;

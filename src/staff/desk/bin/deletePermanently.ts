@@ -1,8 +1,8 @@
 import { type Result, succeed } from '../../../lib/http/result';
+import { mediaUrl } from '../../../lib/urls/media';
 import { type BinItem, purge } from '../../data/history/bin';
 import { filesOfVersions } from '../../data/history/versions';
 import { removeStored } from '../../files/upload/useUploads';
-import { storeUrls } from '../../kinds/slots';
 
 export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
 
@@ -10,7 +10,7 @@ export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
  * Deletes an item of the bin permanently: its row and versions first, then its files and those that
  * only its versions use (R8.13, R8.14).
  * @returns a file that cannot be deleted is not a failure. Fails with the codes of
- *   `filesOfVersions` and `purge` of services/history, with `notFound` if a colleague has deleted
+ *   `filesOfVersions` and `purge` of data/history, with `notFound` if a colleague has deleted
  *   or restored the item in the meantime
  */
 export async function deletePermanently(item: BinItem): Promise<Result<DeletedFiles>> {
@@ -18,7 +18,9 @@ export async function deletePermanently(item: BinItem): Promise<Result<DeletedFi
   if (!versions.success) return versions;
   const purged = await purge(item);
   if (!purged.success) return purged;
-  const files = storeUrls([...item.files, ...versions.data]);
+  // Scenes of the site and files of other hosts are not in its Blob store.
+  const isStored = (url: string) => mediaUrl(url) !== url;
+  const files = [...new Set([...item.files, ...versions.data])].filter(isStored);
   if (files.length === 0) return succeed('noFiles');
   return succeed((await removeStored(files)).length > 0 ? 'someOrphaned' : 'allDeleted');
 }

@@ -19,10 +19,8 @@ export const listStates = (kind: TranslatedKind): ('all' | State)[] => [
 /** What the URL stores of a list. */
 export type ListQuery = Required<Omit<ListOptions, 'signal' | 'state'>> & { state: 'all' | State };
 
-/** Actions that a dialog asks about first. */
-export type AskingAction = Exclude<RowAction, 'duplicate' | 'endNow'>;
-
-export type ItemAction = Exclude<RowAction, 'delete'>;
+/** Actions after which the row stays. */
+export type UpdateAction = Exclude<RowAction, 'delete'>;
 
 export interface ItemRow {
   kind: Kind;
@@ -52,7 +50,7 @@ export interface ItemRow {
 export interface RowHandlers {
   /** Starts the action, or asks first. */
   onAction: (action: RowAction, row: ItemRow) => void;
-  pendingAction: (row: ItemRow) => ItemAction | undefined;
+  pendingAction: (row: ItemRow) => UpdateAction | undefined;
 }
 
 export interface Sorting {

@@ -4,7 +4,7 @@ import { REVEAL_EVENT } from '../../../lib/browser/focusControl';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import styles from './FoldedFields.module.css';
 
-/** Viewports in which a form has a side column, as in ItemForm.module.css. */
+/** Viewports in which a form has a side column, as in FormLayout.module.css. */
 const WIDE_FORM = '(min-width: 64rem)';
 
 interface Props {

@@ -1,10 +1,5 @@
-const MB = 1024 * 1024;
-
-/** Bytes of a compressed image (R9.22). */
-export const MAX_BYTES = { news: 0.5 * MB, notices: MB };
-
 /**
- * Tried in turn until the file is at most `MAX_BYTES`; an image that no step makes small enough is rejected
+ * Tried in turn until the file is at most `MAX_IMAGE_BYTES`; an image that no step makes small enough is rejected
  * (R9.23, R9.24). `side` is the longer side in pixels, `quality` 0 to 1.
  */
 export const COMPRESSION_STEPS = [

@@ -19,6 +19,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_IMAGE_BYTES } from '../../../lib/files/fileTypes';
 import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
@@ -29,7 +30,6 @@ import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
-import { MAX_BYTES } from '../compress/limits';
 import styles from './AdditionalImagesField.module.css';
 
 /** The most additional images of an article (R5.1). */
@@ -48,7 +48,7 @@ export function AdditionalImagesField(props: Props) {
   const { id, disabled = false, languages = both, error, sending, onRetry } = props;
   const { t } = useTranslation('uploads');
   const { images, add, change } = useAdditional(props);
-  const queue = useImageQueue({ images, maxBytes: MAX_BYTES.news, onImage: add });
+  const queue = useImageQueue({ images, maxBytes: MAX_IMAGE_BYTES.news, onImage: add });
   const { list, announced, indexOf, move, drop, remove } = useOrder(images, change);
   const sensors = useSensors(
     // Five pixels, so that a click on the handle starts no drag.
@@ -79,7 +79,7 @@ export function AdditionalImagesField(props: Props) {
                   <SortableImage
                     key={image.id}
                     {...{ image, index, languages, disabled, sending, onRetry }}
-                    maxBytes={MAX_BYTES.news}
+                    maxBytes={MAX_IMAGE_BYTES.news}
                     onMove={() => move(index, index - 1)}
                     onChange={(changed) =>
                       change(images.map((before, at) => (at === index ? changed : before)))

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MAX_IMAGE_BYTES } from '../../../lib/files/fileTypes';
 import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { type ImageValue, storedImage } from '../../kinds/files';
@@ -9,7 +10,6 @@ import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
-import { MAX_BYTES } from '../compress/limits';
 import { useRemoval } from './useRemoval';
 
 type ImageFieldProps = FileFieldProps<ImageValue | null>;
@@ -28,7 +28,7 @@ function ImageField(props: Props) {
   const { id, value, onChange, folder, label, hint, error, disabled = false } = props;
   const { t } = useTranslation('uploads');
   const { containerRef, remove } = useRemoval(() => onChange(null));
-  const maxBytes = MAX_BYTES[folder];
+  const maxBytes = MAX_IMAGE_BYTES[folder];
   const queue = useImageQueue({
     images: value ? [value] : [],
     maxBytes,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { functions, tables } from '../../../../supabase/rights';
+import { functions, tables } from '../../../../supabase/rightsMatrix';
 import type { Attempt } from './requests';
 import type { View } from './view';
 

@@ -1,4 +1,4 @@
-import { columnsOf, names, type Right, type Row } from '../../../../supabase/rights';
+import { columnsOf, names, type Right, type Row } from '../../../../supabase/rightsMatrix';
 import type { Attempt } from './requests';
 import { readOutcomes, type View, type VisibleTable, visibleTable, writeOutcomes } from './view';
 

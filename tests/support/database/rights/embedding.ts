@@ -1,4 +1,4 @@
-import { columnsOf, names, tables } from '../../../../supabase/rights';
+import { columnsOf, names, tables } from '../../../../supabase/rightsMatrix';
 import { type Attempt, outcomeOf, type Requests, rowsOf } from './requests';
 import { leakedData } from './rows';
 import { readOutcomes, type View, visibleTable } from './view';

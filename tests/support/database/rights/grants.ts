@@ -5,7 +5,7 @@ import {
   type Right,
   readBy,
   tables,
-} from '../../../../supabase/rights';
+} from '../../../../supabase/rightsMatrix';
 
 const ROLES: [role: string, level: Level][] = [
   ['anon', 'anonymous'],

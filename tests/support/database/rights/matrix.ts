@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../../../supabase/embedded';
-import { tables } from '../../../../supabase/rights';
+import { tables } from '../../../../supabase/rightsMatrix';
 import { FACTORS } from '../../auth/factors';
 import { onHosted } from '../../run/engines';
 import { type Backend, startBackend } from '../backend';

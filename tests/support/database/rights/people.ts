@@ -1,4 +1,4 @@
-import type { Level } from '../../../../supabase/rights';
+import type { Level } from '../../../../supabase/rightsMatrix';
 
 interface IdentityOfMatrix {
   is: string;

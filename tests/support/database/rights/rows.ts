@@ -1,4 +1,4 @@
-import { columnsOf, names, type Row } from '../../../../supabase/rights';
+import { columnsOf, names, type Row } from '../../../../supabase/rightsMatrix';
 import { onHosted } from '../../run/engines';
 import { type Attempt, type RestResponse, rowsOf } from './requests';
 import { readOutcomes, type View, type VisibleTable, visibleTable } from './view';

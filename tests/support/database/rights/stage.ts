@@ -4,7 +4,7 @@ import {
   DEMO_WRITER,
   type DemoUser,
 } from '../../../../supabase/embedded';
-import { columnsOf, type Row, type TableRights, tables } from '../../../../supabase/rights';
+import { columnsOf, type Row, type TableRights, tables } from '../../../../supabase/rightsMatrix';
 import { ADMIN_WITH_FACTOR, tokenOf, WRITER_WITH_FACTOR } from '../../auth/factors';
 import { claimsOf, token, unsigned } from '../../auth/tokens';
 import type { Client } from '../backend';

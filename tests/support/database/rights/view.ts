@@ -9,7 +9,7 @@ import {
   rowRules,
   type TableRights,
   tables,
-} from '../../../../supabase/rights';
+} from '../../../../supabase/rightsMatrix';
 import type { Outcome } from './requests';
 
 /** All rows of all tables. */

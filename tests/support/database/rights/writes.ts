@@ -1,4 +1,4 @@
-import { names, type Row } from '../../../../supabase/rights';
+import { names, type Row } from '../../../../supabase/rightsMatrix';
 import { onHosted } from '../../run/engines';
 import type { Attempt } from './requests';
 import { type View, type VisibleTable, visibleTable, writeOutcomes } from './view';
