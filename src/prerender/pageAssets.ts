@@ -56,7 +56,11 @@ const firstScripts = (bundle: Bundle): Set<string> => {
   return withImports(bundle, entry?.fileName ?? '');
 };
 
-/** Below the output folder: scripts and styles of `index.html` and of {@link LATER}, and all fonts. */
+/**
+ * Lists the built files that the service worker precaches for every page, as paths below the output folder: the scripts and styles
+ * of `index.html` and of {@link LATER}, and all fonts.
+ * @throws Error if a module of LATER is in no chunk
+ */
 export const commonFiles = (bundle: Bundle): string[] => {
   const chunks = Object.values(bundle).filter(isChunk);
   const scripts = firstScripts(bundle);

@@ -50,8 +50,9 @@ function minutesOf(time: string): number {
 }
 
 /**
- * By its hours on Monday to Friday in Moscow (R9.17), the public holidays of Kenya and Russia, and what staff say of the day. At its
- * closing time it is closed.
+ * Returns whether the Embassy is open at an instant, or when it opens next (R9.17): from the hours of facts.ts on Monday to Friday in
+ * Moscow, and from the closed days that staff have entered. A public holiday of Kenya or Russia before closing time is `ask`, because
+ * it may be closed; the day of the next opening may be such a holiday. At closing time it counts as closed.
  */
 export function openingAt(now: Date): Opening {
   const clock = toMoscowInput(now);

@@ -10,7 +10,10 @@ function cached<Format>(cache: Map<string, Format>, key: string, create: () => F
   return format;
 }
 
-/** Cached; a time zone in the options is ignored, because dates are formatted in UTC. */
+/**
+ * Returns the cached `Intl.DateTimeFormat` of a locale and options, always in UTC: a `timeZone` in the options is ignored, because
+ * callers pass dates that are shifted to Moscow time.
+ */
 export const dateFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions,

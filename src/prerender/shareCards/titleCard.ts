@@ -93,7 +93,8 @@ function frame(siteName: string): string {
 }
 
 /**
- * A PNG for an article that has no image of its own.
+ * Draws the image for shared links of an article without an image: a PNG of `SHARE_SIZE` with title and name of the site. Emoji and
+ * letters that the site's fonts lack are left out.
  * @param siteName in the language of the title
  */
 export async function titleCard(title: string, siteName: string): Promise<Buffer> {

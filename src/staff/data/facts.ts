@@ -56,7 +56,7 @@ export const saveFact = (
     return row.revision;
   });
 
-/** Deletes what a writer has proposed; succeeds where there is nothing. */
+/** Deletes the proposal for a fact, whoever has made it. Succeeds without one, because a colleague may have been faster. */
 export const withdrawProposal = (key: string): Promise<Result<void>> =>
   withStaffSession('factsSave', async (db) => {
     await db.from('facts').delete().eq('key', key).eq('status', 'draft').throwOnError();

@@ -29,8 +29,8 @@ export interface Handover {
 export const MAX_NOTE = 1000;
 
 /**
- * Returns what waits or was returned or declined, the oldest first: to admins of everybody, to writers their own. Without what is
- * no longer stored.
+ * Fetches the handovers in every state, the oldest first. Row-level security returns all of them to an admin, to a writer their own.
+ * Leaves out those whose item is in the bin, because their row has no title.
  */
 export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
   withStaffSession('handoversFetch', async (db) => {

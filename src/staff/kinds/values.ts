@@ -229,8 +229,9 @@ export function merge<K extends Kind>(kind: K, edit: Edit, stored: Item<K>): Val
 }
 
 /**
- * The values of a form with those that a colleague's working copy has changed since `base`; of a value that both have changed
- * the colleague's, which the comparison before shows. Texts of images are merged by image and language.
+ * Merges a colleague's working copy into the values of a form, value by value against `base`: takes what the colleague has changed,
+ * keeps the rest. Where both have changed a value the colleague's wins, because the person has seen the comparison and chosen it.
+ * Alternative texts and captions merge by image and language.
  */
 export function mergeCopy(
   kind: Kind,

@@ -23,7 +23,10 @@ import { invalidateItems } from '../items/itemCache';
 import { usePendingActions } from '../items/useAction';
 import styles from './pages.module.css';
 
-/** `/admin/bin` (decision 0019). */
+/**
+ * The page `/admin/bin`: lists deleted items, which can be restored or deleted for good (decision 0019). Expired ones are deleted by
+ * `usePurgeExpired`, on the dashboard.
+ */
 export function Bin() {
   const { t } = useTranslation(['history', 'admin']);
   const query = useQuery(binList);

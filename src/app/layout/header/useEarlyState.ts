@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { stopEarlyMenus } from '../../startup/earlyMenus';
 
 /**
- * Adopts the state of a menu that was opened before hydration (app/startup/earlyMenus.ts).
- * @param setOpen the same function on each render
+ * Takes over the open menu of the prerendered HTML: calls `setOpen(true)` if its button was opened before hydration, and ends
+ * `earlyMenus` for all menus, because React handles their clicks from now on. Runs before the first paint after hydration.
+ * @param setOpen a stable function, because the effect runs again when it changes
  */
 export function useEarlyState(
   button: RefObject<HTMLButtonElement | null>,

@@ -10,8 +10,8 @@ import { prerenderedText, textKey } from './prerenderedText';
 let markdownText: ComponentType<ArticleTextProps> | undefined;
 
 /**
- * Imports the Markdown renderer for `React.lazy`; a prerendered article does not need it. Rejects if its chunk cannot be
- * fetched.
+ * Imports the Markdown renderer for `React.lazy` and stores it in `markdownText`, because an article that opens later then renders
+ * without suspending. Rejects if the chunk cannot be fetched.
  */
 export async function loadMarkdownText(): Promise<{ default: ComponentType<ArticleTextProps> }> {
   markdownText ??= (await import('./MarkdownText')).MarkdownText;

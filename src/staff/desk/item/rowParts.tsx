@@ -69,7 +69,7 @@ function LabelledDate({ date, label }: { date: Date; label: string | undefined }
   );
 }
 
-/** The state, and the language that the item lacks. */
+/** Shows the state of an item, and whether its translation is missing or out of date. */
 export function ItemBadges({ row: { badge, gap } }: { row: ItemRow }) {
   const { t } = useTranslation('admin');
   return (
@@ -99,7 +99,10 @@ interface Props extends RowHandlers {
   layout: 'table' | 'card';
 }
 
-/** A card has the link to the public item within the menu. */
+/**
+ * Shows the actions of a row: a single harmless one as a button, otherwise a menu. The link to the item on the site is beside them in
+ * a table, inside the menu on a card, because a card is narrow.
+ */
 export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

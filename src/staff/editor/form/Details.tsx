@@ -10,7 +10,7 @@ import { FieldControl } from '../fields/FieldControl';
 import { FoldedFields } from '../fields/FoldedFields';
 import { useItemFormState } from './ItemFormProvider';
 
-/** The fields beside the text, and a line that sums them up where they are folded. */
+/** Renders the fields of the side column. On a narrow screen they are folded, with a line that summarises their values. */
 export function Details() {
   const { t } = useTranslation('adminDesk');
   const { kind, summary } = useItemFormState();

@@ -72,8 +72,9 @@ function uploadError(kind: FileSlotKind, general: string): string {
 }
 
 /**
- * Tracks the uploads of a form. Unmounting aborts them, because the result of the save would not be seen.
- * @param busy whether a save is running; after it only failures stay visible, because a failed save deletes its uploads
+ * Uploads the files of a form, deletes those that a save does not use, and holds their progress. Aborts on unmount, because nobody
+ * would see the result.
+ * @param busy whether a save is running; without one only failed uploads are listed, because a failed save has deleted the others
  */
 export function useUploads(busy: boolean) {
   const [states, setStates] = useState<UploadProgress['states']>({});

@@ -25,10 +25,10 @@ function useColumnName(item: AnyItem | undefined): (column: string) => string {
 }
 
 /**
- * Text of an audit entry (decision 0020): `summary` is one line such as “published; changed: title,
- * images”; `details` has one line for each changed short field (old and new value) and for the
- * length of the content. Columns without a translation are left out.
- * @param item the stored one, whose language names the texts; undefined after it was deleted
+ * Returns two functions of an audit entry (decision 0020): `summary`, one line such as “published; changed: title, images”, and
+ * `details`, a line for each changed short field (old and new value) and for the length of a long text. Columns that history.json
+ * does not name are left out.
+ * @param item the stored item, whose language decides how texts are named; undefined after it was deleted
  */
 export function useAuditEntryText(item: AnyItem | undefined) {
   const { t } = useTranslation('history');
