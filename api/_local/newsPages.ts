@@ -11,7 +11,7 @@ import {
 } from '../../src/prerender/renderer.ts';
 import { shareCard } from '../../src/prerender/shareCards/shareCard.ts';
 import { shareCardUrl } from '../../src/prerender/shareCards/shareCardUrl.ts';
-import { inLanguage } from '../../src/services/items/languages.ts';
+import { inLanguage } from '../../src/services/translatable.ts';
 
 /** Milliseconds after the last write until the pages are rendered again; in production some minutes. */
 const PAUSE_MS = 500;

@@ -10,7 +10,7 @@ import { cachePageData, queryClient } from '../lib/http/queryClient';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { loadText, textModules } from '../lib/i18n/loadText';
-import { inLanguage } from '../services/items/languages';
+import { inLanguage } from '../services/translatable';
 import { closedDays } from './closedDays';
 import { NOT_FOUND_FILE, type PageRequest } from './pageRequest';
 import type { ShareCard } from './shareCards/shareCard';

@@ -1,8 +1,8 @@
 import { env } from '../lib/env';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
-import { inLanguage, languagesOf } from '../services/items/languages';
 import type { NewsArticle } from '../services/news/news';
+import { inLanguage, languagesOf } from '../services/translatable';
 import { escapeHtml } from './escapeHtml';
 import type { PageRequest } from './pageRequest';
 import { shareCardUrl } from './shareCards/shareCardUrl';

@@ -59,7 +59,7 @@ create table public.working_copies (
   author_name text,
   -- The title of the item in the form, for lists; may be empty.
   title text not null default '' constraint working_copies_title_length check (char_length(title) <= 500),
-  -- The values of the form and its files, as src/staff/drafts/workingCopies.ts has them. A limit
+  -- The values of the form and its files, as src/staff/workingCopies/workingCopies.ts has them. A limit
   -- in bytes, because the text of an article has none.
   content jsonb not null constraint working_copies_content_object check (jsonb_typeof(content) = 'object')
     constraint working_copies_content_size check (octet_length(content::text) <= 1000000),

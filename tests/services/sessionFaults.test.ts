@@ -3,7 +3,11 @@ import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/staff/data/auth/auth';
 import { rememberedUser } from '../../src/staff/data/auth/rememberedSession';
 import * as items from '../../src/staff/data/items/items';
-import { localKey, readLocalCopies, storeLocalCopy } from '../../src/staff/drafts/browserCopies';
+import {
+  localKey,
+  readLocalCopies,
+  storeLocalCopy,
+} from '../../src/staff/workingCopies/browserCopies';
 import { signedIn, storedSession } from '../support/auth/staff';
 import { session, uuid } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';

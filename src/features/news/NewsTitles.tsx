@@ -1,6 +1,6 @@
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { inLanguage } from '../../services/items/languages';
 import type { NewsListItem } from '../../services/news/news';
+import { inLanguage } from '../../services/translatable';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { NewsMeta } from './NewsMeta';
 import styles from './NewsTitles.module.css';

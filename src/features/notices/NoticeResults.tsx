@@ -1,6 +1,6 @@
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { inLanguage } from '../../services/items/languages';
 import type { Notice } from '../../services/notices/notices';
+import { inLanguage } from '../../services/translatable';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { Highlight } from '../../ui/text/Highlight';
 import { LanguageMark } from '../../ui/text/LanguageMark';

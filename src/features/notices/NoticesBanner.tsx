@@ -5,7 +5,7 @@ import { fallbackNotices } from '../../content/fallback';
 import { withQueryClient } from '../../lib/http/withQueryClient';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePath } from '../../lib/i18n/usePath';
-import { inLanguage } from '../../services/items/languages';
+import { inLanguage } from '../../services/translatable';
 import { Loading } from '../../ui/feedback/Loading';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { NoticeRotator, type ShownNotice } from './NoticeRotator';

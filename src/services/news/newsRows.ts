@@ -3,7 +3,7 @@ import type { Database } from '../../lib/http/database.types';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';
-import type { Translatable } from '../items/languages';
+import type { Translatable } from '../translatable';
 
 /** The columns that lists select; not `content`, which may be long. */
 export const LIST_COLUMNS =

@@ -1,8 +1,8 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
-import type { Translatable } from '../items/languages';
 import { requireString } from '../news/newsRows';
+import type { Translatable } from '../translatable';
 
 export const NOTICE_COLUMNS =
   'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, starts_at, ends_at';

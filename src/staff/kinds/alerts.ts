@@ -19,7 +19,7 @@ function periodError(startsAt: string, endsAt: string): FieldErrorCode | null {
 }
 
 /** A required text of its own in each language, because neither is the translation of the other. */
-const textIn = (empty: FieldErrorCode, tooLong: FieldErrorCode) =>
+const requiredText = (empty: FieldErrorCode, tooLong: FieldErrorCode) =>
   text({
     control: 'own',
     isCopied: true,
@@ -40,8 +40,8 @@ export const alerts = defineKind<'alerts'>()({
   listed: [...LISTED, 'level', 'text_en', 'text_ru', 'link', 'starts_at', 'ends_at'],
   fields: {
     level: choice<Level>('important', { text: (level: Level, { t }) => t(`alerts.${level}`) }),
-    text_en: textIn('alertEnEmpty', 'alertEnLong'),
-    text_ru: textIn('alertRuEmpty', 'alertRuLong'),
+    text_en: requiredText('alertEnEmpty', 'alertEnLong'),
+    text_ru: requiredText('alertRuEmpty', 'alertRuLong'),
     link: url({
       isCopied: true,
       max: [200, 'alertLinkLong'],

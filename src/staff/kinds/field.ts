@@ -74,9 +74,9 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   untranslated?: unknown;
   control: Control;
   /** Beside the text on a wide screen, among the details. */
-  isDetail?: boolean;
+  inSideColumn?: boolean;
   /** How many characters of a title the lists of the site show. */
-  shown?: number;
+  cutAt?: number;
   /** A localized field that a text cannot lack. */
   required?: boolean;
   optional?: boolean;
@@ -88,9 +88,9 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   /** The database sets it where it is empty. */
   setOnSave?: boolean;
   /** A restored version leaves it as it is (decision 0021). */
-  restored?: false;
+  notRestored?: true;
   /** A duplicate does not have it. */
-  duplicated?: false;
+  notDuplicated?: true;
   /** The key of its label in admin.json, where it depends on other values. */
   label?: (edit: Edit) => string | undefined;
   /** The text that comparisons show. */
@@ -98,17 +98,17 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   /** What the folded details say of it; empty for nothing. */
   summary?: (value: never, details: TextDetails & { edit: Edit }) => string;
   /** How the history shows the old and the new value; by default it only says that it changed. */
-  detail?: 'text' | 'date' | 'yesNo';
+  historyFormat?: 'text' | 'date' | 'yesNo';
   /** The images that a comparison shows. */
-  pictures?: (value: never) => ImageValue[];
+  images?: (value: never) => ImageValue[];
   /** The texts in a language that a value has besides its own, as those of images. */
-  textIn?: (value: never, language: Language) => string;
+  imageTextsIn?: (value: never, language: Language) => string;
   /** A conflict offers to copy it with the texts. */
   isCopied?: boolean;
   /** Whether two values differ in what both languages share (null), or in a language. By default, in the language of the name. */
   differs?: (one: never, other: never, language: Language | null) => boolean;
   /** The value for a save over what a colleague has saved (`theirs`); by default the form's. */
-  rebase?: (mine: never, initial: never, theirs: never) => Value;
+  mergeWith?: (mine: never, initial: never, theirs: never) => Value;
   /** Files are stored apart from the other values of a working copy. */
   holdsFiles?: boolean;
 }
@@ -138,7 +138,7 @@ export const text = ({
   ...options
 }: TextOptions): Field<string, false> => ({
   control: 'line',
-  ...(options.control !== 'lines' && { detail: 'text' }),
+  ...(options.control !== 'lines' && { historyFormat: 'text' }),
   ...options,
   ...(max && { max }),
   localized: false,
@@ -160,9 +160,9 @@ export const localizedText = (options: TextOptions): Field<string, true> => ({
 
 export const TITLE_MAX = 200;
 
-/** @param shown how many characters lists of the site show */
-export const title = (shown: number): Field<string, true> =>
-  localizedText({ control: 'title', shown, max: [TITLE_MAX, 'titleLong'], required: true });
+/** @param cutAt how many characters lists of the site show */
+export const title = (cutAt: number): Field<string, true> =>
+  localizedText({ control: 'title', cutAt, max: [TITLE_MAX, 'titleLong'], required: true });
 
 export const choice = <Value extends string>(
   empty: Value,
@@ -178,8 +178,8 @@ export const choice = <Value extends string>(
 
 export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', false> => ({
   control: 'checkbox',
-  detail: 'yesNo',
-  isDetail: true,
+  historyFormat: 'yesNo',
+  inSideColumn: true,
   text: (value: 'yes' | 'no', { t }) => t(`pinned.${value}`),
   ...options,
   localized: false,
@@ -192,8 +192,8 @@ export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', fa
 export const status = (): Field<'draft' | 'published', false> => ({
   ...choice<'draft' | 'published'>('draft', { control: 'within' }),
   isInternal: true,
-  restored: false,
-  duplicated: false,
+  notRestored: true,
+  notDuplicated: true,
   text: (value: 'draft' | 'published', { t }) => t(`status.${value}`),
 });
 
@@ -225,11 +225,11 @@ export const moscowDate = ({
   ...options
 }: DateOptions): Field<string, false> => ({
   control: 'date',
-  detail: 'date',
-  isDetail: true,
+  historyFormat: 'date',
+  inSideColumn: true,
   optional: true,
-  restored: false,
-  duplicated: false,
+  notRestored: true,
+  notDuplicated: true,
   text: (value: string, { language }) => {
     const date = fromMoscowInput(value);
     return date ? formatDateTime(date, language) : value;

@@ -107,7 +107,7 @@ const isUnchanged = (one: NewsImages, other: NewsImages): boolean =>
  * Images that the form has not changed become those of `theirs`; changed ones stay, also those that
  * the colleague has removed, and take their texts in a language in which the form's are unchanged.
  */
-function rebaseImages(mine: NewsImages, initial: NewsImages, theirs: NewsImages): NewsImages {
+function mergeImages(mine: NewsImages, initial: NewsImages, theirs: NewsImages): NewsImages {
   if (isUnchanged(mine, initial)) return theirs;
   const withTheirTexts = (image: ImageValue): ImageValue => {
     // By URL in a working copy, whose images have other ids.
@@ -149,11 +149,11 @@ export const images: Field<NewsImages, false> & { columns: typeof COLUMNS } = {
     allImages(value)
       .map((image) => [imageName(image), ...languages.map((one) => textOf(image, one))].join(' '))
       .join('\n'),
-  pictures: allImages,
-  textIn: imageTextLines,
+  images: allImages,
+  imageTextsIn: imageTextLines,
   differs: (one: NewsImages, other: NewsImages, language) =>
     language === null
       ? namesOf(one) !== namesOf(other)
       : imageTextLines(one, language) !== imageTextLines(other, language),
-  rebase: rebaseImages,
+  mergeWith: mergeImages,
 };

@@ -38,7 +38,7 @@ const category: Field<string, false> & { columns: readonly ['category_id', 'cate
   localized: false,
   columns: ['category_id', 'category'],
   control: 'own',
-  isDetail: true,
+  inSideColumn: true,
   empty: '',
   read: (_: undefined, item) => {
     const { category_id, category: free } = item as Row<'news'>;
@@ -66,11 +66,11 @@ const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
 const slug: Field<string, false> = {
   ...text({
     control: 'own',
-    isDetail: true,
+    inSideColumn: true,
     isInternal: true,
     setOnSave: true,
-    restored: false,
-    duplicated: false,
+    notRestored: true,
+    notDuplicated: true,
     max: [100, 'slugLong'],
     summary: (typed: string) => typed.trim() && newsPath(toSlug(typed)),
     error: (typed: string) => (typed.trim() === '' || isSlug(toSlug(typed)) ? null : 'slugShape'),
@@ -103,7 +103,7 @@ export const news = defineKind<'news'>()({
     category,
     youtube_url: url({
       optional: true,
-      isDetail: true,
+      inSideColumn: true,
       summary: (typed: string, { t }) => (videoOf(typed) ? t('field.youtube_url') : ''),
       error: (typed: string) => (isBlank(typed) || videoOf(typed) ? null : 'videoWrong'),
     }),

@@ -89,7 +89,7 @@ const file = <Value extends DocumentValue | ImageValue>(
   text: (value: Value | null) => nameOfUrl(fileValueOf(value)),
   differs: (one: Value | null, other: Value | null, language) =>
     language === null && fileValueOf(one) !== fileValueOf(other),
-  rebase: (mine: Value | null, initial: Value | null, theirs: Value | null) =>
+  mergeWith: (mine: Value | null, initial: Value | null, theirs: Value | null) =>
     mine && !mine.file && mine.url === initial?.url ? theirs : mine,
 });
 
@@ -180,7 +180,7 @@ export const notices = defineKind<'notices'>()({
     }),
     pinned: checkbox({
       isInternal: true,
-      restored: false,
+      notRestored: true,
       summary: (value: 'yes' | 'no', { t }) => (value === 'yes' ? t('row.pinned') : ''),
     }),
     status: status(),

@@ -40,10 +40,10 @@ interface AnyMethods {
   error?: (...parameters: unknown[]) => FieldErrorCode | null;
   text?: (...parameters: unknown[]) => string;
   summary?: (...parameters: unknown[]) => string;
-  pictures?: (value: unknown) => ImageValue[];
+  images?: (value: unknown) => ImageValue[];
   differs?: (...parameters: unknown[]) => boolean;
-  textIn?: (value: unknown, language: Language) => string;
-  rebase?: (...parameters: unknown[]) => unknown;
+  imageTextsIn?: (value: unknown, language: Language) => string;
+  mergeWith?: (...parameters: unknown[]) => unknown;
 }
 
 /** Of an item that is written in one language and may be translated into the other. */
@@ -140,9 +140,9 @@ export function toColumns<K extends Kind>(
 export const slotsOf = <K extends Kind>(kind: K, values: Values<K>): FileSlot[] =>
   definitionOf(kind).slots?.(values as never) ?? [];
 
-/** The columns that a form writes; those that a restored version or a duplicate takes over. */
-export function columnsOf(kind: Kind, purpose?: 'restored' | 'duplicated'): string[] {
-  const entries = entriesOf(kind).filter(({ field }) => !purpose || field[purpose] !== false);
+/** Returns the columns that a form writes, without those that a restored version or a duplicate leaves out. */
+export function columnsOf(kind: Kind, without?: 'notRestored' | 'notDuplicated'): string[] {
+  const entries = entriesOf(kind).filter(({ field }) => !(without && field[without]));
   const columns = entries.flatMap(
     ({ key, field }) => field.columns ?? (field.localized ? [key, `translated_${key}`] : [key]),
   );
@@ -243,19 +243,19 @@ export function mergeCopy(
     const { name, field } = entry;
     const isChanged = [null, ...languages].some((one) => differs(entry, base, theirs, one));
     if (!isChanged) return mine[name];
-    return field.rebase ? field.rebase(theirs[name], base[name], mine[name]) : theirs[name];
+    return field.mergeWith ? field.mergeWith(theirs[name], base[name], mine[name]) : theirs[name];
   });
 }
 
 /** The values with the files that a save over `stored` has. */
-export function rebase<K extends Kind>(
+export function withStoredFiles<K extends Kind>(
   kind: K,
   { initial, values }: Edit,
   stored: Item<K>,
 ): Values<K> {
   const theirs: AnyValues = toValues(kind, stored);
   return mapEntries(kind, ({ name, field }) =>
-    field.rebase ? field.rebase(values[name], initial[name], theirs[name]) : values[name],
+    field.mergeWith ? field.mergeWith(values[name], initial[name], theirs[name]) : values[name],
   ) as Values<K>;
 }
 
@@ -266,14 +266,14 @@ export function restore<K extends Kind>(kind: K, now: Values<K>, version: AnyIte
     const { name, key, field } = entry;
     const columns = field.columns ?? [key];
     const isNewer = columns.length > 0 && !columns.some((column) => column in version);
-    return field.restored === false || isNewer ? unchanged[name] : readEntry(entry, version);
+    return field.notRestored || isNewer ? unchanged[name] : readEntry(entry, version);
   }) as Values<K>;
 }
 
 /** What a duplicate of an item stores; the dates say whether its translation is out of date. */
 export const duplicateOf = <K extends Kind>(kind: K, item: Item<K>): Partial<Item<K>> =>
   pick(item, [
-    ...columnsOf(kind, 'duplicated'),
+    ...columnsOf(kind, 'notDuplicated'),
     'text_changed_at',
     'translation_changed_at',
   ]) as Partial<Item<K>>;
@@ -328,9 +328,9 @@ export function fieldTexts(
 ): FieldText[] {
   const { t } = details;
   return entriesOf(kind)
-    .filter(({ field }) => only === 'all' || field.restored !== false)
+    .filter(({ field }) => only === 'all' || !field.notRestored)
     .map((entry) => {
-      const images = entry.field.pictures?.(edit.values[entry.name]).map((image) => ({
+      const images = entry.field.images?.(edit.values[entry.name]).map((image) => ({
         url: image.url ?? imageName(image),
         texts: languages.map((language) => ({
           label: t(`languages.${language}.imageTexts`),
@@ -340,7 +340,7 @@ export function fieldTexts(
       return {
         label: textAt(t, labelOf(kind, entry, edit)),
         text: textOfEntry(entry, edit, details),
-        isWhole: entry.field.detail === 'date',
+        isWhole: entry.field.control === 'date',
         ...(images && { images }),
       };
     });
@@ -393,7 +393,7 @@ export const warningsOf = (kind: Kind, { initial, values }: Edit): LanguageWarni
         const isWrong = text !== initial[name] && HAS_WRONG_ALPHABET[language](text);
         return isWrong ? [{ field: key, language, problem: 'alphabet', text }] : [];
       }
-      const text = field.textIn?.(values[name], language) ?? '';
+      const text = field.imageTextsIn?.(values[name], language) ?? '';
       const isUnsaved = text && writtenIn(kind, values, language) === 'nothing';
       return isUnsaved ? [{ field: 'imageTexts', language, problem: 'unsaved', text }] : [];
     }),

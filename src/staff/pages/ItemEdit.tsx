@@ -10,9 +10,7 @@ import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
 import { get } from '../data/items/items';
-import { useHeading } from '../desk/item/useHeading';
-import { forgetOwnCopy, markAsNew, noCopies, useCopies } from '../drafts/openCopies';
-import { StartedOffer } from '../drafts/StartedOffer';
+import { useHeading } from '../desk/rows/useHeading';
 import { AlertForm } from '../editor/alert/AlertForm';
 import { ItemForm } from '../editor/form/ItemForm';
 import { ItemFormProvider } from '../editor/form/ItemFormProvider';
@@ -21,6 +19,8 @@ import type { ItemMenuProps } from '../editor/item/ItemMenu';
 import { ItemPage } from '../editor/item/ItemPage';
 import { useBackUrl } from '../items/backUrl';
 import type { Item, Kind } from '../kinds/kinds';
+import { forgetOwnCopy, markAsNew, noCopies, useCopies } from '../workingCopies/openCopies';
+import { StartedOffer } from '../workingCopies/StartedOffer';
 
 interface Props {
   kind: Kind;

@@ -10,12 +10,12 @@ import { Pagination } from '../../ui/navigation/Pagination';
 import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
 import { useRowActions } from '../desk/actions/useRowActions';
-import { itemList } from '../desk/dashboardQueries';
-import { NewItemLink } from '../desk/item/NewItemLink';
 import { ItemList } from '../desk/list/ItemList';
 import { ListControls } from '../desk/list/ListControls';
 import { useListSearchParams } from '../desk/list/useListSearchParams';
 import { useRow } from '../desk/list/useRow';
+import { itemList } from '../desk/queries';
+import { NewItemLink } from '../desk/rows/NewItemLink';
 import type { TranslatedKind } from '../kinds/kinds';
 import styles from './pages.module.css';
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as auth from '../../../src/staff/data/auth/auth';
 import { versionBefore } from '../../../src/staff/data/history/versions';
 import * as items from '../../../src/staff/data/items/items';
-import { handOver, handovers, review, takeBack } from '../../../src/staff/drafts/handovers';
-import { copiesOf, remove, save } from '../../../src/staff/drafts/workingCopies';
+import { handOver, handovers, review, takeBack } from '../../../src/staff/workingCopies/handovers';
+import { copiesOf, deleteCopy, saveCopy } from '../../../src/staff/workingCopies/workingCopies';
 import { DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withStaff } from '../../support/database/services';
 
@@ -28,7 +28,7 @@ async function handOverChanges(): Promise<string> {
   await signInAsWriter();
   const content = { values: { title_en: 'Tea!' }, files: {} };
   const copy = { ...of(id), title: 'Tea!', content, baseRevision: revision };
-  dataOf(await save(copy, 0));
+  dataOf(await saveCopy(copy, 0));
   dataOf(await handOver('news', id));
   return id;
 }
@@ -80,7 +80,7 @@ describe('what a writer has handed over', () => {
       const id = await handOverChanges();
       const [copy] = dataOf(await copiesOf(of(id)));
       if (!copy) throw new Error('no copy');
-      if (changed) dataOf(await save({ ...copy, content: { values: {}, files: {} } }, 1));
+      if (changed) dataOf(await saveCopy({ ...copy, content: { values: {}, files: {} } }, 1));
       await signInAsAdmin();
       const waiting = await handoverOf(id);
       if (!waiting) throw new Error('nothing waits');
@@ -103,15 +103,15 @@ describe('what a writer has handed over', () => {
     const id = await handOverChanges();
     await signInAsAdmin();
     const [copy] = dataOf(await copiesOf(of(id)));
-    dataOf(await remove(of(id), 1, copy?.authorId));
+    dataOf(await deleteCopy(of(id), 1, copy?.authorId));
     expect(await handoverOf(id)).toBeUndefined();
   });
 
   it('waits as a draft until that is published or deleted, whatever copies it has', async () => {
     const [published, deleted] = [await handOverDraft(), await handOverDraft()];
     const content = { values: {}, files: {} };
-    dataOf(await save({ ...of(published), title: '', content, baseRevision: 1 }, 0));
-    dataOf(await remove(of(published), 1));
+    dataOf(await saveCopy({ ...of(published), title: '', content, baseRevision: 1 }, 0));
+    dataOf(await deleteCopy(of(published), 1));
     expect(await handoverOf(published)).toBeDefined();
     await signInAsAdmin();
     dataOf(await items.publish('news', published));
@@ -123,7 +123,7 @@ describe('what a writer has handed over', () => {
   });
 });
 
-it('the state of an item some saves ago is found, also where a save has changed nothing', async () => {
+it('the state of an item some saves ago is found, also where a saveCopy has changed nothing', async () => {
   await signInAsAdmin();
   const { id } = dataOf(await items.create('news', article('published')));
   for (const title of ['Coffee', 'Coffee', 'Milk']) {

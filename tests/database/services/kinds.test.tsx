@@ -8,9 +8,9 @@ import { formatDate, formatShortDateTime } from '../../../src/lib/dates/moscowTi
 import { type Language, languages } from '../../../src/lib/i18n/languages';
 import { loadText } from '../../../src/lib/i18n/loadText';
 import { fetchCurrentSite } from '../../../src/services/currentSite';
-import { inLanguage } from '../../../src/services/items/languages';
 import * as news from '../../../src/services/news/news';
 import * as notices from '../../../src/services/notices/notices';
+import { inLanguage } from '../../../src/services/translatable';
 import { versionOf, versionsOf } from '../../../src/staff/data/history/versions';
 import * as items from '../../../src/staff/data/items/items';
 import {

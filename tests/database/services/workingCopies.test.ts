@@ -2,7 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import * as auth from '../../../src/staff/data/auth/auth';
 import * as bin from '../../../src/staff/data/history/bin';
 import * as items from '../../../src/staff/data/items/items';
-import { copiesOf, remove, save, unsavedNewItems } from '../../../src/staff/drafts/workingCopies';
+import {
+  copiesOf,
+  deleteCopy,
+  saveCopy,
+  unsavedNewItems,
+} from '../../../src/staff/workingCopies/workingCopies';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withStaff } from '../../support/database/services';
 
@@ -26,7 +31,7 @@ const of = (itemId: string) => ({ itemType: 'news' as const, itemId });
 describe('a working copy', () => {
   it('is saved for an item that does not exist yet, and read with its author and time', async () => {
     const copy = copyOf(startNew(), 'Чай');
-    const { revision, savedAt } = dataOf(await save(copy, 0));
+    const { revision, savedAt } = dataOf(await saveCopy(copy, 0));
     expect(revision).toBe(1);
     expect(Math.abs(Date.now() - savedAt.getTime())).toBeLessThan(60_000);
     const [stored, ...others] = dataOf(await copiesOf(copy));
@@ -40,36 +45,42 @@ describe('a working copy', () => {
     });
   });
 
-  it('gets a higher revision with each save; a save over another revision is a conflict', async () => {
+  it('gets a higher revision with each save; a saveCopy over another revision is a conflict', async () => {
     const id = startNew();
-    dataOf(await save(copyOf(id, 'One'), 0));
-    expect(dataOf(await save(copyOf(id, 'Two'), 1)).revision).toBe(2);
-    expect(await save(copyOf(id, 'Three'), 1)).toMatchObject({ success: false, code: 'conflict' });
-    expect(await save(copyOf(id, 'Three'), 0)).toMatchObject({ success: false, code: 'conflict' });
+    dataOf(await saveCopy(copyOf(id, 'One'), 0));
+    expect(dataOf(await saveCopy(copyOf(id, 'Two'), 1)).revision).toBe(2);
+    expect(await saveCopy(copyOf(id, 'Three'), 1)).toMatchObject({
+      success: false,
+      code: 'conflict',
+    });
+    expect(await saveCopy(copyOf(id, 'Three'), 0)).toMatchObject({
+      success: false,
+      code: 'conflict',
+    });
     expect(dataOf(await copiesOf(of(id)))).toMatchObject([{ title: 'Two', revision: 2 }]);
   });
 
   it('that was stored although its response was lost is no conflict', async () => {
     const id = startNew();
-    dataOf(await save(copyOf(id, 'One'), 0));
-    expect(dataOf(await save(copyOf(id, 'One'), 0)).revision).toBe(1);
-    dataOf(await save(copyOf(id, 'Two'), 1));
-    expect(dataOf(await save(copyOf(id, 'Two'), 1)).revision).toBe(2);
+    dataOf(await saveCopy(copyOf(id, 'One'), 0));
+    expect(dataOf(await saveCopy(copyOf(id, 'One'), 0)).revision).toBe(1);
+    dataOf(await saveCopy(copyOf(id, 'Two'), 1));
+    expect(dataOf(await saveCopy(copyOf(id, 'Two'), 1)).revision).toBe(2);
   });
 
   it('is deleted only at the revision that the person has seen', async () => {
     const id = startNew();
-    dataOf(await save(copyOf(id, 'One'), 0));
-    dataOf(await save(copyOf(id, 'Two'), 1));
-    dataOf(await remove(of(id), 1));
+    dataOf(await saveCopy(copyOf(id, 'One'), 0));
+    dataOf(await saveCopy(copyOf(id, 'Two'), 1));
+    dataOf(await deleteCopy(of(id), 1));
     expect(dataOf(await copiesOf(of(id)))).toHaveLength(1);
-    dataOf(await remove(of(id), 2));
+    dataOf(await deleteCopy(of(id), 2));
     expect(dataOf(await copiesOf(of(id)))).toEqual([]);
   });
 
   it('is listed as started until its item is saved', async () => {
     const id = startNew();
-    dataOf(await save(copyOf(id, 'Started'), 0));
+    dataOf(await saveCopy(copyOf(id, 'Started'), 0));
     const ids = async () => dataOf(await unsavedNewItems()).map(({ itemId }) => itemId);
     expect(await ids()).toContain(id);
     dataOf(await items.create('news', { title: 'Started', content: 'x', status: 'draft' }, id));
@@ -80,7 +91,7 @@ describe('a working copy', () => {
     const { id, revision } = dataOf(
       await items.create('news', { title: 'Tea', content: 'x', status: 'draft' }),
     );
-    dataOf(await save(copyOf(id, 'Tea!', revision), 0));
+    dataOf(await saveCopy(copyOf(id, 'Tea!', revision), 0));
     dataOf(await items.remove('news', id));
     expect(dataOf(await unsavedNewItems())[0]).toMatchObject({ itemId: id });
     await admin().rpc('restore_from_bin', { item_kind: 'news', item_id: id }).throwOnError();
@@ -92,14 +103,14 @@ describe('a working copy', () => {
 
   it('of a colleague is read, and the own one is stored beside it', async () => {
     const id = startNew();
-    dataOf(await save(copyOf(id, 'Mine'), 0));
+    dataOf(await saveCopy(copyOf(id, 'Mine'), 0));
     const { email, password } = DEMO_WRITER;
     dataOf(await auth.signIn({ identifier: email, password }));
     expect(dataOf(await copiesOf(of(id)))).toMatchObject([{ title: 'Mine' }]);
-    dataOf(await save(copyOf(id, 'Of the writer'), 0));
+    dataOf(await saveCopy(copyOf(id, 'Of the writer'), 0));
     const titles = dataOf(await unsavedNewItems()).map(({ title }) => title);
     expect(titles.slice(0, 2)).toEqual(['Of the writer', 'Mine']);
-    dataOf(await remove(of(id), 1));
+    dataOf(await deleteCopy(of(id), 1));
     await signInAsAdmin();
     expect(dataOf(await copiesOf(of(id)))).toMatchObject([{ title: 'Mine' }]);
   });
@@ -109,7 +120,7 @@ describe('the limits of working copies', () => {
   it('reject a text of more than a megabyte', async () => {
     const copy = copyOf(startNew(), 'Long');
     const long = { ...copy.content, values: { contentEn: 'x'.repeat(1_000_001) } };
-    const result = await save({ ...copy, content: long }, 0);
+    const result = await saveCopy({ ...copy, content: long }, 0);
     expect(result).toMatchObject({ success: false, code: 'rejected' });
   });
 

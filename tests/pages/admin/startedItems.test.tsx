@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { localKey, storeLocalCopy } from '../../../src/staff/drafts/browserCopies';
+import { localKey, storeLocalCopy } from '../../../src/staff/workingCopies/browserCopies';
 import { newsRow, uuid } from '../../support/screens/builders';
 import { interceptNetwork, rows, table } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { withQueryClient } from '../../../src/lib/http/withQueryClient';
-import { localKey, readLocalCopies, storeLocalCopy } from '../../../src/staff/drafts/browserCopies';
-import { markAsNew, noCopies, useCopies } from '../../../src/staff/drafts/openCopies';
+import {
+  localKey,
+  readLocalCopies,
+  storeLocalCopy,
+} from '../../../src/staff/workingCopies/browserCopies';
+import { markAsNew, noCopies, useCopies } from '../../../src/staff/workingCopies/openCopies';
 import {
   answer,
   databaseError,

@@ -5,8 +5,8 @@ import { replaceImages } from '../../../lib/text/imageRefs';
 import { jsonLd } from '../../../lib/text/jsonLd';
 import { cut } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
-import { languagesOf } from '../../../services/items/languages';
 import type { NewsArticle } from '../../../services/news/news';
+import { languagesOf } from '../../../services/translatable';
 import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
 import { PageHead } from '../../../ui/page/PageHead';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { inLanguage } from '../../../services/items/languages';
 import type { NewsListItem } from '../../../services/news/news';
+import { inLanguage } from '../../../services/translatable';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';

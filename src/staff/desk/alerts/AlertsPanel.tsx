@@ -7,10 +7,10 @@ import { QueryState } from '../../auth/session/QueryState';
 import { shownNow } from '../../editor/alert/hiddenAlerts';
 import { stateOf } from '../../kinds/values';
 import { useRowActions } from '../actions/useRowActions';
-import { alertList } from '../dashboardQueries';
 import { ItemList } from '../list/ItemList';
 import type { ItemRow } from '../list/itemRow';
 import { useRow } from '../list/useRow';
+import { alertList } from '../queries';
 
 interface Props {
   /** `open`: on the site, or planned. */

@@ -9,8 +9,8 @@ import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { shownNow } from '../../editor/alert/hiddenAlerts';
 import { useItemActions } from '../actions/useItemActions';
-import { alertList } from '../dashboardQueries';
 import { useRow } from '../list/useRow';
+import { alertList } from '../queries';
 import styles from './LiveAlerts.module.css';
 
 /** Above every page of the staff area: a line for each alert that visitors see now. */

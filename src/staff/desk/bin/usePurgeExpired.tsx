@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useCan } from '../../auth/session/useStaffMember';
 import type { BinItem } from '../../data/history/bin';
-import { binList } from '../dashboardQueries';
 import { DeletedMessage } from '../messages';
+import { binList } from '../queries';
 import { deletePermanently } from './deletePermanently';
 
 /**

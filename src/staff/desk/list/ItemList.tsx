@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import type { ListSort } from '../../data/items/items';
-import { CardList, ItemCard } from '../item/ItemCard';
-import { ItemBadges, ItemDate, ItemTitle, RowActions } from '../item/rowParts';
+import { CardList, ItemCard } from '../rows/ItemCard';
+import { ItemBadges, ItemDate, ItemTitle, RowActions } from '../rows/rowParts';
 import styles from './ItemList.module.css';
 import type { ItemListProps, Sorting } from './itemRow';
 

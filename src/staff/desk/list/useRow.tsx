@@ -12,13 +12,13 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { useCan } from '../../auth/session/useStaffMember';
 import { translationGaps } from '../../data/items/items';
-import { useHandovers } from '../../drafts/useHandovers';
 import { useTextDetails } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { KindDefinition, State } from '../../kinds/kind';
 import { definitionOf, hasDrafts, type Item, type Kind, type Listed } from '../../kinds/kinds';
 import type { Action } from '../../kinds/rights';
 import { noteOf, stateOf, titleIn } from '../../kinds/values';
+import { useHandovers } from '../../workingCopies/useHandovers';
 import type { ItemRow, RowAction } from './itemRow';
 
 const ACTIONS: Record<State, RowAction[]> = {

@@ -9,12 +9,12 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useCan } from '../../auth/session/useStaffMember';
-import type { Handover } from '../../drafts/handovers';
-import { HandoverNote, useHandovers, useTakeBack } from '../../drafts/useHandovers';
 import { useOpenedFrom } from '../../items/backUrl';
 import { titleIn } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
-import { CardActions, CardList, ItemCard } from '../item/ItemCard';
+import type { Handover } from '../../workingCopies/handovers';
+import { HandoverNote, useHandovers, useTakeBack } from '../../workingCopies/useHandovers';
+import { CardActions, CardList, ItemCard } from '../rows/ItemCard';
 
 /**
  * What waits for the signed-in admin, or what the signed-in writer has handed over; the oldest first. First on the dashboard;

@@ -5,11 +5,11 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../auth/session/QueryState';
 import type { ToDo } from '../../data/items/items';
-import { startedPath, useStartedItems } from '../../drafts/StartedOffer';
-import { isOwn, type UnsavedItem } from '../../drafts/workingCopies';
 import { usePersonName } from '../../people/usePeople';
-import { toDoList } from '../dashboardQueries';
+import { startedPath, useStartedItems } from '../../workingCopies/StartedOffer';
+import { type CopySummary, isOwn } from '../../workingCopies/workingCopies';
 import { useRows } from '../list/useRow';
+import { toDoList } from '../queries';
 import { type ItemLine, ItemLines } from './ItemLines';
 import styles from './ToDoPanel.module.css';
 
@@ -63,7 +63,7 @@ function useStartedLine() {
   const { t } = useTranslation(['admin', 'history']);
   const language = useLanguage();
   const personName = usePersonName();
-  return (item: UnsavedItem): ItemLine => {
+  return (item: CopySummary): ItemLine => {
     const author = item.authorName ? personName(item.authorName) : t('autosave.unnamed');
     const parts = [
       t(`history:changes.itemType.${item.itemType}`),

@@ -78,15 +78,15 @@ function Checkbox({ entry }: FieldProps) {
  */
 function TitleField({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
-  const { max: [max = 0] = [], shown = max } = entry.field;
+  const { max: [max = 0] = [], cutAt = max } = entry.field;
   const { field } = useController<AnyValues>({ name: entry.name });
   const title = String(field.value).trim();
-  const short = cut(title, shown);
+  const short = cut(title, cutAt);
   // Code points, as PostgreSQL counts.
   const counter = t('title.counter', { count: [...title].length, max });
   const effect =
     short === title.replace(/\s+/g, ' ')
-      ? t('title.whole', { cut: shown })
+      ? t('title.whole', { cut: cutAt })
       : t('title.cut', { shown: short });
   return (
     <Field {...useFieldFrame(entry)} hint={`${counter} ${effect}`}>

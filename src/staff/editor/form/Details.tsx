@@ -14,7 +14,7 @@ import { useItemFormState } from './ItemFormProvider';
 export function Details() {
   const { t } = useTranslation('adminDesk');
   const { kind, summary } = useItemFormState();
-  const entries = entriesOf(kind).filter(({ field }) => field.isDetail);
+  const entries = entriesOf(kind).filter(({ field }) => field.inSideColumn);
   return (
     <FoldedFields
       title={t('details.title')}

@@ -6,10 +6,10 @@ import { ErrorSummary } from '../../forms/ErrorSummary';
 import { LeaveGuard } from '../../forms/LeaveGuard';
 import { failureOf } from '../../kinds/values';
 import { ItemConflict } from '../conflict/ItemConflict';
-import { AutosaveNote } from '../drafts/AutosaveNote';
-import { CopyBars } from '../drafts/CopyBars';
 import { InHeading } from '../item/ItemPage';
 import { QuestionDialog } from '../save/QuestionDialog';
+import { AutosaveNote } from '../workingCopies/AutosaveNote';
+import { CopyBars } from '../workingCopies/CopyBars';
 import styles from './FormLayout.module.css';
 import { useItemConflict, useItemFormState, useItemSave } from './ItemFormProvider';
 

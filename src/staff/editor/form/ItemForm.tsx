@@ -52,7 +52,7 @@ function Content({ menu }: Props) {
   const { save, saving, preparing } = useItemSave();
   const publishing = usePublishing();
   const preview = PREVIEWS[kind];
-  const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.isDetail);
+  const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.inSideColumn);
   return (
     <>
       <InHeading slot="actions">

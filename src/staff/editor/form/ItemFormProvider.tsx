@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { startOf } from '../../drafts/content';
-import type { OpenedCopies } from '../../drafts/openCopies';
-import { useAutosave } from '../../drafts/useAutosave';
 import { usePreparing } from '../../files/choose/preparing';
 import type { Edit } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
+import { startOf } from '../../workingCopies/copyContent';
+import type { OpenedCopies } from '../../workingCopies/openCopies';
+import { useAutosave } from '../../workingCopies/useAutosave';
 import { type BaseRevision, useSave } from '../save/useSave';
 import { useFormValues } from './useFormValues';
 

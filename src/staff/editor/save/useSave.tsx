@@ -6,16 +6,16 @@ import { fail, type Result, ServiceError, type Success, succeed } from '../../..
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { needsSignIn, useReauthentication } from '../../auth/session/useReauthentication';
 import { create, get, update } from '../../data/items/items';
-import { withUploaded } from '../../drafts/content';
-import { type Handover, handOver } from '../../drafts/handovers';
-import type { useAutosave } from '../../drafts/useAutosave';
 import { useUploads } from '../../files/upload/useUploads';
 import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
 import { SavedMessage, useUndo } from '../../items/SavedMessage';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
-import { failureOf, merge, rebase, slotsOf, toColumns } from '../../kinds/values';
+import { failureOf, merge, slotsOf, toColumns, withStoredFiles } from '../../kinds/values';
+import { withUploaded } from '../../workingCopies/copyContent';
+import { type Handover, handOver } from '../../workingCopies/handovers';
+import type { useAutosave } from '../../workingCopies/useAutosave';
 import type { FormValues } from '../form/useFormValues';
 import { type Intention, publishes } from '../publishing/publishingPlan';
 import { type Question, questionsOf } from './questions';
@@ -129,7 +129,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const store = async (valid: AnyValues, isCopy: boolean): Promise<Result<Saved<K>>> => {
     const { item: stored, revision } = base.current;
     const isMoved = !isCopy && stored !== undefined && stored !== item;
-    const values = isMoved ? rebase(kind, editOf(valid), stored) : (valid as Values<K>);
+    const values = isMoved ? withStoredFiles(kind, editOf(valid), stored) : (valid as Values<K>);
     const slots = slotsOf(kind, values);
     const uploaded = await send(slots);
     let saved: Result<Listed<K> | null> = uploaded.success ? succeed(null) : uploaded;

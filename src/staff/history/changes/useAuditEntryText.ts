@@ -75,10 +75,10 @@ function useDetails(nameOf: (column: string) => string) {
   const { t } = useTranslation('history');
   const language = useLanguage();
 
-  const textOf = (detail: Field['detail'], value: unknown): string => {
-    if (detail === 'yesNo') return t(value ? 'detail.yes' : 'detail.no');
+  const textOf = (format: Field['historyFormat'], value: unknown): string => {
+    if (format === 'yesNo') return t(value ? 'detail.yes' : 'detail.no');
     if (!value) return t('detail.empty');
-    return detail === 'date' ? formatDateTime(parseDate(String(value)), language) : String(value);
+    return format === 'date' ? formatDateTime(parseDate(String(value)), language) : String(value);
   };
 
   return ({ action, kind, changes }: AuditEntry): string[] => {
@@ -91,7 +91,7 @@ function useDetails(nameOf: (column: string) => string) {
       if (typeof from === 'number' && typeof to === 'number') {
         return [t('detail.length', { field, from, to })];
       }
-      const detail = fields[column.replace(/^translated_/, '')]?.detail;
+      const detail = fields[column.replace(/^translated_/, '')]?.historyFormat;
       if (!detail) return [];
       return [t('detail.fromTo', { field, from: textOf(detail, from), to: textOf(detail, to) })];
     });

@@ -2,12 +2,12 @@ import { createStore, delMany, entries, keys, set } from 'idb-keyval';
 import type { LocalKey } from '../../content/stored';
 import { keysOf, readItem, removeItem, writeItem } from '../../lib/browser/storage';
 import type { FileValue } from '../kinds/files';
-import type { CopyToSave } from './workingCopies';
+import type { NewCopy } from './workingCopies';
 
 /** What this browser has of working copies: their text in local storage, their selected files in IndexedDB. */
 
 /** A text that survives a crash, and the loss of the connection or of the session. */
-export interface LocalCopy extends CopyToSave {
+export interface LocalCopy extends NewCopy {
   /** The id of the opened form, because two tabs store separate copies. */
   form: string;
   /** Milliseconds since 1970. */

@@ -14,8 +14,14 @@ import type { AnyItem, AnyValues } from '../kinds/field';
 import type { Kind, Values } from '../kinds/kinds';
 import { mergeCopy, restore, titleOf } from '../kinds/values';
 import { deleteLocalCopies, deleteSelected, localKey, storeSelected } from './browserCopies';
-import { contentOf, type FormStart, type Snapshot, selectedFilesOf, snapshotOf } from './content';
-import { type CopyToSave, remove, type WorkingCopy } from './workingCopies';
+import {
+  contentOf,
+  type FormStart,
+  type Snapshot,
+  selectedFilesOf,
+  snapshotOf,
+} from './copyContent';
+import { deleteCopy, type NewCopy, type WorkingCopy } from './workingCopies';
 import { createWorkingCopy } from './workingCopy';
 
 interface Options {
@@ -130,17 +136,18 @@ export function useAutosave({ kind, itemId, start, form, base }: Options) {
         adopted: [...adopted, { authorId, revision }],
       };
     },
-    /** Goes on from the copy of another device; `fills`: also with its text. */
-    rebase: (fills = false) => {
-      const { other } = status;
-      if (fills && other) fill(snapshotOfCopy(other), 'otherDevice', other.savedAt);
-      copy.rebase();
+    /** Keeps the text of the form; the next save replaces the copy of the other device. */
+    keepMine: () => copy.continueFromOther(),
+    /** Fills the form with the copy of the other device; can be undone. */
+    adoptOther: (other: WorkingCopy) => {
+      fill(snapshotOfCopy(other), 'otherDevice', other.savedAt);
+      copy.continueFromOther();
     },
     /** Deletes the copies of colleagues that the saved form contains. */
     endAdopted: () =>
       Promise.all(
         adopted.map(({ authorId, revision }) =>
-          remove({ itemType: kind, itemId }, revision, authorId),
+          deleteCopy({ itemType: kind, itemId }, revision, authorId),
         ),
       ),
     /** Deletes the copy and ends autosave, after the form was saved or another version accepted. */
@@ -153,7 +160,7 @@ export function useAutosave({ kind, itemId, start, form, base }: Options) {
 }
 
 /** Null if the form contains the same as the stored item, except for the status, which a button sets. */
-function toCopy(kind: Kind, itemId: string, now: Snapshot, stored: Snapshot): CopyToSave | null {
+function toCopy(kind: Kind, itemId: string, now: Snapshot, stored: Snapshot): NewCopy | null {
   const content = contentOf(kind, now);
   const typed = ({ values, ...rest }: typeof content) =>
     stableText({ ...rest, values: { ...values, status: '' } });

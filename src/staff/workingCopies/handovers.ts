@@ -4,7 +4,7 @@ import { type Result, unwrap } from '../../lib/http/result';
 import { storedItems } from '../data/items/items';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../data/withStaffSession';
 import type { AnyItem } from '../kinds/field';
-import { remove, type WorkingCopy } from './workingCopies';
+import { deleteCopy, type WorkingCopy } from './workingCopies';
 
 type HandoverRow = Database['public']['Tables']['handovers']['Row'];
 
@@ -78,7 +78,7 @@ export const review = (
     const update = db.from('handovers').update({ state: decision.state, note }).eq('id', id);
     singleRow((await update.select('id').throwOnError()).data);
     if (copy && decision.state === 'declined') {
-      unwrap(await remove({ itemType: kind, itemId }, copy.revision, copy.authorId));
+      unwrap(await deleteCopy({ itemType: kind, itemId }, copy.revision, copy.authorId));
     }
     return null;
   });

@@ -34,7 +34,7 @@ export interface CopyContent {
   adopted?: { authorId: string; revision: number }[];
 }
 
-export interface CopyToSave {
+export interface NewCopy {
   itemType: CopyRow['item_type'];
   /** The id of the item; of a new one the id under which the form will save it. */
   itemId: string;
@@ -46,10 +46,10 @@ export interface CopyToSave {
 }
 
 /** The item of a working copy. */
-export type CopiedItem = Pick<CopyToSave, 'itemType' | 'itemId'>;
+export type ItemRef = Pick<NewCopy, 'itemType' | 'itemId'>;
 
 /** A working copy as the server has it (decision 0036). */
-export interface WorkingCopy extends CopyToSave {
+export interface WorkingCopy extends NewCopy {
   authorId: string;
   /** Null where the account has neither name nor address. */
   authorName: string | null;
@@ -58,7 +58,7 @@ export interface WorkingCopy extends CopyToSave {
 }
 
 /** What lists show of a working copy. */
-export type UnsavedItem = Omit<WorkingCopy, 'content'>;
+export type CopySummary = Omit<WorkingCopy, 'content'>;
 
 export type SavedCopy = Pick<WorkingCopy, 'savedAt' | 'revision'>;
 
@@ -75,7 +75,7 @@ export const isOwn = ({ authorId }: Pick<WorkingCopy, 'authorId'>): boolean =>
 
 /** Returns the working copies of an item by all authors, newest first. Fails with `notFound` where the id is not a UUID. */
 export const copiesOf = (
-  { itemType, itemId }: CopiedItem,
+  { itemType, itemId }: ItemRef,
   signal?: AbortSignal,
 ): Promise<Result<WorkingCopy[]>> =>
   withStaffSession('copiesFetch', async (db) => {
@@ -90,7 +90,7 @@ export const copiesOf = (
  * Returns the latest 100 working copies of items that have never been saved, or are in the bin: those of the signed-in person, then
  * those of colleagues, newest first. Without their content, which can be large.
  */
-export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedItem[]>> =>
+export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<CopySummary[]>> =>
   withStaffSession('copiesFetch', async (db) => {
     const all = db.from('working_copies').select(LIST_COLUMNS);
     const newest = all.order('saved_at', { ascending: false }).limit(MAX_STARTED);
@@ -107,7 +107,7 @@ export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<UnsavedIte
  * @returns the new revision and the time. Fails with `conflict` where another device has saved or deleted the
  *   copy in the meantime, with `rejected` where it is too large or the person has 200 copies
  */
-export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCopy>> =>
+export const saveCopy = (copy: NewCopy, revision: number): Promise<Result<SavedCopy>> =>
   withStaffSession('copySave', async (db) => {
     const copies = db.from('working_copies');
     const { item_type, item_id, ...columns } = toRow(copy);
@@ -136,8 +136,8 @@ export const save = (copy: CopyToSave, revision: number): Promise<Result<SavedCo
  * @param revision of the stored copy
  * @param author by default the signed-in person; admins alone delete copies of others
  */
-export const remove = (
-  { itemType, itemId }: CopiedItem,
+export const deleteCopy = (
+  { itemType, itemId }: ItemRef,
   revision: number,
   author = rememberedUser() ?? '',
 ): Promise<Result<null>> =>
@@ -154,7 +154,7 @@ export const remove = (
 /** As `working_copies_title_length`. */
 const MAX_TITLE = 500;
 
-const toRow = (copy: CopyToSave) => ({
+const toRow = (copy: NewCopy) => ({
   item_type: copy.itemType,
   item_id: assertUuid(copy.itemId),
   title: copy.title.slice(0, MAX_TITLE),
@@ -162,7 +162,7 @@ const toRow = (copy: CopyToSave) => ({
   base_revision: copy.baseRevision,
 });
 
-const toUnsaved = (row: Omit<CopyRow, 'id' | 'files' | 'content'>): UnsavedItem => ({
+const toUnsaved = (row: Omit<CopyRow, 'id' | 'files' | 'content'>): CopySummary => ({
   itemType: row.item_type,
   itemId: row.item_id,
   authorId: row.author_id,

@@ -16,11 +16,11 @@ import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { Field } from '../../../ui/forms/Field';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { useCan } from '../../auth/session/useStaffMember';
-import { type Handover, MAX_NOTE, review } from '../../drafts/handovers';
-import { HandoverNote, useHandovers, useTakeBack } from '../../drafts/useHandovers';
-import { isOwn, type WorkingCopy } from '../../drafts/workingCopies';
 import { invalidateItems } from '../../items/itemCache';
 import { usePersonName } from '../../people/usePeople';
+import { type Handover, MAX_NOTE, review } from '../../workingCopies/handovers';
+import { HandoverNote, useHandovers, useTakeBack } from '../../workingCopies/useHandovers';
+import { isOwn, type WorkingCopy } from '../../workingCopies/workingCopies';
 import { useItemFormState } from '../form/ItemFormProvider';
 
 export function useHandoversOfItem(): Handover[] {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../lib/i18n/languages.ts';
+import { type Language, languages } from '../lib/i18n/languages.ts';
 
 /** A text in one language, and possibly its translation. */
 export interface Translatable<Texts> {

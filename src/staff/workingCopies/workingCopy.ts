@@ -6,13 +6,13 @@ import { stableText } from '../../lib/text/stableText';
 import { deleteLocalCopies, storeLocalCopy } from './browserCopies';
 import type { OpenedCopy } from './openCopies';
 import {
-  type CopiedItem,
-  type CopyToSave,
   copiesOf,
+  deleteCopy,
+  type ItemRef,
   isOwn,
-  remove,
+  type NewCopy,
   type SavedCopy,
-  save,
+  saveCopy,
   type WorkingCopy,
 } from './workingCopies';
 
@@ -28,7 +28,7 @@ export interface CopyStatus {
 }
 
 /** What a form contains; null if it equals the stored item. */
-type Content = CopyToSave | null;
+type Content = NewCopy | null;
 
 /** Milliseconds after a failure until the next attempt. */
 const RETRY_MS = 10_000;
@@ -39,7 +39,7 @@ const FAILURES: Partial<Record<ErrorCode, CopyStatus['state']>> = {
 };
 
 /** Empty for no copy. */
-const textOf = (content: Pick<CopyToSave, 'content'> | null | undefined): string =>
+const textOf = (content: Pick<NewCopy, 'content'> | null | undefined): string =>
   content ? stableText(content.content) : '';
 
 const statusOf = (copy: SavedCopy | null | undefined): CopyStatus =>
@@ -50,7 +50,7 @@ const statusOf = (copy: SavedCopy | null | undefined): CopyStatus =>
  * another device finds it. Never throws.
  * @param key local storage key
  */
-export function createWorkingCopy(key: LocalKey, item: CopiedItem, opened: OpenedCopy | null) {
+export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCopy | null) {
   const form = opened?.form ?? crypto.randomUUID();
   const status = createStore(statusOf(opened?.stored));
   /** What the server has confirmed. */
@@ -87,7 +87,7 @@ export function createWorkingCopy(key: LocalKey, item: CopiedItem, opened: Opene
       const sentText = text;
       status.set({ ...status.now(), state: 'saving' });
       const { revision } = server;
-      const result = await (content ? save(content, revision) : remove(item, revision));
+      const result = await (content ? saveCopy(content, revision) : deleteCopy(item, revision));
       if (!result.success) return reject(result);
       server = { text: sentText, revision: result.data?.revision ?? 0 };
       status.set(statusOf(result.data));
@@ -122,7 +122,7 @@ export function createWorkingCopy(key: LocalKey, item: CopiedItem, opened: Opene
       return text === server.text ? succeed(null) : failure;
     },
     /** Continues from the copy of the other device. */
-    rebase: (): void => {
+    continueFromOther: (): void => {
       const { other } = status.now();
       nextAttempt = 0;
       server = { text: textOf(other), revision: other?.revision ?? 0 };
@@ -133,7 +133,7 @@ export function createWorkingCopy(key: LocalKey, item: CopiedItem, opened: Opene
       isStopped = true;
       deleteLocalCopies(key, form);
       await sending;
-      if (server.revision > 0) await remove(item, server.revision);
+      if (server.revision > 0) await deleteCopy(item, server.revision);
     },
   };
 }

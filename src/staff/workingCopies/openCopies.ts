@@ -12,7 +12,7 @@ import {
   readLocalCopies,
   readSelected,
 } from './browserCopies';
-import { type CopiedItem, copiesOf, isOwn, type WorkingCopy } from './workingCopies';
+import { copiesOf, type ItemRef, isOwn, type WorkingCopy } from './workingCopies';
 
 export interface OpenedCopy extends Pick<WorkingCopy, 'content' | 'baseRevision'> {
   /** When it was typed or saved. */
@@ -36,7 +36,7 @@ export const noCopies: OpenedCopies = { mine: null, others: [], selected: new Ma
  * Reads the working copies of an item from the server, and what this browser has stored and not
  * sent. Never fails: without a response the form opens with what the browser has.
  */
-async function openCopies(item: CopiedItem): Promise<OpenedCopies> {
+async function openCopies(item: ItemRef): Promise<OpenedCopies> {
   const userId = rememberedUser();
   if (!userId) return noCopies;
   const key = localKey(userId, item.itemId);

@@ -9,13 +9,13 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
 import { versionBefore } from '../../data/history/versions';
-import { isOwn, type WorkingCopy } from '../../drafts/workingCopies';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
 import type { Item } from '../../kinds/kinds';
 import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
+import { isOwn, type WorkingCopy } from '../../workingCopies/workingCopies';
 import { useItemFormState } from '../form/ItemFormProvider';
 import styles from './CopyBars.module.css';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
@@ -110,11 +110,11 @@ function OtherDeviceBar() {
     <Callout kind="warning" live>
       <p>{t(other ? 'autosave.conflict' : 'autosave.conflictGone', { date })}</p>
       <div className="cluster gap-3">
-        <Button variant="secondary" onClick={() => autosave.rebase()}>
+        <Button variant="secondary" onClick={autosave.keepMine}>
           {t('autosave.keepMine')}
         </Button>
         {other && (
-          <Button variant="secondary" onClick={() => autosave.rebase(true)}>
+          <Button variant="secondary" onClick={() => autosave.adoptOther(other)}>
             {t('autosave.useOther')}
           </Button>
         )}

@@ -19,11 +19,11 @@ import type { Kind } from '../kinds/kinds';
 import { deleteLocalCopies, localKey, storeLocalCopy, unsentCopies } from './browserCopies';
 import styles from './StartedOffer.module.css';
 import {
+  type CopySummary,
   copiesOf,
+  deleteCopy,
   isOwn,
-  remove,
-  save,
-  type UnsavedItem,
+  saveCopy,
   unsavedNewItems,
   type WorkingCopy,
 } from './workingCopies';
@@ -66,7 +66,7 @@ export function StartedOffer({ kind, id }: Props) {
 }
 
 interface LineProps {
-  item: UnsavedItem;
+  item: CopySummary;
   onDiscard: () => void;
 }
 
@@ -92,7 +92,7 @@ function StartedLine({ item, onDiscard }: LineProps) {
   );
 }
 
-export const startedPath = ({ itemType, itemId }: UnsavedItem): string =>
+export const startedPath = ({ itemType, itemId }: CopySummary): string =>
   `/admin/${itemType}/new?copy=${itemId}`;
 
 /** Milliseconds after which no open form stores a copy any more. */
@@ -111,7 +111,7 @@ const startedItemsQuery = queryOptions({
 });
 
 /** New items that were never saved and that the signed-in person may write, as {@link unsavedNewItems}; none after a failure. */
-export function useStartedItems(): UnsavedItem[] {
+export function useStartedItems(): CopySummary[] {
   const can = useCan();
   const { data = [] } = useQuery(startedItemsQuery);
   return data.filter(({ itemType }) => can('write', itemType));
@@ -123,7 +123,7 @@ async function sendUnsent(): Promise<void> {
   if (!userId) return;
   for (const copy of unsentCopies(userId)) {
     if (copy.at > Date.now() - CLOSED_AFTER) continue;
-    const saved = await save(copy, copy.revision);
+    const saved = await saveCopy(copy, copy.revision);
     if (!saved.success) continue;
     const { revision } = saved.data;
     storeLocalCopy(localKey(userId, copy.itemId), { ...copy, sent: true, revision });
@@ -137,14 +137,14 @@ function useDiscardStarted() {
   const { pending, act, actOn } = usePendingActions<'discard'>(pathname);
 
   const undo = (copy: WorkingCopy) =>
-    act({ title: copy.title, request: () => save(copy, 0), refetch });
+    act({ title: copy.title, request: () => saveCopy(copy, 0), refetch });
 
-  const discard = (item: UnsavedItem) => {
+  const discard = (item: CopySummary) => {
     const request = async () => {
       // The content, which the list does not have, so that the deletion can be undone.
       const copies = await copiesOf(item);
       if (!copies.success) return copies;
-      const deleted = await remove(item, item.revision);
+      const deleted = await deleteCopy(item, item.revision);
       if (!deleted.success) return deleted;
       deleteLocalCopies(localKey(item.authorId, item.itemId));
       return succeed(copies.data.find(isOwn));
