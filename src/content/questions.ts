@@ -35,7 +35,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     where: ['appointment', 'acceptUntil', 'post'],
   },
   '/consular/help': {
-    death: ['remainsLetter'],
+    death: ['remainsDocuments', 'remainsLetter'],
   },
   '/consular/marriage': {
     bring: ['marriageForm', 'marriageTogether'],
@@ -113,6 +113,12 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     where: ['appointment', 'acceptUntil', 'petCollect'],
     receive: ['petSeveral'],
     'by-land': ['petByLand'],
+  },
+  '/embassy': {
+    directions: ['wheelchair'],
+  },
+  '/explore/trade': {
+    'tea-to-russia': ['teaPapers'],
   },
   '/consular/visa': {
     journalists: ['pressAccreditation', 'pressCustoms'],

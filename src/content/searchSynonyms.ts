@@ -33,7 +33,7 @@ export const searchSynonyms: Record<string, string[]> = {
   '/consular/visa#official-sites': ['fraud', 'fake site', 'scam', 'мошенники', 'поддельный сайт'],
   '/consular/visa#cost': ['eta fee', 'Mir card', 'карта «Мир»', 'стоимость визы'],
   '/consular/visa#journalists': ['journalist', 'press', 'media', 'filming', 'film crew', 'журналист', 'пресса', 'СМИ', 'съёмка', 'кино'],
-  '/consular/visa#next': ['border', 'airport', 'customs', 'граница', 'аэропорт', 'таможня'],
+  '/consular/visa#next': ['yellow fever', 'жёлтая лихорадка', 'border', 'airport', 'customs', 'граница', 'аэропорт', 'таможня'],
 
   '/consular/passports': ['passport', 'e-passport', 'загранпаспорт', 'заграничный паспорт', 'паспорт', 'biometrics', 'fingerprints', 'ID card', 'huduma', 'Maisha card', 'биометрия', 'отпечатки пальцев', 'удостоверение личности'],
   '/consular/passports/lost': [
@@ -100,7 +100,7 @@ export const searchSynonyms: Record<string, string[]> = {
     'address', 'phone', 'telephone', 'e-mail', 'opening hours', 'contacts', 'fax',
     'адрес', 'телефон', 'почта', 'часы работы', 'режим работы', 'график', 'контакты', 'факс', 'email', 'mail', 'number', 'call', 'working hours', 'location', 'адрес посольства', 'позвонить', 'номер', 'электронная почта', phones.main, phones.second, phones.third,
     emails.embassy, `${hours.embassy.opens}–${hours.embassy.closes}`, '9 17'],
-  '/embassy#directions': ['map', 'metro', 'parking', 'how to get there', 'карта', 'метро', 'как добраться', 'проезд', 'wheelchair', 'disabled', 'accessible', 'ramp', 'инвалид', 'коляска', 'пандус'],
+  '/embassy#directions': ['map', 'metro', 'parking', 'how to get there', 'карта', 'метро', 'как добраться', 'проезд', 'wheelchair', 'wheel chair', 'disabled', 'accessible', 'ramp', 'инвалид', 'коляска', 'пандус'],
   '/embassy#holidays': ['holidays', 'closed', 'days off', 'праздники', 'выходные', 'закрыто'],
   '/embassy#leadership': ['ambassador', 'consul general', 'посол', 'руководство'],
   '/embassy#relations': ['history', 'diplomatic relations', 'история отношений', 'дипломатические отношения'],

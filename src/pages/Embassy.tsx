@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pages } from '../content/site';
+import { Questions } from '../features/contentPage/questions/Questions';
+import { SectionQuestions } from '../features/contentPage/questions/SectionQuestions';
 import { Directions } from '../features/embassy/Directions';
 import { EmbassyStory } from '../features/embassy/EmbassyStory';
 import { Holidays } from '../features/embassy/Holidays';
@@ -13,7 +15,7 @@ import { Columns } from '../ui/page/Columns';
 import { PageHead } from '../ui/page/PageHead';
 import { PageHeader } from '../ui/page/PageHeader';
 
-const scene = pages.find(({ path }) => path === '/embassy')?.scene;
+const page = pages.find(({ path }) => path === '/embassy');
 
 /** Requirement R1.1. */
 export function Embassy() {
@@ -25,12 +27,21 @@ export function Embassy() {
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        scene={scene}
+        scene={page?.scene}
         crumbs={[{ to: '/', name: name('/') }]}
       />
       <Contact map={<MapPanel />} />
       <Columns>
-        <Directions />
+        <Directions
+          questions={
+            page && (
+              <>
+                <SectionQuestions path={page.path} anchor="directions" />
+                <Questions page={page} />
+              </>
+            )
+          }
+        />
         <Holidays />
       </Columns>
       <Leadership />

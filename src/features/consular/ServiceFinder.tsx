@@ -26,7 +26,7 @@ function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult
         <AutoLink text={textAt(t, `${key}.advice`)} />
       </p>
       {result.calls && <CallButtons />}
-      <ul className="plain-list">
+      <ul className={`plain-list ${styles.links}`}>
         {result.to.map((target, index) => (
           <li key={target}>
             <AppLink to={target} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AutoLink } from '../../ui/navigation/AutoLink';
 import { EmbassySection } from './EmbassySection';
 
-export function Directions() {
+/** @param questions to the Embassy, and answers, on access */
+export function Directions({ questions }: { questions: ReactNode }) {
   const { t } = useTranslation('embassy');
   const ways = t('directions.ways', { returnObjects: true });
   return (
@@ -14,9 +15,8 @@ export function Directions() {
         </div>
       ))}
       <p>{t('directions.entrance')}</p>
-      <p>
-        <AutoLink text={t('directions.access')} />
-      </p>
+      <p>{t('directions.access')}</p>
+      {questions}
     </EmbassySection>
   );
 }

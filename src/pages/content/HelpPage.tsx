@@ -39,7 +39,7 @@ export function HelpPage({ page }: { page: Page }) {
         sections={text.sections}
         tools={{ arrest: <Phrase phrase={text.phrase} /> }}
       />
-      <Questions page={page} pageHasContacts />
+      <Questions page={page} compact />
       {page.reviewed && (
         <p>{t('content.reviewed', { date: formatDay(page.reviewed, language) })}</p>
       )}

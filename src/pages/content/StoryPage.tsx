@@ -6,6 +6,7 @@ import { KeyFigures } from '../../features/contentPage/figures/KeyFigures';
 import { useCharts } from '../../features/contentPage/figures/useCharts';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 
 // A separate chunk, because the news import the database client. Renders null when the chunk cannot be loaded,
@@ -31,6 +32,7 @@ export function StoryPage({ page }: { page: Page }) {
         spread
       >
         <Sections page={page} sections={text.sections} tools={charts} />
+        <Questions page={page} />
       </ContentLayout>
       {category && (
         <Suspense>

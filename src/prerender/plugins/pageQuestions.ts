@@ -4,7 +4,7 @@ import { asked } from '../../content/questions.ts';
 import { localeJson } from './typography.ts';
 
 /** Matches the text of a page that may ask questions; an id with a query, such as `?raw`, is not transformed. */
-const FILE = /[\\/]locales[\\/](\w+)[\\/](consular(?:[\\/][\w-]+)*)\.json$/;
+const FILE = /[\\/]locales[\\/](\w+)[\\/]([\w-]+(?:[\\/][\w-]+)*)\.json$/;
 
 /** Adds to the text of a page its questions by anchor and key on import, because those of all pages would be 6 kB more. */
 export const pageQuestions = (): Plugin => ({

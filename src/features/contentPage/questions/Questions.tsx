@@ -42,12 +42,12 @@ function Contacts({ page, questions }: { page: Page; questions: string[] }) {
 
 interface Props {
   page: Page;
-  /** Whether the page itself begins with the contacts. */
-  pageHasContacts?: boolean;
+  /** Without the sentence on how to ask, which stands at the top of the page. */
+  compact?: boolean;
 }
 
 /** What only the Embassy can answer, numbered, to be asked at once. */
-export function Questions({ page, pageHasContacts = false }: Props) {
+export function Questions({ page, compact = false }: Props) {
   const { t } = useTranslation();
   const { open } = useQuestions(page.path);
   if (open.length === 0) return null;
@@ -57,7 +57,7 @@ export function Questions({ page, pageHasContacts = false }: Props) {
       <h2 id="questions" tabIndex={-1}>
         {t('content.ask.title')}
       </h2>
-      {!pageHasContacts && (
+      {!compact && (
         <p data-screen-only>
           <AutoLink text={t('content.ask.how')} />
         </p>
@@ -69,7 +69,7 @@ export function Questions({ page, pageHasContacts = false }: Props) {
           </li>
         ))}
       </ol>
-      {!pageHasContacts && <Contacts page={page} questions={questions} />}
+      <Contacts page={page} questions={questions} />
     </section>
   );
 }
