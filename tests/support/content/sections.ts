@@ -1,3 +1,4 @@
+import { customPageSections } from '../../../src/content/customPageSections';
 import { withParts } from '../../../src/content/sections';
 import { pageId, pages } from '../../../src/content/site';
 import type { Section } from '../../../src/content/text';
@@ -14,7 +15,10 @@ export function sectionsOf(path: string, language: Language = 'en'): [string, Se
   return withParts(text?.sections ?? {});
 }
 
-export const anchorsOf = (path: string): string[] => sectionsOf(path).map(([anchor]) => anchor);
+export const anchorsOf = (path: string): string[] => [
+  ...sectionsOf(path).map(([anchor]) => anchor),
+  ...Object.keys(customPageSections[path] ?? {}),
+];
 
 /** Whether a URL names a page of the site map and, with an anchor, one of its sections. */
 export function exists(target: string): boolean {
