@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../../content/site';
 import { useFacts } from '../../../lib/facts/currentFacts';
+import { useClientValue } from '../../../lib/hooks/useClientValue';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { mailto } from '../../../lib/text/mailto';
 import { buttonClass } from '../../../ui/actions/Button';
@@ -9,8 +10,14 @@ import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './Questions.module.css';
 import { useQuestions } from './useQuestions';
 
+interface Props {
+  page: Page;
+  /** By e-mail alone, because the page begins with the numbers to call; its HTML, which has to be small, lacks the text of the letter. */
+  compact?: boolean;
+}
+
 /** The ways to ask the questions of a page. */
-function Contacts({ page, questions }: { page: Page; questions: string[] }) {
+function Contacts({ page, compact, questions }: Required<Props> & { questions: string[] }) {
   const { t } = useTranslation();
   const { name } = usePageNames();
   const { phones, emails } = useFacts();
@@ -20,30 +27,29 @@ function Contacts({ page, questions }: { page: Page; questions: string[] }) {
     name(page.path),
     t('content.ask.body', { questions: list() }),
   );
+  const href = useClientValue(letter, compact ? `mailto:${emails.embassy}` : letter);
   return (
     <div className={styles.actions} data-screen-only>
-      <a href={`tel:${phones.main}`} className={buttonClass()}>
-        {t('content.ask.call')}
-      </a>
-      <a href={letter} className={buttonClass('secondary')}>
+      {!compact && (
+        <a href={`tel:${phones.main}`} className={buttonClass()}>
+          {t('content.ask.call')}
+        </a>
+      )}
+      <a href={href} className={buttonClass('secondary')}>
         {t('content.ask.email')}
       </a>
-      <CopyButton
-        variant="secondary"
-        text={list}
-        copied={t('contact.copied')}
-        notCopied={t('contact.notCopied')}
-      >
-        {t('content.ask.copy')}
-      </CopyButton>
+      {!compact && (
+        <CopyButton
+          variant="secondary"
+          text={list}
+          copied={t('contact.copied')}
+          notCopied={t('contact.notCopied')}
+        >
+          {t('content.ask.copy')}
+        </CopyButton>
+      )}
     </div>
   );
-}
-
-interface Props {
-  page: Page;
-  /** Without the sentence on how to ask, which stands at the top of the page. */
-  compact?: boolean;
 }
 
 /** What only the Embassy can answer, numbered, to be asked at once. */
@@ -69,7 +75,7 @@ export function Questions({ page, compact = false }: Props) {
           </li>
         ))}
       </ol>
-      <Contacts page={page} questions={questions} />
+      <Contacts page={page} compact={compact} questions={questions} />
     </section>
   );
 }
