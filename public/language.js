@@ -1,17 +1,8 @@
-// Runs before the first paint. Reserves the space of the alerts that the visit has shown (decision 0034). Hides a page that is prerendered in another language than the stored one
-// until React renders the right language (design 5), at most for 5 seconds, because a page in the wrong
-// language is better than none.
+// Runs before the first paint. Hides a page that is prerendered in another language than the stored one until React renders
+// the right language (design 5), at most for 5 seconds, because a page in the wrong language is better than none. Stores the
+// choice of the language switch until React does. On the 404 page corrects upper case in the path.
 (() => {
   const root = document.documentElement;
-  try {
-    const [width, height, until] = (sessionStorage.getItem('alerts-space') || '').split(' ');
-    const isPublic = !/^\/admin(\/|$)/.test(location.pathname);
-    if (isPublic && width === String(innerWidth) && Number(until) > Date.now()) {
-      root.style.setProperty('--alerts-space', `${height}px`);
-    }
-  } catch {
-    // The browser blocks session storage, so the visit has no known alerts.
-  }
   // The form of the language switch opens the other language; once the page is hydrated, React does both.
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button[formaction][lang]');

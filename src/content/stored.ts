@@ -7,7 +7,7 @@ export const stored = {
   ticks: { local: ['ticks:'] },
   alerts: {
     local: ['embassy-alerts'],
-    session: ['alerts', 'alerts-folded', 'alerts-announced', 'alerts-space'],
+    session: ['alerts', 'alerts-folded', 'alerts-announced'],
   },
   place: { session: ['scroll', 'reloaded'] },
   /** All caches are of the service worker; the database has the times of their entries. */

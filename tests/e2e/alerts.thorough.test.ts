@@ -35,7 +35,6 @@ describe('an alert on a page', () => {
         await alertsOf(page).waitFor();
         await page.waitForLoadState('networkidle');
         expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-        // The space is reserved from the first paint, because the visit knows the alerts.
         await page.goto(`${site}/magical-kenya`, { waitUntil: 'commit' });
         await alertsOf(page).waitFor();
         await page.waitForLoadState('networkidle');

@@ -50,8 +50,7 @@ export function AlertBar({ alerts, checkedAt }: Alerts) {
   const language = useLanguage();
   const [folded, setFolded] = useState(readFolded);
   const keys = alerts.map(keyOf).join('\n');
-  const until = Math.min(...alerts.map(({ endsAt }) => endsAt));
-  const { element, fixed } = useBannerPlace({ alerts: keys, until });
+  const { element, fixed } = useBannerPlace(keys);
   const fold = (next: boolean) => {
     setFolded(next ? keys : '');
     storeFolded(next ? keys : '');

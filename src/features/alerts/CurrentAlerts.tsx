@@ -1,19 +1,16 @@
 import { Suspense, useState } from 'react';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
-import { reservedSpace } from './reservedSpace';
 import { useCurrentAlerts } from './useCurrentAlerts';
 
+// Loaded with the first alert, because there is seldom one.
 const AlertBar = lazyOrNothing(async () => (await import('./AlertBar')).AlertBar);
 
-/**
- * AlertBar is loaded with the first alert, because there is seldom one, or where the page has reserved space for an alert
- * that has ended since, because AlertBar gives the space back.
- */
+/** AlertBar stays after the last alert, because it moves the page back. */
 export function CurrentAlerts() {
   const { alerts, checkedAt } = useCurrentAlerts();
-  const [isNeeded, setNeeded] = useState(() => reservedSpace() > 0);
-  if (!isNeeded && alerts.length > 0) setNeeded(true);
-  if (!isNeeded) return null;
+  const [hadAlerts, setHadAlerts] = useState(false);
+  if (!hadAlerts && alerts.length > 0) setHadAlerts(true);
+  if (!hadAlerts) return null;
   return (
     <Suspense>
       <AlertBar alerts={alerts} checkedAt={checkedAt} />

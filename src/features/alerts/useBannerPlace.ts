@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { removeReservedSpace, reservedSpace } from './reservedSpace';
-import { storeSpace } from './visitStorage';
 
 /** Milliseconds. */
 const DURATION = 260;
@@ -24,18 +22,13 @@ function slidePage(banner: Element, distance: number): void {
   }
 }
 
-interface Options {
-  alerts: string;
-  /** When the first one ends, in ms since 1970. */
-  until: number;
-}
-
 /**
  * An alert that arrives while the page is scrolled is fixed to the top of the viewport, until the visitor scrolls to the top
  * or opens another page.
+ * @param alerts their keys; empty without any
  * @returns the ref of the element around the banner, and whether it is fixed
  */
-export function useBannerPlace({ alerts, until }: Options) {
+export function useBannerPlace(alerts: string) {
   const { pathname } = useLocation();
   const element = useRef<HTMLDivElement>(null);
   const placed = useRef<{ alerts: string; fixed: boolean; height: number }>(undefined);
@@ -45,14 +38,13 @@ export function useBannerPlace({ alerts, until }: Options) {
   // Before the banner is in the page, because the browser would adjust the scroll position to it.
   if (known !== alerts) {
     setKnown(alerts);
-    if (known === '' && window.scrollY > 0 && reservedSpace() === 0) setFixedOn(pathname);
+    if (known === '' && window.scrollY > 0) setFixedOn(pathname);
   }
   const fixed = alerts !== '' && fixedOn === pathname;
 
   // After each render, because text, language and folding change the height.
   useLayoutEffect(() => {
-    const before = placed.current ?? { alerts: '', fixed: false, height: reservedSpace() };
-    removeReservedSpace();
+    const before = placed.current ?? { alerts: '', fixed: false, height: 0 };
     const ownHeight = element.current?.offsetHeight ?? 0;
     const height = fixed ? 0 : ownHeight;
     placed.current = { alerts, fixed, height };
@@ -60,7 +52,6 @@ export function useBannerPlace({ alerts, until }: Options) {
     document.documentElement.style.scrollPaddingBlockStart = fixed
       ? `calc(${ownHeight}px + 1.5rem)`
       : '';
-    storeSpace(height, until);
     // After a click on its button the page moves at once, as around every disclosure.
     const moves = before.alerts !== alerts || before.fixed !== fixed;
     const distance = height - before.height;

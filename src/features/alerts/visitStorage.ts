@@ -12,7 +12,6 @@ export interface KnownAlerts extends CurrentSite {
 const KNOWN = 'alerts';
 const FOLDED = 'alerts-folded';
 const ANNOUNCED = 'alerts-announced';
-const SPACE = 'alerts-space';
 const LATEST = 'embassy-alerts';
 
 function parseKnown(text: string | null): KnownAlerts | null {
@@ -55,7 +54,3 @@ export function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   }
   return unannounced;
 }
-
-/** public/language.js reserves this height (pixels) before the first paint of the next page until it ends; 0 reserves none. */
-export const storeSpace = (height: number, until: number): void =>
-  visit.write(SPACE, height > 0 ? [window.innerWidth, height, until].join(' ') : '');
