@@ -1,4 +1,10 @@
-import { columnsOf, functions, names, type TableRights, tables } from '../../supabase/rightsMatrix.ts';
+import {
+  columnsOf,
+  functions,
+  names,
+  type TableRights,
+  tables,
+} from '../../supabase/rightsMatrix.ts';
 import { type Finding, finding } from './finding.ts';
 import { places } from './places.ts';
 import { codeOf, MISSING_RIGHT, type Site, shown } from './site.ts';
