@@ -36,7 +36,7 @@ const requestCodeSchema = z.object({
   email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),
 });
 
-/** By the link of the message, whose token replaces the code. */
+/** Returns the schema of the reset form. The link of the message carries a token, which replaces the code. */
 const resetSchema = (byLink: boolean) =>
   z.object({
     code: byLink ? z.string() : z.string().regex(/^\s*\d{6}\s*$/, messageKey('codeWrong')),

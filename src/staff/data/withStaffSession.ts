@@ -47,15 +47,19 @@ export async function dataOf<Data>(query: Query<Data>, signal?: AbortSignal): Pr
   return data;
 }
 
-/** @throws AppError `notFound` for a text that is not a UUID, because no row can have it as its id */
+/**
+ * Returns the id unchanged.
+ * @throws AppError `notFound` for a text that is not a UUID, because no row can have it as its id
+ */
 export function assertUuid(id: string): string {
   if (!isUuid(id)) throw new AppError('notFound');
   return id;
 }
 
 /**
- * In place of `single()`, because `@supabase/lite` returns a list for a write whose row embeds a category.
- * @throws AppError `notFound` for an empty result
+ * Returns the first row of a response. It replaces `single()`, because `@supabase/lite` returns a list for a write whose row
+ * embeds a category.
+ * @throws AppError `notFound` for an empty response
  */
 export function singleRow<Row>(rows: Row[]): Row {
   const [row] = rows;

@@ -45,7 +45,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a fact, an answer or a closed day, with the sentences that change, where it is used, and its history. */
+/** Renders the form of a fact, an answer or a closed day, with the sentences that change, where it is used, and its history. */
 export function FactEditor({ fact, initial, onClose }: Props) {
   const { key, kind, label, builtIn, current, published, draft } = fact;
   const { t } = useTranslation(['facts', 'admin']);
@@ -200,7 +200,7 @@ function FactControl({ control, field, ...props }: ControlOptions) {
 
 const PREVIEWED = 4;
 
-/** The sentences that a save changes, in both languages. */
+/** Renders the sentences that a save changes, in both languages. */
 function Preview({ fact: { key, texts }, value }: { fact: StaffFact; value: unknown }) {
   const { t } = useTranslation(['facts', 'common']);
   const now = useFacts();

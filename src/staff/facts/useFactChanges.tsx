@@ -15,7 +15,7 @@ export interface StaffFact {
   key: string;
   kind: FactKind;
   label: string;
-  /** Undefined for what is not in content/facts.ts. */
+  /** Value in content/facts.ts; undefined for what is not there. */
   builtIn?: unknown;
   /** What visitors see; undefined for nothing. */
   current?: unknown;
@@ -33,7 +33,7 @@ export const rowsInForce = (facts: StoredFact[] = []): FactRow[] =>
     .filter(({ status }) => status === 'published')
     .map(({ key, value, updatedAt }) => ({ key, value, at: updatedAt.toISOString() }));
 
-/** All that is stored; the pages of this tab show it from then on. */
+/** Query of the stored values and proposals. Also puts those in force into the store that all pages of this tab read. */
 export const factsQuery = queryOptions({
   queryKey: ['admin', 'facts'],
   queryFn: async ({ signal }) => {
@@ -73,7 +73,10 @@ export function useFactChanges() {
     </>
   );
 
-  /** @param before the stored value to which “Undo” returns; undefined for no such button */
+  /**
+   * Saves a value and reports the result.
+   * @param before the stored value to which “Undo” returns; undefined for no such button
+   */
   const set = (fact: Pick<StaffFact, 'key' | 'label'>, value: unknown, before?: unknown) =>
     act({
       title: fact.label,

@@ -9,7 +9,7 @@ interface LeaveGuardProps {
   unsaved: boolean;
   /** Leaving the page would lose something: neither the server nor this device has it. */
   atRisk: boolean;
-  /** Called on navigation, because the form navigates after a save before it re-renders. */
+  /** Whether the form has been saved; called on navigation, because the form navigates after a save before it re-renders. */
   isSaved: () => boolean;
 }
 

@@ -5,7 +5,7 @@ type Selection = [language: Language, select: (language: Language) => void];
 
 const SelectedLanguageContext = createContext<Selection | null>(null);
 
-/** The selected language and its setter; those of the component where no `SelectedLanguage` is. */
+/** Returns the selected language and its setter; outside of a `SelectedLanguage` those of the component itself. */
 export function useSelectedLanguage(): Selection {
   const own = useState<Language>(languages[0]);
   return useContext(SelectedLanguageContext) ?? own;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type admin from '../../locales/en/admin.json';
 import { PASSWORD_MIN } from './limits';
 
-/** Why a field is invalid; the messages are under `error` in admin.json. */
+/** Reasons why a field is invalid; the messages are under `error` in admin.json. */
 export type FieldErrorCode = keyof typeof admin.error;
 
 /**
@@ -28,12 +28,12 @@ export const messageKey = (code: FieldErrorCode): FieldErrorCode => code;
 
 interface FieldError {
   message?: string | undefined;
-  /** How many characters the field accepts. */
+  /** Maximum number of characters. */
   max?: number | undefined;
 }
 
 interface Summary<Name extends string> {
-  /** For `ErrorSummary`, in the order of the form; `name` is the id of the control. */
+  /** Errors for `ErrorSummary`, in the order of the form; `name` is the id of the control. */
   list: { name: string; message: string }[];
   byField: Partial<Record<Name, string>>;
 }

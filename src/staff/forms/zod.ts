@@ -4,8 +4,8 @@ import { config, object, enum as oneOf, string } from 'zod';
 config({ jitless: true });
 
 /**
- * A check for at most `max` characters after trimming. Counts code points as PostgreSQL does (`👍`
- * is 1), not UTF-16 code units.
+ * Returns a check for at most `max` characters after trimming. Counts code points as PostgreSQL does (`👍` is 1), not UTF-16 code
+ * units.
  */
 export const atMost = (max: number) => (text: string) => [...text.trim()].length <= max;
 

@@ -7,8 +7,8 @@ interface OpenedFrom {
 }
 
 /**
- * Location state of links to a form. {@link useBackUrl} reads it, so that staff return to the same
- * search, filter and page of a list, also after a reload of the form.
+ * Returns the location state for links to a form. {@link useBackUrl} reads it, so that staff return to the same search, filter
+ * and page of a list, also after a reload of the form.
  */
 export function useOpenedFrom(): OpenedFrom {
   const { pathname, search } = useLocation();
@@ -16,8 +16,7 @@ export function useOpenedFrom(): OpenedFrom {
 }
 
 /**
- * URL of the page from which a form was opened; otherwise of the list of its kind, of an alert of
- * the dashboard.
+ * Returns the URL of the page from which a form was opened; without one that of the list of its kind, for an alert the dashboard.
  */
 export function useBackUrl(): string {
   const { pathname, state } = useLocation();

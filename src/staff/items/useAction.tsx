@@ -4,7 +4,7 @@ import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { useReauthentication } from '../auth/session/useReauthentication';
 
 interface Action<T> {
-  /** Of the item, for the notification of a failure. */
+  /** Title of the item, for the notification of a failure. */
   title: string;
   request: () => Promise<Result<T>>;
   /** Renders the data of a success; without it a success is not notified. */
@@ -34,8 +34,8 @@ export function useAction(path: string) {
 }
 
 /**
- * As {@link useAction}, of items in a list: an item has one action at a time, so that another one does nothing and resolves to
- * null. `pending` are the names of the actions that are running, by the id of their item.
+ * Runs actions as {@link useAction} does, one at a time for an item: while one is running, another does nothing and resolves to
+ * null. `pending` maps the id of an item to the name of the action that is running.
  */
 export function usePendingActions<Name extends string>(path: string) {
   const act = useAction(path);

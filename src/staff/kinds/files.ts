@@ -39,12 +39,12 @@ export interface NewsImages {
   additional: ImageValue[];
 }
 
-/** The form value that represents a file; an empty text for null. */
+/** Returns the form value that represents a file: its name or URL; an empty text for null. */
 export const fileValueOf = (file: DocumentValue | ImageValue | null): string =>
   file?.file?.name ?? file?.url ?? '';
 
 /**
- * A stored image as the value of a field, with a new id.
+ * Returns a stored image as the value of a field, with a new id.
  * @param url store URL, or the path of an illustration of the site
  * @param texts of the article in each language (decision 0010); empty if it has none for the URL
  */
@@ -57,7 +57,7 @@ export const storedImage = (
   texts: { en: imageTextOf(en, url), ru: imageTextOf(ru, url) },
 });
 
-/** The key by which texts of the form refer to an image: `![](image:k3f9…)`. */
+/** Returns the key by which texts of the form refer to an image: `k3f9…` in `![](image:k3f9…)`. */
 export const imageKeyOf = ({ key, url = '' }: Pick<ImageValue, 'key' | 'url'>): string =>
   key ?? imageKey(url);
 
@@ -66,7 +66,7 @@ export const noImageTexts = (): ImageValue['texts'] => ({
   ru: { alt: '', caption: '' },
 });
 
-/** A stored document as the value of a field, with a new id. */
+/** Returns a stored document as the value of a field, with a new id. */
 export const storedDocument = (url: string): DocumentValue => ({
   id: crypto.randomUUID(),
   url,

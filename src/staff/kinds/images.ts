@@ -6,7 +6,7 @@ import { byLanguage, type Field, type Save } from './field';
 import { type ImageValue, imageKeyOf, type NewsImages, storedImage } from './files';
 import type { Row } from './kind';
 
-/** The featured one first. */
+/** Returns all images of an article, the featured one first. */
 export const allImages = ({ featured, additional }: NewsImages): ImageValue[] => [
   ...(featured ? [featured] : []),
   ...additional,
@@ -86,7 +86,7 @@ export const withStoredImages = (
     return imageMarkdown(url ? imageKey(url) : key);
   });
 
-/** For comparing two versions: each image is its file name in brackets. */
+/** Replaces each image of a text by its file name in brackets, for comparing two versions. */
 export const withImageNames = (markdown: string, value: NewsImages): string =>
   replaceImages(markdown, (key) => {
     const image = imageOf(value, key);

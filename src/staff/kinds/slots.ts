@@ -32,7 +32,7 @@ const slotOf = (
   kind,
 });
 
-/** The featured image, then the additional ones, numbered from 1. */
+/** Returns a {@link FileSlot} for each image of an article: the featured one, then the additional ones, numbered from 1. */
 export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
   ...(featured ? [slotOf(featured, 'news', { type: 'featured' })] : []),
   ...additional.map((image, index) =>

@@ -14,7 +14,10 @@ import { allKinds, type Kind, translatedKinds } from '../kinds/kinds';
 import type { Action } from '../kinds/rights';
 import styles from './AdminBar.module.css';
 
-/** In the bar, on wide screens alone (else in the menu of the person), in that menu, or in that of new items. */
+/**
+ * Place of a link: in the bar, in the bar on wide screens alone (else in the menu of the person), in that menu, or in that of new
+ * items.
+ */
 type Place = 'bar' | 'wide' | 'person' | 'new';
 
 const link = <Text extends string>(

@@ -25,7 +25,10 @@ export function AdminLayout() {
   );
 }
 
-/** On the second host, which serves readers and leaves api/blob.ts to the main one (docs/deployment.md). */
+/**
+ * Says on the second host, which serves readers and leaves api/blob.ts to the main one, where the main one is
+ * (docs/deployment.md).
+ */
 function MainAddress() {
   const { t } = useTranslation('admin');
   const main = env.siteUrl + useLocation().pathname;

@@ -82,7 +82,7 @@ function writeText(state: MarkdownSerializerState, node: Node, parent: Node, ind
   else state.text(state.esc(text, true).replace(/^=/, '\\='), false);
 }
 
-/** The first row is the header, because Markdown has no table without one. */
+/** Writes a table; its first row is the header, because Markdown has no table without one. */
 function writeTable(state: MarkdownSerializerState, table: Node): void {
   const { paragraph, doc } = table.type.schema.nodes;
   const writeCell = (cell: Node) =>

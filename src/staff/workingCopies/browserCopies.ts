@@ -12,7 +12,7 @@ export interface LocalCopy extends NewCopy {
   form: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Of the stored copy that it continues; 0 for none. */
+  /** Revision of the stored copy that it continues; 0 for none. */
   revision: number;
   /** Whether the server has this content; it stays here for a form that opens while the server does not answer. */
   sent: boolean;
@@ -21,7 +21,10 @@ export interface LocalCopy extends NewCopy {
 /** The copies of one item, whose form several tabs may have open. */
 const MAX_COPIES = 5;
 
-/** @param userId UUID of the account */
+/**
+ * Returns the local storage key of an account's working copies of an item.
+ * @param userId UUID of the account
+ */
 export const localKey = (userId: string, itemId: string): LocalKey =>
   `embassy-unsaved:${userId}:${itemId}`;
 
@@ -51,7 +54,10 @@ export function readLocalCopies(key: LocalKey): LocalCopy[] {
   }
 }
 
-/** The newest of each item that the server does not have, because the browser was closed without a connection. */
+/**
+ * Returns, for each item, the newest working copy if the server does not have it, because the browser was closed without a
+ * connection.
+ */
 export const unsentCopies = (userId: string): LocalCopy[] =>
   keysOf(localKey(userId, '')).flatMap((key) =>
     readLocalCopies(key)
@@ -65,7 +71,10 @@ export function storeLocalCopy(key: LocalKey, copy: LocalCopy): void {
   writeItem(key, JSON.stringify([copy, ...others].slice(0, MAX_COPIES)));
 }
 
-/** @param form the id of the opened form, {@link LocalCopy.form}; omitted: of all */
+/**
+ * Deletes the working copies of an item in this browser.
+ * @param form the id of the opened form, {@link LocalCopy.form}; without it those of all forms are deleted
+ */
 export function deleteLocalCopies(key: LocalKey, form?: string): void {
   const others = readLocalCopies(key).filter((copy) => form !== undefined && copy.form !== form);
   if (others.length > 0) writeItem(key, JSON.stringify(others));

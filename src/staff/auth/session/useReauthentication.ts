@@ -29,8 +29,8 @@ export function useReauthentication() {
 }
 
 /**
- * For the “Try again” button of a failed query: after `sessionExpired` or `notAllowed` refetches
- * once the staff member has signed in again.
+ * Returns a function that retries a failed query (the button “Try again”). After `sessionExpired` or `notAllowed` it first asks
+ * for a sign-in, and refetches once the staff member has signed in.
  */
 export function useRetryQuery({ error, refetch }: UseQueryResult<unknown, Error>): () => void {
   const requestSignIn = useContext(RequestSignInContext);

@@ -28,14 +28,17 @@ export async function setStaffMember(member: StaffMember | null): Promise<void> 
 }
 
 /**
- * The signed-in member of staff from the query cache, without a request; null without a session,
- * undefined before the first check of RequireStaff.
+ * Returns the signed-in member of staff from the query cache, without a request; null without a session, undefined before the
+ * first check of RequireStaff.
  */
 export function useStaffMember(): StaffMember | null | undefined {
   return useQuery({ ...sessionQuery, enabled: false }).data;
 }
 
-/** The role of the last check on this device before the session check and after the end of the session. */
+/**
+ * Returns the role of the signed-in person; before the session check and after the end of the session that of this device's last
+ * check.
+ */
 export const useStaffRole = (): StaffRole => useStaffMember()?.role ?? rememberedRole();
 
 /** Returns whether the signed-in person may do something; see {@link can}. */
@@ -45,8 +48,8 @@ export function useCan(): (action: Action, kind?: Kind) => boolean {
 }
 
 /**
- * The e-mail address or phone number (`+79991234567`) by which the audit names the signed-in
- * account (decision 0020); undefined without a session and before the first check.
+ * Returns the e-mail address or phone number (`+79991234567`) by which the audit names the signed-in account (decision 0020);
+ * undefined without a session and before the first check.
  */
 export function useAccountName(): string | undefined {
   const member = useStaffMember();

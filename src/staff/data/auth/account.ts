@@ -14,7 +14,7 @@ type Auth = ReturnType<typeof getSupabase>['auth'];
 export type ResetProof = { email: string; code: string } | { tokenHash: string };
 
 export interface PasswordChange {
-  /** False: the password has changed, but the other sessions could not be ended. */
+  /** Whether the other sessions were ended; if false, the password has changed nevertheless. */
   othersSignedOut: boolean;
 }
 

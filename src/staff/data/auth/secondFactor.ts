@@ -19,12 +19,15 @@ export interface Enrolment {
 }
 
 /**
- * Where the deployment offers one (VITE_SECOND_FACTOR, docs/deployment.md), and for accounts that have one, because they have to
- * enter its codes and must be able to remove it.
+ * Returns whether the second factor is offered: where the deployment has it (VITE_SECOND_FACTOR, docs/deployment.md), and to
+ * accounts that have one, because they have to enter its codes and must be able to remove it.
  */
 export const secondFactorOffered = (): boolean => env.secondFactor || rememberedFactor();
 
-/** R7.6. @returns the id, which {@link removeFactor} takes; null without one. Fails with the codes of {@link withStaffSession} */
+/**
+ * Fetches the id of the account's second factor (R7.6), which {@link removeFactor} takes; null without one. Fails with the codes
+ * of {@link withStaffSession}.
+ */
 export const activeFactor = (): Promise<Result<string | null>> =>
   withStaffSession('secondFactor', async () => (await listFactors()).verified);
 
@@ -103,9 +106,10 @@ export async function requireMfaCode(code: string): Promise<void> {
 }
 
 /**
- * GoTrue changes a password only at the assurance level that the account's factor requires.
- * @throws AppError `codeNeeded` for a blank code; the AuthError of GoTrue, which `toErrorCode` maps to
- * `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged` or `tooManyAttempts`
+ * Proves the second factor in the session, if the account has one that the session has not proved, because GoTrue changes a
+ * password only at the assurance level that the factor requires.
+ * @throws AppError `codeNeeded` for a blank code; the AuthError of GoTrue, which `toErrorCode` maps to `wrongFactor`,
+ * `factorChanged`, `factorOff`, `ipAddressChanged` or `tooManyAttempts`
  */
 export async function proveFactor(code: string): Promise<void> {
   if (!(await needsMfaCode())) return;

@@ -26,7 +26,7 @@ export type FileProblem =
   | 'cancelled'
   | 'unknown';
 
-/** `in_use` → `inUse`; undefined for any other code. */
+/** Maps a code of api/blob.ts to a FileProblem, `in_use` to `inUse`; undefined for an unknown code. */
 export const problemOf = (code: string): FileProblem | undefined =>
   new Map<string, FileProblem>(Object.entries(PROBLEMS)).get(code);
 
@@ -37,7 +37,7 @@ interface FileFailure extends Failure {
 /** File services return it and never throw (R7.19). */
 export type FileResult<T> = Success<T> | FileFailure;
 
-/** Thrown inside the file services; `attemptFile` converts it to a FileFailure. */
+/** Error inside the file services; `attemptFile` converts it to a FileFailure. */
 export class FileError extends Error {
   override name = 'FileError';
 

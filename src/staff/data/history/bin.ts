@@ -18,11 +18,11 @@ export interface BinItem {
   /** E-mail address or phone number; null where it was deleted in the database itself. */
   deletedBy: string | null;
   deletedAt: Date;
-  /** When it may be purged. */
+  /** Time from which the item may be purged. */
   expiresAt: Date;
 }
 
-/** The latest deleted first; at most the 200 that PostgREST returns at once. */
+/** Fetches the deleted items, the latest deleted first; at most the 200 that PostgREST returns at once. */
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
     const query = db
@@ -42,7 +42,7 @@ function toItem({ item_id, deleted_by, deleted_at, ...row }: Omit<BinRow, 'snaps
 export interface Restored {
   kind: BinRow['kind'];
   title: string;
-  /** Where another article uses the former slug; null where it is unchanged. */
+  /** Slug that the restored article gets because another one uses the former; null if it is unchanged. */
   newSlug: string | null;
 }
 

@@ -33,7 +33,10 @@ interface Props {
   menu?: ItemMenuProps | undefined;
 }
 
-/** The form of what is written in two languages, and published (R2.24, R2.25). */
+/**
+ * Renders the form of an article or a notice (R2.24, R2.25), with the text in the person's language selected, or in the only one
+ * it has.
+ */
 export function ItemForm({ menu }: Props) {
   const { item } = useItemFormState();
   const language = useLanguage();

@@ -11,7 +11,7 @@ export interface ItemMenuProps {
   sitePath: string | null;
   busy: boolean;
   onDuplicate: () => void;
-  /** Undefined where the account or the state of the item does not allow it. */
+  /** Handler that makes the item a draft; undefined if the account or the state of the item does not allow it. */
   onToDraft?: (() => void) | undefined;
   /** Opens the confirmation of deleting. */
   onDelete: (() => void) | undefined;

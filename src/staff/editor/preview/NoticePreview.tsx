@@ -11,8 +11,8 @@ import { originalLanguage, writtenIn } from '../../kinds/values';
 import styles from './NoticePreview.module.css';
 
 /**
- * The unsaved notice as the banner of the home page shows it. Values may be invalid or empty. Its
- * link leads nowhere if the file is not stored yet.
+ * Renders the unsaved notice as the banner of the home page. Values may be invalid or empty. Its link leads nowhere if the file
+ * is not stored yet.
  */
 export function NoticePreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');

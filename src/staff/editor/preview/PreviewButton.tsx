@@ -90,8 +90,7 @@ interface FrameProps {
 }
 
 /**
- * An iframe with the site's styles, so that media queries apply to its own width. Clicks
- * on links inside do nothing.
+ * Renders an iframe with the site's styles, because media queries then apply to its own width. Clicks on links inside do nothing.
  */
 function PreviewFrame({ title, language, children }: FrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);

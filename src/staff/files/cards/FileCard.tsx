@@ -24,18 +24,18 @@ export interface FileFieldProps<Value> extends Saving {
 }
 
 export interface CardProps extends Saving {
-  /** For accessible names. */
+  /** Name for the accessible names of its buttons. */
   name: string;
   /** The stored file is deleted after the save. */
   onRemove: () => void;
-  /** Besides those that replace and remove the file. */
+  /** Buttons besides those that replace and remove the file. */
   actions?: ReactNode;
 }
 
 interface Props extends CardProps {
   id: string;
   fileName: string;
-  /** Undefined for a stored file. */
+  /** Selected file; undefined for a stored one. */
   file: File | undefined;
   thumb: ReactNode;
   isTile?: boolean;

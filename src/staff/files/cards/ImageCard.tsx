@@ -21,7 +21,7 @@ export interface ImageProps extends CardProps {
   onChange: (image: ImageValue) => void;
 }
 
-/** An image, with its texts (decision 0010) if it has any. */
+/** Renders an image, with its alternative texts and captions (decision 0010) if it has any. */
 export function ImageCard({ image, maxBytes, languages, onChange, actions, ...card }: ImageProps) {
   const { t } = useTranslation('uploads');
   const { id, file, source, url = '', texts } = image;

@@ -30,9 +30,8 @@ interface Options {
 }
 
 /**
- * The files of an image field that are being compressed, and the messages about earlier ones
- * (R5.3). ProcessingList runs {@link useCompression}. While an item is `preparing` the form cannot
- * be saved.
+ * Holds the files of an image field that are being compressed, and the messages about earlier ones (R5.3). ProcessingList runs
+ * {@link useCompression}. While an item is `preparing` the form cannot be saved.
  * @returns `dismiss` aborts the compression of an item; `settle` takes its outcome
  */
 export function useImageQueue({ images, maxBytes, onImage }: Options) {

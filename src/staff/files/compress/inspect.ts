@@ -20,7 +20,10 @@ export async function formatOf(file: Blob): Promise<string | null> {
   return header?.type ?? null;
 }
 
-/** @throws ImageError `unreadable` when the file was deleted or moved after its selection, or its drive was removed */
+/**
+ * Reads the bytes of a file.
+ * @throws ImageError `unreadable` if the file was deleted or moved after its selection, or its drive was removed
+ */
 export async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await blob.arrayBuffer());

@@ -5,7 +5,7 @@ import type { CropRect } from '../compress/types';
 const clamp = (value: number, max: number): number =>
   Math.min(Math.max(0, value), Math.max(0, max));
 
-/** The largest 16:9 crop of an image, centred, in fractions of its sides (R9.25): for 4000 × 1500 pixels 0.67 × 1. */
+/** Returns the largest 16:9 crop of an image, centred, in fractions of its sides (R9.25): for 4000 × 1500 pixels 0.67 × 1. */
 export function largestCrop(size: Size): CropRect {
   const width = Math.min(1, (CROP_RATIO * size.height) / size.width);
   const height = Math.min(1, size.width / (CROP_RATIO * size.height));

@@ -95,8 +95,8 @@ export function FeaturedImageField(props: ImageFieldProps & Partial<Pick<Props, 
 }
 
 /**
- * The file of a notice of type image (R3.4). It has no alternative text, because the notice's title and
- * description describe the image.
+ * Renders the file of a notice of type image (R3.4). It has no alternative text, because the notice's title and description
+ * describe the image.
  */
 export function NoticeImageField(props: ImageFieldProps & { label?: string }) {
   const { t } = useTranslation('uploads');
