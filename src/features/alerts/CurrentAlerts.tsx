@@ -6,8 +6,8 @@ import { useCurrentAlerts } from './useCurrentAlerts';
 const AlertBar = lazyOrNothing(async () => (await import('./AlertBar')).AlertBar);
 
 /**
- * AlertBar is loaded with the first alert, because there is seldom one, or where the page has reserved space for an alert
- * that has ended since, because AlertBar gives the space back.
+ * Renders the current alerts, and fetches them for the whole site. AlertBar is loaded with the first alert, because there is
+ * seldom one, or if the page has reserved space for an alert that has ended since, because AlertBar gives the space back.
  */
 export function CurrentAlerts() {
   const { alerts, checkedAt } = useCurrentAlerts();

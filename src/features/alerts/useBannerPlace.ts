@@ -26,13 +26,13 @@ function slidePage(banner: Element, distance: number): void {
 
 interface Options {
   alerts: string;
-  /** When the first one ends, in ms since 1970. */
+  /** Time when the first alert ends, in milliseconds since 1970. */
   until: number;
 }
 
 /**
- * An alert that arrives while the page is scrolled is fixed to the top of the viewport, until the visitor scrolls to the top
- * or opens another page.
+ * Returns where the banner is: in the page, or, for an alert that arrives while the page is scrolled, fixed to the top of the
+ * viewport until the visitor scrolls to the top or opens another page.
  * @returns the ref of the element around the banner, and whether it is fixed
  */
 export function useBannerPlace({ alerts, until }: Options) {

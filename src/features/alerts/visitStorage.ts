@@ -2,7 +2,7 @@ import { readItem, removeItem, visit, writeItem } from '../../lib/browser/storag
 import type { CurrentAlert, CurrentSite } from '../../services/currentSite';
 
 export interface KnownAlerts extends CurrentSite {
-  /** When, in milliseconds since 1970. */
+  /** Time of the response, in milliseconds since 1970. */
   at: number;
   /** The build whose facts have changed: its `builtUntil`. */
   since: string | undefined;
@@ -24,10 +24,10 @@ function parseKnown(text: string | null): KnownAlerts | null {
   }
 }
 
-/** Null before the first response. No function of this file throws. */
+/** Returns the last response of this visit; null before the first one. No function of this file throws. */
 export const readKnown = (): KnownAlerts | null => parseKnown(visit.read(KNOWN));
 
-/** Of any visit, for a device without a connection. */
+/** Returns the last response with alerts of any visit, for a device without a connection. */
 export const readLatest = (): KnownAlerts | null => parseKnown(readItem(LATEST));
 
 export function storeKnown(known: KnownAlerts): void {
@@ -41,7 +41,7 @@ export function storeKnown(known: KnownAlerts): void {
 export const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
   `${startsAt} ${level} ${text.en} ${text.ru}`;
 
-/** Their keys, one in a line. */
+/** Returns the keys of the folded alerts, one in a line. */
 export const readFolded = (): string => visit.read(FOLDED) ?? '';
 
 export const storeFolded = (keys: string): void => visit.write(FOLDED, keys);
@@ -56,6 +56,9 @@ export function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   return unannounced;
 }
 
-/** public/language.js reserves this height (pixels) before the first paint of the next page until it ends; 0 reserves none. */
+/**
+ * Stores the height in pixels that public/language.js reserves before the first paint of the next page, until the alert ends; 0
+ * reserves none.
+ */
 export const storeSpace = (height: number, until: number): void =>
   visit.write(SPACE, height > 0 ? [window.innerWidth, height, until].join(' ') : '');

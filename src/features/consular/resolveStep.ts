@@ -36,7 +36,7 @@ export function resolveStep(parameter: string | null): FinderPosition {
 }
 
 /**
- * The key in consular/needs.json.
+ * Returns the key in consular/needs.json of the question or result that the answers lead to.
  * @example translationKey(['lost']) // 'tree.answers.lost'; translationKey([]) // 'tree'
  */
 export const translationKey = (steps: string[]): string =>

@@ -9,7 +9,7 @@ const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 /** Required by the tile usage policy of OpenStreetMap. */
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
-/** R1.22. Requests tiles from tile.openstreetmap.org. */
+/** Renders a map with Leaflet, which requests tiles from tile.openstreetmap.org (R1.22). Takes the focus when it is mounted. */
 export function OpenStreetMap() {
   const { t } = useTranslation('officeMap');
   const element = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ interface Props {
   isPast?: boolean;
 }
 
-/** The whole texts. The anchor of a notice is its id. */
+/** Lists the whole texts of notices. The anchor of a notice is its id. */
 export function NoticeList({ notices, isPast = false }: Props) {
   const { t } = useTranslation('notices');
   const pageLanguage = useLanguage();

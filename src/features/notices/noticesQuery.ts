@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { listCurrent, type Notice } from '../../services/notices/notices';
 
-/** At least a minute, because the device's clock may be ahead of the database's. */
+/** Minimum wait in milliseconds: a minute, because the device's clock may be ahead of the database's. */
 const MIN_WAIT = 60_000;
-/** At most a day, because browsers run a longer timer than 24 days immediately. */
+/** Maximum wait in milliseconds: a day, because browsers run a timer of more than 24 days immediately. */
 const MAX_WAIT = 86_400_000;
 
 /** Returns the milliseconds until the first of the notices ends; false if none has an end. */

@@ -2,12 +2,12 @@ import type { Hit } from '../../lib/search/createSearch';
 
 type Area = 'services' | 'country' | 'embassy';
 
-/** With its best hit: the page itself or one of its sections. */
+/** Page with its best hit: the page itself or one of its sections. */
 export interface FoundPage {
   best: Hit;
   /** Whether the best hit is a section of the page. */
   inside: boolean;
-  /** Up to three further sections that match, best first. */
+  /** Further sections that match, up to three, best first. */
   also: Hit[];
 }
 

@@ -28,7 +28,10 @@ interface Sheet {
 
 const bullets = (items: string[]): string[] => items.map((item) => `- ${item}`);
 
-/** The sheet as plain text, for messengers and calendars, with what is checked at the time of the call. */
+/**
+ * Returns a function that makes the sheet plain text, for messengers and calendars, with the items that are checked at the time
+ * of the call.
+ */
 export function useVisitText({ path, lists, bring, questions, counts }: Sheet) {
   const { t } = useTranslation(['consular/visit', 'common']);
   const language = useLanguage();

@@ -27,8 +27,8 @@ const TRAVEL_PAGES = [
 ];
 
 /**
- * Those named in `page.related`; else for a region three travel pages; else for a story its neighbours in the order of the
- * site, where the first and the last page are neighbours.
+ * Returns the pages named in `page.related`; else for a region three travel pages; else for a story its neighbours in the order
+ * of the site, where the first and the last page are neighbours.
  */
 function relatedPages(page: Page): Page[] {
   if (page.related) return pages.filter(({ path }) => page.related?.includes(path));
@@ -69,9 +69,9 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
 
 interface Props {
   page: Page;
-  /** Of `sections` only the titles, for the table of contents. */
+  /** Texts of the page; of `sections` only the titles are used, for the table of contents. */
   text: { title: string; lead: string; sections: Record<string, Section> };
-  /** Between the header and the sections, in full width. */
+  /** Content between the header and the sections, in full width. */
   top?: ReactNode;
   /** Hides the illustration on narrow screens, so that `top` is on the first screen. */
   compact?: boolean;

@@ -9,7 +9,7 @@ import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './Questions.module.css';
 import { useQuestions } from './useQuestions';
 
-/** The ways to ask the questions of a page. */
+/** Renders the ways to ask the questions of a page. */
 function Contacts({ page, questions }: { page: Page; questions: string[] }) {
   const { t } = useTranslation();
   const { name } = usePageNames();
@@ -46,7 +46,7 @@ interface Props {
   pageHasContacts?: boolean;
 }
 
-/** What only the Embassy can answer, numbered, to be asked at once. */
+/** Lists, numbered, what only the Embassy can answer, to be asked at once. */
 export function Questions({ page, pageHasContacts = false }: Props) {
   const { t } = useTranslation();
   const { open } = useQuestions(page.path);

@@ -11,7 +11,7 @@ import { Table } from '../../../ui/text/Table';
 import { remarkTables } from './remarkTables';
 import { TextImage } from './TextImage';
 
-/** Whether a link leads to a page of the site, without a language prefix, and not to a file. */
+/** Returns whether a link leads to a page of the site, without a language prefix, and not to a file. */
 function isSitePage(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
   return pages.some((page) => page.path === path) || path.startsWith('/news/');
@@ -84,7 +84,7 @@ function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
   ) : null;
 }
 
-/** The key of the image that a paragraph consists of; null for any other paragraph. */
+/** Returns the key of the image that a paragraph consists of; null for any other paragraph. */
 function imageOf(paragraph: ExtraProps['node']): string | null {
   const [child, ...others] = paragraph?.children ?? [];
   if (others.length > 0 || child?.type !== 'element' || child.tagName !== 'img') return null;

@@ -28,5 +28,8 @@ function Topic({ category }: { category: string }) {
   );
 }
 
-/** Nothing while they load and when the request fails, because the page is complete without them. */
+/**
+ * Renders the articles of a page's category; nothing while they load or if the request fails, because the page is complete
+ * without them.
+ */
 export const TopicNews = withQueryClient(Topic);
