@@ -16,7 +16,7 @@ export const env = {
   siteUrl: String(VITE_SITE_URL ?? ''),
   /** The origin of a second host with the same pages (docs/deployment.md); empty where there is none. */
   mirrorUrl: String(VITE_MIRROR_URL ?? ''),
-  /** That of the page unless a variable sets another (docs/deployment.md). */
+  /** Origin of Supabase: that of the page unless a variable sets another (docs/deployment.md). */
   supabaseUrl: String(VITE_SUPABASE_URL || (globalThis.location?.origin ?? '')),
   /** Supabase's publishable key, which is public: row-level security decides what a request may do. */
   publishableKey: String(VITE_SUPABASE_PUBLISHABLE_KEY ?? ''),

@@ -8,12 +8,12 @@ export interface CategoryRef {
   name: string;
 }
 
-/** Requirement R3.3. */
+/** Category of news in the database (R3.3). */
 export interface Category extends CategoryRef {
   id: string;
 }
 
-/** Sorted by name (R7.11). Fails with `network`, `timeout` or `server`. */
+/** Fetches the categories, sorted by name (R7.11). Fails with `network`, `timeout` or `server`. */
 export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
   attempt('categoriesFetch', async () => {
     const query = getPublicClient().from('news_categories').select('id, name, slug').order('name');

@@ -9,7 +9,7 @@ export interface MapPoint {
   lon: number;
   /** Narrow screens show only these points, because each needs more space there. */
   key?: boolean;
-  /** Only on the map of its region, because on that of the country it has no space. */
+  /** Whether it is only on the map of its region, because on that of the country it has no space. */
   minor?: boolean;
 }
 

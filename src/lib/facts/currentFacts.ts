@@ -9,7 +9,7 @@ const atBuild = applyFacts(rows);
 const store = createStore(atBuild);
 let latest = '[]';
 
-/** With what staff have changed; render functions that call `useTranslation` are called again when it changes. */
+/** Returns the facts with what staff have changed. Components that call `useTranslation` render again when one changes. */
 export const currentFacts = store.now;
 
 /** Calls a listener after each change; returns the function that removes it. */
@@ -25,7 +25,7 @@ export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve;
 });
 
-/** Called by the first page once it is hydrated. */
+/** Resolves `hydrated`. The first page calls it once it is hydrated. */
 export const setHydrated = (): void => resolveHydrated();
 
 /** Ten seconds in ms: a save that was not committed when the build read the facts has an earlier time than the latest one. */
@@ -37,7 +37,10 @@ export const builtUntil: string | undefined =
     ? new Date(Math.max(...rows.map(({ at }) => Date.parse(at))) - MARGIN_MS).toISOString()
     : undefined;
 
-/** @param changed all changes since {@link builtUntil}, checked with `checkedFacts` */
+/**
+ * Replaces the current facts, which notifies the listeners; does nothing for the same changes as before.
+ * @param changed all changes since {@link builtUntil}, checked with `checkedFacts`
+ */
 export function setChangedFacts(changed: FactRow[]): void {
   const text = JSON.stringify(changed);
   if (text === latest) return;

@@ -36,8 +36,8 @@ export function useSteps(count: number, ms: number, running: boolean, first = 0)
 export type Rotation = Steps & Motion;
 
 /**
- * Shows items in turn (R9.31): advances the index every `ms` milliseconds, and stops while the visitor has paused, hovers or focuses
- * the items, in a hidden tab, and with reduced motion.
+ * Shows items in turn (R9.31): advances the index every `ms` milliseconds, and stops while the visitor has paused, hovers or
+ * focuses the items, in a hidden tab, and with reduced motion.
  * @returns the index, `next`, `previous`, and what the pause button and the element need
  */
 export function useRotation(count: number, ms: number): Rotation {

@@ -21,7 +21,7 @@ const parsePageData = (json: string): PageData =>
     typeof value?.[DATE] === 'number' ? new Date(value[DATE]) : value,
   );
 
-/** Undefined where the document was not prerendered with data. */
+/** Returns the query results in the document; undefined if it was not prerendered with data. */
 export function documentPageData(): PageData | undefined {
   const json = globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent;
   return json ? parsePageData(json) : undefined;

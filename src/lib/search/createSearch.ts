@@ -12,7 +12,7 @@ export interface Hit extends Pick<SearchDocument, 'to' | 'page' | 'title' | 'pag
 }
 
 export interface SearchResults {
-  /** By descending score. */
+  /** Hits by descending score. */
   hits: Hit[];
   /** The query that was searched for in place of the visitor's, which no document matches. */
   correctedQuery?: string;
@@ -25,7 +25,10 @@ export type Search = (query: string) => SearchResults;
 
 const ignored = new Set(stopWords);
 
-/** Without stop words (content/searchSynonyms.ts): `How is the Visa` → `visa`. Empty if only stop words remain. */
+/**
+ * Returns the terms of a query without stop words (content/searchSynonyms.ts): `visa` of `How is the Visa`; none if only stop
+ * words remain.
+ */
 export const queryTerms = (query: string): string[] =>
   tokenize(query).filter((term) => !ignored.has(term));
 
@@ -96,12 +99,18 @@ async function indexOf(documents: SearchDocument[]) {
   return { index, formsByStem };
 }
 
-/** Decision 0018. Corrects typing errors and text typed with the keyboard layout of the other language. */
+/**
+ * Builds the search index (decision 0018). The search corrects typing errors and text typed with the keyboard layout of the other
+ * language.
+ */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
   const { index, formsByStem } = await indexOf(documents);
   const isKnown = (term: string) => formsByStem.has(stemOf(term));
 
-  /** The rarer a term, the more it counts: one that no document has, most. A common word hardly counts beside others. */
+  /**
+   * Returns the weight of a term: the rarer, the higher; one that no document has counts most, a common word hardly beside
+   * others.
+   */
   const weightOf = (stem: string): number => {
     if (common.has(stem)) return 0.1;
     const found = index.search(stem, { processTerm: (term) => term }).length;
@@ -133,7 +142,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     return { hits: related, isComplete: related.some(({ share }) => share > COMPLETE) };
   };
 
-  /** The most common word that differs by a letter or two and begins alike, because another beginning is another word. */
+  /** Returns the most common word that differs by a letter or two and begins alike, because another beginning is another word. */
   const correct = (term: string): string => {
     if (isKnown(term) || find([term]).hits.length > 0) return term;
     const stems = index.search(term, FUZZY).flatMap(({ terms }) => terms);

@@ -9,11 +9,11 @@ export const isPartlyCyrillic = (text: string): boolean => CYRILLIC.test(text.re
 /** Returns whether a text has Latin letters and no Cyrillic ones; false for one without letters. */
 export const isLatinOnly = (text: string): boolean => !CYRILLIC.test(text) && /[A-Za-z]/.test(text);
 
-/** How many letters a text has outside quotation marks, parentheses and URLs. */
+/** Returns the number of letters that a text has outside quotation marks, parentheses and URLs. */
 const count = (text: string, letter: RegExp): number =>
   text.replace(QUOTED, '').match(letter)?.length ?? 0;
 
-/** Fewer letters may be an abbreviation. */
+/** Minimum number of letters, because fewer may be an abbreviation. */
 const FEW = 4;
 
 /** Returns whether a text has more Cyrillic letters than Latin ones. */

@@ -61,7 +61,7 @@ export const listLatest = (
 /** The number of articles of one request, below the limit of PostgREST. */
 const BATCH = 100;
 
-/** With their texts, for prerendering. Fails as {@link listPublished} does. */
+/** Fetches the newest articles with their texts, for prerendering. Fails as {@link listPublished} does. */
 export const listNewestArticles = (
   limit: number,
   signal?: AbortSignal,
@@ -87,8 +87,8 @@ async function readBatches<Item>(
 }
 
 /**
- * A UUID is an id, anything else a slug (R2.8, R7.9), the current one or an earlier one. Null for an article that is unknown, a
- * draft or scheduled. Fails as {@link listPublished} does.
+ * Fetches a published article by its id, if the text is a UUID, otherwise by its current or an earlier slug (R2.8, R7.9). Null
+ * for an article that is unknown, a draft or scheduled. Fails as {@link listPublished} does.
  */
 export const getPublished = (
   slugOrId: string,

@@ -4,9 +4,9 @@ import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
 import { categoryFilter, type ListFilter, newestFirst, publishedRows } from './publishedQuery';
 
 export interface NewsAround {
-  /** Null for the oldest. */
+  /** Next older article; null for the oldest. */
   older: NewsListItem | null;
-  /** Null for the newest. */
+  /** Next newer article; null for the newest. */
   newer: NewsListItem | null;
   /** The newest others of its category; none for an article without one. */
   related: NewsListItem[];

@@ -3,7 +3,10 @@ import { attempt, type Result } from '../../lib/http/result';
 import { withSignal } from '../withSignal';
 import { ARTICLE_COLUMNS, type NewsArticle, requireString, toArticle } from './newsRows';
 
-/** @throws the error of postgrest-js or `fetchWithRetry` */
+/**
+ * Fetches a published article by id or slug; null without one.
+ * @throws the error of postgrest-js or `fetchWithRetry`
+ */
 export async function readArticle(
   column: 'id' | 'slug',
   value: string,
@@ -17,7 +20,7 @@ export async function readArticle(
 }
 
 /**
- * Of the article that had a slug before.
+ * Fetches the id of the article that had a slug before; null without one.
  * @throws as {@link readArticle} does
  */
 export async function findRenamed(

@@ -5,9 +5,9 @@ import { readCurrent, readNotices } from './notices';
 const MAX_PAST = 100;
 
 export interface AllNotices {
-  /** As `listCurrent` returns them. */
+  /** Notices in force, as `listCurrent` returns them. */
   current: Notice[];
-  /** At most 100 that ended in the past year, the last one first. */
+  /** Notices that ended in the past year, at most 100, the last one first. */
   past: Notice[];
 }
 

@@ -7,27 +7,27 @@ import type { Translatable } from '../translatable';
 export const NOTICE_COLUMNS =
   'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, starts_at, ends_at';
 
-/** Requirement R3.4. */
+/** Type of a notice, which decides what a click on it opens (R3.4). */
 type NoticeType = Database['public']['Enums']['notice_type'];
 
 /** The texts of a notice, which its translation also has. */
 interface NoticeTexts {
   title: string;
   description: string;
-  /** For types document and image; both languages may have the same one. */
+  /** URL of the file, for types document and image; both languages may have the same one. */
   fileUrl: string | null;
   /** The URL that a click opens (R2.18): the link or the file, depending on the type; null for type text. */
   href: string | null;
 }
 
-/** R3.4. `inLanguage` returns it with the texts and the file of the visitor's language. */
+/** Notice (R3.4). `inLanguage` returns it with the texts and the file of the visitor's language. */
 export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
   id: string;
   type: NoticeType;
-  /** For type link. */
+  /** URL that a notice of type link opens. */
   link: string | null;
   startsAt: Date;
-  /** Null for an open end. */
+  /** Time when the notice ends; null for an open end. */
   endsAt: Date | null;
 }
 
