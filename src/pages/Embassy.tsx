@@ -15,7 +15,7 @@ import { PageHeader } from '../ui/page/PageHeader';
 
 const scene = pages.find(({ path }) => path === '/embassy')?.scene;
 
-/** Requirement R1.1. */
+/** Renders the page of the Embassy (R1.1). */
 export function Embassy() {
   const { t } = useTranslation(['embassy', 'common']);
   const { name } = usePageNames();

@@ -37,7 +37,7 @@ const fontsOf = (bundle: Bundle, ending: string): string[] =>
 const isChunk = (output: Bundle[string] | undefined): output is Rollup.OutputChunk =>
   output?.type === 'chunk';
 
-/** The file of a chunk and those of its static imports, recursively. */
+/** Returns the file of a chunk and those of its static imports, recursively. */
 function withImports(bundle: Bundle, file: string, files = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (!isChunk(chunk) || files.has(file)) return files;
@@ -57,8 +57,8 @@ const firstScripts = (bundle: Bundle): Set<string> => {
 };
 
 /**
- * Lists the built files that the service worker precaches for every page, as paths below the output folder: the scripts and styles
- * of `index.html` and of {@link LATER}, and all fonts.
+ * Lists the built files that the service worker precaches for every page, as paths below the output folder: the scripts and
+ * styles of `index.html` and of {@link LATER}, and all fonts.
  * @throws Error if a module of LATER is in no chunk
  */
 export const commonFiles = (bundle: Bundle): string[] => {
@@ -70,7 +70,10 @@ export const commonFiles = (bundle: Bundle): string[] => {
 
 const urlOf = (file: string): string => `/${file}`;
 
-/** The file of the chunk whose entry is a module, or else of the chunk that contains it. */
+/**
+ * Returns the file of the chunk whose entry is a module, or else of the chunk that contains it.
+ * @throws Error if it is in no chunk
+ */
 function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
   const chunk =
     chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??

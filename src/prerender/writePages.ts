@@ -66,8 +66,8 @@ interface Options {
 }
 
 /**
- * Every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which render in
- * the browser only, the sitemap and the images of shared links (decisions 0015 and 0040).
+ * Writes every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which
+ * render in the browser only, the sitemap and the images of shared links (decisions 0015 and 0040).
  */
 export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './LoadingPage.module.css';
 
-/** In place of the first route until its code and texts are loaded; later navigations show the previous page instead. */
+/**
+ * Renders an empty page in place of the first route until its code and texts are loaded; later navigations show the previous page
+ * instead.
+ */
 export function LoadingPage() {
   const { t } = useTranslation();
   return (

@@ -73,7 +73,7 @@ export function Shell() {
   );
 }
 
-/** Browser tests wait for this flag. */
+/** Sets the attribute `data-hydrated`, for which browser tests wait and which the route of articles reads. */
 function useHydratedFlag(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

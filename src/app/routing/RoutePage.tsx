@@ -10,7 +10,10 @@ import { loadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
 import { usePrerenderedHead } from './usePrerenderedHead';
 
-/** Unlisted routes have no canonical URL; articles render theirs, because the database knows their languages. */
+/**
+ * Renders the links to the feed and the canonical URL. Unlisted routes have no canonical URL; articles render theirs, because the
+ * database knows their languages.
+ */
 function HeadLinks({ route }: { route: AppRoute }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

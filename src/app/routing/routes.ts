@@ -33,7 +33,10 @@ export interface AppRoute {
 
 type Code = Pick<AppRoute, 'module' | 'load' | 'searchParams'>;
 
-/** @param name the path of the module below `src`, without extension: `pages/Home` */
+/**
+ * Returns the module of a page and the function that imports its component.
+ * @param name the path of the module below `src`, without extension: `pages/Home`
+ */
 function code(name: string, searchParams: string[] = []): Code {
   const module = `/src/${name}.tsx`;
   return {
@@ -81,7 +84,7 @@ function routeOf(page: Page): AppRoute {
 
 const articleCode = code('pages/Article');
 
-/** Whether the document contains the text of the article that it is about to show. */
+/** Returns whether the document contains the text of the article that it is about to show. */
 const hasText = (): boolean =>
   document.querySelector('[data-text]') !== null &&
   !('hydrated' in document.documentElement.dataset);
@@ -133,7 +136,8 @@ export const routes: AppRoute[] = [
 ];
 
 /**
- * Russian routes below `/ru`, English ones without prefix. `handle` is the AppRoute.
+ * Returns the routes of a language for React Router: Russian ones below `/ru`, English ones without prefix. `handle` is the
+ * AppRoute.
  * @param toObject adapts a route to the router: an element for BrowserRouter, a loader for the data router
  */
 export const routeObjects = (

@@ -4,7 +4,7 @@ import { keepsScrollPosition } from '../../lib/browser/scroll';
 import { visit } from '../../lib/browser/storage';
 import { withoutPrefix } from '../../lib/i18n/languages';
 
-/** The scroll position of each entry of this tab's history, in pixels. */
+/** Returns the scroll position of each entry of this tab's history, in pixels, from session storage. */
 function readPositions(): Record<string, number> {
   try {
     return JSON.parse(visit.read('scroll') ?? '{}');

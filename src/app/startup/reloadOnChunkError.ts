@@ -2,7 +2,10 @@ import type { SessionKey } from '../../content/stored';
 
 const RELOADED: SessionKey = 'reloaded';
 
-/** Whether this tab has not reloaded for this URL yet; a second error must be shown instead of looping. */
+/**
+ * Returns whether this tab has not reloaded for this URL yet, and records it in session storage, because a second error must be
+ * shown instead of looping.
+ */
 function isFirstReloadOf(url: string): boolean {
   try {
     if (window.sessionStorage.getItem(RELOADED) === url) return false;
@@ -25,7 +28,10 @@ export function trackNavigationAway(): void {
   });
 }
 
-/** WebKit rejects pending imports before the new document responds; a reload would then cancel the navigation. */
+/**
+ * Returns whether the visitor is leaving the page. WebKit rejects pending imports before the new document responds, and a reload
+ * would then cancel the navigation.
+ */
 const isNavigatingAway = (): boolean => performance.now() - leftAt < LEAVING_MS;
 
 /**

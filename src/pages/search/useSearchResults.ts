@@ -10,13 +10,13 @@ import type { NewsListItem } from '../../services/news/news';
 import type { Notice } from '../../services/notices/notices';
 
 export interface AllResults {
-  /** Undefined without a query and until the index is loaded. */
+  /** Found pages; undefined without a query and until the index is loaded. */
   pageResults: SearchResults | undefined;
   /** Empty until the index is loaded. */
   groups: Group[];
-  /** At most 5; those of the previous query while a request is pending. */
+  /** Found articles, at most 5; those of the previous query while a request is pending. */
   news: NewsListItem[];
-  /** At most 5. */
+  /** Found notices, at most 5. */
   notices: Notice[];
   /** News or notices; the pages are found without them. */
   newsFailed: boolean;

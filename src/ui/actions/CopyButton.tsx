@@ -3,10 +3,10 @@ import { Button } from './Button';
 import styles from './CopyButton.module.css';
 
 interface Props {
-  /** At the time of the click. */
+  /** Text to copy, read at the time of the click. */
   text: () => string;
   children: ReactNode;
-  /** Stated after the text was copied. */
+  /** Message once the text was copied. */
   copied: string;
   /** What to do instead. */
   notCopied: string;

@@ -13,7 +13,7 @@ interface Props {
   live?: boolean;
 }
 
-/** The word that screen readers speak before a warning stands for its icon. */
+/** Renders a note, a warning or an error. The word that screen readers speak before a warning stands for its icon. */
 export function Callout({ kind, children, live = false }: Props) {
   const { t } = useTranslation();
   const Icon = icons[kind];

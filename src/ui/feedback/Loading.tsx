@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Without `children` for screen readers alone. Without JavaScript it states that the content needs it. */
+/**
+ * Renders what is being loaded, without `children` for screen readers alone. Without JavaScript it states that the content needs
+ * it.
+ */
 export function Loading({ children, className }: { children?: ReactNode; className?: string }) {
   const { t } = useTranslation();
   return (

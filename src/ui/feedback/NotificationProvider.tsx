@@ -33,8 +33,8 @@ const NotifyContext = createContext<Notify>(() => undefined);
 export const useNotify = (): Notify => useContext(NotifyContext);
 
 /**
- * Until it is closed or the visitor leaves the page (decision 0003). The live region is rendered without a notification, too,
- * because screen readers announce only what is inserted into one.
+ * Shows one notification until it is closed or the visitor leaves its page (decision 0003). The live region is rendered without a
+ * notification, too, because screen readers announce only what is inserted into one.
  */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

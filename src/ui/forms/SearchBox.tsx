@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** The current query; a change from outside, such as Back, updates the field. */
   value: string;
-  /** Called with the text as typed, untrimmed. `isSubmit` is true after Enter or the button, false after typing. */
+  /** Callback with the text as typed, untrimmed. `isSubmit` is true after Enter or the button, false after typing. */
   onSearch: (text: string, isSubmit: boolean) => void;
   /** The id of the input, for links that lead to it. */
   id?: string;
