@@ -22,7 +22,7 @@ export const unicodeRange = (/** @type {number[][]} */ ranges) =>
     .map(([from = 0, to = 0]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
     .join(', ');
 
-/** The characters of ranges of code points: `[[0x61, 0x63]]` → `abc`. */
+/** Returns the characters of ranges of code points: `abc` of `[[0x61, 0x63]]`. */
 export const textOf = (/** @type {number[][]} */ ranges) =>
   ranges
     .flatMap(([from = 0, to = 0]) =>
