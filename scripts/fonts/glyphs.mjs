@@ -16,7 +16,7 @@ function at(sign) {
   return [code, code];
 }
 
-/** Ranges of code points as a CSS `unicode-range`: `[[0x20, 0x7e], [0xa0, 0xa0]]` → `U+0020-007E, U+00A0`. */
+/** Returns ranges of code points as a CSS `unicode-range`: `U+0020-007E, U+00A0` of `[[0x20, 0x7e], [0xa0, 0xa0]]`. */
 export const unicodeRange = (/** @type {number[][]} */ ranges) =>
   ranges
     .map(([from = 0, to = 0]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))

@@ -128,6 +128,6 @@ export const questionsOf = (path: string): string[] => [
   ...new Set(Object.values(asked[path] ?? {}).flatMap((keys) => keys ?? [])),
 ];
 
-/** Paths. */
+/** Returns the paths of the pages that ask a question. */
 export const pagesAsking = (key: string): string[] =>
   Object.keys(asked).filter((path) => questionsOf(path).includes(key));

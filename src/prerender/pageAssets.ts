@@ -83,8 +83,9 @@ function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
 }
 
 /**
- * Resources besides those of `index.html`. Includes the styles, but not the scripts, of components that the module imports
- * lazily, because these are on its first screen and a style sheet that is added later makes the browser restyle the page.
+ * Returns a function that lists the resources of a page besides those of `index.html`. It includes the styles, but not the
+ * scripts, of components that the module imports lazily, because these are on its first screen and a style sheet that is added
+ * later makes the browser restyle the page.
  * @param lazyImports returns the ids of the modules that a module imports with `import()`
  * @throws if a module is in no chunk, because the page could then not preload it
  */

@@ -50,6 +50,7 @@ export async function buildRenderer(
   return importRenderer(outDir);
 }
 
+/** Writes the template of the pages, from which {@link readTemplate} makes documents after the build. */
 export function writeTemplate(
   outDir: string,
   html: string,

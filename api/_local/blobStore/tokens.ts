@@ -60,9 +60,8 @@ function same(one: string, other: string): boolean {
 }
 
 /**
- * Returns for null, the grant of the read-write token.
- * @throws StoreError 403 `client_token_not_allowed` for a client token, where a call requires the
- * read-write token
+ * Rejects the grant of a client token; null is the grant of the read-write token.
+ * @throws StoreError 403 `client_token_not_allowed` for a client token
  */
 export function ownerOnly(grant: ClientGrant | null): void {
   if (!grant) return;

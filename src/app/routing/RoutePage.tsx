@@ -33,7 +33,10 @@ function HeadLinks({ route }: { route: AppRoute }) {
   );
 }
 
-/** Suspends until code and texts are loaded; throws the error of a failed load to the error boundary of Shell. */
+/**
+ * Renders the page of a route, and declares its namespaces. Suspends until code and texts are loaded; throws the error of a
+ * failed load to the error boundary of Shell. The first one resolves `hydrated`.
+ */
 export function RoutePage({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);

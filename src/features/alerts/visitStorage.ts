@@ -30,6 +30,7 @@ export const readKnown = (): KnownAlerts | null => parseKnown(visit.read(KNOWN))
 /** Returns the last response with alerts of any visit, for a device without a connection. */
 export const readLatest = (): KnownAlerts | null => parseKnown(readItem(LATEST));
 
+/** Stores a response for this visit, and for pages without a connection while it has alerts. */
 export function storeKnown(known: KnownAlerts): void {
   const text = JSON.stringify(known);
   visit.write(KNOWN, text);
@@ -37,7 +38,7 @@ export function storeKnown(known: KnownAlerts): void {
   else if (readItem(LATEST)) removeItem(LATEST);
 }
 
-/** Identifies an alert by what is shown of it, so that a changed text counts as new. */
+/** Returns what identifies an alert: all that is shown of it, because a changed text counts as new. */
 export const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
   `${startsAt} ${level} ${text.en} ${text.ru}`;
 
@@ -46,7 +47,7 @@ export const readFolded = (): string => visit.read(FOLDED) ?? '';
 
 export const storeFolded = (keys: string): void => visit.write(FOLDED, keys);
 
-/** Records that they have been announced. */
+/** Returns the alerts that have not been announced in this visit, and records in session storage that they have. */
 export function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   const announced = (visit.read(ANNOUNCED) ?? '').split('\n');
   const unannounced = alerts.filter((alert) => !announced.includes(keyOf(alert)));

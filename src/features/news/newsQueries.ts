@@ -8,8 +8,8 @@ import type { NewsListItem } from '../../services/news/newsRows';
 // Every query key starts with `news`, so that one call invalidates all of them after a change.
 
 /**
- * Fails with a ServiceError (R8.2).
- * @param category a slug, `trade`; omitted for all categories
+ * Returns the query of the latest articles. Fails with a ServiceError (R8.2).
+ * @param category a slug, `trade`; without it articles of all categories
  */
 export const latestNews = (limit: number, category?: string) =>
   queryOptions({

@@ -31,8 +31,8 @@ const append = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): voi
 };
 
 /**
- * Areas are `services` (below /consular), `country` (/explore and /magical-kenya) and `embassy` (all others), in the order of
- * their best hit.
+ * Groups hits by page, and the pages by area: `services` (below /consular), `country` (/explore and /magical-kenya) and `embassy`
+ * (all others), in the order of their best hit.
  * @param hits best first, as a `Search` returns them
  */
 export function groupHits(hits: Hit[]): Group[] {

@@ -40,7 +40,7 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** Returns the ISO 8601 number of a day's weekday, from 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => utc(day).getUTCDay() || 7;
 
-/** Ignores public holidays, which `closureOn` of openingHours.ts finds. */
+/** Returns whether a day is Monday to Friday, public holidays included, which `closureOn` of openingHours.ts finds. */
 export const isWeekday = (day: Day): boolean => weekdayOf(day) <= 5;
 
 /**

@@ -103,6 +103,11 @@ export function fromMoscowInput(value: string): Date | null {
 /** Returns the time in Moscow at an instant, shifted to UTC, because UTC methods and formatters then show it. */
 const moscowClock = (date: Date): Date => new Date(date.getTime() + OFFSET_MS);
 
+/**
+ * Formats an instant in Moscow time.
+ * @param options of `Intl.DateTimeFormat`; its `timeZone` is ignored
+ * @throws {RangeError} for an invalid Date
+ */
 export const formatClock = (
   date: Date,
   language: string,

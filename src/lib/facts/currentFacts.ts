@@ -15,7 +15,7 @@ export const currentFacts = store.now;
 /** Calls a listener after each change; returns the function that removes it. */
 export const onFactsChange = store.subscribe;
 
-/** Re-renders when a fact changes. During hydration the facts are those of the build. */
+/** Returns the current facts, and re-renders when one changes. During hydration they are those of the build. */
 export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, () => atBuild);
 
 let resolveHydrated: () => void = () => undefined;
@@ -31,7 +31,7 @@ export const setHydrated = (): void => resolveHydrated();
 /** Ten seconds in ms: a save that was not committed when the build read the facts has an earlier time than the latest one. */
 const MARGIN_MS = 10_000;
 
-/** The time since which changes are not in the build, for `current_site`; undefined where it has none. */
+/** Returns the time since which changes are not in the build, for `current_site`; undefined if it has none. */
 export const builtUntil: string | undefined =
   rows.length > 0
     ? new Date(Math.max(...rows.map(({ at }) => Date.parse(at))) - MARGIN_MS).toISOString()

@@ -23,8 +23,8 @@ const changes = createStore(undefined);
 export const checklistKey = (path: string, anchor: string): string => `${pageId(path)}#${anchor}`;
 
 /**
- * Pairs of name and text. The names are the keys of an object, or position and length of an array (`2/5`), because an array
- * that has become longer or shorter has other items at the same positions.
+ * Returns pairs of name and text. The names are the keys of an object, or position and length of an array (`2/5`), because an
+ * array that has become longer or shorter has other items at the same positions.
  */
 export const toNamedItems = (items: Record<string, string> | string[]): [string, string][] =>
   Array.isArray(items)

@@ -11,7 +11,8 @@ export interface Steps {
 }
 
 /**
- * Advances every `ms` milliseconds while `running`; with fewer than two items there is no timer.
+ * Returns an index that advances every `ms` milliseconds while `running`, and its setters. With fewer than two items there is no
+ * timer.
  * @param first the index at first; later changes of it have no effect
  */
 export function useSteps(count: number, ms: number, running: boolean, first = 0): Steps {

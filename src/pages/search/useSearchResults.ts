@@ -29,8 +29,8 @@ export interface AllResults {
 }
 
 /**
- * Pages and notices are searched in the browser (decision 0018), titles of news at the server. A query of stop words alone
- * requests neither news nor notices.
+ * Searches pages and notices in the browser (decision 0018), titles of news at the server. A query of stop words alone requests
+ * neither news nor notices.
  * @param query trimmed; '' returns no results and leaves `pageResults` undefined
  * @throws to the error boundary if the search index cannot be fetched
  */

@@ -68,7 +68,7 @@ const entriesOf = ({ rows }: Timeline, texts: ChartTexts, width: number): Timeli
     };
   });
 
-/** Dates to scale on a vertical axis; texts that would overlap are moved apart (decision 0028). */
+/** Draws dates to scale on a vertical axis; texts that would overlap are moved apart (decision 0028). */
 export function drawTimeline(
   { Plot, document }: PlotTools,
   chart: Timeline,

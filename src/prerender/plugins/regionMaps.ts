@@ -33,6 +33,7 @@ interface Position {
   y: number;
 }
 
+/** Returns the position of a point on the map of Kenya, in units of its drawing. */
 export const toPosition = ({ lat, lon }: MapPoint): Position => ({
   x: (lon - WEST) * UNITS_PER_DEGREE,
   y: (NORTH - lat) * UNITS_PER_DEGREE,

@@ -44,8 +44,8 @@ const optionalFilter = async (category?: string, signal?: AbortSignal) =>
   category ? categoryFilter(category, signal) : undefined;
 
 /**
- * Fails as {@link listPublished} does.
- * @param category as for {@link listPublished}; all articles when omitted
+ * Fetches the latest articles. Fails as {@link listPublished} does.
+ * @param category as for {@link listPublished}; without it articles of all categories
  */
 export const listLatest = (
   limit: number,

@@ -14,7 +14,7 @@ export interface NewsAround {
 
 export const MAX_RELATED = 3;
 
-/** Fails as `listPublished` of news.ts does. */
+/** Fetches the older and the newer article, and the newest others of the category. Fails as `listPublished` of news.ts does. */
 export const listAround = (
   { id, publishedAt, category }: Pick<NewsListItem, 'id' | 'publishedAt' | 'category'>,
   signal?: AbortSignal,

@@ -41,7 +41,7 @@ export interface EarlierSlug {
 /** The number of articles of one request, because their ids are in its URL. */
 const BATCH = 100;
 
-/** Fails with `network`, `timeout` or `server`. */
+/** Fetches the slugs that articles had before. Fails with `network`, `timeout` or `server`. */
 export const listEarlierSlugs = (
   ids: string[],
   signal?: AbortSignal,

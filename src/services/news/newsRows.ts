@@ -107,7 +107,10 @@ type ArticleRow = ListRow &
     | 'updated_at'
   >;
 
-/** Omits URLs of images that the site does not show. Throws as {@link toListItem} does, also where content is not a text. */
+/**
+ * Converts a row to an article. Omits URLs of images that the site does not show.
+ * @throws as {@link toListItem}, also if content is not a text
+ */
 export function toArticle(row: ArticleRow): NewsArticle {
   const item = toListItem(row);
   return {

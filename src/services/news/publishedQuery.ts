@@ -56,7 +56,7 @@ interface Sortable {
   order(column: string, options?: { ascending?: boolean }): this;
 }
 
-/** Sorts as the index `news_published`. */
+/** Sorts a query as the index `news_published`. */
 export const newestFirst = <Query extends Sortable>(query: Query): Query =>
   query
     .order('published_at', { ascending: false })

@@ -11,7 +11,7 @@ export interface AllNotices {
   past: Notice[];
 }
 
-/** Fails with `network`, `timeout` or `server`. */
+/** Fetches the notices in force and the past ones. Fails with `network`, `timeout` or `server`. */
 export const listAll = (signal?: AbortSignal): Promise<Result<AllNotices>> =>
   attempt('noticesFetch', async () => {
     const [current, past] = await Promise.all([readCurrent(signal), readPast(signal)]);

@@ -26,8 +26,8 @@ export const withStaffSession = <T>(
   });
 
 /**
- * Returns for null and for every error which means that there is no valid session, unlike `network`, `timeout`, `server` and
- * `tooManyAttempts`.
+ * Throws an error that leaves open whether there is a session: `network`, `timeout`, `server` and `tooManyAttempts`. Returns for
+ * null and for every other error, because those mean that there is no valid session.
  */
 export function rethrowUnanswered(error: unknown): void {
   if (error && INCONCLUSIVE.has(toErrorCode(error))) throw error;

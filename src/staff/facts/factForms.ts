@@ -193,6 +193,10 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
 
 export const formOf = (kind: FactKind) => factForms[kind] as FactForm<unknown>;
 
+/**
+ * Returns the value of a fact that a form describes.
+ * @param builtIn value in content/facts.ts, which has what the form does not ask for
+ */
 export const factFrom = (kind: FactKind, input: FactInput, builtIn: unknown): unknown =>
   formOf(kind).write(trimmed(input), builtIn);
 

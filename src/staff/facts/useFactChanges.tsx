@@ -28,6 +28,7 @@ export interface StaffFact {
 
 export const FACTS_PAGE = '/admin/facts';
 
+/** Returns the published ones of the stored facts as rows of the public site. */
 export const rowsInForce = (facts: StoredFact[] = []): FactRow[] =>
   facts
     .filter(({ status }) => status === 'published')
@@ -51,7 +52,10 @@ const refetch = () =>
     ),
   );
 
-/** Saves of an admin are in force; those of a writer wait for one (`publishes`). Notifications offer to undo the former. */
+/**
+ * Returns functions that save a fact and report the result. Saves of an admin are in force, and their notifications offer to undo
+ * them; those of a writer wait for an admin (`publishes`).
+ */
 export function useFactChanges() {
   const { t } = useTranslation('facts');
   const notify = useNotify();

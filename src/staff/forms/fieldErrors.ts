@@ -6,8 +6,8 @@ import { PASSWORD_MIN } from './limits';
 export type FieldErrorCode = keyof typeof admin.error;
 
 /**
- * Translates a {@link FieldErrorCode}. Schemas store codes rather than sentences, so that switching
- * the language translates messages that are already shown.
+ * Returns a function that translates a {@link FieldErrorCode}. Schemas store codes rather than sentences, because a switch of the
+ * language then translates messages that are already shown.
  */
 export function useFieldErrorText() {
   const { t } = useTranslation('admin');

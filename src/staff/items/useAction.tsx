@@ -13,9 +13,9 @@ interface Action<T> {
 }
 
 /**
- * Sends the request of an action on an item: asks to sign in again if the session has expired,
- * notifies of the success or the failure (R8.3, R8.4) and refetches the lists. It refetches after a
- * failure too, because a colleague may have deleted the item, or the response was lost.
+ * Returns a function that sends the request of an action on an item: it asks to sign in again if the session has expired,
+ * notifies of the success or the failure (R8.3, R8.4) and refetches the lists. It refetches after a failure too, because a
+ * colleague may have deleted the item, or the response was lost.
  * @param path of the page that shows the notification, for example `/admin/bin`
  * @returns on success when the lists are refetched; after a failure immediately
  */

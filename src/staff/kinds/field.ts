@@ -167,6 +167,7 @@ export const TITLE_MAX = 200;
 export const title = (cutAt: number): Field<string, true> =>
   localizedText({ control: 'title', cutAt, max: [TITLE_MAX, 'titleLong'], required: true });
 
+/** Defines a field of one column whose value is one of several texts. */
 export const choice = <Value extends string>(
   empty: Value,
   options: Options<Value> = {},
@@ -179,6 +180,7 @@ export const choice = <Value extends string>(
   write: (value: Value) => value,
 });
 
+/** Defines a field of a boolean column; its value is `yes` or `no`. */
 export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', false> => ({
   control: 'checkbox',
   historyFormat: 'yesNo',

@@ -24,7 +24,7 @@ function toImages(article: Row<'news'>): NewsImages {
   };
 }
 
-/** Texts are trimmed, and left out if empty. */
+/** Returns the columns that a save stores of the images of an article. Texts are trimmed, and left out if empty. */
 export function toImageColumns(
   { featured, additional }: NewsImages,
   save: Pick<Save, 'urlOf' | 'language' | 'isTranslated'>,
@@ -62,6 +62,7 @@ const namesOf = (value: NewsImages): string =>
     .map((image) => (image.file ? image.id : image.url))
     .join('\n');
 
+/** Returns alternative text and caption of an image in a language, separated by a dot. */
 export const textOf = ({ texts }: Pick<ImageValue, 'texts'>, language: Language): string =>
   [texts[language].alt.trim(), texts[language].caption.trim()].filter(Boolean).join(' · ');
 

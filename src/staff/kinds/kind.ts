@@ -81,7 +81,7 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   slots?: (values: never) => FileSlot[];
 }
 
-/** Fails to compile unless each column of the table belongs to a field. */
+/** Returns the definition of a kind; fails to compile unless each column of the table belongs to a field. */
 export const defineKind =
   <Table extends keyof Tables>() =>
   <const F extends Fields, const Listed extends keyof Row<Table> & string>(

@@ -44,5 +44,6 @@ export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
 export const noticeSlots = (...values: (ImageValue | DocumentValue | null)[]): FileSlot[] =>
   values.flatMap((value) => (value ? [slotOf(value, 'notices', { type: 'file' })] : []));
 
+/** Returns the slots whose files are not stored yet. */
 export const uploadsOf = (slots: FileSlot[]): Upload[] =>
   slots.filter((slot): slot is Upload => slot.file !== undefined);

@@ -140,6 +140,7 @@ export function toColumns<K extends Kind>(
   return columns as Partial<Item<K>>;
 }
 
+/** Returns the {@link FileSlot} of each file in the values of a form; none for a kind without files. */
 export const slotsOf = <K extends Kind>(kind: K, values: Values<K>): FileSlot[] =>
   definitionOf(kind).slots?.(values as never) ?? [];
 
@@ -388,8 +389,8 @@ const HAS_WRONG_ALPHABET: Record<Language, (text: string) => boolean> = {
 };
 
 /**
- * Texts that the form has changed and that have Latin letters only in Russian, or Cyrillic letters outside quotations and
- * parentheses in English; and texts of images in a language in which the item is not written.
+ * Returns the texts that the form has changed and that have Latin letters only in Russian, or Cyrillic letters outside quotations
+ * and parentheses in English; and texts of images in a language in which the item is not written.
  */
 export const warningsOf = (kind: Kind, { initial, values }: Edit): LanguageWarning[] =>
   languages.flatMap((language) =>

@@ -40,7 +40,10 @@ const links = [
   link('person', 'help', 'area.help'),
 ];
 
-/** Links of signed-in staff are there once the session is checked, or before that while the local flag says so (R4.8). */
+/**
+ * Renders the bar of the staff area. Links of signed-in staff are there once the session is checked, or before that while the
+ * local flag says so (R4.8).
+ */
 export function AdminBar() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { NotificationProvider } from '../../ui/feedback/NotificationProvider';
 import { SkipLink } from '../../ui/navigation/SkipLink';
 import { AdminBar } from './AdminBar';
 
-/** Adds `noindex`, because search engines must not list the staff area. */
+/** Lays out every page of the staff area, with `noindex`, because search engines must not list it. */
 export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -13,6 +13,7 @@ interface Props {
   variant?: 'primary' | 'secondary' | 'tertiary';
 }
 
+/** Renders a button that copies a text, and says in a live region whether it did. */
 export function CopyButton({ text, children, copied, notCopied, variant = 'primary' }: Props) {
   const [result, setResult] = useState<string>();
   const copy = async () => {

@@ -22,6 +22,7 @@ interface Props {
   link?: ReactNode;
 }
 
+/** Renders the further actions on an item as a menu; choosing one closes it first. */
 export function MoreMenu({ name, busy, items, link }: Props) {
   const label = (
     <>

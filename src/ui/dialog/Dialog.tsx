@@ -15,7 +15,7 @@ interface Props {
   describedBy?: string;
 }
 
-/** Traps the focus. Open while mounted; unmounting returns the focus to where it was. */
+/** Renders a modal dialog that is open while it is mounted, and traps the focus. Unmounting returns the focus to where it was. */
 export function Dialog({ title, onClose, children, wide = false, role, describedBy }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -29,7 +29,7 @@ type Notify = (path: string, content: ReactNode, options?: NotifyOptions) => voi
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
-/** Shows the result of an action on the page at a path: immediately, or when that page is opened next. */
+/** Returns a function that shows the result of an action on the page at a path: immediately, or when that page is opened next. */
 export const useNotify = (): Notify => useContext(NotifyContext);
 
 /**

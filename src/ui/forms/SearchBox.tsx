@@ -19,7 +19,10 @@ const DEBOUNCE_MS = 300;
 /** The maximum length in characters: longer than any title. */
 const MAX_LENGTH = 200;
 
-/** Searches 300 ms after typing stops; on Enter and on the button immediately. Unmounting cancels a pending search. */
+/**
+ * Renders a search field. Searches 300 ms after typing stops; on Enter and on the button immediately. Unmounting cancels a
+ * pending search.
+ */
 export function SearchBox({ label, value, onSearch, id, action }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -15,6 +15,7 @@ const PAGES = ['new', 'replacement', 'child', 'lost', 'damaged', 'diplomatic'].m
   (last) => `/consular/passports/${last}`,
 );
 
+/** Returns whether a page is about a passport, whose expiry the sheet can add to the calendar. */
 export const hasNextTime = (path: string): boolean => PAGES.includes(path);
 
 /**

@@ -43,6 +43,7 @@ const caseDays = {
 
 export type CasePath = keyof typeof caseDays;
 
+/** Returns whether the sheet of a page states a day that follows from that of the visit. */
 export const hasCaseDay = (path: string): path is CasePath => Object.hasOwn(caseDays, path);
 
 /**

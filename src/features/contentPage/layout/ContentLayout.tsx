@@ -89,6 +89,10 @@ interface Props {
   children: ReactNode;
 }
 
+/**
+ * Lays out a page of content: title, breadcrumbs and illustration, a table of contents if it is long, related pages and the note
+ * for paper.
+ */
 export function ContentLayout(props: Props) {
   const {
     page,

@@ -18,7 +18,10 @@ export interface Region {
   places: Place[];
 }
 
-/** Names and texts come from the pages of the regions, which `src/prerender/plugins/mapPlaceTexts.ts` reads. */
+/**
+ * Returns the regions with the places on the map. Names and texts come from the pages of the regions, which
+ * `src/prerender/plugins/mapPlaceTexts.ts` reads.
+ */
 export function usePlaces(): Region[] {
   const { t } = useTranslation();
   const { name } = usePageNames();

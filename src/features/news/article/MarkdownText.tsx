@@ -53,8 +53,8 @@ export interface ArticleTextProps extends ArticleImages {
 }
 
 /**
- * Omits raw HTML and every image that is not one of the article's own on a line of its own (decision 0037); a link that leads
- * to no web page, e-mail address or telephone number is plain text (design 8).
+ * Renders the Markdown of an article. Omits raw HTML and every image that is not one of the article's own on a line of its own
+ * (decision 0037); a link that leads to no web page, e-mail address or telephone number is plain text (design 8).
  */
 export function MarkdownText({ markdown, ...images }: ArticleTextProps) {
   return (

@@ -9,13 +9,14 @@ export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 /** Provided by ReauthenticationProvider; by default, outside the staff area, it cancels. */
 export const RequestSignInContext = createContext<RequestSignIn>(async () => false);
 
+/** Returns whether a sign-in may help: also for `notAllowed`, because another account may have the right. */
 export const needsSignIn = (code: ErrorCode): boolean =>
   code === 'sessionExpired' || code === 'notAllowed';
 
 /**
- * Runs a service call; on `sessionExpired` or `notAllowed` opens the sign-in dialog and retries
- * after the sign-in. The Result of the last call has one of these two codes only if the sign-in was
- * cancelled, or outside the staff area.
+ * Returns a function that runs a service call; on `sessionExpired` or `notAllowed` it opens the sign-in dialog and retries after
+ * the sign-in. The Result of the last call has one of these two codes only if the sign-in was cancelled, or outside the staff
+ * area.
  */
 export function useReauthentication() {
   const requestSignIn = useContext(RequestSignInContext);

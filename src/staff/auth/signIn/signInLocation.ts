@@ -7,5 +7,6 @@ export interface SignInLocationState {
   from?: string;
 }
 
+/** Returns the path that required the sign-in; the dashboard unless it is in the staff area. */
 export const pathAfterSignIn = ({ from }: SignInLocationState): string =>
   from?.startsWith('/admin/') ? from : '/admin/dashboard';

@@ -18,6 +18,7 @@ export function isIdle(): boolean {
   return Date.now() - last >= INACTIVITY;
 }
 
+/** Records the time of an input in local storage, at most every 15 s. */
 export function recordActivity(): void {
   const last = lastActivity();
   const now = Date.now();

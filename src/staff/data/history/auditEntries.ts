@@ -54,6 +54,7 @@ export const lastChanges = (
     }));
   });
 
+/** Returns whether an entry is of a save that changed nothing. */
 export const changedNothing = ({ action, changes }: AuditEntry): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 

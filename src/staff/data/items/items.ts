@@ -114,7 +114,7 @@ export function isDuplicate(cause: unknown, name: string): boolean {
   return code === '23505' && String(message).includes(name);
 }
 
-/** Moves an item to the bin (decision 0019). */
+/** Moves an item to the bin (decision 0019). Fails with `notFound` if it is there already. */
 export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
   withStaffSession(`${kind}Delete`, async (db) => {
     const deleted = tableOf(db, kind).delete().eq('id', assertUuid(id)).select('id');

@@ -20,7 +20,7 @@ interface Props {
 
 const UNFOLDED = 5;
 
-/** Items as one line each; those beyond the first five are folded. */
+/** Lists items as one line each; those beyond the first five are folded. */
 export function ItemLines({ label, lines }: Props) {
   const { t } = useTranslation('admin');
   const openedFrom = useOpenedFrom();

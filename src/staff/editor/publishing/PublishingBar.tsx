@@ -45,8 +45,8 @@ export function usePublishing(): Publishing {
 }
 
 /**
- * Buttons named after what they do, above a sentence about the effect of the first one. None
- * submits the form by Enter, because a key pressed in a field must not publish.
+ * Renders buttons named after what they do, above a sentence about the effect of the first one. None submits the form by Enter,
+ * because a key pressed in a field must not publish.
  */
 export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { t } = useTranslation(['admin', 'adminDesk']);

@@ -20,6 +20,10 @@ import { useItemFormState } from '../form/ItemFormProvider';
 import styles from './CopyBars.module.css';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 
+/**
+ * Renders what is known of the working copies and handovers of the item; scrolls to it when the form opens with a working copy or
+ * a conflict appears.
+ */
 export function CopyBars() {
   const { t } = useTranslation('admin');
   const { start, replaced, status } = useItemFormState().autosave;

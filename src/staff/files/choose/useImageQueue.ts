@@ -8,6 +8,7 @@ export type ImageNote = 'firstFrame' | 'small';
 
 export type QueueMessage = ImageNote | ImageErrorCode | 'duplicate' | 'leftOut';
 
+/** Returns whether a message is only a note, with which the image was added. */
 export const isNote = (state: QueueItem['state']): state is ImageNote =>
   state === 'firstFrame' || state === 'small';
 
@@ -79,7 +80,7 @@ function noteOn({ firstFrameOnly, width }: CompressedImage): ImageNote | null {
 
 export type ImageQueue = ReturnType<typeof useImageQueue>;
 
-/** Compresses an item once per mount; unmounting aborts it without `settle`. */
+/** Compresses an item of the queue once per mount, and passes the outcome to `settle`; unmounting aborts it without that. */
 export function useCompression(item: QueueItem, { maxBytes, settle }: ImageQueue): void {
   const onOutcome = useEffectEvent((outcome: Outcome) => settle(item, outcome));
   const { file } = item;

@@ -101,7 +101,7 @@ export function Differences({ diffs, names, replaces = false }: Props) {
 
 type DiffWords = typeof diffWords;
 
-/** Loads the comparison of words; undefined until then, and if it cannot be loaded. */
+/** Returns the function that compares words; undefined until it is loaded, and if it cannot be. */
 export const useWordDiff = (): DiffWords | undefined =>
   useQuery({
     queryKey: ['admin', 'wordDiff'],
