@@ -14,7 +14,7 @@ const {
 export const env = {
   /** The public origin of the site, without a trailing slash. */
   siteUrl: String(VITE_SITE_URL ?? ''),
-  /** The origin of a second host with the same pages (docs/deployment.md); empty where there is none. */
+  /** The origin of a second host with the same pages (docs/deployment.md); empty if there is none. */
   mirrorUrl: String(VITE_MIRROR_URL ?? ''),
   /** Origin of Supabase: that of the page unless a variable sets another (docs/deployment.md). */
   supabaseUrl: String(VITE_SUPABASE_URL || (globalThis.location?.origin ?? '')),

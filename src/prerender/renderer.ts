@@ -19,6 +19,7 @@ interface Template {
 /** Pages of one module and language link the same resources. */
 const resourceKey = ({ language, module }: PrerenderedPage): string => `${language} ${module}`;
 
+/** Returns the folder of the renderer and the template, which are kept for pages that are rendered after the build. */
 export const rendererFolder = (outDir: string): string => join(outDir, FOLDER);
 
 /**

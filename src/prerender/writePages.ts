@@ -59,7 +59,7 @@ async function writeShareCards(
 interface Options {
   /** The plugin adds the names of the files that the service worker precaches. */
   precache: Set<string>;
-  /** The origin of PostgREST at build time, without a trailing slash; undefined where there is none. */
+  /** The origin of PostgREST at build time, without a trailing slash; undefined if there is none. */
   databaseOrigin: string | undefined;
   /** Whether the preview renders news pages, so that the renderer stays in the output folder. */
   keepRenderer: boolean;

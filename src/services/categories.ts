@@ -22,7 +22,7 @@ export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
   });
 
 /**
- * Returns the id of a category (R7.11); null when there is none.
+ * Fetches the id of a category (R7.11); null without one.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export async function findId(slug: string, signal?: AbortSignal): Promise<string | null> {

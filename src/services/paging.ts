@@ -26,7 +26,7 @@ export function rangeOf(page: number, size = PAGE_SIZE): [from: number, to: numb
  * @param query creates the query, with `count: 'exact'` and `throwOnError`; called once or twice
  * @param toItem converts a row to an item
  * @param page from 1
- * @throws the error of the query, or an Error where the response has no count
+ * @throws the error of the query, or an Error if the response has no count
  */
 export async function readPage<Row, Item>(
   query: () => Pageable<Row>,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { forbidden, StoreError } from './errors.ts';
 
-/** What a client token allows; a property is undefined where api/blob.ts has set no limit. */
+/** What a client token allows; a property is undefined if api/blob.ts has set no limit. */
 export interface ClientGrant {
   pathname: string;
   /** Milliseconds since 1970. */

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { type Page, type PageKind, pageId, pages, SEARCH } from '../../content/site';
 import { type Language, withPrefix } from '../../lib/i18n/languages';
 
-/** `page` is undefined where the route is not a page of site.ts. */
+/** `page` is undefined if the route is not a page of site.ts. */
 type PageComponent = ComponentType<{ page: Page | undefined }>;
 
 /** The modules of routes, by their path from the root of the repository; each exports a component of its name. */

@@ -47,8 +47,8 @@ const position = (): number => window.history.state?.idx ?? 0;
 
 /**
  * Focuses the heading of the new page, which screen readers then speak, or the element of the hash, after a navigation; after
- * Back the link that was followed. Not when only the language prefix changes; on first load, and after `KEEP_SCROLL_POSITION`
- * such as the redirect of a renamed article, only with a hash.
+ * Back the link that was followed. Does nothing when only the language prefix changes. On first load, and after
+ * `KEEP_SCROLL_POSITION` such as the redirect of a renamed article, it focuses only the element of a hash.
  */
 export function useRouteFocus(): void {
   const { pathname, hash, state } = useLocation();

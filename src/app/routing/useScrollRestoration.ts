@@ -14,8 +14,9 @@ function readPositions(): Record<string, number> {
 }
 
 /**
- * Scrolls to the top after a navigation, and to the previous position (session storage, `scroll`) after Back, Forward and
- * reload; not with `KEEP_SCROLL_POSITION` or a hash. The browser's own restoration runs before React has rendered the page.
+ * Scrolls to the top after a navigation, and to the previous position (session storage, `scroll`) after Back, Forward and reload;
+ * not with `KEEP_SCROLL_POSITION` or a hash. Turns off the browser's own restoration, because that runs before React has rendered
+ * the page.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash, state } = useLocation();

@@ -31,7 +31,10 @@ export const staffRoutes: RouteObject[] = [
   },
 ];
 
-/** Creates the router. A function, because that replaces the history entry and runs loaders, which must not happen on import. */
+/**
+ * Creates the router. It is a function, because a new router replaces the history entry and runs loaders, which must not happen
+ * on import.
+ */
 export const createStaffRouter = () => createBrowserRouter(staffRoutes);
 
 /**

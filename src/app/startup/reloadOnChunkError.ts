@@ -35,9 +35,9 @@ export function trackNavigationAway(): void {
 const isNavigatingAway = (): boolean => performance.now() - leftAt < LEAVING_MS;
 
 /**
- * Reloads the page, because a deployment deletes the chunks of the release before it. Not offline, within 2 s after the
- * visitor leaves, twice in a row for one URL (session storage, `reloaded`), or where session storage is blocked. Text in a
- * form is not lost, because it is autosaved.
+ * Reloads the page, because a deployment deletes the chunks of the release before it. Does nothing offline, within 2 s after the
+ * visitor leaves, twice in a row for one URL (session storage, `reloaded`), or if session storage is blocked. Text in a form is
+ * not lost, because it is autosaved.
  */
 export function reloadOnChunkError(): void {
   if (isNavigatingAway() || !navigator.onLine || !isFirstReloadOf(window.location.href)) return;

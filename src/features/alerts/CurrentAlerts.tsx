@@ -6,8 +6,9 @@ import { useCurrentAlerts } from './useCurrentAlerts';
 const AlertBar = lazyOrNothing(async () => (await import('./AlertBar')).AlertBar);
 
 /**
- * Renders the current alerts, and fetches them for the whole site. AlertBar is loaded with the first alert, because there is
- * seldom one, or if the page has reserved space for an alert that has ended since, because AlertBar gives the space back.
+ * Renders the current alerts. Their response also replaces the facts of the whole site ({@link useCurrentAlerts}). AlertBar is
+ * loaded with the first alert, because there is seldom one, or if the page has reserved space for an alert that has ended since,
+ * because AlertBar gives the space back.
  */
 export function CurrentAlerts() {
   const { alerts, checkedAt } = useCurrentAlerts();

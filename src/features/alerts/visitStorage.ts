@@ -24,7 +24,7 @@ function parseKnown(text: string | null): KnownAlerts | null {
   }
 }
 
-/** Returns the last response of this visit; null before the first one. No function of this file throws. */
+/** Returns the last response of this visit from session storage; null before the first one. No function of this file throws. */
 export const readKnown = (): KnownAlerts | null => parseKnown(visit.read(KNOWN));
 
 /** Returns the last response with alerts of any visit, for a device without a connection. */
@@ -42,9 +42,10 @@ export function storeKnown(known: KnownAlerts): void {
 export const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
   `${startsAt} ${level} ${text.en} ${text.ru}`;
 
-/** Returns the keys of the folded alerts, one in a line. */
+/** Returns the keys of the alerts that the visitor has folded in this visit, one in a line; '' without any. */
 export const readFolded = (): string => visit.read(FOLDED) ?? '';
 
+/** Stores the keys of the folded alerts in session storage. */
 export const storeFolded = (keys: string): void => visit.write(FOLDED, keys);
 
 /** Returns the alerts that have not been announced in this visit, and records in session storage that they have. */

@@ -7,7 +7,9 @@ const MIN_WAIT = 60_000;
 /** Maximum wait in milliseconds: a day, because browsers run a timer of more than 24 days immediately. */
 const MAX_WAIT = 86_400_000;
 
-/** Returns the milliseconds until the first of the notices ends; false if none has an end. */
+/**
+ * Returns the milliseconds until the first of the notices ends, at least a minute and at most a day; false if none has an end.
+ */
 export function untilNextEnd(notices: Notice[] = []): number | false {
   const ends = notices.flatMap(({ endsAt }) => (endsAt ? [endsAt.getTime()] : []));
   if (ends.length === 0) return false;

@@ -56,7 +56,7 @@ const emptyDatabase = (name: string) =>
 /**
  * Deletes everything that the site has stored on this device, and its service worker, which would go on without its files; the
  * next page that is opened registers it again.
- * @throws where the browser blocks its storage
+ * @throws if the browser blocks its storage
  */
 export async function deleteStored(): Promise<void> {
   for (const [, { local, session }] of purposes) {

@@ -15,7 +15,7 @@ export type Closure = { day: Day } & (
   | { by: 'russia' }
 );
 
-/** Returns the closed or shortened day that staff have entered for a day, from the current facts; undefined without one. */
+/** Returns what staff have entered for a day, closed, shorter or open, from the current facts; undefined without an entry. */
 export const ownDay = (day: Day): ClosedDay | undefined =>
   currentFacts().closedDays.find(({ from, to }) => from <= day && day <= to);
 

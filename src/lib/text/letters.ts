@@ -16,12 +16,15 @@ const count = (text: string, letter: RegExp): number =>
 /** Minimum number of letters, because fewer may be an abbreviation. */
 const FEW = 4;
 
-/** Returns whether a text has more Cyrillic letters than Latin ones. */
+/**
+ * Returns whether a text has at least four Cyrillic letters, and more of them than Latin ones, outside quotations and
+ * parentheses.
+ */
 export const looksRussian = (text: string): boolean => {
   const cyrillic = count(text, /[А-Яа-яЁё]/g);
   return cyrillic >= FEW && cyrillic > count(text, /[A-Za-z]/g);
 };
 
-/** Returns whether a text has Latin letters only. */
+/** Returns whether a text has no Cyrillic letter, and at least four Latin ones outside quotations and parentheses. */
 export const looksEnglish = (text: string): boolean =>
   count(text, /[A-Za-z]/g) >= FEW && !CYRILLIC.test(text);

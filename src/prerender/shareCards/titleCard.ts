@@ -35,7 +35,7 @@ export function linesOf(text: string, characters: number): string[] {
   return lines;
 }
 
-/** Returns the lines of a title in the largest size in which it fits; the last line ends with “…” where none does. */
+/** Returns the lines of a title in the largest size in which it fits; the last line ends with “…” if none does. */
 export function titleLayout(title: string): { size: number; lines: string[] } {
   for (const { size, characters, lines: most } of SIZES) {
     const lines = linesOf(title, characters);

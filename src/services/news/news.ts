@@ -22,9 +22,8 @@ export interface NewsPage extends Page<NewsListItem> {
 }
 
 /**
- * Returns one page of 10 published articles, newest first: `published_at`, then `created_at` (R7.8,
- * R9.28). A page beyond the last is empty and has the right total. Fails with the text of R8.2 and
- * `network`, `timeout` or `server`.
+ * Fetches one page of 10 published articles, newest first: by `published_at`, then `created_at` (R7.8, R9.28). A page beyond the
+ * last is empty and has the right total. Fails with the text of R8.2 and `network`, `timeout` or `server`.
  */
 export const listPublished = (
   { page, year, category }: NewsListing,

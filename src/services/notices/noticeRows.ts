@@ -49,7 +49,7 @@ type NoticeRow = Omit<
  * Converts a row with the NOTICE_COLUMNS to a notice. `link` is null unless it is an http or https URL,
  * `fileUrl` unless it is one or a path below `/scenes`, although the database rejects others, too; `href`
  * is the one that belongs to the type (R2.18). A translation without a file has that of the original.
- * @throws {TypeError} where id, title or description is not a text; {RangeError} for an invalid timestamp
+ * @throws {TypeError} if id, title or description is not a text; {RangeError} for an invalid timestamp
  */
 export const toNotice = (row: NoticeRow): Notice => {
   const link = allowedUrl(row.link, isHttpUrl);

@@ -23,7 +23,7 @@ export function NewPasswordField(props: FormField) {
   );
 }
 
-/** Renders the field of the second factor's code, optional; nothing where `secondFactorOffered` is false (R7.6). */
+/** Renders the field of the second factor's code, optional; nothing if `secondFactorOffered` is false (R7.6). */
 export function MfaCodeField(props: FormField) {
   const { t } = useTranslation('account');
   if (!secondFactorOffered()) return null;

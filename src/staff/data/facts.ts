@@ -34,8 +34,8 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
  * Puts a value in force (`published`, admins alone; a proposal for the key is then deleted), or proposes it to an admin
  * (`draft`).
  * @param value null takes it back: what is built in, no closed day, or the open question
- * @param base the revision of the row of this key and status on which the change is based; null where there was none
- * @returns the new revision. Fails with `conflict` where a colleague has saved in the meantime, `rejected` for a value that is
+ * @param base the revision of the row of this key and status on which the change is based; null if there was none
+ * @returns the new revision. Fails with `conflict` if a colleague has saved in the meantime, `rejected` for a value that is
  * too long or has control characters, `notAllowed` for a writer who publishes
  */
 export const saveFact = (

@@ -19,7 +19,7 @@ export interface Person {
   role: StaffRole | null;
   /** Last activity; null without one, and where a writer asks. */
   lastActiveAt: Date | null;
-  /** Whether the account has a second factor; null where a writer asks. */
+  /** Whether the account has a second factor; null if a writer asks. */
   hasSecondFactor: boolean | null;
 }
 
@@ -44,7 +44,7 @@ export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
 /**
  * Stores the full name of a member of staff, without white space around it.
  * @returns the stored name. Fails with `rejected` for an empty name, for more than 80 characters and for control characters,
- * `duplicateName` where a colleague has it, `notFound` for an unknown account and for that of a colleague unless an admin calls
+ * `duplicateName` if a colleague has it, `notFound` for an unknown account and for that of a colleague unless an admin calls
  * it
  */
 export const setFullName = (id: string, name: string): Promise<Result<string>> =>

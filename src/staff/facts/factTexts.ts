@@ -129,7 +129,7 @@ const formats: Formats = {
       .join('. '),
 };
 
-/** Formats a value for staff to read; one of another type than its fact's is JSON. */
+/** Formats the value of a fact for staff to read; one that is not of the fact's type as JSON. */
 export function valueText(key: string, value: unknown, language: Language): string {
   const kind = kindOfFact(key);
   if (!kind || !checkFact(key, value)) return JSON.stringify(value);

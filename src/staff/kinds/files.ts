@@ -19,7 +19,7 @@ export interface ImageValue {
    * replaces a stored image; otherwise it follows from `url`.
    */
   key?: string;
-  /** Alternative text and caption in each language; `''` where not written. */
+  /** Alternative text and caption in each language; `''` if not written. */
   texts: Record<Language, Required<ImageText>>;
 }
 

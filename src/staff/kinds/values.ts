@@ -89,7 +89,7 @@ function readEntry({ key, field, language }: Entry, item: AnyItem | undefined): 
 
 export type Written = 'nothing' | 'partly' | 'all';
 
-/** Returns how much of the text of a language a form has. */
+/** Returns how much of the text of a language a form has: `partly` if a required text is missing. */
 export function writtenIn(kind: Kind, values: AnyValues, language: Language): Written {
   const texts = entriesOf(kind).filter(
     (entry) => isText(entry.field) && entry.language === language,

@@ -46,7 +46,7 @@ export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
 
 /**
  * Hands over a draft, or the signed-in person's working copy of an item, which the server must have; replaces an earlier one.
- * Fails with `notFound` where the item is in the bin, with `notAllowed` without either.
+ * Fails with `notFound` if the item is in the bin, with `notAllowed` without either.
  */
 export const handOver = (kind: Handover['kind'], itemId: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
@@ -64,9 +64,9 @@ export const takeBack = ({ id }: Pick<Handover, 'id'>): Promise<Result<null>> =>
   });
 
 /**
- * Returns something to its author for an admin, or declines it and deletes the working copy unless that has been changed since.
- * Fails with `notFound` where it was taken back.
- * @param copy that the admin has read; none of a draft
+ * Answers a handover as an admin: returns it to its author, or declines it and deletes the working copy unless that has been
+ * changed since. Fails with `notFound` if it was taken back.
+ * @param copy that the admin has read; none for a draft
  */
 export const review = (
   { id, kind, itemId }: Handover,

@@ -18,7 +18,7 @@ const handoverList = queryOptions({
 export const useHandovers = (): Handover[] => useQuery(handoverList).data ?? [];
 
 /**
- * Takes back what the signed-in person has handed over, or removes an answer from their list.
+ * Returns a function that takes back what the signed-in person has handed over, or removes an answer from their list.
  * @param path of the page that shows a failure
  */
 export function useTakeBack(path: string): (handover: Pick<Handover, 'id'>, title: string) => void {

@@ -73,7 +73,7 @@ const MAX_STARTED = 100;
 export const isOwn = ({ authorId }: Pick<WorkingCopy, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
-/** Returns the working copies of an item by all authors, newest first. Fails with `notFound` where the id is not a UUID. */
+/** Fetches the working copies of an item by all authors, newest first. Fails with `notFound` if the id is not a UUID. */
 export const copiesOf = (
   { itemType, itemId }: ItemRef,
   signal?: AbortSignal,
@@ -87,8 +87,8 @@ export const copiesOf = (
   });
 
 /**
- * Returns the latest 100 working copies of items that have never been saved, or are in the bin: those of the signed-in person,
- * then those of colleagues, newest first. Without their content, which can be large.
+ * Fetches those of the latest 100 working copies whose items have never been saved, or are in the bin: first the signed-in
+ * person's, then colleagues', newest first. Leaves out their content, because it can be large.
  */
 export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<CopySummary[]>> =>
   withStaffSession('copiesFetch', async (db) => {
@@ -104,8 +104,8 @@ export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<CopySummar
 /**
  * Saves the working copy of the signed-in person.
  * @param revision of the stored copy, which the save replaces; 0 inserts a copy
- * @returns the new revision and the time. Fails with `conflict` where another device has saved or deleted the
- *   copy in the meantime, with `rejected` where it is too large or the person has 200 copies
+ * @returns the new revision and the time. Fails with `conflict` if another device has saved or deleted the
+ *   copy in the meantime, with `rejected` if it is too large or the person has 200 copies
  */
 export const saveCopy = (copy: NewCopy, revision: number): Promise<Result<SavedCopy>> =>
   withStaffSession('copySave', async (db) => {
@@ -131,7 +131,7 @@ export const saveCopy = (copy: NewCopy, revision: number): Promise<Result<SavedC
   });
 
 /**
- * Deletes the working copy of a person for an item; a success also where it has been saved or deleted in the
+ * Deletes the working copy of a person for an item; a success also if it has been saved or deleted in the
  * meantime, and its text stays.
  * @param revision of the stored copy
  * @param author by default the signed-in person; admins alone delete copies of others

@@ -48,8 +48,8 @@ export function useVisitDay(): ChosenDay {
 }
 
 /**
- * Returns a function that states what the site knows of a day, in sentences; the texts need the namespaces `consular/visit` and
- * `home`.
+ * Returns a function that states in sentences whether the Embassy is open on a day, and what follows from that day for the case
+ * of the page. The texts need the namespaces `consular/visit` and `home`.
  */
 export function useDaySentences(path: string): (day: Day, now: Date) => string[] {
   const { t } = useTranslation(['consular/visit', 'home']);

@@ -5,7 +5,8 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageText } from '../layout/usePageText';
 
 /**
- * Returns the questions of a page by anchor and key, those that are not answered in its language in their order, and the answers.
+ * Returns the questions of a page by anchor and key, their `keys`, those that are `open` because they are not answered in its
+ * language, and `answerTo`.
  */
 export function useQuestions(path: string) {
   const { t } = useTranslation();

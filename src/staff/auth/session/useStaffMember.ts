@@ -37,7 +37,7 @@ export function useStaffMember(): StaffMember | null | undefined {
 
 /**
  * Returns the role of the signed-in person; before the session check and after the end of the session that of this device's last
- * check.
+ * check, or `admin` without one.
  */
 export const useStaffRole = (): StaffRole => useStaffMember()?.role ?? rememberedRole();
 

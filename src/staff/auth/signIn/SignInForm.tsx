@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * Renders the sign-in with password and second factor, and stores the member of staff in the query cache. Cancelling the code
- * signs out.
+ * Renders the sign-in with password and second factor, and stores the member of staff in the query cache. Takes the focus on
+ * mount if nothing else has it. Cancelling the code signs out.
  */
 export function SignInForm({ submit, account, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');

@@ -102,6 +102,7 @@ export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 /** Returns the role of the last session check on this device; `admin` if none is recorded. A hint, as the flag is. */
 export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
 
+/** Removes the local flag `isLoggedIn`. */
 export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**
@@ -151,7 +152,10 @@ async function readStaffMember(): Promise<StaffMember | null> {
   }
 }
 
-/** Ends the session on this device (R7.5). Never rejects: deletes the stored session where GoTrue cannot be reached. */
+/**
+ * Ends the session on this device (R7.5), and removes the local flag and the recorded activity. Never rejects: deletes the stored
+ * session if GoTrue cannot be reached.
+ */
 export async function signOut(): Promise<void> {
   removeItem(FLAG);
   clearActivity();

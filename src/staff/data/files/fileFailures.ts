@@ -44,7 +44,7 @@ export class FileError extends Error {
   constructor(
     readonly problem: FileProblem,
     cause?: unknown,
-    /** Seconds to wait, from `Retry-After`; 0 where the response had none (R8.18). */
+    /** Seconds to wait, from `Retry-After`; 0 if the response had none (R8.18). */
     readonly retryAfter = 0,
   ) {
     super(problem, { cause });

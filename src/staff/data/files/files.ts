@@ -84,7 +84,7 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
 /**
  * Deletes a stored file (R7.18).
  * @param url in the store, as the database has it
- * @returns null, also where the file does not exist. Fails with `inUse` while an article, a notice, an item
+ * @returns null, also if the file does not exist. Fails with `inUse` while an article, a notice, an item
  * of the bin, a version or a working copy names it, or with another `FileProblem`
  */
 export const remove = (url: string): Promise<FileResult<null>> =>

@@ -32,7 +32,10 @@ export interface LastChange extends AuditEntry {
   item?: AnyItem | undefined;
 }
 
-/** Fetches the latest 100 changes of accounts, or of everything else, newest first (decision 0020). */
+/**
+ * Fetches the latest 100 changes of accounts, or of everything else, newest first (decision 0020), each with its item if that is
+ * stored.
+ */
 export const lastChanges = (
   of: 'content' | 'accounts',
   signal?: AbortSignal,

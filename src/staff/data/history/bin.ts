@@ -15,7 +15,7 @@ export interface BinItem {
   kind: BinRow['kind'];
   title: string;
   files: string[];
-  /** E-mail address or phone number; null where it was deleted in the database itself. */
+  /** E-mail address or phone number; null if it was deleted in the database itself. */
   deletedBy: string | null;
   deletedAt: Date;
   /** Time from which the item may be purged. */
@@ -48,7 +48,7 @@ export interface Restored {
 
 /**
  * Restores an item with its id, author, dates and status (decision 0019).
- * @returns the restored item. Fails with `notFound` where it is no longer in the bin, `rejected` where the
+ * @returns the restored item. Fails with `notFound` if it is no longer in the bin, `rejected` if the
  *   database does not accept it
  */
 export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<Restored>> =>
@@ -61,7 +61,7 @@ export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Res
 
 /**
  * Deletes an item of the bin and its versions permanently; the caller deletes its files (R8.13).
- * @returns null. Fails with `notFound` where it is no longer in the bin; the text is that of the item type's deletion (R8.5)
+ * @returns null. Fails with `notFound` if it is no longer in the bin; the text is that of the item type's deletion (R8.5)
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
   withStaffSession(`${kind}Delete`, async (db) => {

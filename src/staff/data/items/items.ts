@@ -60,9 +60,9 @@ export async function storedItems(
 }
 
 /**
- * Sets columns of an item; an omitted one stays. Fails with `duplicateSlug` where another article has the slug, with
- * `endBeforeStart` and `endPast`, and with `rejected` where a value violates another constraint of the database.
- * @param revision of the item when the edit began (optimistic locking): fails with `conflict` where another one is stored by
+ * Sets columns of an item; an omitted one stays. Fails with `duplicateSlug` if another article has the slug, with
+ * `endBeforeStart` and `endPast`, and with `rejected` if a value violates another constraint of the database.
+ * @param revision of the item when the edit began (optimistic locking): fails with `conflict` if another one is stored by
  *   now. Omitted: updates any revision
  */
 export const update = <K extends Kind>(
@@ -124,7 +124,7 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
 
 /**
  * Publishes an item as it is stored, whatever date it had; the form publishes with its texts by {@link update} (decision 0051).
- * Fails with `endBeforeStart` where its end is not after it.
+ * Fails with `endBeforeStart` if its end is not after it.
  * @param at the date from which visitors see it; by default now, by the time of the database
  */
 export const publish = <K extends Kind>(

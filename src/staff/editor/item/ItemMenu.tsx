@@ -17,6 +17,7 @@ export interface ItemMenuProps {
   onDelete: (() => void) | undefined;
 }
 
+/** Renders the menu of a stored item. “History” scrolls to the history and unfolds it. */
 export function ItemMenu({ sitePath, busy, onDuplicate, onToDraft, onDelete }: ItemMenuProps) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const path = usePath();
