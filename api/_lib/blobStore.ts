@@ -3,10 +3,7 @@ import { type BlobErrorKind, blobErrorKind, retryAfterOf } from '../../src/lib/f
 import { abortable } from '../../src/lib/http/abortable.js';
 import { badRequest, HttpError } from './httpError.js';
 
-/**
- * Milliseconds for one call of the store, retries included, because the SDK's ten retries take a quarter
- * of an hour (R9.21).
- */
+/** Milliseconds for one call of the store, retries included, because the SDK's ten retries take a quarter of an hour (R9.21). */
 const TIMEOUT = 8_000;
 
 /**

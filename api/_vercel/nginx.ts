@@ -21,10 +21,7 @@ const block = (head: string, lines: string[]): string[] => [
 const ifPath = ({ src }: Route, ...lines: string[]): string[] =>
   block(`if ($site_path ~* ${quoted(src)})`, lines);
 
-/**
- * Returns a location that passes requests on. The upstream is a variable, because nginx then starts without its name being
- * resolved.
- */
+/** Returns a location that passes requests on, to a variable, because nginx then starts without resolving its name. */
 function proxy({ src }: Route, dest: string): string[] {
   const { origin } = new URL(dest);
   return block(`location ~* ${quoted(src)}`, [

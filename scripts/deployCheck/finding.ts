@@ -12,10 +12,7 @@ export const look = (what: string, where: string): Finding => ({ outcome: 'look'
 /** Number of problems that a finding lists. */
 const LISTED = 3;
 
-/**
- * Returns a finding that is fine without problems, otherwise wrong; of many problems it lists the first ones and the number of
- * the others.
- */
+/** Returns a finding: fine without problems, otherwise wrong with the first ones and the number of the others. */
 export function finding(what: string, problems: string[], where: string): Finding {
   if (problems.length === 0) return { outcome: 'fine', what };
   const listed = problems.slice(0, LISTED).join('; ');

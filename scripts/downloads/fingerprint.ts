@@ -46,9 +46,7 @@ const sourceOf = (guide: Guide, language: string): string =>
     .replace(/\{\{\s*([\w.]+).*?\}\}/g, (_, path: string) => JSON.stringify(factAt(path)))
     .replace(/\s+/g, ' ');
 
-/**
- * Returns hexadecimal digits that change whenever a text or a fact of the guide changes, so that a test finds an outdated PDF.
- */
+/** Returns hexadecimal digits that change with any text or fact of the guide, so that a test finds an outdated PDF. */
 export const fingerprint = (guide: Guide, language: string): string =>
   createHash('sha256').update(sourceOf(guide, language)).digest('hex').slice(0, 32);
 

@@ -132,9 +132,9 @@ export const rules = {
 /** Amounts that are not fees of the Embassy. */
 export const thresholds = {
   foreignInvestment: usd(100_000),
-  /** Cash above this amount has to be declared on entry. */
+  /** Amount above which cash has to be declared on entry. */
   cashDeclaration: usd(10_000),
-  /** Charged by eCitizen and by the Registrar in Nairobi. */
+  /** Fees that eCitizen and the Registrar in Nairobi charge. */
   policeClearancePortal: kes(1_050),
   marriageRegistrar: kes(10_000),
   etaIn2025: usd(30),
@@ -162,7 +162,7 @@ export const phones = {
   responseCentreWhatsApp: '+254114757002',
   /** The emergency number of Russia: ambulance, police and fire brigade. */
   emergency: '112',
-  /** Help with an eTA. */
+  /** Line that helps with an eTA. */
   eta: '+254202222022',
   russianEmbassyKenya: '+254202728700',
   russianEmbassyKenyaUrgent: '+254728606541',
@@ -179,10 +179,7 @@ export const emails = {
   etaSupport: 'support@etakenya.go.ke',
 };
 
-/**
- * The parts of the Embassy's postal address that are the same in both languages; common.json has the
- * others.
- */
+/** The parts of the Embassy's postal address that are the same in both languages; common.json has the others. */
 export const place = {
   postcode: '119034',
   /** Address for a driver, on the pages of both languages. */

@@ -22,7 +22,7 @@ export const env = {
   publishableKey: String(VITE_SUPABASE_PUBLISHABLE_KEY ?? ''),
   /** Whether staff may enroll a second factor; the Supabase project has to enable TOTP as well. */
   secondFactor: VITE_SECOND_FACTOR === 'on',
-  /** `YYYY-MM-DD`. */
+  /** Day of the build, `YYYY-MM-DD`. */
   builtOn: String(VITE_BUILT_ON ?? ''),
   /** What staff had changed of the facts when the site was built, as JSON (prerender/fetchFacts.ts); `''` for nothing. */
   facts: String(VITE_FACTS ?? ''),

@@ -77,7 +77,7 @@ function useCurrentPath(slug: string, data: NewsArticle | null | undefined): voi
 export const Article = withQueryClient(ArticlePage);
 
 interface WaitingProps {
-  /** Set on unmounting: whether an element of `main` had the focus. */
+  /** Whether an element of `main` had the focus; set on unmounting. */
   focused: RefObject<boolean>;
   /** The button to retry does nothing. */
   busy: boolean;

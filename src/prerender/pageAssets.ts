@@ -8,7 +8,7 @@ type Bundle = Rollup.OutputBundle;
 /** The end of the names of the font files that are preloaded, by language (design 7). */
 const FONT_SUBSETS: Record<PrerenderedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
-/** What pages import after hydration: the alerts, and on request the sheet of a visit. */
+/** Modules that pages import after hydration, for alerts and maps, or on request, for the sheet of a visit. */
 const LATER = [
   '/src/features/alerts/AlertBar.tsx',
   '/src/features/consular/visit/VisitSheet.tsx',

@@ -23,10 +23,7 @@ export interface PrerenderedPage {
   language: Language;
   /** The pattern of the paths at which it can be hydrated, with language prefix. */
   route: string;
-  /**
-   * Path below the output folder: `ru/consular.html`. None for the article without data, which only names the resources of
-   * articles.
-   */
+  /** Path below the output folder: `ru/consular.html`. None for the article that only names the resources of articles. */
   file: string | undefined;
   head: string;
   body: string;

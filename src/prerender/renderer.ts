@@ -9,7 +9,7 @@ export type Renderer = typeof import('./serverEntry.ts').renderer;
 
 const FOLDER = '.prerender';
 
-/** What fills in the documents of pages that are rendered after the build. */
+/** Template of the documents of pages that are rendered after the build. */
 interface Template {
   html: string;
   /** Resources of a page by {@link resourceKey}. */

@@ -12,7 +12,7 @@ import { shareCard } from './shareCards/shareCard.ts';
 /** The files of `public/` that every page loads. */
 const COMMON_FILES = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
 
-/** What to bring, for those who have no connection on the way; 190 kB. */
+/** Files with what to bring, for those who have no connection on the way; 190 kB. */
 const CHECKLISTS = ['en', 'ru'].map((language) => `downloads/passport-checklist-${language}.pdf`);
 
 const filesOf = (page: PrerenderedPage, { scripts, styles, fonts }: Resources): string[] => [

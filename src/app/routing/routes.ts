@@ -27,7 +27,7 @@ export interface AppRoute {
   load: () => Promise<PageComponent>;
   /** The first render depends on these search parameters; at a URL with none of them the prerendered HTML is hydrated. */
   searchParams: string[];
-  /** Search engines do not index it: it has neither a canonical link nor `hreflang` links. */
+  /** Whether search engines must not index it: it then has neither a canonical link nor `hreflang` links. */
   unlisted?: true;
 }
 

@@ -31,10 +31,7 @@ export const staffRoutes: RouteObject[] = [
   },
 ];
 
-/**
- * Creates the router. It is a function, because a new router replaces the history entry and runs loaders, which must not happen
- * on import.
- */
+/** Creates the router; not on import, because a new router replaces the history entry and runs loaders. */
 export const createStaffRouter = () => createBrowserRouter(staffRoutes);
 
 /**

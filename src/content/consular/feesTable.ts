@@ -5,7 +5,7 @@ export interface FeeRow {
   to: `/consular${string}`;
   /** Payee: a key under `pay` in fees.json. */
   pay: 'embassy' | 'portal' | 'russia';
-  /** What the fee is paid for each of. */
+  /** Unit for each of which the fee is paid. */
   each?: 'document' | 'animal';
 }
 

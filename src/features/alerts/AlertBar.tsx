@@ -45,10 +45,7 @@ function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
   );
 }
 
-/**
- * Renders the alerts above the header. The visitor can fold them for the visit, but not remove them; a further alert unfolds
- * them.
- */
+/** Renders the alerts. The visitor can fold them for the visit, but not remove them; a further alert unfolds them. */
 export function AlertBar({ alerts, checkedAt }: Alerts) {
   const language = useLanguage();
   const [folded, setFolded] = useState(readFolded);

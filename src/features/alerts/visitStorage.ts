@@ -58,9 +58,6 @@ export function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   return unannounced;
 }
 
-/**
- * Stores the height in pixels that public/language.js reserves before the first paint of the next page, until the alert ends; 0
- * reserves none.
- */
+/** Stores the pixels that public/language.js reserves before the first paint of the next page until a time; 0 reserves none. */
 export const storeSpace = (height: number, until: number): void =>
   visit.write(SPACE, height > 0 ? [window.innerWidth, height, until].join(' ') : '');

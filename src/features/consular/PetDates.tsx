@@ -35,10 +35,7 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   );
 }
 
-/**
- * Computes, for the day of a journey with a pet, from when the veterinary certificate and until when the import permit is valid
- * (R5.14, R9.4).
- */
+/** Computes from when the veterinary certificate and until when the import permit of a pet is valid (R5.14, R9.4). */
 export function PetDates() {
   const { t } = useTranslation('consular/dates');
   const today = useToday();

@@ -26,10 +26,7 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
   return input instanceof HTMLInputElement ? input : null;
 };
 
-/**
- * Returns the value of a date input; `impossible` for a day that the calendar does not have, because browsers return an empty
- * value for it.
- */
+/** Returns the value of a date input; `impossible` for 31 February, because browsers return an empty value for it. */
 export const textOfInput = (input: HTMLInputElement | null): string =>
   input?.validity.badInput ? 'impossible' : (input?.value ?? '');
 

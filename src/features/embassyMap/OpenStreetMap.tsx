@@ -6,7 +6,7 @@ import { place } from '../../content/facts';
 import styles from './OpenStreetMap.module.css';
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-/** Required by the tile usage policy of OpenStreetMap. */
+/** Attribution that the tile usage policy of OpenStreetMap requires. */
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
 /** Renders a map with Leaflet, which requests tiles from tile.openstreetmap.org (R1.22). Takes the focus when it is mounted. */

@@ -11,9 +11,7 @@ import { ContactList } from '../../ui/text/ContactList';
 import { RussianAddress } from '../../ui/text/RussianAddress';
 import styles from './Contact.module.css';
 
-/**
- * Returns a function that states the opening hours; on a day on which the Embassy may be closed with the advice to call first.
- */
+/** Returns a function that states the opening hours, with the advice to call first if the Embassy may be closed. */
 function useOpeningText(): (opening: Opening) => string[] {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -36,10 +34,7 @@ function useOpeningText(): (opening: Opening) => string[] {
   };
 }
 
-/**
- * Says whether the Embassy is open, by Moscow time, updated every minute (R9.17). Prerendered HTML has the working hours instead
- * (R1.10).
- */
+/** Says whether the Embassy is open, by the minute in Moscow (R9.17). Prerendered HTML has the working hours instead (R1.10). */
 function OpeningLine() {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();

@@ -29,10 +29,7 @@ export const toSearchParams = ({
   ...(month && { month: String(month) }),
 });
 
-/**
- * Returns whether an activity matches a filter. One without data in `activities` matches every filter, because a new section must
- * never be hidden.
- */
+/** Returns whether an activity matches; one without data does always, because a new section must never be hidden. */
 export function matchesFilter(anchor: string, { interest, month }: ActivityFilterValue): boolean {
   const activity = activities[anchor];
   if (!activity) return true;

@@ -10,7 +10,7 @@ import styles from './NoticeList.module.css';
 
 interface Props {
   notices: Notice[];
-  /** Each says when it ended, instead of since when it is in force. */
+  /** Whether each says when it ended, instead of since when it is in force. */
   isPast?: boolean;
 }
 

@@ -6,9 +6,6 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', () => (hasLeft = false));
 }
 
-/**
- * Returns whether the page is hidden, or `pagehide` has fired, which comes before the page is hidden when a tab is closed. False
- * without a page.
- */
+/** Returns whether the page is hidden or left: `pagehide` comes first when a tab is closed. False without a page. */
 export const isPageClosing = (): boolean =>
   typeof document !== 'undefined' && (hasLeft || document.visibilityState === 'hidden');

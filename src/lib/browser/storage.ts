@@ -62,7 +62,7 @@ function safe<Key extends string>(area: () => Storage, onRejected?: () => void) 
   return { read, write, remove, keysOf };
 }
 
-/** Local storage. */
+/** Functions of local storage. */
 export const {
   read: readItem,
   write: writeItem,
@@ -73,7 +73,7 @@ export const {
   () => storageUnavailable.set(true),
 );
 
-/** Session storage. */
+/** Functions of session storage. */
 export const visit = safe<SessionKey>(() => window.sessionStorage);
 
 /** The `auth.storage` option of supabase-js, which derives its keys from `storageKey`. */

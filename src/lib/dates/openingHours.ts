@@ -99,10 +99,7 @@ export function firstDayAt(now: Date): Day {
   return opening.state === 'closed' && opening.inDays > 0 ? addDays(today, 1) : today;
 }
 
-/**
- * Returns the first day on or after a day on which the Embassy is not expected to be closed and that is no holiday of Russia
- * either.
- */
+/** Returns the first weekday from a day on that is neither a closed day nor a holiday of Kenya or Russia. */
 export function nextOpenDay(from: Day): Day {
   let day = from;
   while (!isWeekday(day) || closureOn(day)) day = addDays(day, 1);

@@ -120,10 +120,7 @@ function kindOfValue(value: unknown): FactKind | undefined {
   return checks.phone(value) ? 'phone' : 'text';
 }
 
-/**
- * Returns the kind of a fact by its key; undefined unless it is in content/facts.ts (`fees.petPermit`), `closedDays.…` or
- * `answers.…`.
- */
+/** Returns the kind of a fact; undefined for a key that is neither in content/facts.ts nor `closedDays.…` nor `answers.…`. */
 export function kindOfFact(key: string): FactKind | undefined {
   if (key.startsWith('closedDays.')) return 'closedDay';
   if (key.startsWith('answers.')) return 'answer';

@@ -11,12 +11,12 @@ export interface FactRow {
   at: string;
 }
 
-/** One language may be missing: there the question stays a question. */
+/** Answer to a question. One language may be missing: on its pages the question stays open. */
 export interface Answer extends Partial<Record<Language, string>> {
   figure?: Money | Duration;
 }
 
-/** Closed on these days (inclusive), or on one of them from a time on; with `open` open in spite of a public holiday. */
+/** Days (inclusive) on which the Embassy is closed, or closes at a time; with `open` it is open in spite of a public holiday. */
 export interface ClosedDay {
   from: Day;
   to: Day;

@@ -22,9 +22,7 @@ export const MAX_IMAGE_BYTES = { news: 512 * 1024, notices: 1024 * 1024 };
 /** The maximum size of a stored document, in bytes. */
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
-/**
- * Returns the extension in lower case, without the dot: `jpg` of `news/Tea.JPG`; `''` if there is none, as in `tea` and `.jpg`.
- */
+/** Returns the extension in lower case, without the dot: `jpg` of `news/Tea.JPG`; `''` for names such as `tea` and `.jpg`. */
 export const extensionOf = (name: string): string =>
   /[^/]\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 

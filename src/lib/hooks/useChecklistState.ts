@@ -16,7 +16,7 @@ function parse(text: string): string[] {
 
 const EMPTY = '[]';
 
-/** Set after each change, because a list may be on the page twice. */
+/** Store that is set after each change, because a list may be on the page twice. */
 const changes = createStore(undefined);
 
 /** Returns the name of a list by the page and the section that has it: `consular/pets#bring`. */

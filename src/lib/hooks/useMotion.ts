@@ -7,7 +7,7 @@ export interface Motion {
   /** Whether the visitor has paused it, or the system prefers reduced motion. */
   paused: boolean;
   toggle: () => void;
-  /** Stop the motion while the element that contains the content is hovered or has the focus. */
+  /** Handlers that stop the motion while the element that contains the content is hovered or has the focus. */
   hold: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;

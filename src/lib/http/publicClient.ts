@@ -6,10 +6,7 @@ import { fetchWithRetry } from './fetchWithRetry';
 let origin: string | undefined;
 let client: PostgrestClient<Database> | undefined;
 
-/**
- * Sets the origin of PostgREST for prerendering, because a server has no origin of its own page, and drops the client of the
- * former.
- */
+/** Sets the origin of PostgREST for prerendering, because a server has no origin of its own, and drops the former client. */
 export function setDatabaseOrigin(url: string): void {
   origin = url;
   client = undefined;

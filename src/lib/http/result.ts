@@ -3,7 +3,7 @@ import { env } from '../env';
 import { i18n } from '../i18n/i18n';
 import { type ErrorCode, toErrorCode } from './errorCodes';
 
-/** `errors.json` has its message (requirements 8). */
+/** Name of an operation, for which `errors.json` has the message of a failure (requirements 8). */
 export type Operation = Exclude<keyof typeof errors, 'advice'>;
 
 export interface Success<T> {

@@ -29,7 +29,10 @@ export function getSupabase(): SupabaseClient<Database> {
   return client;
 }
 
-/** auth-js retains the session for both statuses and retries; for a rejected fetch it would log a console error as well. */
+/**
+ * Status for a request without a response. auth-js retains the session for both statuses and retries; for a rejected fetch it
+ * would log a console error as well.
+ */
 const UNREACHABLE = 523;
 const TIMED_OUT = 524;
 

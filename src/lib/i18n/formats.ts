@@ -4,10 +4,7 @@ import { textAt } from './dynamicKey';
 import { formatNumber } from './intl';
 import { localeOf } from './languages';
 
-/**
- * Formats a phone number with no-break spaces: `+7 495 637 21 86` (ru), `+7 495 637 2186` (en); Kenyan numbers in groups of
- * three.
- */
+/** Formats a phone number with no-break spaces: `+7 495 637 21 86` (ru), `+7 495 637 2186` (en); `+254 712 345 678`. */
 const formatPhone = (phone: string, language: string): string => {
   const tail = language === 'ru' ? '$4 $5' : '$4$5';
   return phone

@@ -36,10 +36,7 @@ export const hasRussianPrefix = (pathname: string): boolean =>
 export const withoutPrefix = (pathname: string): string =>
   hasRussianPrefix(pathname) ? pathname.slice(RUSSIAN_PREFIX.length) || '/' : pathname;
 
-/**
- * Returns a path with the prefix of a language: `/ru/consular` for `/consular`, `/ru` for `/` in Russian. Paths of the staff area
- * have no prefix.
- */
+/** Returns a path with its Russian prefix: `/ru/consular`, `/ru` for `/`. English and staff paths have none. */
 export const withPrefix = (path: string, language: Language): string =>
   language === 'en' || isStaff(path) ? path : `${RUSSIAN_PREFIX}${path === '/' ? '' : path}`;
 

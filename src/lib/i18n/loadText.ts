@@ -96,9 +96,7 @@ export const hasText = (language: Language, namespaces: string[]): boolean =>
   i18n.language === language &&
   namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
 
-/**
- * Returns the paths by which the prerender finds the chunks of texts: `/src/lib/i18n/base/ru.ts`, `/src/locales/ru/news.json`.
- */
+/** Returns the modules of texts, whose chunks the prerender finds: `/src/lib/i18n/base/ru.ts`, `/src/locales/ru/news.json`. */
 export const textModules = (language: Language, namespaces: string[]): string[] => [
   baseFile(language),
   ...namespaces.map((namespace) => namespaceFile(language, namespace)),

@@ -16,19 +16,16 @@ export interface SearchResults {
   hits: Hit[];
   /** The query that was searched for in place of the visitor's, which no document matches. */
   correctedQuery?: string;
-  /** No document contains all terms; the hits contain some. */
+  /** Whether no document contains all terms; the hits then contain some. */
   isPartial?: true;
 }
 
-/** No hits if the query has only stop words. */
+/** Searches a query; without hits if it has only stop words. */
 export type Search = (query: string) => SearchResults;
 
 const ignored = new Set(stopWords);
 
-/**
- * Returns the terms of a query without stop words (content/searchSynonyms.ts): `visa` of `How is the Visa`; none if only stop
- * words remain.
- */
+/** Returns the terms of a query without stop words: `visa` of `How is the Visa`; none if only stop words remain. */
 export const queryTerms = (query: string): string[] =>
   tokenize(query).filter((term) => !ignored.has(term));
 
@@ -60,7 +57,7 @@ const EXACT: SearchOptions = {
 const FUZZY: SearchOptions = {
   fuzzy: (stem) => stem.length >= MIN_FUZZY && (stem.length < 8 ? 1 : 2),
 };
-/** Rank a page above its sections, and a service above its cases, where both match. */
+/** Factor that ranks a page above its sections, and a service above its cases, if both match. */
 const PAGE_BOOST = 1.4;
 const SERVICE_BOOST = 2.5;
 /** The share of a query, without common words, from which a document counts as containing all of it. */
@@ -99,10 +96,7 @@ async function indexOf(documents: SearchDocument[]) {
   return { index, formsByStem };
 }
 
-/**
- * Builds the search index (decision 0018). The search corrects typing errors and text typed with the keyboard layout of the other
- * language.
- */
+/** Builds the search (decision 0018), which corrects typing errors and text typed with the other language's keyboard. */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
   const { index, formsByStem } = await indexOf(documents);
   const isKnown = (term: string) => formsByStem.has(stemOf(term));

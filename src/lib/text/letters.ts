@@ -16,10 +16,7 @@ const count = (text: string, letter: RegExp): number =>
 /** Minimum number of letters, because fewer may be an abbreviation. */
 const FEW = 4;
 
-/**
- * Returns whether a text has at least four Cyrillic letters, and more of them than Latin ones, outside quotations and
- * parentheses.
- */
+/** Returns whether a text has four Cyrillic letters or more, and fewer Latin ones, outside quotations and parentheses. */
 export const looksRussian = (text: string): boolean => {
   const cyrillic = count(text, /[А-Яа-яЁё]/g);
   return cyrillic >= FEW && cyrillic > count(text, /[A-Za-z]/g);

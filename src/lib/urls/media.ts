@@ -9,10 +9,7 @@ const STORED = new RegExp(`^${STORE_URL.source}(?=[^/])`, 'i');
  */
 export const mediaUrl = (url: string): string => url.replace(STORED, '/media/');
 
-/**
- * Returns the name of a file, decoded and without the suffix of 30 characters that Blob adds: `tea leaf.jpg` of
- * `…/news/tea%20leaf-<suffix>.jpg`.
- */
+/** Returns the decoded name of a file without the suffix that Blob adds: `tea leaf.jpg` of `…/news/tea%20leaf-<suffix>.jpg`. */
 export const nameOfUrl = (url: string): string => {
   const last = url.slice(url.lastIndexOf('/') + 1).replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, '');
   try {

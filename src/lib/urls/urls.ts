@@ -1,9 +1,6 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/**
- * Returns whether a text is a UUID, in either case. In the URL of an article that is its id, any other text its slug (R2.8,
- * R5.8).
- */
+/** Returns whether a text is a UUID, in either case: in the URL of an article an id, not a slug (R2.8, R5.8). */
 export const isUuid = (text: string | null | undefined): text is string =>
   typeof text === 'string' && UUID.test(text);
 

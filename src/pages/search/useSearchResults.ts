@@ -12,7 +12,7 @@ import type { Notice } from '../../services/notices/notices';
 export interface AllResults {
   /** Found pages; undefined without a query and until the index is loaded. */
   pageResults: SearchResults | undefined;
-  /** Empty until the index is loaded. */
+  /** Found pages by area; empty until the index is loaded. */
   groups: Group[];
   /** Found articles, at most 5; those of the previous query while a request is pending. */
   news: NewsListItem[];
@@ -21,7 +21,7 @@ export interface AllResults {
   /** News or notices; the pages are found without them. */
   newsFailed: boolean;
   retryNews: () => void;
-  /** Normalized and without stop words such as “how”. */
+  /** Terms of the query, normalized and without stop words such as “how”. */
   terms: string[];
   /** Pages are found and no request for news or notices is pending; a failed one counts. */
   settled: boolean;

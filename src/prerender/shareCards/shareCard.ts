@@ -6,7 +6,7 @@ import { titleCard } from './titleCard.ts';
 /** The first that is small enough is used. */
 const QUALITIES = [80, 60, 40, 20];
 
-/** WhatsApp shows no image of more than 300 kB. */
+/** Maximum size in bytes, because WhatsApp shows no image of more than 300 kB. */
 const MAX_BYTES = 290_000;
 
 /** Function that loads an image by its URL in the database. */

@@ -13,7 +13,7 @@ export const LIST_COLUMNS =
 export const ARTICLE_COLUMNS =
   `${LIST_COLUMNS}, content, translated_content, additional_images, image_texts, translated_image_texts, youtube_url, updated_at` as const;
 
-/** `inLanguage` returns it with the title in the visitor's language. */
+/** Article of a list. `inLanguage` returns it with the title in the visitor's language. */
 export interface NewsListItem extends Translatable<Pick<NewsListItem, 'title'>> {
   id: string;
   slug: string;

@@ -29,7 +29,7 @@ const newPassword = z
   .min(PASSWORD_MIN, messageKey('passwordShort'))
   .refine(fitsBcrypt, messageKey('passwordLong'));
 
-/** Six digits; empty for an account without a second factor. */
+/** Code of the second factor: six digits; empty for an account without one. */
 const mfaCode = z.string().regex(/^\s*(?:\d{6})?\s*$/, messageKey('factorWrong'));
 
 const requestCodeSchema = z.object({

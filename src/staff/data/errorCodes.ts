@@ -61,7 +61,10 @@ const AUTH_CODES: Record<string, ErrorCode> = {
   refresh_token_already_used: 'sessionExpired',
 };
 
-/** 429 may come from a gateway; 522–524 from a proxy, or from `staffFetch` in supabase.ts, without a response. */
+/**
+ * Codes by status, for errors without a code of GoTrue: 429 may come from a gateway; 522–524 from a proxy, or from `staffFetch`
+ * in supabase.ts, without a response.
+ */
 const AUTH_STATUSES: Record<number, ErrorCode> = {
   429: 'tooManyAttempts',
   504: 'timeout',

@@ -17,7 +17,7 @@ export interface Person {
   /** E-mail address, else phone number (`+79991234567`); audit and bin name the account by it. */
   email: string;
   role: StaffRole | null;
-  /** Last activity; null without one, and where a writer asks. */
+  /** Last activity; null without one, and if a writer asks. */
   lastActiveAt: Date | null;
   /** Whether the account has a second factor; null if a writer asks. */
   hasSecondFactor: boolean | null;

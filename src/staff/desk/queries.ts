@@ -24,9 +24,7 @@ export const toDoList = queryOptions({
   staleTime: 0,
 });
 
-/**
- * Returns the query of the newest ten alerts that are `open` (not ended) or `ended`. Always stale, because colleagues edit too.
- */
+/** Returns the query of the newest ten alerts, `open` (not ended) or `ended`. Always stale, because colleagues edit too. */
 export const alertList = (state: 'open' | 'ended') =>
   queryOptions({
     queryKey: ['admin', 'alerts', 'list', state],

@@ -40,7 +40,7 @@ import { factsQuery, rowsInForce, type StaffFact, useFactChanges } from './useFa
 
 interface Props {
   fact: StaffFact;
-  /** What the form shows first, in place of the proposal or what is in force. */
+  /** Value that the form shows first, in place of the proposal or what is in force. */
   initial?: unknown;
   onClose: () => void;
 }

@@ -25,10 +25,10 @@ export type Control =
 
 interface FactForm<Value> {
   fields: Record<string, Control>;
-  /** May stay empty. */
+  /** Fields that may stay empty. */
   optional?: string[];
   read: (value: Value) => FactInput;
-  /** @param builtIn for what the form does not ask */
+  /** Returns the value; `builtIn`, that of content/facts.ts, has what the form does not ask for. */
   write: (input: FactInput, builtIn: unknown) => unknown;
   errors?: (input: FactInput) => Record<string, FieldErrorCode | false | null>;
 }

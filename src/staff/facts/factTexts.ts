@@ -33,13 +33,10 @@ const leavesOf = (node: unknown, path: string[] = []): [string, string][] =>
 const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
   map.set(key, [...new Set([...(map.get(key) ?? []), value])]);
 
-/** What the page shows in both languages, and texts to which others refer. */
+/** Namespaces that the page shows in both languages, and those to which texts refer. */
 const NAMESPACES = ['facts', 'questions', 'home', 'consular/passports/shared'];
 
-/**
- * Prefix of the namespaces with the texts of pages as they are in the files, because those that pages load have their questions,
- * too.
- */
+/** Prefix of the namespaces with texts as they are in the files, because those that pages load have their questions, too. */
 const COPY = 'texts/';
 
 /** Adds the texts of all pages to i18next; returns the names of their files. */

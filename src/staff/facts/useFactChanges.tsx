@@ -17,7 +17,7 @@ export interface StaffFact {
   label: string;
   /** Value in content/facts.ts; undefined for what is not there. */
   builtIn?: unknown;
-  /** What visitors see; undefined for nothing. */
+  /** Value that visitors see; undefined for none. */
   current?: unknown;
   published?: StoredFact | undefined;
   draft?: StoredFact | undefined;

@@ -11,10 +11,7 @@ export function useSelectedLanguage(): Selection {
   return useContext(SelectedLanguageContext) ?? own;
 }
 
-/**
- * Holds the language whose tabs are selected on a narrow screen, so that the fields of texts and of
- * images change together.
- */
+/** Holds the language whose tabs are selected on a narrow screen, so that the fields of texts and of images change together. */
 export function SelectedLanguage(props: { initial: Language; children: ReactNode }) {
   const selection = useState(props.initial);
   return <SelectedLanguageContext value={selection}>{props.children}</SelectedLanguageContext>;

@@ -15,9 +15,7 @@ export function useOpenedFrom(): OpenedFrom {
   return { from: pathname + search };
 }
 
-/**
- * Returns the URL of the page from which a form was opened; without one that of the list of its kind, for an alert the dashboard.
- */
+/** Returns the URL of the page that opened a form; without one that of the list of its kind, for an alert the dashboard. */
 export function useBackUrl(): string {
   const { pathname, state } = useLocation();
   const { from } = Object(state as object | null) as Partial<OpenedFrom>;

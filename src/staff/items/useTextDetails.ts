@@ -28,10 +28,7 @@ export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   });
 }
 
-/**
- * Returns a function that gives the fields of a kind as text, in the order of its form; `restored`: those that a version
- * restores.
- */
+/** Returns a function that gives the fields of a kind as text, in the order of its form; `restored`: those of a version. */
 export function useFieldTexts(kind: Kind): (edit: Edit, only?: 'all' | 'restored') => FieldText[] {
   const detailsOf = useTextDetails(kind);
   return (edit, only) => fieldTexts(kind, edit, detailsOf(edit.item), only);

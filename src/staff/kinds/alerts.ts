@@ -8,10 +8,7 @@ type Level = Row<'alerts'>['level'];
 /** Milliseconds, as in the constraint `alerts_at_most_30_days`. */
 const MAX_PERIOD_MS = 30 * 86_400_000;
 
-/**
- * Returns what is wrong with the period of an alert; an empty start is now. Null for a valid period, and while one date is
- * incomplete.
- */
+/** Returns what is wrong with a period; an empty start is now. Null for a valid one, and while a date is incomplete. */
 function periodError(startsAt: string, endsAt: string): FieldErrorCode | null {
   const end = fromMoscowInput(endsAt)?.getTime();
   const start = startsAt ? fromMoscowInput(startsAt)?.getTime() : Date.now();

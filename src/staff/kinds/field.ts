@@ -70,7 +70,7 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   read: (column: never, item: AnyItem, language: Language) => Value;
   /** Returns what the column stores; with `columns`, an object with some of them. */
   write: (value: never, save: Save, name: string) => unknown;
-  /** What `translated_…` stores without a translation. */
+  /** Value that `translated_…` stores without a translation. */
   untranslated?: unknown;
   control: Control;
   /** Whether the field is beside the text on a wide screen, in the side column. */
@@ -83,9 +83,9 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   /** Maximum number of characters, as the check constraint of the column has it, and the error of a longer text. */
   max?: readonly [number, FieldErrorCode];
   error?: (value: never, edit: Edit) => FieldErrorCode | null;
-  /** Staff's own: no page for visitors has it, though some depend on it. All others are on the page of the item. */
+  /** Whether only staff see it: no page for visitors has it, though some depend on it. All others are on the page of the item. */
   isInternal?: true;
-  /** The database sets it where it is empty. */
+  /** Whether the database sets it if it is empty. */
   setOnSave?: boolean;
   /** A restored version leaves it as it is (decision 0021). */
   notRestored?: true;
@@ -95,7 +95,7 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   label?: (edit: Edit) => string | undefined;
   /** The text that comparisons show. */
   text?: (value: never, details: TextDetails & { edit: Edit }) => string;
-  /** What the folded details say of it; empty for nothing. */
+  /** Text about it in the folded side column; empty for none. */
   summary?: (value: never, details: TextDetails & { edit: Edit }) => string;
   /** Format in which the history shows the old and the new value; without one it only says that the value changed. */
   historyFormat?: 'text' | 'date' | 'yesNo';
@@ -116,7 +116,7 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
 type Options<Value> = Partial<Omit<Field<Value>, 'localized' | 'empty' | 'read' | 'write'>>;
 
 interface TextOptions extends Options<string> {
-  /** What the column stores of a blank text. */
+  /** Value that the column stores of a blank text. */
   blank?: '' | null;
 }
 
@@ -215,7 +215,7 @@ function dateError(value: string): FieldErrorCode | null {
 interface DateOptions extends Options<string> {
   /** Whether the form shows the stored date; otherwise it begins empty. */
   isShown?: (item: AnyItem) => boolean;
-  /** What the column stores where the form has no date. */
+  /** Value that the column stores if the form has no date. */
   blank: (save: Save, isUnchanged: boolean) => unknown;
   /** A save omits the stored date. */
   isOmitted?: boolean;

@@ -5,14 +5,14 @@ import { nameOfUrl } from '../../lib/urls/media';
 
 /** An image in a form: stored (`url`), or selected (`file`, which wins where both are set). */
 export interface ImageValue {
-  /** Stable while the form is open; of a selected file also in its working copy. */
+  /** Id that is stable while the form is open; of a selected file also in its working copy. */
   id: string;
   url?: string;
-  /** Compressed, to be uploaded. */
+  /** Compressed file, to be uploaded. */
   file?: File;
   /** The original file, so that cropping again loses no quality. */
   source?: File;
-  /** Equal for files with equal content; detects a file that is selected twice. */
+  /** Text that is equal for files with equal content, to detect a file that is selected twice. */
   fingerprint?: string;
   /**
    * Key by which texts of the article refer to the image, of a selected file and of one that

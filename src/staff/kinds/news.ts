@@ -19,7 +19,7 @@ import { images, withImageNames, withStoredImages } from './images';
 import { defineKind, LISTED_TEXT, type Row } from './kind';
 import { newsSlots } from './slots';
 
-/** Markdown, with references to the images of the article. */
+/** Field of the text: Markdown, with references to the images of the article. */
 const content: Field<string, true> = {
   ...localizedText({ control: 'own', max: [200_000, 'contentLong'], required: true }),
   write: (markdown: string, { values, urlOf }) =>
@@ -59,10 +59,7 @@ export const toSlug = (typed: string): string => typed.trim().toLowerCase();
 
 const newsPath = (slug: unknown): string => `/news/${slug}`;
 
-/**
- * Returns whether a text is a slug: lower-case letters, digits and single hyphens, and not a UUID, because `/news/{uuid}` opens
- * by id (R2.8).
- */
+/** Returns whether a text is a slug: letters, digits, single hyphens; not a UUID, because `/news/{uuid}` opens by id (R2.8). */
 const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
 
 /** Field of the slug. If it is empty, the database makes one from the title, or leaves the stored one. */

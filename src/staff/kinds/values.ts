@@ -24,9 +24,9 @@ import type { FileSlot } from './slots';
 
 /** A value of a form, with the field to which it belongs. */
 export interface Entry {
-  /** `title_en` */
+  /** Name of the value in the form: `title_en`. */
   name: string;
-  /** `title` */
+  /** Name of the field: `title`. */
   key: string;
   field: Field<unknown> & AnyMethods;
   /** Language of a localized field; null for others. */
@@ -99,10 +99,7 @@ export function writtenIn(kind: Kind, values: AnyValues, language: Language): Wr
   return missing ? 'partly' : 'all';
 }
 
-/**
- * Returns the original's language: the stored item's while the form has a text in it, otherwise the first with a text; English
- * without any.
- */
+/** Returns the original's language: the stored item's while the form has its text, else the first with a text, else English. */
 export function originalLanguage(kind: Kind, values: AnyValues, item?: AnyItem): Language {
   const inOrder = item ? [item.language as Language, ...languages] : languages;
   return inOrder.find((one) => writtenIn(kind, values, one) !== 'nothing') ?? languages[0];
@@ -111,7 +108,7 @@ export function originalLanguage(kind: Kind, values: AnyValues, item?: AnyItem):
 interface SaveOptions<K extends Kind> {
   /** The item that the form has opened. */
   item?: Item<K> | undefined;
-  /** What the save replaces. */
+  /** Item that the save replaces. */
   stored?: Item<K> | undefined;
   urlOf?: Save['urlOf'];
 }
@@ -374,10 +371,7 @@ export interface LanguageWarning {
   /** The key of its label below `languages.en`. */
   field: string;
   language: Language;
-  /**
-   * `alphabet`: not the alphabet of the language; `unsaved`: image texts of a language without a
-   * text, which are not saved.
-   */
+  /** `alphabet`: not the alphabet of the language; `unsaved`: image texts of a language without a text, which are not saved. */
   problem: 'alphabet' | 'unsaved';
   /** The text, because a confirmation is for this text alone. */
   text: string;

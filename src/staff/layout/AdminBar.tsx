@@ -14,10 +14,7 @@ import { allKinds, type Kind, translatedKinds } from '../kinds/kinds';
 import type { Action } from '../kinds/rights';
 import styles from './AdminBar.module.css';
 
-/**
- * Place of a link: in the bar, in the bar on wide screens alone (else in the menu of the person), in that menu, or in that of new
- * items.
- */
+/** Place of a link: the bar, the bar on wide screens (else the menu of the person), that menu, or that of new items. */
 type Place = 'bar' | 'wide' | 'person' | 'new';
 
 const link = <Text extends string>(

@@ -25,10 +25,7 @@ export function AdminLayout() {
   );
 }
 
-/**
- * Says on the second host, which serves readers and leaves api/blob.ts to the main one, where the main one is
- * (docs/deployment.md).
- */
+/** Names the main host on the second one, which serves readers and leaves api/blob.ts to it (docs/deployment.md). */
 function MainAddress() {
   const { t } = useTranslation('admin');
   const main = env.siteUrl + useLocation().pathname;

@@ -128,10 +128,7 @@ const questionKeys = [
   ...openQuestions.map(({ key }) => key),
 ];
 
-/**
- * Returns what staff can change: facts in the order of content/facts.ts, then the questions, the most wanted first, then closed
- * days.
- */
+/** Returns the facts in the order of content/facts.ts, then the questions, the most wanted first, then closed days. */
 function useStaffFacts(stored: StoredFact[], texts: FactTexts): StaffFact[] {
   const language = useLanguage();
   const find = (key: string, status: StoredFact['status']) =>

@@ -98,7 +98,7 @@ export const startedPath = ({ itemType, itemId }: CopySummary): string =>
 /** Milliseconds after which no open form stores a copy any more. */
 const CLOSED_AFTER = 60_000;
 
-/** First sends what this browser has stored without a connection. */
+/** Query of the new items that were never saved. First sends what this browser has stored without a connection. */
 const startedItemsQuery = queryOptions({
   queryKey: ['admin', 'copies', 'started'],
   queryFn: async ({ signal }) => {

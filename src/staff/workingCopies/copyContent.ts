@@ -16,7 +16,7 @@ export interface Snapshot {
   baseRevision: number | null;
 }
 
-/** Older than every revision, because a new item had none when its edit began. */
+/** Revision older than every other, because a new item had none when its edit began. */
 const NEVER = 0;
 
 /** The files of a form by their fields; those of an article are `featured` and `additional`. */
@@ -177,7 +177,7 @@ function isStoredAlready(kind: Kind, content: CopyContent, stored: Snapshot, isO
 export interface FormStart {
   /** The stored item; the empty form of a new one. */
   stored: Snapshot;
-  /** What the form shows first: `stored` itself without a working copy. */
+  /** Content that the form shows first: `stored` itself without a working copy. */
   shown: Snapshot;
   /** The signed-in person's copy; also one that the stored item contains already, to be deleted. */
   mine: OpenedCopy | null;
@@ -189,10 +189,7 @@ export interface FormStart {
   selected: OpenedCopies['selected'];
 }
 
-/**
- * Returns the content with which a form opens: the working copy of the signed-in person, unless the stored item contains it
- * already.
- */
+/** Returns what a form opens with: the person's working copy, unless the stored item contains it already. */
 export function startOf<K extends Kind>(
   kind: K,
   item: Item<K> | undefined,

@@ -25,7 +25,7 @@ export interface OpenedCopy extends Pick<WorkingCopy, 'content' | 'baseRevision'
 
 export interface OpenedCopies {
   mine: OpenedCopy | null;
-  /** Colleagues', newest first. */
+  /** Working copies of colleagues, newest first. */
   others: WorkingCopy[];
   selected: ReadonlyMap<string, FileValue>;
 }

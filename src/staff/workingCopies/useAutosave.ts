@@ -159,10 +159,7 @@ export function useAutosave({ kind, itemId, start, form, base }: Options) {
   };
 }
 
-/**
- * Returns the working copy to store; null if the form contains the same as the stored item, except for the status, which a button
- * sets.
- */
+/** Returns the working copy to store; null if the form equals the stored item but for the status, which a button sets. */
 function toCopy(kind: Kind, itemId: string, now: Snapshot, stored: Snapshot): NewCopy | null {
   const content = contentOf(kind, now);
   const typed = ({ values, ...rest }: typeof content) =>

@@ -66,7 +66,7 @@ const SAVED_COLUMNS = 'saved_at, revision';
 const LIST_COLUMNS =
   `item_type, item_id, author_id, author_name, title, base_revision, ${SAVED_COLUMNS}` as const;
 
-/** Started items in a list; their ids have to fit into a URL. */
+/** Maximum number of started items in a list, because their ids have to fit into a URL. */
 const MAX_STARTED = 100;
 
 /** Returns whether the signed-in person has written a working copy. */

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
   /** Message once the text was copied. */
   copied: string;
-  /** What to do instead. */
+  /** Message if it could not be copied: what to do instead. */
   notCopied: string;
   variant?: 'primary' | 'secondary' | 'tertiary';
 }

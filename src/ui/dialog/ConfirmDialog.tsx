@@ -14,14 +14,11 @@ interface Props {
   /** Callback of “Cancel”, “Close” and Escape; the parent component unmounts the dialog. */
   onCancel: () => void;
   busy?: boolean;
-  /** Confirming deletes something: screen readers speak of an alert. */
+  /** Whether confirming deletes something: screen readers then speak of an alert. */
   deletes?: boolean;
 }
 
-/**
- * Asks a question in a dialog that is open while it is mounted. “Cancel” is the first button, so it gets the focus; Escape
- * cancels, too.
- */
+/** Asks a question while it is mounted. “Cancel” is the first button, so it gets the focus; Escape cancels, too. */
 export function ConfirmDialog({
   title,
   children,

@@ -25,7 +25,7 @@ interface Props {
   /** Alerts in the order of the page; none renders nothing. */
   alerts: Alert[];
   language: Language;
-  /** Paper shows the whole text. */
+  /** Whether the alerts are folded; paper shows the whole text. */
   folded: boolean;
   onFold: (folded: boolean) => void;
   /** Time when the alerts were read from the server, if the latest attempt has failed. */

@@ -9,7 +9,7 @@ interface Props {
   /** `ask` has questions that only the Embassy can answer. */
   kind: keyof typeof icons;
   children: ReactNode;
-  /** Screen readers announce it when it is inserted. */
+  /** Whether screen readers announce it when it is inserted. */
   live?: boolean;
 }
 

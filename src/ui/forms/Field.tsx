@@ -17,7 +17,7 @@ export interface FrameProps {
   hint?: ReactNode;
   /** Reason why the value is rejected; undefined for a valid one. */
   error?: string | undefined;
-  /** Screen readers speak the error when it appears, because the focus may be in the field already. */
+  /** Whether screen readers speak the error when it appears, because the focus may be in the field already. */
   live?: boolean;
   /** Whether the field may stay empty, which its label states. */
   optional?: boolean | undefined;

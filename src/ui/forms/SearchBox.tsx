@@ -19,10 +19,7 @@ const DEBOUNCE_MS = 300;
 /** The maximum length in characters: longer than any title. */
 const MAX_LENGTH = 200;
 
-/**
- * Renders a search field. Searches 300 ms after typing stops; on Enter and on the button immediately. Unmounting cancels a
- * pending search.
- */
+/** Searches 300 ms after typing stops, at once on Enter and on the button. Unmounting cancels a pending search. */
 export function SearchBox({ label, value, onSearch, id, action }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

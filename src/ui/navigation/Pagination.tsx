@@ -26,9 +26,7 @@ function linkedPages(page: number, pages: number): number[] {
   );
 }
 
-/**
- * Links to the pages of a list; nothing for fewer than two. On a page beyond the end, “previous” leads to the end of the list.
- */
+/** Links to the pages of a list; nothing for fewer than two. Beyond the end, “previous” leads to the end of the list. */
 export function Pagination({ page, pages, label, href, target }: Props) {
   const { t } = useTranslation();
   const link = target && {

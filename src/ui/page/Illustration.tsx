@@ -7,10 +7,7 @@ interface Props {
   eager?: boolean;
 }
 
-/**
- * Renders a decorative drawing, which adds nothing to the text beside it (docs/scenes.md); 1600 × 1000 pixels unless styles
- * change it.
- */
+/** Renders a drawing that adds nothing to the text beside it (docs/scenes.md), 1600 × 1000 pixels unless styles change it. */
 export function Illustration({ name, eager = false }: Props) {
   return (
     <img

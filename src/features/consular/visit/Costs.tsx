@@ -10,10 +10,7 @@ import styles from './PrepareVisit.module.css';
 
 const MOST = 20;
 
-/**
- * Returns a function that states the sum to bring for a fee, in notes; null for one that is not paid at the Embassy in US
- * dollars.
- */
+/** Returns a function that states the sum to bring, in notes; null for a fee not paid at the Embassy in US dollars. */
 export function useNotes(): (row: FeeRow, count: number) => string | null {
   const { t } = useTranslation('consular/visit');
   const { fees } = useFacts();

@@ -18,9 +18,7 @@ const PAGES = ['new', 'replacement', 'child', 'lost', 'damaged', 'diplomatic'].m
 /** Returns whether a page is about a passport, whose expiry the sheet can add to the calendar. */
 export const hasNextTime = (path: string): boolean => PAGES.includes(path);
 
-/**
- * Offers a calendar entry for the day on which to begin the next replacement. `onFailure` is called if its code cannot be loaded.
- */
+/** Offers a calendar entry for the day on which to begin the next replacement. Calls `onFailure` if its code cannot be loaded. */
 export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: unknown) => void }) {
   const { t } = useTranslation('consular/visit');
   const language = useLanguage();

@@ -39,10 +39,7 @@ export function reminderFile({ day, title, text, url }: Omit<Visit, 'opens' | 'c
   return calendar.toString();
 }
 
-/**
- * Returns an iCalendar file (RFC 5545) of a visit, with the times in UTC, because a calendar then shows them right in every time
- * zone.
- */
+/** Returns an iCalendar file (RFC 5545) of a visit, in UTC, because calendars then show it right in every time zone. */
 export function calendarFile({ day, opens, closes, title, text, url }: Visit): string {
   const { host } = new URL(url);
   const calendar = ical({ prodId: { company: host, product: 'visit' } });

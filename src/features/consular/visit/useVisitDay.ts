@@ -22,9 +22,7 @@ export interface ChosenDay {
   choose: (text: string) => void;
 }
 
-/**
- * Returns the day of the visit, which the URL has once the visitor has chosen it, by default the next open day, and its setter.
- */
+/** Returns the day of the visit and its setter: the day in the URL once the visitor has chosen one, else the next open day. */
 export function useVisitDay(): ChosenDay {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

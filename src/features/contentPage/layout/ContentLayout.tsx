@@ -19,7 +19,7 @@ import { PrintButton } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
 import { hasContents, TableOfContents } from './TableOfContents';
 
-/** `RegionNav` links to the other regions. */
+/** Related pages of a region, because `RegionNav` links to the other regions. */
 const TRAVEL_PAGES = [
   '/consular/visa',
   '/magical-kenya/getting-around',
@@ -77,10 +77,7 @@ interface Props {
   compact?: boolean;
   /** Full width, without a table of contents. */
   wide?: boolean;
-  /**
-   * Wide screens show the heading of a section beside its text, as on every page without a table of
-   * contents.
-   */
+  /** Wide screens show the heading of a section beside its text, as on every page without a table of contents. */
   spread?: boolean;
   /** Parts rendered before the sections, by anchor, for the table of contents. */
   before?: Record<string, { title: string }>;
@@ -89,10 +86,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Lays out a page of content: title, breadcrumbs and illustration, a table of contents if it is long, related pages and the note
- * for paper.
- */
+/** Lays out a page of content with header, table of contents if it is long, related pages and the note for paper. */
 export function ContentLayout(props: Props) {
   const {
     page,

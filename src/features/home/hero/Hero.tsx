@@ -10,10 +10,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { Illustration } from '../../../ui/page/Illustration';
 import styles from './Hero.module.css';
 
-/**
- * Renders the scenes of the home page (R2.12). Each is mounted, and so fetched, when its index comes up for the first time, and
- * stays mounted.
- */
+/** Renders the scenes (R2.12). Each is mounted, and so fetched, when its index first comes up, and stays mounted. */
 function HeroScenes({ index }: { index: number }) {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
   if (!seen.has(index)) setSeen(new Set([...seen, index]));

@@ -90,10 +90,7 @@ function Names() {
   );
 }
 
-/**
- * Renders the map of Kenya with its places as links. Suspends until its paths are loaded; a failed download reaches the error
- * boundary.
- */
+/** Renders the map with its places as links. Suspends until its paths are loaded; a failure reaches the error boundary. */
 export function Drawing({ regions, active, onActive }: Props) {
   const { t } = useTranslation('magical-kenya/map');
   const map = use(loadMap());

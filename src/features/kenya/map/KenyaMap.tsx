@@ -72,7 +72,7 @@ function PlaceList({ regions, onActive }: PlaceListProps) {
   );
 }
 
-/** Active until the visitor selects a place, so that the details are never empty. */
+/** Place that is active until the visitor selects one, because the details must never be empty. */
 const FIRST = 'southern-kenya/maasai-mara';
 
 /** Renders the map of the tourism pages with the details of one place, and the list of all (R2.4). */

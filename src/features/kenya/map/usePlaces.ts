@@ -4,7 +4,7 @@ import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { regionKey, regionPages } from './regions';
 
 export interface Place {
-  /** Region and anchor, the key of the map's points: `coast/lamu`. */
+  /** Key of the map's points, from region and anchor: `coast/lamu`. */
   id: string;
   name: string;
   line: string;

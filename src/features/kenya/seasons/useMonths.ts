@@ -3,9 +3,7 @@ import type { Months } from '../../../content/kenya/seasons';
 import { formatMonths, monthSet } from '../../../lib/dates/months';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 
-/**
- * Returns a function that formats months: `[[6, 10], [1, 2]]` becomes “June–October, January–February”, all twelve “all year”.
- */
+/** Returns a function that formats months: `[[6, 10], [1, 2]]` as “June–October, January–February”, all twelve as “all year”. */
 export function useMonths(): (months: Months) => string {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -26,10 +26,7 @@ type ShownNews = Pick<NewsListItem, 'id' | 'language' | 'title' | 'category'> &
 /** Milliseconds (R9.31). */
 const NEWS_MS = 3_000;
 
-/**
- * Shows articles in turn (R2.14, R2.15), beside a list of all, because nothing may depend on motion. Titles are cut at 60
- * characters (R9.32).
- */
+/** Shows articles in turn (R2.14, R2.15), beside a list of all, because nothing may depend on motion. Cuts titles (R9.32). */
 function NewsRotator({ items }: { items: ShownNews[] }) {
   const { t } = useTranslation('home');
   const rotation = useRotation(items.length, NEWS_MS);

@@ -11,9 +11,7 @@ interface Props {
   compact?: boolean;
 }
 
-/**
- * Renders the state of a query without data: the failure with a retry button, `loading` until the first response, then `empty`.
- */
+/** Renders a query without data: the failure with a retry button, `loading` until the first response, then `empty`. */
 export function QueryState({ query, loading, empty, compact = false }: Props) {
   const retry = useRetryQuery(query);
   const { data, error, isFetching } = query;

@@ -6,7 +6,7 @@ import { type Result, ServiceError } from '../../../lib/http/result';
 /** Opens the sign-in dialog for an error code; resolves to true after a sign-in, to false when cancelled. */
 export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 
-/** Provided by ReauthenticationProvider; by default, outside the staff area, it cancels. */
+/** Function that requests a sign-in, from ReauthenticationProvider; outside the staff area it cancels. */
 export const RequestSignInContext = createContext<RequestSignIn>(async () => false);
 
 /** Returns whether a sign-in may help: also for `notAllowed`, because another account may have the right. */

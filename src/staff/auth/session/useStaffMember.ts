@@ -18,10 +18,7 @@ export const sessionQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/**
- * Puts the member of staff (after a sign-out null) into the cache of {@link sessionQuery} and
- * cancels a running check, whose answer is outdated.
- */
+/** Puts the member of staff (null after a sign-out) into the query cache and cancels a running check, which is outdated. */
 export async function setStaffMember(member: StaffMember | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
   queryClient.setQueryData(sessionQuery.queryKey, member);

@@ -55,10 +55,7 @@ async function authenticate({ identifier, password }: Credentials): Promise<Staf
   return completeSignIn(data.user, profile);
 }
 
-/**
- * Returns whether the account has a second factor that the stored session has not proved (R7.6). Rejects with the AuthError of
- * auth-js.
- */
+/** Returns whether the account has a second factor that the session has not proved (R7.6). Rejects with an AuthError. */
 export async function needsMfaCode(): Promise<boolean> {
   const { currentLevel, nextLevel } = await assuranceLevels();
   return nextLevel === 'aal2' && currentLevel !== 'aal2';

@@ -20,10 +20,7 @@ export type Account = { id: string; email?: string; phone?: string };
 /** Returns the full name, or without one what {@link accountNameOf} returns. */
 export const nameOf = (member: StaffMember): string => member.fullName ?? accountNameOf(member);
 
-/**
- * Returns the e-mail address, or without one the phone number (`+79991234567`), by which audit and bin name the account (decision
- * 0020).
- */
+/** Returns the e-mail address, else the phone number (`+79991234567`): the name in audit and bin (decision 0020). */
 export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
   email ?? `+${phone}`;
 

@@ -47,10 +47,7 @@ export function send({ pathname, file, onProgress, signal: outer, ...options }: 
   });
 }
 
-/**
- * Returns whether the SDK can stream the file to report progress: browsers support that over HTTP/2 alone, except at
- * `http://localhost`.
- */
+/** Returns whether the SDK can stream the file to report progress: over HTTP/2 alone, except at `http://localhost`. */
 const canStream = (): boolean =>
   window.location.protocol === 'https:' || window.location.hostname === 'localhost';
 

@@ -34,7 +34,7 @@ interface FileFailure extends Failure {
   problem: FileProblem;
 }
 
-/** File services return it and never throw (R7.19). */
+/** Result of the file services, which never throw (R7.19). */
 export type FileResult<T> = Success<T> | FileFailure;
 
 /** Error inside the file services; `attemptFile` converts it to a FileFailure. */

@@ -32,10 +32,7 @@ export interface LastChange extends AuditEntry {
   item?: AnyItem | undefined;
 }
 
-/**
- * Fetches the latest 100 changes of accounts, or of everything else, newest first (decision 0020), each with its item if that is
- * stored.
- */
+/** Fetches the latest 100 changes of accounts, or of all else, newest first (decision 0020), with their stored items. */
 export const lastChanges = (
   of: 'content' | 'accounts',
   signal?: AbortSignal,
@@ -61,9 +58,7 @@ export const lastChanges = (
 export const changedNothing = ({ action, changes }: AuditEntry): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
-/**
- * Fetches the latest 100 changes of an item, newest first; none for an unknown id. Fails with `notFound` if the id is not a UUID.
- */
+/** Fetches the latest 100 changes of an item, newest first; none for an unknown id. `notFound` if the id is not a UUID. */
 export const changesOf = (
   kind: AuditEntry['kind'],
   item: string,

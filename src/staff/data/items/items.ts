@@ -191,9 +191,7 @@ export interface ListOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Fetches a page of 10 items (R9.28, decision 0038), drafts included. A page beyond the last is empty and has the right total.
- */
+/** Fetches a page of 10 items (R9.28, decision 0038), drafts included. One beyond the last is empty and has the right total. */
 export const list = <K extends Kind>(
   kind: K,
   { page, search = '', sort = 'newest', signal, ...filter }: ListOptions,

@@ -4,10 +4,7 @@ import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import { definitionOf, type Kind, type TranslatedKind } from '../../kinds/kinds';
 
-/**
- * `schedule` publishes a draft at its future date, `publish` publishes a draft or a scheduled item
- * now.
- */
+/** `schedule` publishes a draft at its future date, `publish` publishes a draft or a scheduled item now. */
 export type RowAction = 'schedule' | 'publish' | 'toDraft' | 'endNow' | 'duplicate' | 'delete';
 
 /** Returns the states by which a list can be filtered; `ended` only for kinds with an end. */

@@ -34,10 +34,7 @@ const rightOf = (action: RowAction): Action => {
   return action === 'duplicate' ? 'write' : 'publish';
 };
 
-/**
- * Returns whether a kind has an action, because an article does not end, and an alert is neither a draft nor a pattern for
- * another.
- */
+/** Returns whether a kind has an action: an article does not end, and an alert is neither a draft nor a pattern for another. */
 const hasAction = (kind: Kind, action: RowAction): boolean =>
   action === 'delete' ||
   (action === 'endNow' ? definitionOf(kind).period.until !== undefined : hasDrafts(kind));

@@ -123,10 +123,7 @@ function LevelField({ entry }: FieldProps) {
   );
 }
 
-/**
- * Renders the text of an alert with a counter that shows the excess. Has no `maxLength`, because that would truncate a pasted
- * text silently.
- */
+/** Renders the text of an alert with a counter; no `maxLength`, because that would truncate a pasted text silently. */
 function AlertTextField({ entry: { name, ...entry } }: FieldProps) {
   const { t } = useTranslation('admin');
   const { register } = useFormContext();

@@ -155,10 +155,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
     return sent;
   };
 
-  /**
-   * Merges with the stored item; null if the form has to ask, because the values of a restored draft's base revision are not
-   * known.
-   */
+  /** Merges with the stored item; null if the form has to ask, because a restored draft's base revision is not known. */
   const mergeWithStored = async (valid: AnyValues): Promise<AnyValues | null> => {
     if (!item || base.current.revision !== item.revision) return null;
     const stored = await get(kind, item.id);
@@ -220,12 +217,12 @@ export function useSave<K extends Kind>(options: Options<K>) {
       busy,
       asked,
       error: failed?.error ?? null,
-      /** Current before the next render. */
+      /** Whether the form has been saved, known before the next render. */
       isSaved: () => phase.current === 'saved',
     },
     conflict: {
       isShown: isComparing,
-      /** What the save would have stored. */
+      /** Values that the save would have stored. */
       values: failed?.values ?? {},
       close: () => setIsComparing(false),
       overwrite: (stored: Item<K>) => {

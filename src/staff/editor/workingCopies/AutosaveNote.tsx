@@ -6,10 +6,7 @@ import { Callout } from '../../../ui/feedback/Callout';
 import { MutedText } from '../../../ui/text/MutedText';
 import { useItemFormState } from '../form/ItemFormProvider';
 
-/**
- * Returns what screen readers announce: `text` when it is stored for the first time, then the current one whenever the focus
- * leaves the form.
- */
+/** Returns what screen readers announce: `text` when it is first stored, then whenever the focus leaves the form. */
 function useSpoken(text: string, isStored: boolean): string {
   const { formRef } = useItemFormState();
   const [spoken, setSpoken] = useState('');

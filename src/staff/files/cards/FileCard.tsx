@@ -7,7 +7,7 @@ import { FileButton } from '../choose/FileButton';
 import type { UploadProgress } from '../upload/useUploads';
 import styles from './FileCard.module.css';
 
-/** What a save does to the files of a form, which it uploads. */
+/** Progress of a save, which uploads the files of a form. */
 interface Saving {
   sending?: UploadProgress | undefined;
   onRetry?: (() => void) | undefined;

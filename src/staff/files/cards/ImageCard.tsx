@@ -72,7 +72,7 @@ export function ImageCard({ image, maxBytes, languages, onChange, actions, ...ca
 interface TextFieldProps extends Pick<ImageProps, 'image' | 'onChange'> {
   part: keyof ImageText;
   language: Language;
-  /** Read-only, so that the text stays selectable. */
+  /** Whether the texts are read-only, and so still selectable. */
   disabled: boolean;
 }
 

@@ -26,7 +26,7 @@ type Outcome = CompressedImage | ImageErrorCode;
 interface Options {
   images: readonly ImageValue[];
   maxBytes: number;
-  /** `leftOut`: the field is full. */
+  /** Callback for a compressed image; `leftOut`: the field is full. */
   onImage: (image: ImageValue) => 'added' | 'duplicate' | 'leftOut';
 }
 

@@ -8,7 +8,7 @@ export const COMPRESSION_STEPS = [
   { side: 1024, quality: 0.1 },
 ] as const;
 
-/** Decoding more would need over 200 MB, at four bytes a pixel. */
+/** Maximum number of pixels, because decoding more would need over 200 MB, at four bytes a pixel. */
 export const MAX_PIXELS = 50_000_000;
 
 /** Width divided by height of a crop (R9.25). */

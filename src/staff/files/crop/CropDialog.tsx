@@ -167,10 +167,7 @@ interface FrameProps {
   onCrop: (crop: CropRect) => void;
 }
 
-/**
- * Distance per arrow key as a fraction of the image's width (left, right) or height (up, down); ten
- * times as far with Shift.
- */
+/** Distance per arrow key as a fraction of the image's width (left, right) or height (up, down); ten times as far with Shift. */
 const STEP = 0.01;
 
 /**

@@ -12,10 +12,7 @@ export function largestCrop(size: Size): CropRect {
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
-/**
- * Moves the crop by `dx` of the image's width and `dy` of its height (positive: right and down), at
- * most to the edges of the image.
- */
+/** Moves the crop by fractions of the image's width and height (positive: right and down), at most to the edges. */
 export const moveCrop = (crop: CropRect, dx: number, dy: number): CropRect => ({
   ...crop,
   x: clamp(crop.x + dx, 1 - crop.width),

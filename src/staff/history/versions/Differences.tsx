@@ -52,9 +52,9 @@ const asWhole: DiffWords = (older, newer) => [{ kind: 'changed', older, newer }]
 
 interface Props {
   diffs: FieldDiff[];
-  /** `same`: the message when they are equal. */
+  /** Names of both versions; `same` is the message when they are equal. */
   names: { mine: string; theirs: string; same: string };
-  /** `mine` is what the person is about to take in place of `theirs`. */
+  /** Whether the person is about to take `mine` in place of `theirs`. */
   replaces?: boolean;
 }
 
@@ -119,9 +119,7 @@ interface ImageDifferencesProps {
   diffWords: DiffWords | undefined;
 }
 
-/**
- * Renders the images of the newer version, then those that only the older one has; marks what has moved and which texts differ.
- */
+/** Renders the images of the newer version, then those of the older one alone; marks moved ones and texts that differ. */
 function ImageDifferences({ older, newer, names, diffWords }: ImageDifferencesProps) {
   const removed = older.filter(({ url }) => !newer.some((image) => image.url === url));
   return (

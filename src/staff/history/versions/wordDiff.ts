@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** What is the same in both texts, or what each has in its place. */
+/** Part that is the same in both texts, or the words that each has in its place. */
 export type TextPart =
   | { kind: 'same'; text: string }
   | { kind: 'changed'; older: string; newer: string };
