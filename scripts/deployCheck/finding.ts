@@ -7,6 +7,7 @@ export interface Finding {
   where?: string;
 }
 
+/** Returns a finding that no request can check, or that needs attention soon. */
 export const look = (what: string, where: string): Finding => ({ outcome: 'look', what, where });
 
 /** Number of problems that a finding lists. */

@@ -30,7 +30,7 @@ async function samplePaths(site: Site): Promise<string[]> {
   ];
 }
 
-/** Compares the headers of the site's responses with those that this checkout configures, header by header. */
+/** Compares the headers of the site's responses with those that this checkout configures; returns a finding for each header. */
 export async function checkHeaders(site: Site): Promise<Finding[]> {
   const problems = new Map<string, string[]>();
   for (const path of await samplePaths(site)) {

@@ -29,7 +29,10 @@ export const toSearchParams = ({
   ...(month && { month: String(month) }),
 });
 
-/** Returns whether an activity matches; one without data does always, because a new section must never be hidden. */
+/**
+ * Returns whether a section matches; one without data does always, because a new section must never be hidden.
+ * @param anchor key of the section in `activities`
+ */
 export function matchesFilter(anchor: string, { interest, month }: ActivityFilterValue): boolean {
   const activity = activities[anchor];
   if (!activity) return true;

@@ -31,7 +31,7 @@ export const setHydrated = (): void => resolveHydrated();
 /** Ten seconds in ms: a save that was not committed when the build read the facts has an earlier time than the latest one. */
 const MARGIN_MS = 10_000;
 
-/** Returns the time since which changes are not in the build, for `current_site`; undefined if it has none. */
+/** Time since which changes are not in the build, for `current_site`; undefined if the build has none. */
 export const builtUntil: string | undefined =
   rows.length > 0
     ? new Date(Math.max(...rows.map(({ at }) => Date.parse(at))) - MARGIN_MS).toISOString()

@@ -41,7 +41,7 @@ interface Query<Data> {
   throwOnError: () => PromiseLike<{ data: Data }>;
 }
 
-/** Sends a query once, because `fetchWithRetry` retries it. Rejects with the error of PostgREST. */
+/** Sends a query once, because `fetchWithRetry` retries it, and returns its data. Rejects with the error of PostgREST. */
 export async function dataOf<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data> {
   const { data } = await withSignal(query, signal).retry(false).throwOnError();
   return data;

@@ -141,7 +141,9 @@ export function toColumns<K extends Kind>(
 export const slotsOf = <K extends Kind>(kind: K, values: Values<K>): FileSlot[] =>
   definitionOf(kind).slots?.(values as never) ?? [];
 
-/** Returns the columns that a form writes, without those that a restored version or a duplicate leaves out. */
+/**
+ * Returns the columns that a form writes, `language` included, without those that a restored version or a duplicate leaves out.
+ */
 export function columnsOf(kind: Kind, without?: 'notRestored' | 'notDuplicated'): string[] {
   const entries = entriesOf(kind).filter(({ field }) => !(without && field[without]));
   const columns = entries.flatMap(

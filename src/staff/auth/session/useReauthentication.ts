@@ -9,7 +9,7 @@ export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 /** Function that requests a sign-in, from ReauthenticationProvider; outside the staff area it cancels. */
 export const RequestSignInContext = createContext<RequestSignIn>(async () => false);
 
-/** Returns whether a sign-in may help: also for `notAllowed`, because another account may have the right. */
+/** Returns whether a call that failed with this code may succeed after a sign-in. */
 export const needsSignIn = (code: ErrorCode): boolean =>
   code === 'sessionExpired' || code === 'notAllowed';
 
