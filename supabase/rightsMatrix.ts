@@ -8,18 +8,18 @@
 import type { Item, Kind } from '../src/staff/kinds/kinds';
 import { columnsOf as columnsOfKind, stateOf } from '../src/staff/kinds/values';
 
-/** Without a session, with one, or with the role writer or admin (decision 0039). */
+/** Level of rights: without a session, with one, or with the role writer or admin (decision 0039). */
 export type Level = 'anonymous' | 'member' | 'writer' | 'admin';
 
 export type Row = Record<string, unknown>;
 
-/** Whether a new row has the account as its author; a trigger replaces null by it. */
+/** Returns whether a new row has the account as its author; a trigger replaces null by it. */
 const isSigned = (row: Row, me?: string) => (row.author_id ?? me) === me;
 
 /** The rows of a table by its name. */
 export type Rows = Record<string, Row[]>;
 
-/** By its status and the period of its kind, as lists of staff say. */
+/** Returns whether a row is shown, by its status and the period of its kind, as lists of staff say. */
 const isShown = (kind: string, row: Row): boolean =>
   stateOf(kind as Kind, row as Partial<Item>) === 'shown';
 
@@ -242,7 +242,7 @@ export const tables: Record<string, TableRights> = {
 export interface FunctionRights {
   returns: string;
   by: Level[];
-  /** It writes, so PostgREST rejects it as GET. */
+  /** Whether the function writes, so that PostgREST rejects it as GET. */
   writes?: true;
   /** The arguments of the tests, for a function with required parameters. */
   with?: Record<string, string>;
@@ -320,7 +320,7 @@ export const columnsOf = ({ read, toAccounts }: TableRights): string[] => [
 export const readBy = (rights: TableRights, level: Level): Right =>
   level === 'anonymous' ? rights.read : { ...rights.read, columns: columnsOf(rights).join(' ') };
 
-/** Whether a level has the right for any rows, which is what an SQL GRANT decides. */
+/** Returns whether a level has the right for any rows, which is what an SQL GRANT decides. */
 export const granted = (right: { by: RowsByLevel } | undefined, level: Level): boolean =>
   Boolean(
     right &&

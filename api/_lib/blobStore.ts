@@ -3,10 +3,7 @@ import { type BlobErrorKind, blobErrorKind, retryAfterOf } from '../../src/lib/f
 import { abortable } from '../../src/lib/http/abortable.js';
 import { badRequest, HttpError } from './httpError.js';
 
-/**
- * Milliseconds for one call of the store, retries included, because the SDK's ten retries take a quarter
- * of an hour (R9.21).
- */
+/** Milliseconds for one call of the store, retries included, because the SDK's ten retries take a quarter of an hour (R9.21). */
 const TIMEOUT = 8_000;
 
 /**
@@ -44,7 +41,7 @@ const RESPONSES: Record<BlobErrorKind, [status: HttpError['status'], message: st
 /** Seconds of `Retry-After` if the store states none. */
 const DEFAULT_WAIT = 10;
 
-/** The HttpError for an error of the Blob SDK; any other value unchanged. */
+/** Returns the HttpError for an error of the Blob SDK; any other value unchanged. */
 function toHttpError(thrown: unknown): unknown {
   const kind = blobErrorKind(thrown);
   if (kind) {
@@ -70,6 +67,6 @@ function toHttpError(thrown: unknown): unknown {
   return isNoConnection(thrown) ? toHttpError(new BlobServiceNotAvailable()) : thrown;
 }
 
-/** The error of Node's fetch when the server cannot be reached. */
+/** Returns whether a value is the error of Node's fetch when the server cannot be reached. */
 const isNoConnection = (thrown: unknown): boolean =>
   thrown instanceof TypeError && /fetch failed|terminated/.test(thrown.message);

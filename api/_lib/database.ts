@@ -75,7 +75,7 @@ async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The error for a request without a valid session. */
+/** Returns the error for a request without a valid session. */
 export const unauthorized = (): HttpError =>
   new HttpError(401, 'not_signed_in', 'Your session has expired. Please sign in again.', {
     'WWW-Authenticate': 'Bearer',

@@ -1,6 +1,6 @@
 import type { BlobErrorKind } from '../../src/lib/files/blobErrors.js';
 
-/** Why api/blob.ts rejects a request; the site has a text for each in both languages. */
+/** Reasons why api/blob.ts rejects a request; the site has a text for each in both languages. */
 type ErrorCode =
   | BlobErrorKind
   | 'bad_request'
@@ -31,7 +31,7 @@ export class HttpError extends Error {
 export const badRequest = (message: string, cause?: unknown): HttpError =>
   new HttpError(400, 'bad_request', message, {}, cause);
 
-/** The error when GoTrue or PostgREST did not respond, or sent a response that cannot be used. */
+/** Returns the error for GoTrue or PostgREST that did not respond, or sent a response that cannot be used. */
 export const databaseUnavailable = (cause: unknown): HttpError =>
   new HttpError(
     503,

@@ -25,7 +25,7 @@ export interface UploadRule {
   maximumSizeInBytes: number;
 }
 
-/** Whether a text is a valid pathname below `news/` or `notices/`, or a prefix of one that includes the folder (R5.4, R5.5). */
+/** Returns whether a text is a valid pathname below `news/` or `notices/`, or a prefix with the folder (R5.4, R5.5). */
 export const isOwnPathname = (text: string): boolean =>
   text.length <= MAX_LENGTH &&
   FOLDERS.some((folder) => text.startsWith(folder)) &&

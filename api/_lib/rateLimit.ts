@@ -48,8 +48,8 @@ export class RateLimit {
   }
 }
 
-/** By IP address, before GoTrue is called: 600 calls, then 10 a second, because an office may share one address. */
+/** Limit by IP address, before GoTrue is called: 600 calls, then 10 a second, because an office may share one address. */
 export const ipRateLimit = new RateLimit(600, 10);
 
-/** By admin: 300 calls, then 5 a second. Saving an article takes at most 16 calls, emptying a full bin some hundred. */
+/** Limit by admin: 300 calls, then 5 a second. Saving an article takes at most 16 calls, emptying a full bin some hundred. */
 export const staffRateLimit = new RateLimit(300, 5);

@@ -23,6 +23,6 @@ export function errorResponse(thrown: unknown): Response {
   );
 }
 
-/** An error for the log: its message alone, because the object may hold URLs and headers of a request. */
+/** Returns an error for the log: its message alone, because the object may hold URLs and headers of a request. */
 export const describe = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : '';

@@ -34,7 +34,7 @@ export function parseStoreUrl(values: string[], storeHost: string): StoreUrl {
   return { url, encodings };
 }
 
-/** The encodings of encodeURIComponent, encodeURI and the URL parser of browsers. */
+/** Returns the encodings of encodeURIComponent, encodeURI and the URL parser of browsers. */
 const encodingsOf = (pathname: string): string[] => [
   ...new Set([
     pathname.split('/').map(encodeURIComponent).join('/'),

@@ -15,7 +15,7 @@ interface Rules {
   after: Rule[];
 }
 
-/** Vercel's routes are case-insensitive. */
+/** Returns the regular expression of a route, case-insensitive as Vercel's are. */
 const pattern = (src: string): RegExp => new RegExp(src, 'i');
 
 /** The redirects that `vercel build` adds for the functions below api/. */
@@ -27,7 +27,7 @@ const FUNCTION_REDIRECTS: Rule[] = [
 /** Paths of functions; a path without one gets Vercel's own 404, not that of the site. */
 const API = pattern('^/api(?:/.*)?$');
 
-/** The routes as regular expressions, with those that `vercel build` adds. */
+/** Returns the routes as regular expressions, with those that `vercel build` adds. */
 function rulesOf(config: VercelConfig): Rules {
   const { before, after } = routesOf(config);
   const rules = (routes: Route[]) => routes.map((route) => ({ ...route, src: pattern(route.src) }));

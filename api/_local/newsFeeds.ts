@@ -1,9 +1,7 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { VercelConfig } from '../_vercel/config.ts';
 
-/**
- * Returns the path and query of the destination of each path that is rewritten to an SQL function.
- */
+/** Returns the path and query of the destination of each path that is rewritten to an SQL function. */
 function feedDestinations({ rewrites }: VercelConfig): Map<string, string> {
   const feeds = rewrites.filter(({ destination }) => destination.includes('/rest/v1/rpc/'));
   return new Map(

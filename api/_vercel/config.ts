@@ -17,7 +17,7 @@ export interface VercelConfig {
   rewrites: Rewrite[];
 }
 
-/** Vercel's project configuration of the site, with rewrites to these upstreams. */
+/** Returns Vercel's project configuration of the site, with rewrites to these upstreams. */
 export const configFor = (upstreams: Upstreams): VercelConfig => ({
   framework: 'vite',
   cleanUrls: true,
@@ -29,7 +29,7 @@ export const configFor = (upstreams: Upstreams): VercelConfig => ({
 });
 
 /**
- * Vercel's project configuration of a deployment, whose upstreams the environment variables name.
+ * Returns Vercel's project configuration of a deployment, whose upstreams the environment variables name.
  * @throws Error with one line that names the first missing or malformed variable and where to set it
  */
 export const vercelConfig = (env: Record<string, string | undefined>): VercelConfig =>

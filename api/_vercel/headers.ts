@@ -1,6 +1,6 @@
 import type { Header } from '@vercel/routing-utils';
 
-/** For bundled files, whose content never changes, because their names have a hash of it. */
+/** Cache-Control of bundled files, whose content never changes, because their names have a hash of it. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const policy = (...directives: string[]): string => directives.join('; ');

@@ -6,7 +6,7 @@ import { REVALIDATE, type Route, routesOf } from './routes.ts';
 /** Backslashes of regular expressions stay, and `$1` is expanded. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** `Cache-Control` → `$header_cache_control`. */
+/** Returns the variable of nginx for a header: `$header_cache_control` for `Cache-Control`. */
 const variableOf = (header: string): string =>
   `$header_${header.toLowerCase().replaceAll('-', '_')}`;
 
@@ -21,7 +21,7 @@ const block = (head: string, lines: string[]): string[] => [
 const ifPath = ({ src }: Route, ...lines: string[]): string[] =>
   block(`if ($site_path ~* ${quoted(src)})`, lines);
 
-/** A location that passes requests on. With a variable, because nginx then starts without the name being resolved. */
+/** Returns a location that passes requests on, to a variable, because nginx then starts without resolving its name. */
 function proxy({ src }: Route, dest: string): string[] {
   const { origin } = new URL(dest);
   return block(`location ~* ${quoted(src)}`, [

@@ -12,8 +12,9 @@ const samePath = (path: string, origin: string): Rewrite => ({
 });
 
 /**
- * The rewrites for paths without a file in the build (design 2): to the upstreams, to the function, and to the staff area.
- * The SQL functions that write feeds get the publishable key in the URL, because feed readers send no headers (decision 0014).
+ * Returns the rewrites for paths without a file in the build (design 2): to the upstreams, to the function, and to the staff
+ * area. The SQL functions that write feeds get the publishable key in the URL, because feed readers send no headers (decision
+ * 0014).
  */
 export const rewritesTo = ({ supabaseUrl, publishableKey, storeHost }: Upstreams): Rewrite[] => {
   const rpc = (name: string, parameters: Record<string, string> = {}): string =>

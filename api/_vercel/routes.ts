@@ -1,14 +1,14 @@
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import type { VercelConfig } from './config.ts';
 
-/** Not imported by vercel.ts, which Vercel evaluates before `npm install`. */
+/** Route of Vercel. vercel.ts does not import this file, because Vercel evaluates it before `npm install`. */
 export interface Route {
   /** A regular expression, case-insensitive as Vercel's routes are. */
   src: string;
   headers: Record<string, string>;
-  /** Of a redirect. */
+  /** Status of a redirect. */
   status?: number | undefined;
-  /** Of a rewrite. */
+  /** Destination of a rewrite. */
   dest?: string | undefined;
 }
 

@@ -25,7 +25,7 @@ const LANES = [
 
 const IN_A_BROWSER = /^tests\/(?:e2e|browsers)\//;
 const UNSTEADY_AT_MOST = 3;
-/** More failures than that in a lane have one cause, which a second run does not tell. */
+/** Number of failures in a lane above which they have one cause, which a second run does not tell. */
 const TRIED_AGAIN_AT_MOST = 10;
 /** Failed tests in the list at the end. */
 const LISTED_AT_MOST = 20;

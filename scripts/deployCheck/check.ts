@@ -9,11 +9,11 @@ import { type Site, siteAt } from './site.ts';
 
 interface Subject {
   check: (site: Site) => Promise<Finding[]>;
-  /** Skipped while the database does not respond, because every check would repeat that. */
+  /** Whether it is skipped while the database does not respond, because every check would repeat that. */
   needsDatabase?: true;
 }
 
-/** In the order of the report. */
+/** Subjects in the order of the report. */
 const SUBJECTS: Record<string, Subject> = {
   Headers: { check: checkHeaders },
   'Files that expire': { check: checkSecurityTxt },
@@ -59,6 +59,6 @@ export async function* checkDeployment(url: string, publishableKey: string) {
   }
 }
 
-/** The lines of a finding in the report. */
+/** Returns the lines of a finding in the report. */
 export const textOf = ({ outcome, what, where }: Finding): string =>
   `  ${outcome.padEnd(8)}${what}${where ? `\n          → ${where}` : ''}`;

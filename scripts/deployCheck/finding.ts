@@ -3,16 +3,17 @@ export interface Finding {
   /** `untried`: not checked. `look`: no request can check it, or it needs attention soon. */
   outcome: 'fine' | 'WRONG' | 'untried' | 'look';
   what: string;
-  /** Where to change or look at it, or why it was not checked; a finding that is fine has none. */
+  /** Place to change or look at, or the reason why it was not checked; a finding that is fine has none. */
   where?: string;
 }
 
+/** Returns a finding that no request can check, or that needs attention soon. */
 export const look = (what: string, where: string): Finding => ({ outcome: 'look', what, where });
 
-/** How many problems a finding lists. */
+/** Number of problems that a finding lists. */
 const LISTED = 3;
 
-/** Fine without problems, otherwise wrong; of many problems it lists the first ones and the number of the others. */
+/** Returns a finding: fine without problems, otherwise wrong with the first ones and the number of the others. */
 export function finding(what: string, problems: string[], where: string): Finding {
   if (problems.length === 0) return { outcome: 'fine', what };
   const listed = problems.slice(0, LISTED).join('; ');

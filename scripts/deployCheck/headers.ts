@@ -4,7 +4,7 @@ import { type Finding, finding } from './finding.ts';
 import { places } from './places.ts';
 import type { Site } from './site.ts';
 
-/** The headers that this checkout configures for a path; of two rules for one header the later applies. */
+/** Returns the headers that this checkout configures for a path; of two rules for one header the later applies. */
 function configuredHeaders(path: string): Headers {
   const { routes, error } = getTransformedRoutes({ headers });
   if (error || !routes) throw new Error(`routes of the Vercel configuration: ${error?.message}`);
@@ -18,7 +18,7 @@ function configuredHeaders(path: string): Headers {
   return merged;
 }
 
-/** A path of each kind that has other rules or another route: pages, the 404 page, files, the Blob store, assets. */
+/** Returns a path of each kind that has other rules or another route: pages, the 404 page, files, the Blob store, assets. */
 async function samplePaths(site: Site): Promise<string[]> {
   const { text } = await site.request('/');
   const assets = [/"(\/assets\/[^"]+\.js)"/, /"(\/assets\/[^"]+\.css)"/].flatMap(
@@ -30,7 +30,7 @@ async function samplePaths(site: Site): Promise<string[]> {
   ];
 }
 
-/** Compares the headers of the site's responses with those that this checkout configures, header by header. */
+/** Compares the headers of the site's responses with those that this checkout configures; returns a finding for each header. */
 export async function checkHeaders(site: Site): Promise<Finding[]> {
   const problems = new Map<string, string[]>();
   for (const path of await samplePaths(site)) {

@@ -5,7 +5,7 @@ const PUSH = 'supabase/config.toml and `supabase config push`, or Supabase → A
 const TOKEN =
   'BLOB_READ_WRITE_TOKEN (Vercel → Storage → the store → Projects, read-write token ticked)';
 
-/** Where an administrator changes what a check has found wrong. */
+/** Places where an administrator changes what a check has found wrong. */
 export const places = {
   build: `Vercel → Deployments: is the newest one Ready, and of this version? (${VERCEL})`,
   headers: `api/_vercel/headers.ts; Vercel → Deployments: is this version the newest one that is Ready? (${VERCEL})`,

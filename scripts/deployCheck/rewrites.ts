@@ -8,7 +8,7 @@ interface Rewrite {
   keyless?: true;
   /** Whether the response is that of the rewrite's target. */
   right: (response: SiteResponse) => boolean;
-  /** Where to change what a wrong response shows. */
+  /** Place to change what a wrong response shows. */
   place: (response: SiteResponse) => string;
 }
 
@@ -17,7 +17,7 @@ function supabase(response: SiteResponse): string {
   return response.status === 401 ? places.publishableKey : places.supabaseUrl;
 }
 
-/** A feed, which readers request without a key; the rewrite adds it. */
+/** Returns the check of a feed, which readers request without a key, because the rewrite adds it. */
 const feed = (path: string): Rewrite => ({
   what: `${path} is written by the database`,
   path,
@@ -25,7 +25,7 @@ const feed = (path: string): Rewrite => ({
   place: (response) => (response.status === 503 ? places.siteRow : supabase(response)),
 });
 
-/** An endpoint of api/blob.ts, by the status that it returns to GET without a session. */
+/** Returns the check of an endpoint of api/blob.ts, by the status that it returns to GET without a session. */
 const endpoint = (path: string, status: number): Rewrite => ({
   what: `${path} reaches the function`,
   path,

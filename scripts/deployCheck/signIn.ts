@@ -43,7 +43,7 @@ async function settings(site: Site): Promise<Finding[]> {
   ];
 }
 
-/** Where to change the setting that an error code of GoTrue points to. */
+/** Places to change the setting that an error code of GoTrue points to. */
 const PLACES_BY_CODE: Record<string, string> = {
   captcha_failed: places.captcha,
   over_request_rate_limit: places.rateLimits,

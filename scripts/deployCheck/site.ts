@@ -53,12 +53,12 @@ export const siteAt = (url: string, publishableKey: string): Site => ({
 /** PostgreSQL's error code for a missing right, which PostgREST sends to visitors with status 401. */
 export const MISSING_RIGHT = '42501';
 
-/** The error code of a response: `error_code` of GoTrue, `code` of PostgREST and api/blob.ts; else `''`. */
+/** Returns the error code of a response: `error_code` of GoTrue, `code` of PostgREST and api/blob.ts; else `''`. */
 export function codeOf({ json }: SiteResponse): string {
   const { error_code, code } = Object(json) as Record<string, unknown>;
   return String(error_code ?? code ?? '');
 }
 
-/** A response as a short text: its status with its code or the beginning of its body, `404 not_found`. */
+/** Returns a response as a short text: its status with its code or the beginning of its body, `404 not_found`. */
 export const shown = (response: SiteResponse): string =>
   `${response.status} ${codeOf(response) || response.text.replace(/\s+/g, ' ').slice(0, 60)}`.trim();

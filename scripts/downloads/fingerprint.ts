@@ -21,7 +21,7 @@ const factAt = (path: string): unknown => at(facts, path);
 const namespaceJson = (language: string, namespace: string): string =>
   readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8');
 
-/** The namespaces of a page and of its cases, which are in the folder with the name of the page. */
+/** Returns the namespaces of a page and of its cases, which are in the folder with the name of the page. */
 function namespacesOf(guide: Guide, language: string): string[] {
   const page = pageId(guide.source);
   const folder = `src/locales/${language}/${page}`;
@@ -29,13 +29,13 @@ function namespacesOf(guide: Guide, language: string): string[] {
   return [page, ...cases.map((file) => `${page}/${file.replace('.json', '')}`)];
 }
 
-/** The questions of a page. */
+/** Returns the questions of a page. */
 const questionsIn = (namespace: string, language: string): string =>
   questionsOf(`/${namespace}`)
     .map((key) => String(at(JSON.parse(namespaceJson(language, 'questions')), key)))
     .join();
 
-/** The texts of a guide, with the shared headings and the values of the facts that they reference. */
+/** Returns the texts of a guide, with the shared headings and the values of the facts that they reference. */
 const sourceOf = (guide: Guide, language: string): string =>
   namespacesOf(guide, language)
     .map((namespace) => namespaceJson(language, namespace) + questionsIn(namespace, language))
@@ -46,7 +46,7 @@ const sourceOf = (guide: Guide, language: string): string =>
     .replace(/\{\{\s*([\w.]+).*?\}\}/g, (_, path: string) => JSON.stringify(factAt(path)))
     .replace(/\s+/g, ' ');
 
-/** Hexadecimal digits that change whenever a text or a fact of the guide changes, so that a test finds an outdated PDF. */
+/** Returns hexadecimal digits that change with any text or fact of the guide, so that a test finds an outdated PDF. */
 export const fingerprint = (guide: Guide, language: string): string =>
   createHash('sha256').update(sourceOf(guide, language)).digest('hex').slice(0, 32);
 
@@ -54,6 +54,6 @@ export const fingerprint = (guide: Guide, language: string): string =>
 export const stamp = (pdf: Buffer, print: string): Buffer =>
   Buffer.concat([pdf, Buffer.from(`\n%words ${print}\n`)]);
 
-/** The fingerprint with which a PDF was generated; null if it has none. */
+/** Returns the fingerprint with which a PDF was generated; null if it has none. */
 export const fingerprintOf = (pdf: Buffer): string | null =>
   /%words ([0-9a-f]{32})\s*$/.exec(pdf.subarray(-80).toString('latin1'))?.[1] ?? null;

@@ -16,13 +16,13 @@ function at(sign) {
   return [code, code];
 }
 
-/** Ranges of code points as a CSS `unicode-range`: `[[0x20, 0x7e], [0xa0, 0xa0]]` → `U+0020-007E, U+00A0`. */
+/** Returns ranges of code points as a CSS `unicode-range`: `U+0020-007E, U+00A0` of `[[0x20, 0x7e], [0xa0, 0xa0]]`. */
 export const unicodeRange = (/** @type {number[][]} */ ranges) =>
   ranges
     .map(([from = 0, to = 0]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
     .join(', ');
 
-/** The characters of ranges of code points: `[[0x61, 0x63]]` → `abc`. */
+/** Returns the characters of ranges of code points: `abc` of `[[0x61, 0x63]]`. */
 export const textOf = (/** @type {number[][]} */ ranges) =>
   ranges
     .flatMap(([from = 0, to = 0]) =>

@@ -15,12 +15,12 @@ interface Demo {
   publishableKey: string;
 }
 
-/** Of WebP, from 0 to 100: text stays sharp, and no image is above 60 kB. */
+/** Quality of WebP, from 0 to 100: text stays sharp, and no image is above 60 kB. */
 const QUALITY = 72;
 
 /** Items of the demo data, in both languages and with images. */
 const ARTICLE = '/admin/news/edit/10000000-0000-4000-8000-000000000001';
-/** Another one, which is saved twice: its translation is out of date afterwards. */
+/** Another article, which is saved twice: its translation is out of date afterwards. */
 const SAVED = '/admin/news/edit/10000000-0000-4000-8000-000000000004';
 const NOTICE = '/admin/notices/edit/20000000-0000-4000-8000-000000000001';
 const ALERT = '/admin/alerts/edit/30000000-0000-4000-8000-000000000001';

@@ -11,7 +11,7 @@
 export type Currency = 'USD' | 'RUB' | 'KES';
 export type TimeUnit = 'hour' | 'day' | 'workingDay' | 'week' | 'month' | 'year';
 
-/** In whole units of the currency. */
+/** Amount of money in whole units of the currency. */
 export interface Money {
   amount: number;
   currency: Currency;
@@ -39,11 +39,11 @@ export const fees = {
   policeClearance: usd(20),
   marriageCertificate: usd(70),
   birthCertificate: usd(5),
-  /** Per animal. */
+  /** Fee per animal. */
   petPermit: usd(50),
-  /** Per document, in cash; free for academic certificates of nationals. */
+  /** Fee per document, in cash; free for academic certificates of nationals. */
   documentAuthentication: usd(20),
-  /** Free for nationals. */
+  /** Fee that nationals do not pay. */
   degreeStamp: usd(20),
   legalizationOriginal: rub(350),
   legalizationCopy: rub(500),
@@ -51,41 +51,41 @@ export const fees = {
 } satisfies Record<string, Money>;
 
 export const times = {
-  /** Requirement R9.10. */
+  /** Time in which the Embassy certifies (R9.10). */
   embassyCertification: { amount: 1, unit: 'day' },
-  /** Requirement R9.7. */
+  /** Time of the Russian Foreign Ministry for an original (R9.7). */
   legalizationOriginal: { amount: 5, unit: 'workingDay' },
-  /** Requirement R9.8. */
+  /** Time of the Russian Foreign Ministry for a notarised copy (R9.8). */
   legalizationCopy: { amount: 7, unit: 'workingDay' },
-  /** Requirement R9.9. */
+  /** Time of an apostille (R9.9). */
   apostille: { amount: 5, max: 7, unit: 'workingDay' },
-  /** Before travel (R9.12). */
+  /** Minimum time before travel (R9.12). */
   etaAhead: { amount: 2, unit: 'week' },
-  /** Requirement R9.13. */
+  /** Time ahead for which a marriage certificate is preferably requested (R9.13). */
   marriageAhead: { amount: 3, unit: 'month' },
-  /** Between the interview and the confirmed flight (R5.11). */
+  /** Minimum time between the interview and the confirmed flight (R5.11). */
   emergencyInterview: { amount: 3, unit: 'day' },
-  /** Requirement R9.4. */
+  /** Validity of a pet's import permit (R9.4). */
   petPermitValid: { amount: 30, unit: 'day' },
   /** The age of the signature on departure (R5.14). */
   vetCertificate: { amount: 5, unit: 'day' },
-  /** Requirement R9.14. */
+  /** Time in which a pet that arrives by land is reported (R9.14). */
   petLandReport: { amount: 3, unit: 'day' },
-  /** Requirement R9.15. */
+  /** Transit below which a pet is exempt (R9.15). */
   petTransit: { amount: 48, unit: 'hour' },
-  /** Requirement R9.16. */
+  /** Time that the rule on rabies names (R9.16). */
   rabiesFree: { amount: 6, unit: 'month' },
   /** The age of the vaccination when the animal leaves Russia. */
   vaccinationAtLeast: { amount: 21, unit: 'day' },
   vaccinationAtMost: { amount: 12, unit: 'month' },
-  /** Requirement R1.18. */
+  /** Time for which a passport is given, after which it is replaced (R1.18). */
   passportTerm: { amount: 5, max: 10, unit: 'year' },
-  /** Before the passport expires. */
+  /** Time before the passport expires. */
   passportAhead: { amount: 6, unit: 'month' },
   /** The shortest and the longest time at other missions. */
   passportElsewhere: { amount: 4, unit: 'week' },
   passportElsewhereLongest: { amount: 3, unit: 'month' },
-  /** At one university. */
+  /** Time at one university. */
   visaMove: { amount: 7, unit: 'workingDay' },
   /** The figures of an eTA are those of evisa.go.ke. */
   etaProcessing: { amount: 3, unit: 'workingDay' },
@@ -93,7 +93,7 @@ export const times = {
   etaPassportValid: { amount: 6, unit: 'month' },
   etaValid: { amount: 90, unit: 'day' },
   etaStay: { amount: 90, unit: 'day' },
-  /** As Port Health of Kenya requires. */
+  /** Time that Port Health of Kenya requires. */
   yellowFeverTransit: { amount: 12, unit: 'hour' },
   yellowFeverAhead: { amount: 10, unit: 'day' },
   dualCitizenshipNotice: { amount: 3, unit: 'month' },
@@ -102,25 +102,25 @@ export const times = {
   policeClearanceAbroad: { amount: 3, unit: 'month' },
   marriageNotice: { amount: 10, unit: 'day' },
   marriageRegistrar: { amount: 15, max: 20, unit: 'day' },
-  /** To replace a lost one. */
+  /** Time to replace a lost one. */
   migrationCard: { amount: 3, unit: 'day' },
-  /** To Port Health of Kenya, before the remains arrive. */
+  /** Notice to Port Health of Kenya, before the remains arrive. */
   remainsNotice: { amount: 24, unit: 'hour' },
-  /** In export processing zones. */
+  /** Years in export processing zones. */
   epzTaxFree: { amount: 10, unit: 'year' },
   epzTaxReduced: { amount: 10, unit: 'year' },
   euMarketOpening: { amount: 25, unit: 'year' },
 } satisfies Record<string, Duration>;
 
 export const rules = {
-  /** Requirement R9.16. */
+  /** Radius that the rule on rabies names (R9.16). */
   rabiesRadiusKm: 50,
-  /** Requirement R5.15. */
+  /** Copies of the form in a passport application (R5.15). */
   passportForms: 3,
   passportPhotos: 3,
   emergencyPhotos: 2,
   citizenshipPhotos: 2,
-  /** Requirement R5.12. */
+  /** Width of a passport photo (R5.12). */
   photoWidthCm: 3.4,
   photoHeightCm: 4.5,
   passportForm: '19A',
@@ -132,9 +132,9 @@ export const rules = {
 /** Amounts that are not fees of the Embassy. */
 export const thresholds = {
   foreignInvestment: usd(100_000),
-  /** Cash above this amount has to be declared on entry. */
+  /** Amount above which cash has to be declared on entry. */
   cashDeclaration: usd(10_000),
-  /** Charged by eCitizen and by the Registrar in Nairobi. */
+  /** Fees that eCitizen and the Registrar in Nairobi charge. */
   policeClearancePortal: kes(1_050),
   marriageRegistrar: kes(10_000),
   etaIn2025: usd(30),
@@ -154,7 +154,7 @@ export const phones = {
   main: '+74956372186',
   second: '+74956374257',
   third: '+74956373574',
-  /** Not confirmed: content/openQuestions.ts. */
+  /** Number that is not confirmed (content/openQuestions.ts). */
   fax: '+74956375463',
   moscowMfc: '+74957777777',
   /** The Diaspora Response Centre in Nairobi, open 24 hours. */
@@ -162,7 +162,7 @@ export const phones = {
   responseCentreWhatsApp: '+254114757002',
   /** The emergency number of Russia: ambulance, police and fire brigade. */
   emergency: '112',
-  /** Help with an eTA. */
+  /** Line that helps with an eTA. */
   eta: '+254202222022',
   russianEmbassyKenya: '+254202728700',
   russianEmbassyKenyaUrgent: '+254728606541',
@@ -179,13 +179,10 @@ export const emails = {
   etaSupport: 'support@etakenya.go.ke',
 };
 
-/**
- * The parts of the Embassy's postal address that are the same in both languages; common.json has the
- * others.
- */
+/** The parts of the Embassy's postal address that are the same in both languages; common.json has the others. */
 export const place = {
   postcode: '119034',
-  /** For a driver, on the pages of both languages. */
+  /** Address for a driver, on the pages of both languages. */
   inRussian: '119034, Москва, Лопухинский пер., д. 5, стр. 1',
   latitude: 55.7416,
   longitude: 37.5953,

@@ -1,4 +1,4 @@
-/** Shown when news cannot be fetched (R8.15); home.json has their texts. They have no date, because they are not news. */
+/** Items shown if news cannot be fetched (R8.15); home.json has their texts. They have no date, because they are not news. */
 export const fallbackNews = [
   { key: 'eta', category: 'general', path: '/consular/visa' },
   { key: 'registration', category: 'community', path: '/embassy' },
@@ -7,7 +7,7 @@ export const fallbackNews = [
   { key: 'culture', category: 'culture', path: '/explore/culture' },
 ] as const;
 
-/** Shown when notices cannot be fetched (R8.16). */
+/** Items shown if notices cannot be fetched (R8.16). */
 export const fallbackNotices = [
   { key: 'hours', path: '/embassy' },
   { key: 'lostPassport', path: '/consular/passports/emergency' },

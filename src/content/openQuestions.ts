@@ -1,6 +1,6 @@
 /** What the site publishes although only the Embassy can confirm it: questions that staff see, and visitors do not. */
 export interface OpenQuestion {
-  /** Of its answer: `answers.<key>`. */
+  /** Key of its answer: `answers.<key>`. */
   key: string;
   /** The fact (`fees.apostille`) or the translation key (`embassy:directions`) to confirm. */
   about: string;

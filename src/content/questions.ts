@@ -1,6 +1,6 @@
 /**
- * The questions that only the Embassy can answer and visitors put to it, by page and anchor; questions.json has their texts. Where
- * staff have answered one (`answers.<key>`, lib/facts), the answer stands in its place.
+ * The questions that only the Embassy can answer and visitors put to it, by page and anchor; questions.json has their texts.
+ * Where staff have answered one (`answers.<key>`, lib/facts), the answer stands in its place.
  */
 export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> = {
   '/consular/birth': {
@@ -129,11 +129,11 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   },
 };
 
-/** In the order of the page, each once. */
+/** Returns the keys of a page's questions, in its order, each once. */
 export const questionsOf = (path: string): string[] => [
   ...new Set(Object.values(asked[path] ?? {}).flatMap((keys) => keys ?? [])),
 ];
 
-/** Paths. */
+/** Returns the paths of the pages that ask a question. */
 export const pagesAsking = (key: string): string[] =>
   Object.keys(asked).filter((path) => questionsOf(path).includes(key));

@@ -1,6 +1,6 @@
 import type { Section } from './text';
 
-/** Each section is followed by its parts. */
+/** Returns the sections, each followed by its parts. */
 export const withParts = (sections: Record<string, Section>): [string, Section][] =>
   Object.entries(sections).flatMap(([anchor, section]): [string, Section][] => [
     [anchor, section],

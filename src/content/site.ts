@@ -69,7 +69,7 @@ export type Scene =
 /** The texts of a page that offers forms (content/consular/downloads.ts). */
 const FORMS: NonNullable<Page['namespaces']> = ['consular/forms', 'consular/downloads'];
 
-/** A page below /consular/passports (R1.18), with the namespace that these pages share. */
+/** Returns a page below /consular/passports (R1.18), with the namespace that these pages share. */
 const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   path: `/consular/passports/${name}`,
   kind: 'service',
@@ -344,19 +344,19 @@ export const pages: Page[] = [
 
 export const HELP = '/consular/help';
 
-/** Not in the list of pages, because search engines do not index it. */
+/** Path of the search page, which is not in the list of pages, because search engines do not index it. */
 export const SEARCH = '/search';
 
 /**
- * Such a page has at most 14 kB without common styles and fonts, because some networks cut connections after 16 kB (decision
- * 0030).
+ * Returns whether a page has a layout of its own. It has at most 14 kB without common styles and fonts, because some networks cut
+ * connections after 16 kB (decision 0030).
  */
 export const hasOwnLayout = (path: string): boolean => path === HELP;
 
-/** The namespace of a page and its key in pages.json: `/consular/visa` → `consular/visa`, `/` → `home`. */
+/** Returns the namespace of a page, which is its key in pages.json too: `consular/visa` of `/consular/visa`, `home` of `/`. */
 export const pageId = (path: string): string => path.slice(1) || 'home';
 
-/** The namespace of a page's charts: `/explore/trade` → `charts/explore/trade`. */
+/** Returns the namespace of a page's charts: `charts/explore/trade` of `/explore/trade`. */
 export const chartsId = (path: string): string => `charts/${pageId(path)}`;
 
 export interface MenuItem {
@@ -396,7 +396,7 @@ export const menu: (MenuItem | MenuGroup)[] = [
 export const childrenOf = (path: string): Page[] =>
   pages.filter((page) => page.path !== '/' && parentsOf(page.path).at(-1) === path);
 
-/** From the home page down: `/a/b/c` → `['/', '/a', '/a/b']`. */
+/** Returns the paths above a page, from the home page down: `['/', '/a', '/a/b']` of `/a/b/c`. */
 export const parentsOf = (path: string): string[] => {
   const segments = path.split('/').slice(1, -1);
   const parents = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);

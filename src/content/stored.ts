@@ -10,7 +10,7 @@ export const stored = {
     session: ['alerts', 'alerts-folded', 'alerts-announced'],
   },
   place: { session: ['scroll', 'reloaded'] },
-  /** All caches are of the service worker; the database has the times of their entries. */
+  /** Database of the service worker with the times of the entries of its caches, which are all caches that the site has. */
   offline: { databases: ['serwist-expiration'] },
   staff: {
     local: [

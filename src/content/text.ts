@@ -69,10 +69,10 @@ export interface Office {
 export interface PageText {
   /** The `h1` and the document title. */
   title: string;
-  /** Whom the page is for and what it contains, in two or three short sentences. */
+  /** Text that says whom the page is for and what it contains, in two or three short sentences. */
   lead: string;
   sections: Record<string, Section>;
-  /** By anchor and key; the build adds them (prerender/plugins/pageQuestions.ts). */
+  /** Questions by anchor and key; the build adds them (prerender/plugins/pageQuestions.ts). */
   questions?: Record<string, Record<string, string>>;
 }
 
@@ -86,7 +86,7 @@ export interface ServiceText extends PageText {
     bring: string;
     cost: string;
     time: string;
-    /** How long the issued document is valid. */
+    /** Validity of the issued document. */
     valid?: string;
     where: string;
   };

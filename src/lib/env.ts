@@ -14,15 +14,15 @@ const {
 export const env = {
   /** The public origin of the site, without a trailing slash. */
   siteUrl: String(VITE_SITE_URL ?? ''),
-  /** The origin of a second host with the same pages (docs/deployment.md); empty where there is none. */
+  /** The origin of a second host with the same pages (docs/deployment.md); empty if there is none. */
   mirrorUrl: String(VITE_MIRROR_URL ?? ''),
-  /** That of the page unless a variable sets another (docs/deployment.md). */
+  /** Origin of Supabase: that of the page unless a variable sets another (docs/deployment.md). */
   supabaseUrl: String(VITE_SUPABASE_URL || (globalThis.location?.origin ?? '')),
   /** Supabase's publishable key, which is public: row-level security decides what a request may do. */
   publishableKey: String(VITE_SUPABASE_PUBLISHABLE_KEY ?? ''),
   /** Whether staff may enroll a second factor; the Supabase project has to enable TOTP as well. */
   secondFactor: VITE_SECOND_FACTOR === 'on',
-  /** `YYYY-MM-DD`. */
+  /** Day of the build, `YYYY-MM-DD`. */
   builtOn: String(VITE_BUILT_ON ?? ''),
   /** What staff had changed of the facts when the site was built, as JSON (prerender/fetchFacts.ts); `''` for nothing. */
   facts: String(VITE_FACTS ?? ''),

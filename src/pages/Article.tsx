@@ -73,11 +73,11 @@ function useCurrentPath(slug: string, data: NewsArticle | null | undefined): voi
   }, [pathname, data, queryClient, navigate, search, hash]);
 }
 
-/** By slug or id (R2.8). The 404 page for a draft, a scheduled and an unknown article. */
+/** Renders an article by slug or id (R2.8); the 404 page for a draft, a scheduled and an unknown one. */
 export const Article = withQueryClient(ArticlePage);
 
 interface WaitingProps {
-  /** Set on unmounting: whether an element of `main` had the focus. */
+  /** Whether an element of `main` had the focus; set on unmounting. */
   focused: RefObject<boolean>;
   /** The button to retry does nothing. */
   busy: boolean;

@@ -17,7 +17,7 @@ import { PageHeader } from '../ui/page/PageHeader';
 
 const page = pages.find(({ path }) => path === '/embassy');
 
-/** Requirement R1.1. */
+/** Renders the page of the Embassy (R1.1). */
 export function Embassy() {
   const { t } = useTranslation(['embassy', 'common']);
   const { name } = usePageNames();

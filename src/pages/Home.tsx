@@ -23,7 +23,7 @@ const NoticesBanner = lazy(async () => {
   return { default: (await import('../features/notices/NoticesBanner')).NoticesBanner };
 });
 
-/** In the order of R1.21. News and notices are chunks of their own; an empty element reserves their space. */
+/** Renders the home page (R1.21). News and notices are chunks of their own; an empty element reserves their space. */
 export function Home() {
   const { t } = useTranslation('home');
   return (

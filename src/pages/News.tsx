@@ -73,5 +73,5 @@ function List({ listing, hasOwnPath }: ListProps) {
   );
 }
 
-/** R4.6, R2.21. The path selects year and page, the URL parameter `category` (a slug) what it lists. */
+/** Renders the list of news (R4.6, R2.21). The path selects year and page, the URL parameter `category` a category. */
 export const News = withQueryClient(NewsPage);

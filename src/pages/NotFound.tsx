@@ -23,7 +23,7 @@ function useSuggestions(): readonly string[] {
   return isCase ? [PASSPORTS, ...cases] : popularPages;
 }
 
-/** Requirement R2.7. */
+/** Renders the page of an unknown path, with suggestions (R2.7). */
 export function NotFound() {
   const { t } = useTranslation();
   const { name } = usePageNames();

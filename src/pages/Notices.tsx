@@ -53,5 +53,5 @@ function NoticesPage() {
   );
 }
 
-/** Whole texts of what is in force and of the past year, each at its own anchor (R2.28). */
+/** Renders the whole texts of the notices in force and of the past year, each at its own anchor (R2.28). */
 export const Notices = withQueryClient(NoticesPage);

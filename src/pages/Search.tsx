@@ -15,10 +15,10 @@ import { SearchResultList } from './search/SearchResultList';
 import { useSearchResults } from './search/useSearchResults';
 import { useSettledLine } from './search/useSettledLine';
 
-/** Longer than a pause between two letters: with the 300 ms of the field 1.4 s. */
+/** Milliseconds that a value has to stay, more than a pause between two letters: 1.4 s with the 300 ms of the field. */
 const QUIET_MS = 1_100;
 
-/** The last value that has stayed for a while, so that screen readers do not speak over the typing. */
+/** Returns the last value that has stayed for a while, because screen readers would otherwise speak over the typing. */
 function useQuiet(value: string): string {
   const [quiet, setQuiet] = useState(value);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Entry {
   summary: string;
 }
 
-/** The public holidays of Kenya, and what staff say of a day, which prevails. */
+/** Returns the public holidays of Kenya, and what staff say of a day, which prevails. */
 function entriesOf(years: number[], language: Language): Entry[] {
   const t = i18n.getFixedT(language, ['embassy', 'home']);
   const holidays = years.flatMap(holidaysOf).filter(({ day }) => !ownDay(day));
@@ -42,8 +42,8 @@ function entriesOf(years: number[], language: Language): Entry[] {
 }
 
 /**
- * `closed-days.ics` of both languages by file name: the days of this year and the next on which the Embassy is or may be closed, for
- * the calendars of those who subscribe. The texts of the page of the Embassy have to be loaded.
+ * Returns `closed-days.ics` of both languages by file name: the days of this year and the next on which the Embassy is or may be
+ * closed, for the calendars of those who subscribe. The texts of the page of the Embassy have to be loaded.
  */
 export function closedDays(now = new Date()): Record<string, string> {
   const { host } = new URL(env.siteUrl);

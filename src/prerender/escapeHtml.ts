@@ -1,3 +1,3 @@
-/** `&`, `<`, `>` and `"` as numeric references, for HTML or XML: `R&B` → `R&#38;B`. */
+/** Escapes `&`, `<`, `>` and `"` as numeric references, for HTML or XML: `R&B` becomes `R&#38;B`. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);

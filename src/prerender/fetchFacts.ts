@@ -3,9 +3,9 @@ import { checkedFacts } from '../lib/facts/checkFact.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * What staff have changed of the facts, as JSON for the bundle and the prerendered pages.
- * @param origin of PostgREST, without a trailing slash; undefined where there is none
- * @returns `[]`, with a warning, where the database sends no usable response, because a build must not depend on it
+ * Fetches what staff have changed of the facts, as JSON for the bundle and the prerendered pages.
+ * @param origin of PostgREST, without a trailing slash; undefined if there is none
+ * @returns `[]`, with a warning, if the database sends no usable response, because a build must not depend on it
  */
 export async function fetchFacts(origin: string | undefined, key = ''): Promise<string> {
   if (!origin) return '[]';

@@ -30,12 +30,12 @@ const markHead = (head: string): string =>
 /** The tags of void elements that React writes with a slash, which means nothing in HTML. */
 const VOID_TAG = /(<(?:br|col|hr|img|input|link|meta|source|wbr)\b[^<>]*?) ?\/>/g;
 
-/** The query results of the page, in a data block that browsers do not run and the policy does not restrict. */
+/** Returns the query results of the page as a data block, which browsers do not run and the policy does not restrict. */
 const dataBlock = ({ data }: PrerenderedPage): string =>
   data && `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
 
 /**
- * The built `index.html` with the head, resources and HTML of the page (decision 0015).
+ * Returns the built `index.html` with the head, resources and HTML of the page (decision 0015).
  * @throws Error if `index.html` has none of the places where they belong
  */
 export function documentOf(template: string, page: PrerenderedPage, resources: Resources): string {

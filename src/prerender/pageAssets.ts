@@ -8,7 +8,7 @@ type Bundle = Rollup.OutputBundle;
 /** The end of the names of the font files that are preloaded, by language (design 7). */
 const FONT_SUBSETS: Record<PrerenderedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
-/** What pages import after hydration: the alerts, and on request the sheet of a visit. */
+/** Modules that pages import after hydration, for alerts and maps, or on request, for the sheet of a visit. */
 const LATER = [
   '/src/features/alerts/AlertBar.tsx',
   '/src/features/consular/visit/VisitSheet.tsx',
@@ -37,7 +37,7 @@ const fontsOf = (bundle: Bundle, ending: string): string[] =>
 const isChunk = (output: Bundle[string] | undefined): output is Rollup.OutputChunk =>
   output?.type === 'chunk';
 
-/** The file of a chunk and those of its static imports, recursively. */
+/** Returns the file of a chunk and those of its static imports, recursively. */
 function withImports(bundle: Bundle, file: string, files = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (!isChunk(chunk) || files.has(file)) return files;
@@ -57,8 +57,8 @@ const firstScripts = (bundle: Bundle): Set<string> => {
 };
 
 /**
- * Lists the built files that the service worker precaches for every page, as paths below the output folder: the scripts and styles
- * of `index.html` and of {@link LATER}, and all fonts.
+ * Lists the built files that the service worker precaches for every page, as paths below the output folder: the scripts and
+ * styles of `index.html` and of {@link LATER}, and all fonts.
  * @throws Error if a module of LATER is in no chunk
  */
 export const commonFiles = (bundle: Bundle): string[] => {
@@ -70,7 +70,10 @@ export const commonFiles = (bundle: Bundle): string[] => {
 
 const urlOf = (file: string): string => `/${file}`;
 
-/** The file of the chunk whose entry is a module, or else of the chunk that contains it. */
+/**
+ * Returns the file of the chunk whose entry is a module, or else of the chunk that contains it.
+ * @throws Error if it is in no chunk
+ */
 function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
   const chunk =
     chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
@@ -80,8 +83,9 @@ function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
 }
 
 /**
- * Resources besides those of `index.html`. Includes the styles, but not the scripts, of components that the module imports
- * lazily, because these are on its first screen and a style sheet that is added later makes the browser restyle the page.
+ * Returns a function that lists the resources of a page besides those of `index.html`. It includes the styles, but not the
+ * scripts, of components that the module imports lazily, because these are on its first screen and a style sheet that is added
+ * later makes the browser restyle the page.
  * @param lazyImports returns the ids of the modules that a module imports with `import()`
  * @throws if a module is in no chunk, because the page could then not preload it
  */

@@ -3,7 +3,7 @@ import type { PageData } from '../lib/http/pageData';
 import type { Language } from '../lib/i18n/languages';
 import type { NewsArticle } from '../services/news/news';
 
-/** What the server sends, with status 404, for a path without a file. */
+/** File that the server sends, with status 404, for a path without a file. */
 export const NOT_FOUND_FILE = '404.html';
 
 export interface PageRequest {

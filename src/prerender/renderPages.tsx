@@ -23,13 +23,13 @@ export interface PrerenderedPage {
   language: Language;
   /** The pattern of the paths at which it can be hydrated, with language prefix. */
   route: string;
-  /** Below the output folder: `ru/consular.html`. None for the article without data, which only names the resources of articles. */
+  /** Path below the output folder: `ru/consular.html`. None for the article that only names the resources of articles. */
   file: string | undefined;
   head: string;
   body: string;
   /** The query results with which it was rendered, as `stringifyPageData` returns them; `''` without any. */
   data: string;
-  /** Undefined for other pages than articles, which show an illustration. */
+  /** Image for shared links of an article; undefined for other pages, because they show an illustration. */
   card: ShareCard | undefined;
   /** The service worker precaches it: the home page, the Embassy and the consular pages. */
   offline: boolean;
@@ -41,7 +41,7 @@ export interface PrerenderedPage {
 
 export interface PrerenderedSite {
   pages: PrerenderedPage[];
-  /** By name. */
+  /** Contents of further files by name. */
   files: Record<string, string>;
 }
 
@@ -63,7 +63,7 @@ async function render(pathname: string): Promise<{ head: string; body: string }>
   return { head, body: html.slice(head.length) };
 }
 
-/** Its language has to be loaded. */
+/** Returns the image for shared links of an article, whose language has to be loaded; undefined for other pages. */
 function cardOf({ article, language }: PageRequest): ShareCard | undefined {
   if (!article) return;
   const shown = inLanguage(article, language);
@@ -98,7 +98,7 @@ async function renderPage(request: PageRequest): Promise<Omit<PrerenderedPage, '
 
 const fileAt = (pathname: string): string => `${pathname.slice(1) || 'index'}.html`;
 
-/** At {@link PageRequest.pathname} alone. */
+/** Renders a page with news for {@link PageRequest.pathname} alone. */
 export const renderNewsPage = async (request: PageRequest): Promise<PrerenderedPage> => ({
   ...(await renderPage(request)),
   route: request.pathname,
@@ -116,12 +116,12 @@ async function prerenderRoute(route: AppRoute, language: Language): Promise<Prer
   };
 }
 
-/** Whether a route has path parameters besides the slug, so that its pages depend on the database. */
+/** Returns whether a route has path parameters besides the slug, so that its pages depend on the database. */
 const isListOfNews = ({ path }: AppRoute): boolean => /:(?:page|year)/.test(path);
 
 /**
- * One page after another, because i18next has one current language. The 404 page exists in the first language only, because
- * Vercel serves one for all URLs (decision 0015).
+ * Renders the pages of all routes, one after another, because i18next has one current language. The 404 page exists in the first
+ * language only, because Vercel serves one for all URLs (decision 0015).
  * @throws if a route or its translations cannot be loaded or rendered
  */
 export async function prerenderSite(): Promise<PrerenderedSite> {

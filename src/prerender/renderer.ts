@@ -9,25 +9,29 @@ export type Renderer = typeof import('./serverEntry.ts').renderer;
 
 const FOLDER = '.prerender';
 
-/** What fills in the documents of pages that are rendered after the build. */
+/** Template of the documents of pages that are rendered after the build. */
 interface Template {
   html: string;
-  /** By {@link resourceKey}. */
+  /** Resources of a page by {@link resourceKey}. */
   resources: Record<string, Resources>;
 }
 
 /** Pages of one module and language link the same resources. */
 const resourceKey = ({ language, module }: PrerenderedPage): string => `${language} ${module}`;
 
+/** Returns the folder of the renderer and the template, which are kept for pages that are rendered after the build. */
 export const rendererFolder = (outDir: string): string => join(outDir, FOLDER);
 
-/** @throws if the build has none */
+/**
+ * Imports the renderer that a build has stored.
+ * @throws if the build has none
+ */
 export async function importRenderer(outDir: string): Promise<Renderer> {
   const file = join(rendererFolder(outDir), 'serverEntry.js');
   return (await import(pathToFileURL(file).href)).renderer;
 }
 
-/** With all packages, into the output folder of the build. */
+/** Builds the renderer with all packages into the output folder of the build, and imports it. */
 export async function buildRenderer(
   { configFile, mode }: ResolvedConfig,
   outDir: string,
@@ -47,6 +51,7 @@ export async function buildRenderer(
   return importRenderer(outDir);
 }
 
+/** Writes the template of the pages, from which {@link readTemplate} makes documents after the build. */
 export function writeTemplate(
   outDir: string,
   html: string,
@@ -57,7 +62,11 @@ export function writeTemplate(
   writeFileSync(join(rendererFolder(outDir), 'template.json'), JSON.stringify(template));
 }
 
-/** @throws if the build has no renderer; the function throws for a page whose kind the build has not rendered */
+/**
+ * Returns a function that makes the document of a page from the template of a build; it throws for a page whose kind the build
+ * has not rendered.
+ * @throws if the build has no renderer
+ */
 export function readTemplate(outDir: string): (page: PrerenderedPage) => string {
   const file = join(rendererFolder(outDir), 'template.json');
   const { html, resources }: Template = JSON.parse(readFileSync(file, 'utf8'));

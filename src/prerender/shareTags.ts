@@ -44,7 +44,7 @@ function pageTags({ route: { page }, language, pathname, data }: PageRequest): T
   ];
 }
 
-/** The tags of an article in the language of the text that the page shows. */
+/** Returns the tags of an article in the language of the text that the page shows. */
 function articleTags(article: NewsArticle, language: Language): Tag[] {
   const shown = inLanguage(article, language);
   return [
@@ -59,8 +59,8 @@ function articleTags(article: NewsArticle, language: Language): Tag[] {
 }
 
 /**
- * Open Graph (https://ogp.me). A file that serves many paths has no `og:url`. PageHead renders the tags of title and
- * description.
+ * Returns the Open Graph tags of a page (https://ogp.me). A file that serves many paths has no `og:url`. PageHead renders the
+ * tags of title and description.
  */
 export function shareTags(request: PageRequest): string {
   const { article, language } = request;

@@ -6,7 +6,7 @@ import { escapeHtml } from './escapeHtml';
 const urlOf = (path: string, language: (typeof languages)[number]): string =>
   escapeHtml(env.siteUrl + withPrefix(path, language));
 
-/** English is also `x-default`. */
+/** Returns the links to a page in all languages; English is also `x-default`. */
 const alternates = (path: string): string =>
   [
     ...languages.map((language) => [language, language] as const),
@@ -18,7 +18,7 @@ const alternates = (path: string): string =>
     )
     .join('');
 
-/** `sitemap.xml` and `robots.txt`, by file name. PostgreSQL generates the sitemap of articles (decision 0014). */
+/** Returns `sitemap.xml` and `robots.txt`, by file name. PostgreSQL generates the sitemap of articles (decision 0014). */
 export function sitemap(): Record<string, string> {
   const entries = pages.flatMap(({ path, reviewed }) =>
     languages.map((language) => {

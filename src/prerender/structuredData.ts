@@ -15,7 +15,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 /** Converts a time to ISO 8601: `9:00` → `09:00`. */
 const isoTime = (time: string): string => time.padStart(5, '0');
 
-/** The Embassy with its postal address, hours and telephone (R1.10 to R1.12). */
+/** Returns the Embassy with its postal address, hours and telephone (R1.10 to R1.12). */
 function office(language: Language): Data {
   const t = i18n.getFixedT(language, 'common');
   const { emails, hours, phones, place, urls } = currentFacts();
@@ -68,7 +68,10 @@ const service = (page: Page, language: Language): Data => ({
   }),
 });
 
-/** schema.org as a JSON-LD `<script>`; `''` for a route that is not in content/site.ts, and for the help page, because it has to fit 14 kB. */
+/**
+ * Returns schema.org data as a JSON-LD `<script>`; `''` for a route that is not in content/site.ts, and for the help page,
+ * because it has to fit 14 kB.
+ */
 export function structuredData({ page }: AppRoute, language: Language): string {
   if (!page || page.kind === 'help') return '';
   const graph = [

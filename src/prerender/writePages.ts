@@ -12,7 +12,7 @@ import { shareCard } from './shareCards/shareCard.ts';
 /** The files of `public/` that every page loads. */
 const COMMON_FILES = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
 
-/** What to bring, for those who have no connection on the way; 190 kB. */
+/** Files with what to bring, for those who have no connection on the way; 190 kB. */
 const CHECKLISTS = ['en', 'ru'].map((language) => `downloads/passport-checklist-${language}.pdf`);
 
 const filesOf = (page: PrerenderedPage, { scripts, styles, fonts }: Resources): string[] => [
@@ -59,15 +59,15 @@ async function writeShareCards(
 interface Options {
   /** The plugin adds the names of the files that the service worker precaches. */
   precache: Set<string>;
-  /** The origin of PostgREST at build time, without a trailing slash; undefined where there is none. */
+  /** The origin of PostgREST at build time, without a trailing slash; undefined if there is none. */
   databaseOrigin: string | undefined;
   /** Whether the preview renders news pages, so that the renderer stays in the output folder. */
   keepRenderer: boolean;
 }
 
 /**
- * Every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which render in
- * the browser only, the sitemap and the images of shared links (decisions 0015 and 0040).
+ * Writes every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which
+ * render in the browser only, the sitemap and the images of shared links (decisions 0015 and 0040).
  */
 export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;

@@ -8,12 +8,12 @@ export interface CategoryRef {
   name: string;
 }
 
-/** Requirement R3.3. */
+/** Category of news in the database (R3.3). */
 export interface Category extends CategoryRef {
   id: string;
 }
 
-/** Sorted by name (R7.11). Fails with `network`, `timeout` or `server`. */
+/** Fetches the categories, sorted by name (R7.11). Fails with `network`, `timeout` or `server`. */
 export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
   attempt('categoriesFetch', async () => {
     const query = getPublicClient().from('news_categories').select('id, name, slug').order('name');
@@ -22,7 +22,7 @@ export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
   });
 
 /**
- * Returns the id of a category (R7.11); null when there is none.
+ * Fetches the id of a category (R7.11); null without one.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export async function findId(slug: string, signal?: AbortSignal): Promise<string | null> {

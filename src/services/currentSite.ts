@@ -44,8 +44,8 @@ const since = builtUntil ? `?since=${encodeURIComponent(builtUntil)}` : '';
 const TIMEOUT = { ms: 10_000, reason: () => undefined };
 
 /**
- * Sends one request without retries, because the next one follows within a minute, and without postgrest-js, which most pages do
- * not load. Returns null after any failure, because pages show no reason of it.
+ * Fetches the alerts and the changed facts, without retries, because the next request follows within a minute, and without
+ * postgrest-js, which most pages do not load. Returns null after any failure, because pages show no reason of it.
  */
 export const fetchCurrentSite = (): Promise<CurrentSite | null> =>
   abortable({ timeout: TIMEOUT }, async (signal) => {

@@ -3,7 +3,7 @@ export const PAGE_SIZE = 10;
 
 export interface Page<T> {
   items: T[];
-  /** On all pages. */
+  /** Number of items on all pages. */
   total: number;
 }
 
@@ -12,7 +12,7 @@ interface Pageable<Row> {
 }
 
 /**
- * From 0 and both inclusive, for PostgREST's `range`: rangeOf(2) → [10, 19].
+ * Returns the first and the last index of a page, from 0 and both inclusive, for PostgREST's `range`: rangeOf(2) is [10, 19].
  * @param page from 1; anything below, and NaN, counts as 1
  */
 export function rangeOf(page: number, size = PAGE_SIZE): [from: number, to: number] {
@@ -26,7 +26,7 @@ export function rangeOf(page: number, size = PAGE_SIZE): [from: number, to: numb
  * @param query creates the query, with `count: 'exact'` and `throwOnError`; called once or twice
  * @param toItem converts a row to an item
  * @param page from 1
- * @throws the error of the query, or an Error where the response has no count
+ * @throws the error of the query, or an Error if the response has no count
  */
 export async function readPage<Row, Item>(
   query: () => Pageable<Row>,
@@ -48,7 +48,10 @@ export async function readPage<Row, Item>(
 const isBeyondTheLast = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'PGRST103';
 
-/** @throws Error where the response has none */
+/**
+ * Returns the count of a response.
+ * @throws Error if it has none
+ */
 export function requireCount(count: unknown): number {
   if (typeof count !== 'number' || Number.isNaN(count))
     throw new Error('The response has no count');

@@ -9,8 +9,9 @@ export interface Translatable<Texts> {
 }
 
 /**
- * The item itself if it is in the language or has no translation, otherwise with texts and translation exchanged. `language` of
- * the result is that of its texts, so it differs from `requested` where the item exists in the other language only.
+ * Returns the item in a language: unchanged if it is in that language or has no translation, otherwise with texts and translation
+ * exchanged. `language` of the result is that of its texts, so it differs from `requested` if the item exists in the other
+ * language only.
  */
 export function inLanguage<Item extends Translatable<Partial<Item>>>(
   item: Item,
@@ -23,6 +24,6 @@ export function inLanguage<Item extends Translatable<Partial<Item>>>(
   return { ...item, ...translation, language: requested, translation: original };
 }
 
-/** In the order of {@link languages}. */
+/** Returns the languages in which an item exists, in the order of {@link languages}. */
 export const languagesOf = ({ language, translation }: Translatable<unknown>): Language[] =>
   translation === null ? [language] : [...languages];

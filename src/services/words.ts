@@ -1,9 +1,9 @@
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** More would only make the query slower. */
+/** Maximum number of words, because more would only make the query slower. */
 const MAX_WORDS = 10;
 
-/** The words of a search, at most ten; empty where it has none. */
+/** Returns the words of a search, at most ten; empty if it has none. */
 export const wordsOf = (search: string): string[] =>
   search.toLowerCase().replaceAll('ё', 'е').match(WORD)?.slice(0, MAX_WORDS) ?? [];
 

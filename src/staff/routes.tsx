@@ -6,7 +6,7 @@ import { loadText, useNamespaces } from '../lib/i18n/loadText';
 import { allKinds, type Kind, type TranslatedKind, translatedKinds } from './kinds/kinds';
 import { can } from './kinds/rights';
 
-/** With `news`, because the preview shows an article as visitors see it. */
+/** Namespaces of the staff area, with `news`, because the preview shows an article as visitors see it. */
 const namespaces = [...staffNamespaces, 'news'];
 
 function StaffTexts() {
@@ -19,13 +19,13 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
   lazy: async () => ({ Component: await load() }),
 });
 
-/** The component renders its children in an Outlet. */
+/** Returns a lazy route whose component renders its children in an Outlet. */
 const layout = (load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject => ({
   lazy: async () => ({ Component: await load() }),
   children,
 });
 
-/** The forms of a new item and of a stored one. */
+/** Returns the routes of the forms of a new item and of a stored one. */
 const formPages = (kind: Kind): RouteObject[] =>
   [`${kind}/new`, `${kind}/edit/:id`].map((path) => ({
     path,

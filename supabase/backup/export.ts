@@ -14,7 +14,7 @@ import {
 } from './folder.ts';
 import { type Db, PAGE_SIZE, readAll, type SiteAccess, signIn, signOut } from './site.ts';
 
-/** The columns that an import restores: those of an insert. The account that imports becomes the author. */
+/** Returns the columns that an import restores: those of an insert. The account that imports becomes the author. */
 const columnsOf = (table: Kind): string =>
   names(tables[table]?.add?.columns)
     .filter((column) => column !== 'author_id')

@@ -36,7 +36,7 @@ export type FactRow = Pick<Row<'facts'>, 'key' | 'value' | 'status'>;
 export type CategoryRow = Row<'news_categories'>;
 
 export interface FileEntry {
-  /** As the rows reference it. */
+  /** URL as the rows reference it. */
   url: string;
   pathname: string;
   /** Bytes. */
@@ -60,7 +60,7 @@ export const STORED = new RegExp(`${STORE_URL.source}([^\\s"'<>()[\\]\\\\]+)`, '
 export const sha256 = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** The path of a file in the folder: by its hash, so that no pathname can lead out of the folder. */
+/** Returns the path of a file in the folder: by its hash, because no pathname may lead out of the folder. */
 export const filePath = (folder: string, { sha256: hash, pathname }: FileEntry): string =>
   join(folder, 'files', hash + extname(pathname).replace(/[^.A-Za-z0-9]/g, ''));
 

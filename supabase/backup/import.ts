@@ -145,7 +145,7 @@ async function categoriesOf(db: Db, exported: CategoryRow[]) {
   };
 }
 
-/** Whether PostgreSQL rejected a row because of this constraint, or a trigger did with its name. */
+/** Returns whether PostgreSQL rejected a row because of this constraint, or a trigger did with its name. */
 const isRejectedBy = (constraint: string, cause: unknown): boolean =>
   String(Object(cause).message).includes(constraint);
 

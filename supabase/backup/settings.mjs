@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * The value of an environment variable.
+ * Returns the value of an environment variable.
  * @param {string} name
  * @throws Error with one line that names the missing variable
  */
@@ -17,7 +17,7 @@ export function setting(name) {
 }
 
 /**
- * The origin of a URL.
+ * Returns the origin of a URL.
  * @param {string} url
  * @throws Error with one line when the URL is malformed or not http(s)
  */

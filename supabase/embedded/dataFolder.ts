@@ -8,7 +8,7 @@ const MIGRATIONS = 'supabase/migrations';
 /** Name of the file with the migrations of the database, one per line; written when a start is complete. */
 const APPLIED = 'applied-migrations';
 
-/** Its stack is the message, because Vite prints the stack and the message explains enough. */
+/** Error whose stack is the message, because Vite prints the stack and the message explains enough. */
 class StartRefused extends Error {
   override stack = this.message;
 }
@@ -37,8 +37,8 @@ export function markReady(folder: string, migrations = migrationHashes()): void 
 }
 
 /**
- * The migrations in the order of their application, each as `<file name> <SHA-256 of its text>`. Ignores the kind of
- * line endings, because Git converts them on Windows.
+ * Returns the migrations in the order of their application, each as `<file name> <SHA-256 of its text>`. Ignores the kind of line
+ * endings, because Git converts them on Windows.
  * @param folder relative to the working directory
  */
 export function migrationHashes(folder = MIGRATIONS): string[] {

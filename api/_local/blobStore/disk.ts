@@ -24,7 +24,7 @@ export interface Entry {
   object: string;
 }
 
-/** Received content that has no pathname yet. */
+/** Content that was received and has no pathname yet. */
 export interface Received {
   object: string;
   size: number;

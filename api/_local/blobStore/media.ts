@@ -5,10 +5,7 @@ import { dispositionOf } from './contentTypes.ts';
 import type { Entry } from './disk.ts';
 import type { BlobStore } from './store.ts';
 
-/**
- * The path under which local runs serve stored files, as the deployment does by a rewrite (decision
- * 0001).
- */
+/** The path under which local runs serve stored files, as the deployment does by a rewrite (decision 0001). */
 export const MEDIA = '/media/';
 
 /**

@@ -98,7 +98,10 @@ async function findPart(folder: string, named: { partNumber: number; etag: strin
   return part;
 }
 
-/** The parts of the file, sorted by number. */
+/**
+ * Reads the parts of the file from the body, sorted by number.
+ * @throws the error of `badRequest` for a malformed list
+ */
 function readParts(chunks: string[]): { partNumber: number; etag: string }[] {
   let list: unknown;
   try {

@@ -6,7 +6,7 @@ import type { ClientGrant } from './tokens.ts';
 
 /** The options of an upload, single or in parts. */
 export interface PutOptions {
-  /** As requested, without the random suffix. */
+  /** Pathname as requested, without the random suffix. */
   pathname: string;
   contentType: string;
   addRandomSuffix: boolean;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { forbidden, StoreError } from './errors.ts';
 
-/** What a client token allows; a property is undefined where api/blob.ts has set no limit. */
+/** What a client token allows; a property is undefined if api/blob.ts has set no limit. */
 export interface ClientGrant {
   pathname: string;
   /** Milliseconds since 1970. */
@@ -60,9 +60,8 @@ function same(one: string, other: string): boolean {
 }
 
 /**
- * Returns for null, the grant of the read-write token.
- * @throws StoreError 403 `client_token_not_allowed` for a client token, where a call requires the
- * read-write token
+ * Rejects the grant of a client token; null is the grant of the read-write token.
+ * @throws StoreError 403 `client_token_not_allowed` for a client token
  */
 export function ownerOnly(grant: ClientGrant | null): void {
   if (!grant) return;

@@ -8,7 +8,10 @@ const CurrentAlerts = lazyOrNothing(
   async () => (await import('../../features/alerts/CurrentAlerts')).CurrentAlerts,
 );
 
-/** Loaded after hydration, so that prerendered HTML contains no alerts and no page waits for them (decision 0034). */
+/**
+ * Renders the alerts after hydration, because prerendered HTML contains no alerts and no page waits for them (decision 0034).
+ * Nothing in the staff area.
+ */
 export function Alerts() {
   const { pathname } = useLocation();
   const hydrated = useClientValue(true, false);

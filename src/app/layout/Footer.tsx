@@ -41,7 +41,7 @@ function FooterLinks({ name, children }: { name: 'services' | 'links'; children:
   );
 }
 
-/** R2.10. Needs no data of the database. */
+/** Renders the footer (R2.10), without data of the database. */
 export function Footer() {
   const { urls } = useFacts();
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import { MirrorLine } from './MirrorLine';
 
 const menuItems = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 
-/** The help page has a small header and footer of its own, because the common ones weigh as much as its text (decision 0030). */
+/** Lays out the help page with its own header and footer, because the common ones weigh as much as its text (decision 0030). */
 export function HelpLayout({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (

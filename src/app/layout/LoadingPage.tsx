@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './LoadingPage.module.css';
 
-/** In place of the first route until its code and texts are loaded; later navigations show the previous page instead. */
+/** Renders an empty page until code and texts of the first route are loaded; later navigations keep the previous page. */
 export function LoadingPage() {
   const { t } = useTranslation();
   return (

@@ -37,8 +37,8 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Handles focus, scrolling and `lang` of every page, and shows RouteError in place of one that cannot be loaded or rendered
- * until the next navigation. The help page and the staff area have headers of their own.
+ * Renders header, footer and the page. Handles focus, scrolling and `lang` of every page, and shows RouteError, until the next
+ * navigation, in place of one that cannot be loaded or rendered. The help page and the staff area have headers of their own.
  */
 export function Shell() {
   const { key, pathname } = useLocation();
@@ -73,7 +73,7 @@ export function Shell() {
   );
 }
 
-/** Browser tests wait for this flag. */
+/** Sets the attribute `data-hydrated`, for which browser tests wait and which the route of articles reads. */
 function useHydratedFlag(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -6,7 +6,10 @@ import { HelpLink } from '../../ui/navigation/HelpLink';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { reloadOnChunkError } from '../startup/reloadOnChunkError';
 
-/** Reloads the page once when mounted, because a deployment may have deleted the chunk ({@link reloadOnChunkError}). */
+/**
+ * Renders the failure of a page, and reloads it once when mounted, because a deployment may have deleted the chunk ({@link
+ * reloadOnChunkError}).
+ */
 export function RouteError() {
   const { t } = useTranslation();
   // In a layout effect, so that the page reloads before the next paint.

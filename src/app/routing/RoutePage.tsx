@@ -10,7 +10,10 @@ import { loadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
 import { usePrerenderedHead } from './usePrerenderedHead';
 
-/** Unlisted routes have no canonical URL; articles render theirs, because the database knows their languages. */
+/**
+ * Renders the links to the feed and the canonical URL. Unlisted routes have no canonical URL; articles render theirs, because the
+ * database knows their languages.
+ */
 function HeadLinks({ route }: { route: AppRoute }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -30,7 +33,10 @@ function HeadLinks({ route }: { route: AppRoute }) {
   );
 }
 
-/** Suspends until code and texts are loaded; throws the error of a failed load to the error boundary of Shell. */
+/**
+ * Renders the page of a route, and declares its namespaces. Suspends until code and texts are loaded; throws the error of a
+ * failed load to the error boundary of Shell. The first one resolves `hydrated`.
+ */
 export function RoutePage({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { type Page, type PageKind, pageId, pages, SEARCH } from '../../content/site';
 import { type Language, withPrefix } from '../../lib/i18n/languages';
 
-/** `page` is undefined where the route is not a page of site.ts. */
+/** `page` is undefined if the route is not a page of site.ts. */
 type PageComponent = ComponentType<{ page: Page | undefined }>;
 
 /** The modules of routes, by their path from the root of the repository; each exports a component of its name. */
@@ -27,13 +27,16 @@ export interface AppRoute {
   load: () => Promise<PageComponent>;
   /** The first render depends on these search parameters; at a URL with none of them the prerendered HTML is hydrated. */
   searchParams: string[];
-  /** Search engines do not index it: it has neither a canonical link nor `hreflang` links. */
+  /** Whether search engines must not index it: it then has neither a canonical link nor `hreflang` links. */
   unlisted?: true;
 }
 
 type Code = Pick<AppRoute, 'module' | 'load' | 'searchParams'>;
 
-/** @param name the path of the module below `src`, without extension: `pages/Home` */
+/**
+ * Returns the module of a page and the function that imports its component.
+ * @param name the path of the module below `src`, without extension: `pages/Home`
+ */
 function code(name: string, searchParams: string[] = []): Code {
   const module = `/src/${name}.tsx`;
   return {
@@ -81,7 +84,7 @@ function routeOf(page: Page): AppRoute {
 
 const articleCode = code('pages/Article');
 
-/** Whether the document contains the text of the article that it is about to show. */
+/** Returns whether the document contains the text of the article that it is about to show. */
 const hasText = (): boolean =>
   document.querySelector('[data-text]') !== null &&
   !('hydrated' in document.documentElement.dataset);
@@ -133,7 +136,8 @@ export const routes: AppRoute[] = [
 ];
 
 /**
- * Russian routes below `/ru`, English ones without prefix. `handle` is the AppRoute.
+ * Returns the routes of a language for React Router: Russian ones below `/ru`, English ones without prefix. `handle` is the
+ * AppRoute.
  * @param toObject adapts a route to the router: an element for BrowserRouter, a loader for the data router
  */
 export const routeObjects = (

@@ -11,8 +11,8 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
 /**
- * Preloads a route when the visitor points at its link, touches or focuses it, once for each pathname. Not links to the staff
- * area and to the other language.
+ * Preloads a route when the visitor points at its link, touches or focuses it, once for each pathname, except for links to the
+ * staff area and to the other language.
  * @param routeAt the same function on every render
  */
 export function usePreload(routeAt: (pathname: string) => AppRoute): void {

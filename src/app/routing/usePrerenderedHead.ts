@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { prerenderedTags, removePrerenderedHead } from '../startup/prerenderedTags';
 
-/** Whether the document is the prerendered HTML of a path; its pattern has the language prefix. */
+/** Returns whether the document is the prerendered HTML of a path; its pattern has the language prefix. */
 const isPrerendered = (pathname: string): boolean => {
   const pattern = document.getElementById('root')?.dataset.route;
   return pattern !== undefined && matchPath(pattern, pathname) !== null;

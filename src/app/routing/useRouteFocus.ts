@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScrollPosition } from '../../lib/browser/scroll';
 import { withoutPrefix } from '../../lib/i18n/languages';
 
-/** The id of a hash, decoded; encoded if it is malformed. */
+/** Returns the id of a hash, decoded; encoded if it is malformed. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -13,14 +13,14 @@ function idOf(hash: string): string {
 }
 
 /**
- * Focuses the element of the hash, otherwise the `h1`. Waits for it, because on first load the route renders after the shell, and a
- * section may need data: until then the heading has the focus, and a visitor who moves it elsewhere keeps it there.
+ * Focuses the element of the hash, otherwise the `h1`. Waits for it, because on first load the route renders after the shell, and
+ * a section may need data: until then the heading has the focus, and a visitor who moves it elsewhere keeps it there.
  * @param left the path that Back has left: the link to it gets the focus, because the visitor followed it
  * @returns stops waiting
  */
 function focusWhenRendered(hash: string, left?: string): () => void {
   let focused: Element | null = null;
-  /** Whether there is nothing to wait for. */
+  /** Focuses the heading or the element of the hash; returns whether there is nothing to wait for. */
   const focusTarget = (): boolean => {
     if (focused && document.activeElement !== focused) return true;
     const section = hash ? document.getElementById(idOf(hash)) : null;
@@ -42,13 +42,13 @@ function focusWhenRendered(hash: string, left?: string): () => void {
   return () => observer.disconnect();
 }
 
-/** That of the page in the history, as React Router counts it; Forward raises it. */
+/** Returns the position of the page in the history, as React Router counts it; Forward raises it. */
 const position = (): number => window.history.state?.idx ?? 0;
 
 /**
- * Focuses the heading of the new page, which screen readers then speak, or the element of the hash, after a navigation; after Back the link
- * that was followed. Not when only the language prefix changes; on first load, and after `KEEP_SCROLL_POSITION` such as the
- * redirect of a renamed article, only with a hash.
+ * Focuses the heading of the new page, which screen readers then speak, or the element of the hash, after a navigation; after
+ * Back the link that was followed. Does nothing when only the language prefix changes. On first load, and after
+ * `KEEP_SCROLL_POSITION` such as the redirect of a renamed article, it focuses only the element of a hash.
  */
 export function useRouteFocus(): void {
   const { pathname, hash, state } = useLocation();

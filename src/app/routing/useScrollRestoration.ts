@@ -4,7 +4,7 @@ import { keepsScrollPosition } from '../../lib/browser/scroll';
 import { visit } from '../../lib/browser/storage';
 import { withoutPrefix } from '../../lib/i18n/languages';
 
-/** The scroll position of each entry of this tab's history, in pixels. */
+/** Returns the scroll position of each entry of this tab's history, in pixels, from session storage. */
 function readPositions(): Record<string, number> {
   try {
     return JSON.parse(visit.read('scroll') ?? '{}');
@@ -14,8 +14,9 @@ function readPositions(): Record<string, number> {
 }
 
 /**
- * Scrolls to the top after a navigation, and to the previous position (session storage, `scroll`) after Back, Forward and
- * reload; not with `KEEP_SCROLL_POSITION` or a hash. The browser's own restoration runs before React has rendered the page.
+ * Scrolls to the top after a navigation, and to the previous position (session storage, `scroll`) after Back, Forward and reload;
+ * not with `KEEP_SCROLL_POSITION` or a hash. Turns off the browser's own restoration, because that runs before React has rendered
+ * the page.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash, state } = useLocation();

@@ -23,20 +23,23 @@ const objectsIn = (language: Language): RouteObject[] => [
 
 const [english, russian] = [objectsIn('en'), objectsIn('ru')];
 
-/** The routes of one language, because `matchRoutes` ranks every route it gets, on each navigation. */
+/** Returns the routes of one language, because `matchRoutes` ranks every route it gets, on each navigation. */
 const objectsFor = (pathname: string): RouteObject[] =>
   hasRussianPrefix(pathname) ? russian : english;
 
 const routeAt = (pathname: string): AppRoute =>
   matchRoutes(objectsFor(pathname), pathname)?.at(-1)?.route.handle;
 
-/** Needs a router around it. */
+/** Renders the page of the current URL. Needs a router around it. */
 export function PublicPages() {
   usePreload(routeAt);
   return useRoutes(objectsFor(useLocation().pathname));
 }
 
-/** BrowserRouter has no loaders, which makes it half the size of the router of the staff area (decision 0012). */
+/**
+ * Renders the public pages in a BrowserRouter, because it has no loaders, which makes it half the size of the router of the staff
+ * area (decision 0012).
+ */
 export const PublicApp = () => (
   <BrowserRouter>
     <PublicPages />
@@ -56,8 +59,8 @@ export async function loadFirstRoute(pathname: string): Promise<void> {
 }
 
 /**
- * Whether the prerendered HTML has the route and language of a URL, and the URL none of the search parameters on which the
- * first render depends.
+ * Returns whether the prerendered HTML has the route and language of a URL, and the URL none of the search parameters on which
+ * the first render depends.
  * @param pattern the path pattern of the prerendered HTML; undefined if the document is not prerendered
  */
 export function canHydrate(pattern: string | undefined, { pathname, search }: Location): boolean {

@@ -31,10 +31,13 @@ export const staffRoutes: RouteObject[] = [
   },
 ];
 
-/** A function, because creating the router replaces the history entry and runs loaders, which must not happen on import. */
+/** Creates the router; not on import, because a new router replaces the history entry and runs loaders. */
 export const createStaffRouter = () => createBrowserRouter(staffRoutes);
 
-/** One data router, because only that can block a navigation from unsaved text, also to a public page (decision 0012). */
+/**
+ * Renders staff and public pages in one data router, because only that can block a navigation from unsaved text, also to a public
+ * page (decision 0012).
+ */
 export const StaffApp = ({ router }: { router: ReturnType<typeof createStaffRouter> }) => (
   <RouterProvider router={router} />
 );

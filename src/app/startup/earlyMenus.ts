@@ -5,7 +5,7 @@ const setOpen = (button: Element, list: HTMLElement, open: boolean): void => {
   list.dataset.open = String(open);
 };
 
-/** The list that a button opens, if its state is in the attribute `data-open`. */
+/** Returns the list that a button opens, if its state is in the attribute `data-open`. */
 const listOf = (button: Element): HTMLElement | undefined => {
   const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
   return list?.dataset.open === undefined ? undefined : list;
@@ -27,5 +27,5 @@ function toggle({ target }: MouseEvent): void {
 export const startEarlyMenus = (): void =>
   document.addEventListener('click', toggle, { signal: hydration.signal });
 
-/** Idempotent. */
+/** Ends the handling of clicks on menus, for all of them; may be called again. */
 export const stopEarlyMenus = (): void => hydration.abort();

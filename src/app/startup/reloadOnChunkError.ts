@@ -2,7 +2,10 @@ import type { SessionKey } from '../../content/stored';
 
 const RELOADED: SessionKey = 'reloaded';
 
-/** Whether this tab has not reloaded for this URL yet; a second error must be shown instead of looping. */
+/**
+ * Returns whether this tab has not reloaded for this URL yet, and records it in session storage, because a second error must be
+ * shown instead of looping.
+ */
 function isFirstReloadOf(url: string): boolean {
   try {
     if (window.sessionStorage.getItem(RELOADED) === url) return false;
@@ -25,13 +28,16 @@ export function trackNavigationAway(): void {
   });
 }
 
-/** WebKit rejects pending imports before the new document responds; a reload would then cancel the navigation. */
+/**
+ * Returns whether the visitor is leaving the page. WebKit rejects pending imports before the new document responds, and a reload
+ * would then cancel the navigation.
+ */
 const isNavigatingAway = (): boolean => performance.now() - leftAt < LEAVING_MS;
 
 /**
- * Reloads the page, because a deployment deletes the chunks of the release before it. Not offline, within 2 s after the
- * visitor leaves, twice in a row for one URL (session storage, `reloaded`), or where session storage is blocked. Text in a
- * form is not lost, because it is autosaved.
+ * Reloads the page, because a deployment deletes the chunks of the release before it. Does nothing offline, within 2 s after the
+ * visitor leaves, twice in a row for one URL (session storage, `reloaded`), or if session storage is blocked. Text in a form is
+ * not lost, because it is autosaved.
  */
 export function reloadOnChunkError(): void {
   if (isNavigatingAway() || !navigator.onLine || !isFirstReloadOf(window.location.href)) return;

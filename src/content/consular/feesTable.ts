@@ -3,9 +3,9 @@ export interface FeeRow {
   id: string;
   /** The page and section of the service. */
   to: `/consular${string}`;
-  /** Who is paid: a key under `pay` in fees.json. */
+  /** Payee: a key under `pay` in fees.json. */
   pay: 'embassy' | 'portal' | 'russia';
-  /** What the fee is paid for each of. */
+  /** Unit for each of which the fee is paid. */
   each?: 'document' | 'animal';
 }
 
@@ -29,7 +29,7 @@ export const feeRows: FeeRow[] = [
 
 const rowsFor = (path: string): FeeRow[] => feeRows.filter(({ to }) => to.split('#')[0] === path);
 
-/** The fees of a service; a passport case that has none of its own has that of passports. */
+/** Returns the fees of a service; a passport case that has none of its own has that of passports. */
 export function feesOf(path: string): FeeRow[] {
   const own = rowsFor(path);
   return own.length > 0 ? own : rowsFor(path.slice(0, path.lastIndexOf('/')));

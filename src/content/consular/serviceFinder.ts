@@ -11,7 +11,7 @@ export interface FinderQuestionNode {
 /** The most important page first. */
 export interface FinderResult {
   to: `/consular${string}`[];
-  /** Urgent: the answer begins with the numbers to call. */
+  /** Whether it is urgent: the answer then begins with the numbers to call. */
   calls?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Requirement R2.12. */
+/** Scenes that change behind the hero (R2.12). */
 export const heroScenes = ['savannah-dawn', 'nairobi-skyline', 'dhow-coast'] as const;
 
 /** The greetings of the hero in three languages, the same on pages of both languages (R1.9). */

@@ -7,9 +7,9 @@
 export interface MapPoint {
   lat: number;
   lon: number;
-  /** Narrow screens show only these points, because each needs more space there. */
+  /** Whether narrow screens show it, because each point needs more space there. */
   key?: boolean;
-  /** Only on the map of its region, because on that of the country it has no space. */
+  /** Whether it is only on the map of its region, because on that of the country it has no space. */
   minor?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useBannerPlace } from './useBannerPlace';
 import type { Alerts } from './useCurrentAlerts';
 import { keyOf, readFolded, storeFolded, takeUnannounced } from './visitStorage';
 
-/** How long the text stays in the live region, in ms; without an end, screen readers would read it twice. */
+/** Milliseconds for which the text stays in the live region; if it stayed, screen readers would read it twice. */
 const REMOVED_AFTER_MS = 10_000;
 
 /**
@@ -45,7 +45,7 @@ function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
   );
 }
 
-/** The visitor can fold alerts for the visit, but not remove them; a further alert unfolds them. */
+/** Renders the alerts. The visitor can fold them for the visit, but not remove them; a further alert unfolds them. */
 export function AlertBar({ alerts, checkedAt }: Alerts) {
   const language = useLanguage();
   const [folded, setFolded] = useState(readFolded);

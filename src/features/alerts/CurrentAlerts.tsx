@@ -5,7 +5,10 @@ import { useCurrentAlerts } from './useCurrentAlerts';
 // Loaded with the first alert, because there is seldom one.
 const AlertBar = lazyOrNothing(async () => (await import('./AlertBar')).AlertBar);
 
-/** AlertBar stays after the last alert, because it moves the page back. */
+/**
+ * Renders the current alerts. Their response also replaces the facts of the whole site ({@link useCurrentAlerts}). AlertBar stays
+ * after the last alert, because it moves the page back.
+ */
 export function CurrentAlerts() {
   const { alerts, checkedAt } = useCurrentAlerts();
   const [hadAlerts, setHadAlerts] = useState(false);

@@ -4,23 +4,23 @@ import { builtUntil, hydrated, setChangedFacts } from '../../lib/facts/currentFa
 import { type CurrentAlert, fetchCurrentSite } from '../../services/currentSite';
 import { type KnownAlerts, readKnown, readLatest, storeKnown } from './visitStorage';
 
-/** Between two requests in ms: less than a minute, within which an alert has to reach every page. */
+/** Milliseconds between two requests: less than the minute within which an alert has to reach every page. */
 const REFRESH_MS = 55_000;
 
-/** Because a timer that fires a millisecond early would find the age too low. */
+/** Milliseconds added to the wait, because a timer that fires a millisecond early would find the age too low. */
 const TIMER_SLACK_MS = 500;
 
 export interface Alerts {
-  /** Without those that have ended. */
+  /** Alerts that have not ended. */
   alerts: CurrentAlert[];
-  /** When they were read, in ms since 1970; undefined where the latest request has succeeded. */
+  /** Time of the last response, in milliseconds since 1970, if the latest request has failed; otherwise undefined. */
   checkedAt: number | undefined;
 }
 
 /**
- * Requests the alerts, and the facts that have changed since the build, by which it replaces those of the whole site: on mount, then
- * at most every 55 s while the page is visible, on navigation and when the connection returns; a failed request waits for the next
- * turn. Without a connection returns the latest alerts of this device.
+ * Requests the alerts, and the facts that have changed since the build, by which it replaces those of the whole site: on mount,
+ * then at most every 55 s while the page is visible, on navigation and when the connection returns; a failed request waits for
+ * the next turn. Without a connection returns the latest alerts of this device.
  */
 export function useCurrentAlerts(): Alerts {
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { readItem, removeItem, visit, writeItem } from '../../lib/browser/storag
 import type { CurrentAlert, CurrentSite } from '../../services/currentSite';
 
 export interface KnownAlerts extends CurrentSite {
-  /** When, in milliseconds since 1970. */
+  /** Time of the response, in milliseconds since 1970. */
   at: number;
   /** The build whose facts have changed: its `builtUntil`. */
   since: string | undefined;
@@ -23,12 +23,13 @@ function parseKnown(text: string | null): KnownAlerts | null {
   }
 }
 
-/** Null before the first response. No function of this file throws. */
+/** Returns the last response of this visit from session storage; null before the first one. No function of this file throws. */
 export const readKnown = (): KnownAlerts | null => parseKnown(visit.read(KNOWN));
 
-/** Of any visit, for a device without a connection. */
+/** Returns the last response with alerts of any visit, for a device without a connection. */
 export const readLatest = (): KnownAlerts | null => parseKnown(readItem(LATEST));
 
+/** Stores a response for this visit, and for pages without a connection while it has alerts. */
 export function storeKnown(known: KnownAlerts): void {
   const text = JSON.stringify(known);
   visit.write(KNOWN, text);
@@ -36,16 +37,17 @@ export function storeKnown(known: KnownAlerts): void {
   else if (readItem(LATEST)) removeItem(LATEST);
 }
 
-/** Identifies an alert by what is shown of it, so that a changed text counts as new. */
+/** Returns what identifies an alert: all that is shown of it, because a changed text counts as new. */
 export const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
   `${startsAt} ${level} ${text.en} ${text.ru}`;
 
-/** Their keys, one in a line. */
+/** Returns the keys of the alerts that the visitor has folded in this visit, one in a line; '' without any. */
 export const readFolded = (): string => visit.read(FOLDED) ?? '';
 
+/** Stores the keys of the folded alerts in session storage. */
 export const storeFolded = (keys: string): void => visit.write(FOLDED, keys);
 
-/** Records that they have been announced. */
+/** Returns the alerts that have not been announced in this visit, and records in session storage that they have. */
 export function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   const announced = (visit.read(ANNOUNCED) ?? '').split('\n');
   const unannounced = alerts.filter((alert) => !announced.includes(keyOf(alert)));

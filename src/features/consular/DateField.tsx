@@ -8,16 +8,16 @@ import type { DayErrorCode } from './travelDates';
 import { textOfInput } from './useDateForm';
 
 interface Props {
-  /** Also the id of the field. */
+  /** Name and id of the field. */
   name: string;
   label: string;
   hint?: string;
-  /** Why the value is rejected; null or undefined shows no error. */
+  /** Reason why the value is rejected; null or undefined shows no error. */
   problem?: DayErrorCode | null | undefined;
   /** The first day that the browser's calendar offers; it does not replace the validation. */
   min?: string;
   defaultValue?: string;
-  /** With `onChange`, in place of `defaultValue`. */
+  /** Value that makes the field controlled, with `onChange`, in place of `defaultValue`. */
   value?: string;
   /** Gets the value of the field; `impossible` for a day that the calendar does not have. */
   onChange?: (text: string) => void;

@@ -12,11 +12,11 @@ interface Props {
   children: ReactNode;
   /** The browser's own validation and navigation are off. */
   onSubmit: (form: HTMLFormElement) => void;
-  /** Called when a field changes, after which the dates are no longer valid. */
+  /** Callback for a change of a field, after which the dates are no longer valid. */
   onChange: () => void;
 }
 
-/** Hidden on paper and without JavaScript, because it needs a script. */
+/** Lays out the form of a date calculator and its result. Hidden on paper and without JavaScript, because it needs a script. */
 export function DateTool({ title, assumed, fields, children, onSubmit, onChange }: Props) {
   const { t } = useTranslation('consular/dates');
   const titleId = useId();

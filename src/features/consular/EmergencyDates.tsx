@@ -15,7 +15,7 @@ import { VISIT_PARAMETER } from './visit/visitDay';
 
 const EMERGENCY = '/consular/passports/emergency';
 
-/** Whom to call at this hour: the 24-hour line first while the Embassy is closed or may be. */
+/** Says whom to call at this hour: the 24-hour line first while the Embassy is closed or may be. */
 function Call({ now }: { now: Date }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
@@ -68,7 +68,7 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
   );
 }
 
-/** Requirement R5.11. */
+/** Computes, for the day of a flight, the last days for the interview about an emergency travel document (R5.11). */
 export function EmergencyDates() {
   const { t } = useTranslation('consular/dates');
   const earliest = useToday();

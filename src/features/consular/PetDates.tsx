@@ -35,7 +35,7 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   );
 }
 
-/** Requirements R5.14, R9.4. */
+/** Computes from when the veterinary certificate and until when the import permit of a pet is valid (R5.14, R9.4). */
 export function PetDates() {
   const { t } = useTranslation('consular/dates');
   const today = useToday();

@@ -16,7 +16,10 @@ import { AutoLink } from '../../ui/navigation/AutoLink';
 import { FINDER_PARAMETER, finderUrl, resolveStep, translationKey } from './resolveStep';
 import styles from './ServiceFinder.module.css';
 
-/** `steps` are the answers that led here; they select the texts. The first page in `result.to` is the primary button. */
+/**
+ * Renders the answer of the service finder. The first page in `result.to` is the primary button.
+ * @param steps the answers that led here; they select the texts
+ */
 function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult }) {
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);
@@ -56,10 +59,14 @@ function Step({ steps, need }: { steps: string[]; need: FinderNode }) {
   );
 }
 
-/** The service finder as nested disclosures, which need no script. */
+/** Renders the service finder as nested disclosures, because they need no script. */
 const FinderOutline = () => <Step steps={[]} need={serviceFinder} />;
 
-/** `steps` are the answers given before, `answers` the keys of those to offer. */
+/**
+ * Renders a question as a list of links.
+ * @param steps the answers given before
+ * @param answers the keys of those to offer
+ */
 function FinderQuestion({ steps, answers }: { steps: string[]; answers: string[] }) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
@@ -100,8 +107,9 @@ function FinderBack({ steps }: { steps: string[] }) {
 }
 
 /**
- * R1.2. Each answer is a link with the URL parameter `need`, so that every question has a URL and Back undoes an answer.
- * Moves the focus to the heading when the answers change; screen readers speak its title with the first question alone.
+ * Asks what the visitor needs until one service is left (R1.2). Each answer is a link with the URL parameter `need`, so that
+ * every question has a URL and Back undoes an answer. Moves the focus to the heading when the answers change; screen readers
+ * speak its title with the first question alone.
  */
 export function ServiceFinder() {
   const { t } = useTranslation('consular/needs');

@@ -6,7 +6,8 @@ const PAGE = '/consular';
 export const FINDER_PARAMETER = 'need';
 
 /**
- * Keeps the hash of the current URL, because a change of the hash would move the focus away from the finder.
+ * Returns the URL of a question of the finder. Keeps the hash of the current URL, because a change of the hash would move the
+ * focus away from the finder.
  * @param hash with its `#`, or ''
  * @example finderUrl(['lost', 'soon'], '') // '/consular?need=lost.soon'
  */
@@ -19,7 +20,8 @@ export interface FinderPosition {
 }
 
 /**
- * Ignores an unknown answer and all after it: `lost.typo` leads to the question after `lost`.
+ * Returns the question or result that answers lead to. Ignores an unknown answer and all after it: `lost.typo` leads to the
+ * question after `lost`.
  * @param parameter the answers, `lost.soon`; null or '' leads to the first question
  */
 export function resolveStep(parameter: string | null): FinderPosition {
@@ -36,7 +38,7 @@ export function resolveStep(parameter: string | null): FinderPosition {
 }
 
 /**
- * The key in consular/needs.json.
+ * Returns the key in consular/needs.json of the question or result that the answers lead to.
  * @example translationKey(['lost']) // 'tree.answers.lost'; translationKey([]) // 'tree'
  */
 export const translationKey = (steps: string[]): string =>

@@ -3,13 +3,14 @@ import { moscowToday } from '../../lib/dates/moscowTime';
 import { type Closure, firstDayAt, lastOpenDay } from '../../lib/dates/openingHours';
 import { currentFacts } from '../../lib/facts/currentFacts';
 
-/** Why a date is rejected; the message is under `problems` in consular/dates.json. */
+/** Reasons why a date is rejected; the messages are under `problems` in consular/dates.json. */
 export type DayErrorCode = 'missing' | 'impossible' | 'past' | 'far' | 'afterDeparture';
 
 /** Years after which a date of travel counts as mistyped. */
 const FURTHEST_YEARS = 2;
 
 /**
+ * Checks the date of a journey.
  * @param text the value of a date input, `2026-03-01`, or '' for an empty one
  * @param today in Moscow; still valid
  * @returns null for a day from `today` to two years later, otherwise why it is rejected
@@ -24,7 +25,7 @@ export function travelProblem(text: string, today: Day): DayErrorCode | null {
 }
 
 /**
- * The permit's day of issue may be past, but not after the departure.
+ * Checks the permit's day of issue, which may be past, but not after the departure.
  * @param text the value of a date input, `2026-03-01`, or '' for an empty one
  * @param departure the text of the other input; not compared unless it is a valid day
  * @returns null for a valid day, otherwise why it is rejected
@@ -48,8 +49,8 @@ export interface PetDates {
 }
 
 /**
- * The veterinary certificate is valid from five days before departure (R5.14), the import permit for 30 days, of which the
- * day of issue is the first (R9.4). Checks neither day.
+ * Computes the dates of a journey with a pet from the facts: the veterinary certificate is valid from five days before departure
+ * (R5.14), the import permit for 30 days, of which the day of issue is the first (R9.4). Checks neither day.
  * @example petDates('2026-03-31', '2026-03-01')
  * // { certificateFrom: '2026-03-26', permitLast: '2026-03-30',
  * //   permitEarliest: '2026-03-02', covers: false }
@@ -80,7 +81,8 @@ export interface EmergencyDates {
 }
 
 /**
- * A working day at least three days before the confirmed flight (R5.11). Checks no day.
+ * Computes the last working day that is early enough before a confirmed flight, at least three days (R5.11), from the facts.
+ * Checks no day.
  * @example emergencyDates('2026-12-28', new Date('2026-11-23T09:00Z')) // 2026-12-25 is Christmas Day
  * // { latest: '2026-12-25', workingDay: '2026-12-24', certainDay: '2026-12-24', state: 'ahead',
  * //   skipped: [{ by: 'kenya', day: '2026-12-25', holiday: 'christmas' }] }

@@ -26,12 +26,12 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
   return input instanceof HTMLInputElement ? input : null;
 };
 
-/** `impossible` for a day that the calendar does not have, because browsers return an empty value for it. */
+/** Returns the value of a date input; `impossible` for 31 February, because browsers return an empty value for it. */
 export const textOfInput = (input: HTMLInputElement | null): string =>
   input?.validity.badInput ? 'impossible' : (input?.value ?? '');
 
 /**
- * A form with uncontrolled date inputs. Validates on submission only.
+ * Holds a form with uncontrolled date inputs. Validates on submission only.
  * @param names in the order of the form; the first invalid one is focused
  * @param problemsOf returns the error code of each input, null for a valid one. Gets the values as `2026-03-01`, '' or
  * `impossible` (31 February), and the current day in Moscow

@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { Columns } from '../../ui/page/Columns';
 import { EmbassySection } from './EmbassySection';
 
-/** Requirement R1.1. */
+/** Renders the work of the Embassy and the countries of its accreditation (R1.1). */
 export function EmbassyStory() {
   const { t } = useTranslation('embassy');
   const work = t('work.items', { returnObjects: true });

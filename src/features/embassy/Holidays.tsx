@@ -10,7 +10,10 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { EmbassySection } from './EmbassySection';
 import styles from './Holidays.module.css';
 
-/** In the next twelve months from today in Moscow, and the closed days of the Embassy; visitors should call before they come. */
+/**
+ * Lists the public holidays of the next twelve months from today in Moscow, and the closed days of the Embassy; visitors should
+ * call before they come.
+ */
 export function Holidays() {
   const { t } = useTranslation(['embassy', 'home', 'common']);
   const language = useLanguage();

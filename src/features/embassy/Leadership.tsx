@@ -8,7 +8,7 @@ import styles from './Leadership.module.css';
 
 const offices = ['ambassador', 'deputy'] as const;
 
-/** An office without a confirmed name is headed by its title (R1.13). */
+/** Renders the offices of the Embassy's leadership. One without a confirmed name is headed by its title (R1.13). */
 export function Leadership() {
   const { t } = useTranslation('embassy');
   const language = useLanguage();

@@ -8,7 +8,10 @@ import { SketchMap } from './SketchMap';
 
 const LiveMap = lazy(async () => ({ default: (await import('./OpenStreetMap')).OpenStreetMap }));
 
-/** R1.22. The sketch stays while Leaflet loads; the button is absent on paper and without JavaScript. */
+/**
+ * Renders the sketch, and on request the map of OpenStreetMap (R1.22). The sketch stays while Leaflet loads; the button is absent
+ * on paper and without JavaScript.
+ */
 export function MapPanel() {
   const { urls } = useFacts();
   const { t } = useTranslation('officeMap');

@@ -6,10 +6,10 @@ import { place } from '../../content/facts';
 import styles from './OpenStreetMap.module.css';
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-/** Required by the tile usage policy of OpenStreetMap. */
+/** Attribution that the tile usage policy of OpenStreetMap requires. */
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
-/** R1.22. Requests tiles from tile.openstreetmap.org. */
+/** Renders a map with Leaflet, which requests tiles from tile.openstreetmap.org (R1.22). Takes the focus when it is mounted. */
 export function OpenStreetMap() {
   const { t } = useTranslation('officeMap');
   const element = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import type { HelpText } from '../../content/text';
 import styles from './Phrase.module.css';
 
-/** The phrase is Russian on the pages of both languages. */
+/** Renders a phrase to say, which is Russian on the pages of both languages. */
 export const Phrase = ({ phrase }: { phrase: HelpText['phrase'] }) => (
   <div>
     <p>{phrase.label}</p>

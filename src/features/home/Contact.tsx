@@ -11,7 +11,7 @@ import { ContactList } from '../../ui/text/ContactList';
 import { RussianAddress } from '../../ui/text/RussianAddress';
 import styles from './Contact.module.css';
 
-/** On a day on which the Embassy may be closed, the advice to call first. */
+/** Returns a function that states the opening hours, with the advice to call first if the Embassy may be closed. */
 function useOpeningText(): (opening: Opening) => string[] {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -34,7 +34,7 @@ function useOpeningText(): (opening: Opening) => string[] {
   };
 }
 
-/** By Moscow time, updated every minute (R9.17). Prerendered HTML has the working hours instead (R1.10). */
+/** Says whether the Embassy is open, by the minute in Moscow (R9.17). Prerendered HTML has the working hours instead (R1.10). */
 function OpeningLine() {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
@@ -58,7 +58,7 @@ function OpeningLine() {
   );
 }
 
-/** Requirements R1.12, R1.22. */
+/** Renders the contacts of the Embassy on the home page, with the sketch of the way (R1.12, R1.22). */
 export function Contact({ map }: { map: ReactNode }) {
   const { t } = useTranslation(['home', 'common']);
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/actions/Button';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './DiasporaBanner.module.css';
 
-/** Requirement R1.3. */
+/** Renders the entry to register with the diaspora portal (R1.3). */
 export function DiasporaBanner() {
   const { urls } = useFacts();
   const { t } = useTranslation('home');

@@ -8,7 +8,7 @@ import styles from './ExploreGrid.module.css';
 
 const topics = pages.filter(({ path }) => path.startsWith('/explore/'));
 
-/** Requirements R1.4, R2.3. */
+/** Renders the pages about Kenya as tiles (R1.4, R2.3). */
 export function ExploreGrid() {
   const { t } = useTranslation('home');
   const { name, card } = usePageNames();

@@ -3,7 +3,7 @@ import { coreValues } from '../../content/values';
 import { BeadStrip } from '../../ui/page/BeadStrip';
 import styles from './Mission.module.css';
 
-/** Requirement R1.14. */
+/** Renders vision, mission and core values (R1.14). */
 export function Mission() {
   const { t } = useTranslation('home');
   return (

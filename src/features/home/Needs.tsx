@@ -11,7 +11,7 @@ const needs = [
   { key: 'birth', to: '/consular/birth' },
 ] as const;
 
-/** Requirement R1.2. */
+/** Links the commonest needs of visitors to their pages (R1.2). */
 export function Needs() {
   const { t } = useTranslation('home');
   return (

@@ -7,7 +7,7 @@ import styles from './QuickLinks.module.css';
 
 type Group = keyof typeof quickLinks;
 
-/** Requirement R1.23. */
+/** Renders the links to sites of the government and of tourism (R1.23). */
 export function QuickLinks() {
   const { urls } = useFacts();
   const { t } = useTranslation(['home', 'common']);

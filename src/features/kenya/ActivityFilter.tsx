@@ -7,7 +7,7 @@ import styles from './ActivityFilter.module.css';
 import type { ActivityFilterValue } from './activityFilterValue';
 
 interface Props {
-  /** Null selects every one. */
+  /** Current filter; null in a part selects everything. */
   value: ActivityFilterValue;
   matches: number;
   onChange: (value: ActivityFilterValue) => void;
@@ -15,7 +15,7 @@ interface Props {
 
 const INTEREST = 'interest';
 
-/** Hidden on paper and without JavaScript. */
+/** Renders the choice of interest and month. Hidden on paper and without JavaScript. */
 export function ActivityFilter({ value, matches, onChange }: Props) {
   const { t } = useTranslation('magical-kenya/filter');
   const language = useLanguage();

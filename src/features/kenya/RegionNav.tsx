@@ -6,7 +6,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { regionPages } from './map/regions';
 import styles from './RegionNav.module.css';
 
-/** From the eighth region the next one is the first. */
+/** Links to the previous and the next region; after the eighth the first one follows. */
 export function RegionNav({ page }: { page: Page }) {
   const { t } = useTranslation();
   const { name } = usePageNames();

@@ -1,14 +1,14 @@
 import { activities, type Interest, interests } from '../../content/kenya/seasons';
 import { monthSet } from '../../lib/dates/months';
 
-/** Null matches every activity. */
+/** Filter of activities; null in a part matches every activity. */
 export interface ActivityFilterValue {
   interest: Interest | null;
-  /** From 1 to 12. */
+  /** Month from 1 to 12. */
   month: number | null;
 }
 
-/** `interest=sea&month=13` → `{ interest: 'sea', month: null }`. */
+/** Reads the filter from the URL; unknown values are null: `interest=sea&month=13` becomes `{ interest: 'sea', month: null }`. */
 export function parseActivityFilter(params: URLSearchParams): ActivityFilterValue {
   const month = Number(params.get('month'));
   return {
@@ -17,7 +17,10 @@ export function parseActivityFilter(params: URLSearchParams): ActivityFilterValu
   };
 }
 
-/** @example toSearchParams({ interest: 'sea', month: 7 }) // { interest: 'sea', month: '7' } */
+/**
+ * Returns the parameters of the URL for a filter.
+ * @example toSearchParams({ interest: 'sea', month: 7 }) // { interest: 'sea', month: '7' }
+ */
 export const toSearchParams = ({
   interest,
   month,
@@ -26,7 +29,10 @@ export const toSearchParams = ({
   ...(month && { month: String(month) }),
 });
 
-/** One without data in `activities` matches every filter, so that a new section is never hidden. */
+/**
+ * Returns whether a section matches; one without data does always, because a new section must never be hidden.
+ * @param anchor key of the section in `activities`
+ */
 export function matchesFilter(anchor: string, { interest, month }: ActivityFilterValue): boolean {
   const activity = activities[anchor];
   if (!activity) return true;

@@ -8,8 +8,8 @@ import {
 } from './activityFilterValue';
 
 /**
- * The filter is in the URL, `?interest=sea&month=7`. The setter replaces the history entry and preserves the scroll position;
- * its value is returned before the URL has changed, so that two quick changes do not undo each other.
+ * Holds the filter in the URL, `?interest=sea&month=7`. The setter replaces the history entry and preserves the scroll position;
+ * its value is returned before the URL has changed, because two quick changes would otherwise undo each other.
  */
 export function useActivityFilter(): [
   value: ActivityFilterValue,

@@ -5,11 +5,11 @@ interface Props {
   url: string | null;
   /** Alternative text; empty beside a title that states the same. */
   alt: string;
-  /** On the first screen. */
+  /** Whether the image is on the first screen, and so not lazy. */
   eager?: boolean;
 }
 
-/** The coat of arms where `url` is null. */
+/** Renders the image of an article in a list; the coat of arms if `url` is null. */
 export function ListImage({ url, alt, eager = false }: Props) {
   return (
     <div className={styles.image}>

@@ -8,8 +8,8 @@ import type { NewsListItem } from '../../services/news/newsRows';
 // Every query key starts with `news`, so that one call invalidates all of them after a change.
 
 /**
- * Fails with a ServiceError (R8.2).
- * @param category a slug, `trade`; omitted for all categories
+ * Returns the query of the latest articles. Fails with a ServiceError (R8.2).
+ * @param category a slug, `trade`; without it articles of all categories
  */
 export const latestNews = (limit: number, category?: string) =>
   queryOptions({
@@ -17,12 +17,12 @@ export const latestNews = (limit: number, category?: string) =>
     queryFn: queryFnOf((signal) => news.listLatest(limit, category, signal)),
   });
 
-/** Requirement R9.29. */
+/** Query of the latest articles for the home page (R9.29). */
 export const homeNews = latestNews(5);
 
 /**
- * Ten articles, their total, and the years that have articles (R7.8, R9.28). A page beyond the end has no items; fails with a
- * ServiceError (R8.2).
+ * Returns the query of ten articles, their total, and the years that have articles (R7.8, R9.28). A page beyond the end has no
+ * items; fails with a ServiceError (R8.2).
  */
 export const publishedNews = ({ page, year, category }: NewsListing) =>
   queryOptions({
@@ -31,7 +31,7 @@ export const publishedNews = ({ page, year, category }: NewsListing) =>
   });
 
 /**
- * Null for an unknown, a scheduled and a draft article; fails with a ServiceError (R8.2).
+ * Returns the query of an article; null for an unknown, a scheduled and a draft one; fails with a ServiceError (R8.2).
  * @param slugOrId the last segment of the path, `new-visa-rules` or a UUID (R2.8)
  */
 export const article = (slugOrId: string) =>
@@ -43,7 +43,7 @@ export const article = (slugOrId: string) =>
 /** Milliseconds for which other articles are not refetched, because a visitor does not miss a newer one. */
 const AROUND_STALE_MS = 300_000;
 
-/** The older and the newer article, and others of its category; fails with a ServiceError. */
+/** Returns the query of the older and the newer article, and of others of the category; fails with a ServiceError. */
 export const newsAround = (shown: Pick<NewsListItem, 'id' | 'publishedAt' | 'category'>) =>
   queryOptions({
     queryKey: ['news', 'around', shown.id],

@@ -10,11 +10,11 @@ import styles from './NoticeList.module.css';
 
 interface Props {
   notices: Notice[];
-  /** Each says when it ended, instead of since when it is in force. */
+  /** Whether each says when it ended, instead of since when it is in force. */
   isPast?: boolean;
 }
 
-/** The whole texts. The anchor of a notice is its id. */
+/** Lists the whole texts of notices. The anchor of a notice is its id. */
 export function NoticeList({ notices, isPast = false }: Props) {
   const { t } = useTranslation('notices');
   const pageLanguage = useLanguage();

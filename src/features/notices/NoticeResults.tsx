@@ -11,7 +11,7 @@ interface Props {
   stems: ReadonlySet<string>;
 }
 
-/** Callers check that there are notices. Each leads to its whole text. */
+/** Lists at least one notice that a search has found, each linked to its whole text. */
 export function NoticeResults({ notices, stems }: Props) {
   const pageLanguage = useLanguage();
   const shown = notices.map((notice) => inLanguage(notice, pageLanguage));

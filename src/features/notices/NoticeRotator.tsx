@@ -20,7 +20,7 @@ export type ShownNotice = Pick<
 /** Milliseconds (R9.31). */
 const NOTICE_MS = 10_000;
 
-/** Screen readers reach every link, the Tab key only that of the notice that is visible. */
+/** Renders the title of a notice as a link. Screen readers reach every link, the Tab key only that of the visible notice. */
 function SlideTitle({ notice, tabIndex }: { notice: ShownNotice; tabIndex: number | undefined }) {
   const title = cut(notice.title, cuts.noticeTitle);
   if (notice.type === 'text') {
@@ -39,8 +39,8 @@ function SlideTitle({ notice, tabIndex }: { notice: ShownNotice; tabIndex: numbe
 }
 
 /**
- * R2.16 to R2.18. Titles are cut at 50 characters, descriptions at 80 (R9.32). Screen readers get the whole list, which the
- * rotation does not change; what is visible is spoken when the visitor steps, and not while it rotates.
+ * Shows notices in turn (R2.16 to R2.18). Titles are cut at 50 characters, descriptions at 80 (R9.32). Screen readers get the
+ * whole list, which the rotation does not change; what is visible is spoken when the visitor steps, and not while it rotates.
  */
 export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   const { t } = useTranslation(['home', 'common']);

@@ -47,5 +47,5 @@ function Banner() {
   );
 }
 
-/** R2.16. Built-in notices with a note when the request fails (R8.16). */
+/** Renders the notices of the home page (R2.16); built-in ones with a note if the request fails (R8.16). */
 export const NoticesBanner = withQueryClient(Banner);

@@ -17,7 +17,7 @@ export const allNotices = queryOptions<AllNotices>({
 const MAX_RESULTS = 5;
 
 /**
- * At most 5, those in force first, whose texts in one language have all the terms in any inflection.
+ * Returns at most 5 notices, those in force first, whose texts in one language have all the terms in any inflection.
  * @param terms normalized, as `queryTerms` returns them; an empty array has no results
  */
 export function matchingNotices({ current, past }: AllNotices, terms: string[]): Notice[] {

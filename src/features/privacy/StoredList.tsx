@@ -10,7 +10,7 @@ import styles from './StoredList.module.css';
 
 type State = 'shown' | 'asking' | 'deleted' | 'failed';
 
-/** What the site stores in this browser; after hydration also for which purposes it has. */
+/** Renders what the site stores in this browser, after hydration also for which purposes it has, and deletes it on request. */
 export function StoredList({ text }: { text: PrivacyText['stored'] }) {
   const [found, setFound] = useState<string[]>([]);
   const [state, setState] = useState<State>('shown');

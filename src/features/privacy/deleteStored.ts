@@ -6,7 +6,7 @@ interface Stored {
   databases?: readonly string[];
 }
 
-/** By purpose. */
+/** Stored keys by purpose. */
 const purposes = Object.entries<Stored>(stored);
 
 const keysIn = (storage: Storage, names: readonly string[] = []): string[] =>
@@ -16,8 +16,8 @@ const keysIn = (storage: Storage, names: readonly string[] = []): string[] =>
   );
 
 /**
- * The purposes for which something is stored on this device.
- * @throws where the browser blocks its storage
+ * Returns the purposes for which something is stored on this device.
+ * @throws the error of the browser if it blocks its storage
  */
 export async function storedPurposes(): Promise<string[]> {
   const cacheNames = (await globalThis.caches?.keys()) ?? [];
@@ -30,7 +30,7 @@ export async function storedPurposes(): Promise<string[]> {
   return found.map(([name]) => name);
 }
 
-/** Whether the staff area has left texts here, saved or not. */
+/** Returns whether the staff area has left texts in local storage, saved or not. */
 export const hasTextsOfStaff = (): boolean =>
   keysIn(window.localStorage, ['embassy-unsaved:', 'embassy-note:']).length > 0;
 
@@ -56,7 +56,7 @@ const emptyDatabase = (name: string) =>
 /**
  * Deletes everything that the site has stored on this device, and its service worker, which would go on without its files; the
  * next page that is opened registers it again.
- * @throws where the browser blocks its storage
+ * @throws if the browser blocks its storage
  */
 export async function deleteStored(): Promise<void> {
   for (const [, { local, session }] of purposes) {

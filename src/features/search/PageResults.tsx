@@ -34,7 +34,7 @@ function PageResult({ best, inside, also }: FoundPage) {
 
 const SHOWN = 5;
 
-/** From the sixth page on they are in a disclosure. */
+/** Lists the pages that a search has found; from the sixth on they are in a disclosure. */
 export function PageResults({ pages }: { pages: FoundPage[] }) {
   const { t } = useTranslation('search');
   const results = pages.map((page) => <PageResult key={page.best.to} {...page} />);

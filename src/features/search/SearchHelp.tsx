@@ -5,7 +5,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './SearchHelp.module.css';
 
-/** After a search without results (`noResults`) also hints on how to search. */
+/** Lists popular pages; after a search without results (`noResults`) also hints on how to search. */
 export function SearchHelp({ noResults }: { noResults: boolean }) {
   const { t } = useTranslation('search');
   const { name } = usePageNames();

@@ -2,12 +2,12 @@ import type { Hit } from '../../lib/search/createSearch';
 
 type Area = 'services' | 'country' | 'embassy';
 
-/** With its best hit: the page itself or one of its sections. */
+/** Page with its best hit: the page itself or one of its sections. */
 export interface FoundPage {
   best: Hit;
   /** Whether the best hit is a section of the page. */
   inside: boolean;
-  /** Up to three further sections that match, best first. */
+  /** Further sections that match, up to three, best first. */
   also: Hit[];
 }
 
@@ -31,8 +31,8 @@ const append = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): voi
 };
 
 /**
- * Areas are `services` (below /consular), `country` (/explore and /magical-kenya) and `embassy` (all others), in the order of
- * their best hit.
+ * Groups hits by page, and the pages by area: `services` (below /consular), `country` (/explore and /magical-kenya) and `embassy`
+ * (all others), in the order of their best hit.
  * @param hits best first, as a `Search` returns them
  */
 export function groupHits(hits: Hit[]): Group[] {

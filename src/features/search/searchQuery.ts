@@ -3,8 +3,8 @@ import type { Language } from '../../lib/i18n/languages';
 import { loadSearch } from '../../lib/search/loadSearch';
 
 /**
- * The index is created at the first use and cached until the tab is closed. A failed download is thrown to the error boundary,
- * which reloads the page.
+ * Returns the query of the search index, which is created at the first use and cached until the tab is closed. A failed download
+ * is thrown to the error boundary, which reloads the page.
  */
 export const searchQuery = (language: Language) =>
   queryOptions({

@@ -6,6 +6,6 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', () => (hasLeft = false));
 }
 
-/** Hidden, or `pagehide` has fired, which comes before the page is hidden where a tab is closed. False without a page. */
+/** Returns whether the page is hidden or left: `pagehide` comes first when a tab is closed. False without a page. */
 export const isPageClosing = (): boolean =>
   typeof document !== 'undefined' && (hasLeft || document.visibilityState === 'hidden');

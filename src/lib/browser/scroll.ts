@@ -1,11 +1,12 @@
-/** As the location state of a link or `navigate`, makes useScrollRestoration leave the scroll position unchanged. */
+/** Location state of a link or `navigate` with which useScrollRestoration leaves the scroll position unchanged. */
 export const KEEP_SCROLL_POSITION = { stayInPlace: true } as const;
 
-/** The heading needs a `tabIndex`. */
+/** Scrolls to a heading and focuses it, for which it needs a `tabIndex`. */
 export function scrollToHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView();
 }
 
+/** Returns whether a location state is {@link KEEP_SCROLL_POSITION}. */
 export const keepsScrollPosition = (state: unknown): boolean =>
   Object(state as object | null).stayInPlace === true;

@@ -13,7 +13,7 @@ function safe<Key extends string>(area: () => Storage, onRejected?: () => void) 
   /** A null hides a value that could not be removed. */
   const memory = new Map<string, string | null>();
 
-  /** The value, or the one held in memory. */
+  /** Returns the value in the storage, or the one held in memory; null without either. */
   function read(key: Key): string | null {
     const inMemory = memory.get(key);
     if (inMemory !== undefined) return inMemory;
@@ -44,7 +44,7 @@ function safe<Key extends string>(area: () => Storage, onRejected?: () => void) 
     }
   }
 
-  /** Those held in memory included. */
+  /** Returns the keys that begin with a prefix, those held in memory included. */
   function keysOf(prefix: string): Key[] {
     const inStorage = () => {
       try {
@@ -62,7 +62,7 @@ function safe<Key extends string>(area: () => Storage, onRejected?: () => void) 
   return { read, write, remove, keysOf };
 }
 
-/** Local storage. */
+/** Functions of local storage. */
 export const {
   read: readItem,
   write: writeItem,
@@ -73,7 +73,7 @@ export const {
   () => storageUnavailable.set(true),
 );
 
-/** Session storage. */
+/** Functions of session storage. */
 export const visit = safe<SessionKey>(() => window.sessionStorage);
 
 /** The `auth.storage` option of supabase-js, which derives its keys from `storageKey`. */

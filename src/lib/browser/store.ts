@@ -6,7 +6,7 @@ export interface Store<T> {
   set: (next: T) => void;
 }
 
-/** A value outside of React that components read with `useSyncExternalStore`. */
+/** Creates a value outside of React, which components read with `useSyncExternalStore`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** Null for any other text, and for a day that does not exist (`2026-02-30`). */
+/** Returns a text as a Day; null for any text but `YYYY-MM-DD`, and for a day that does not exist (`2026-02-30`). */
 export function parseDay(text: string): Day | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const date = utc(text);
@@ -24,7 +24,7 @@ export function parseDay(text: string): Day | null {
 export const addDays = (day: Day, count: number): Day =>
   toDay(new Date(utc(day).getTime() + count * DAY_MS));
 
-/** The same day of the month `count` months later, or its last day: `addMonths('2026-08-31', 6)` → `2027-02-28`. */
+/** Returns the same day of the month `count` months later, or its last day: `addMonths('2026-08-31', 6)` is `2027-02-28`. */
 export function addMonths(day: Day, count: number): Day {
   const date = utc(`${day.slice(0, 8)}01`);
   // Day 0 is the last day of the month before.
@@ -33,14 +33,14 @@ export function addMonths(day: Day, count: number): Day {
   return toDay(date);
 }
 
-/** 0 for the same day, negative if `to` is earlier, NaN if one of them is not a valid date. */
+/** Returns the number of days from one day to another: negative if `to` is earlier, NaN if one of them is not a valid date. */
 export const daysBetween = (from: Day, to: Day): number =>
   (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 
 /** Returns the ISO 8601 number of a day's weekday, from 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => utc(day).getUTCDay() || 7;
 
-/** Ignores public holidays, which `closureOn` of openingHours.ts finds. */
+/** Returns whether a day is Monday to Friday, public holidays included, which `closureOn` of openingHours.ts finds. */
 export const isWeekday = (day: Day): boolean => weekdayOf(day) <= 5;
 
 /**

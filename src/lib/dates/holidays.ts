@@ -17,7 +17,7 @@ const SUNDAY = 7;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** In the Western (Gregorian) calendar, by the anonymous Gregorian algorithm: `easterSunday(2026)` → `2026-04-05`. */
+/** Returns Easter Sunday of the Western calendar, by the anonymous Gregorian algorithm: `easterSunday(2026)` is `2026-04-05`. */
 export function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -33,8 +33,9 @@ export function easterSunday(year: number): Day {
 }
 
 /**
- * In order of the days on which they are observed: one on a Sunday on the next day that is not a holiday (Public Holidays Act of
- * Kenya). Lacks Idd-ul-Fitr and Idd-ul-Azha, because their dates are announced each year.
+ * Returns the public holidays of Kenya in a year, in order of the days on which they are observed: one on a Sunday on the next
+ * day that is not a holiday (Public Holidays Act). Lacks Idd-ul-Fitr and Idd-ul-Azha, because their dates are announced each
+ * year.
  */
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);
@@ -57,13 +58,13 @@ export function holidaysOf(year: number): Holiday[] {
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** By the day on which it is observed. */
+/** Returns the Kenyan holiday that is observed on a day; null without one. */
 export const holidayOn = (day: Day): HolidayKey | null =>
   holidaysOf(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.key ?? null;
 
 const MONDAY = 1;
 
-/** Whether a weekday is a day off in Russia, or may be one. */
+/** Returns whether a weekday is a day off in Russia, or may be one. */
 export function isRussianHoliday(day: Day): boolean {
   const date = day.slice(5);
   if (date >= russianNewYear.first || date <= russianNewYear.last) return true;
@@ -71,7 +72,7 @@ export function isRussianHoliday(day: Day): boolean {
   return observed.some((offset) => russianHolidays.includes(addDays(day, offset).slice(5)));
 }
 
-/** From `today`, inclusive, to the same date of the next year, exclusive. */
+/** Returns the Kenyan holidays from `today`, inclusive, to the same date of the next year, exclusive. */
 export function comingHolidays(today: Day): Holiday[] {
   const year = Number(today.slice(0, 4));
   const end = `${year + 1}${today.slice(4)}`;

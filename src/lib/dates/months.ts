@@ -4,7 +4,7 @@ import { type Language, locales } from '../i18n/languages.ts';
 
 export const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** A range may pass the end of the year: `[[11, 2]]` → `{1, 2, 11, 12}`. */
+/** Returns the months in ranges, which may pass the end of the year: `[[11, 2]]` becomes `{1, 2, 11, 12}`. */
 export const monthSet = (ranges: Months): ReadonlySet<number> =>
   new Set(
     allMonths.filter((month) =>

@@ -43,7 +43,7 @@ export const formatDate = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long' });
 
 /**
- * Without the name of the time zone, which the page adds: `21 November 2026 at 14:05` (en).
+ * Formats day and time in Moscow without the name of the time zone, which the page adds: `21 November 2026 at 14:05` (en).
  * @param language any but `en` and `ru` is formatted as English
  * @throws {RangeError} for an invalid Date
  */
@@ -100,14 +100,19 @@ export function fromMoscowInput(value: string): Date | null {
   return new Date(asUtc.getTime() - OFFSET_MS);
 }
 
-/** The time in Moscow at an instant, shifted to UTC so that UTC methods and formatters show it. */
+/** Returns the time in Moscow at an instant, shifted to UTC, because UTC methods and formatters then show it. */
 const moscowClock = (date: Date): Date => new Date(date.getTime() + OFFSET_MS);
 
+/**
+ * Formats an instant in Moscow time.
+ * @param options of `Intl.DateTimeFormat`; its `timeZone` is ignored
+ * @throws {RangeError} for an invalid Date
+ */
 export const formatClock = (
   date: Date,
   language: string,
   options: Intl.DateTimeFormatOptions,
 ): string => formatWithIntl(localeOf(language), options, moscowClock(date));
 
-/** In milliseconds from UTC: since 26 October 2014 three hours all year, and the site has no older dates. */
+/** Milliseconds from UTC to Moscow: three hours all year since 26 October 2014, and the site has no older dates. */
 const OFFSET_MS = 3 * 3_600_000;

@@ -6,8 +6,8 @@ import { holidayOn, isRussianHoliday } from './holidays';
 import { moscowToday, toMoscowInput } from './moscowTime';
 
 /**
- * Why the Embassy is closed on a weekday (`embassy`), is expected to be (a holiday of Kenya) or may be (a holiday of Russia).
- * Only the first is certain, so visitors are advised to call on the others.
+ * Reason why the Embassy is closed on a weekday (`embassy`), is expected to be (a holiday of Kenya) or may be (a holiday of
+ * Russia). Only the first is certain, so visitors are advised to call on the others.
  */
 export type Closure = { day: Day } & (
   | { by: 'embassy'; reason: ClosedDay['reason'] }
@@ -15,11 +15,11 @@ export type Closure = { day: Day } & (
   | { by: 'russia' }
 );
 
-/** What staff say of a day. */
+/** Returns what staff have entered for a day, closed, shorter or open, from the current facts; undefined without an entry. */
 export const ownDay = (day: Day): ClosedDay | undefined =>
   currentFacts().closedDays.find(({ from, to }) => from <= day && day <= to);
 
-/** Null for a weekday on which the Embassy is not expected to be closed all day, and for a weekend. */
+/** Returns why the Embassy may be closed on a weekday; null if it is not expected to be closed all day, and for a weekend. */
 export function closureOn(day: Day): Closure | null {
   if (!isWeekday(day)) return null;
   const own = ownDay(day);
@@ -40,7 +40,7 @@ export type Opening =
       inDays: number;
       /** The weekday on which it opens, from 1 for Monday. */
       weekday: number;
-      /** Why it may be closed on that day, too. */
+      /** Reason why it may be closed on that day, too. */
       closure: Closure | null;
     };
 
@@ -50,9 +50,9 @@ function minutesOf(time: string): number {
 }
 
 /**
- * Returns whether the Embassy is open at an instant, or when it opens next (R9.17): from the hours of facts.ts on Monday to Friday in
- * Moscow, and from the closed days that staff have entered. A public holiday of Kenya or Russia before closing time is `ask`, because
- * it may be closed; the day of the next opening may be such a holiday. At closing time it counts as closed.
+ * Returns whether the Embassy is open at an instant, or when it opens next (R9.17): from the hours of facts.ts on Monday to
+ * Friday in Moscow, and from the closed days that staff have entered. A public holiday of Kenya or Russia before closing time is
+ * `ask`, because it may be closed; the day of the next opening may be such a holiday. At closing time it counts as closed.
  */
 export function openingAt(now: Date): Opening {
   const clock = toMoscowInput(now);
@@ -80,7 +80,7 @@ export interface LastOpenDay {
 }
 
 /**
- * The last weekday on or before a day on which the Embassy is not expected to be closed.
+ * Returns the last weekday on or before a day on which the Embassy is not expected to be closed, and the closed ones passed over.
  * @param certain passes over the holidays of Russia as well, on which it may be open
  */
 export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
@@ -92,14 +92,14 @@ export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
   }
 }
 
-/** Today, or tomorrow if the Embassy does not open any more today. */
+/** Returns today, or tomorrow if the Embassy does not open any more today. */
 export function firstDayAt(now: Date): Day {
   const today = moscowToday(now);
   const opening = openingAt(now);
   return opening.state === 'closed' && opening.inDays > 0 ? addDays(today, 1) : today;
 }
 
-/** The first day on or after a day on which the Embassy is not expected to be closed and that is no holiday of Russia either. */
+/** Returns the first weekday from a day on that is neither a closed day nor a holiday of Kenya or Russia. */
 export function nextOpenDay(from: Day): Day {
   let day = from;
   while (!isWeekday(day) || closureOn(day)) day = addDays(day, 1);

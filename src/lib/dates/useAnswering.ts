@@ -2,8 +2,8 @@ import { openingAt } from './openingHours';
 import { useMinute } from './useMinute';
 
 /**
- * Which line answers at this hour: that of the Embassy by day, the 24-hour line while it is closed or may be. In prerendered HTML
- * that of the Embassy.
+ * Returns which line answers at this hour: that of the Embassy by day, the 24-hour line while it is closed or may be. In
+ * prerendered HTML that of the Embassy.
  */
 export function useAnswering(): 'day' | 'night' {
   const now = useMinute();

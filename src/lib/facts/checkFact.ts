@@ -99,7 +99,7 @@ export interface FactValues {
   answer: Answer;
 }
 
-/** Own properties alone, so that no key reaches a prototype. */
+/** Returns the value at a path of own properties alone, so that no key reaches a prototype; undefined without one. */
 const at = (root: unknown, path: string[]): unknown =>
   path.reduce<unknown>(
     (value, name) => (Object.hasOwn(Object(value), name) ? Object(value)[name] : undefined),
@@ -120,20 +120,20 @@ function kindOfValue(value: unknown): FactKind | undefined {
   return checks.phone(value) ? 'phone' : 'text';
 }
 
-/** Undefined for a key that is neither a fact (`fees.petPermit`) nor `closedDays.…` or `answers.…`. */
+/** Returns the kind of a fact; undefined for a key that is neither in content/facts.ts nor `closedDays.…` nor `answers.…`. */
 export function kindOfFact(key: string): FactKind | undefined {
   if (key.startsWith('closedDays.')) return 'closedDay';
   if (key.startsWith('answers.')) return 'answer';
   return kindOfValue(at(builtIn, key.split('.')));
 }
 
-/** Whether a value other than null has the type of its key, so that the site shows it; false for an unknown key. */
+/** Returns whether a value other than null has the type of its key, so that the site shows it; false for an unknown key. */
 export function checkFact(key: string, value: unknown): boolean {
   const kind = kindOfFact(key);
   return kind !== undefined && checks[kind](value);
 }
 
-/** The keys and values of content/facts.ts that staff may change, in its order. */
+/** Returns the keys and values of content/facts.ts that staff may change, in its order. */
 export function builtInFacts(node: unknown = builtIn, path: string[] = []): [string, unknown][] {
   if (path.length > 0 && kindOfValue(node)) return [[path.join('.'), node]];
   return Object.entries(fieldsOf(node)).flatMap(([name, value]) =>
@@ -141,9 +141,12 @@ export function builtInFacts(node: unknown = builtIn, path: string[] = []): [str
   );
 }
 
-/** The rows that the site shows, so that no fee is ever empty: known keys with a value of their type, and what was taken back. */
+/**
+ * Returns the rows that the site shows: known keys with a value of their type, and null for what was taken back. Others are left
+ * out, because no fee may be empty.
+ */
 export const checkedFacts = (rows: FactRow[]): FactRow[] =>
   rows.filter(({ key, value }) => value === null || checkFact(key, value));
 
-/** As {@link applyFacts}, of rows that are not checked. */
+/** Applies rows as {@link applyFacts} does, without those whose value has the wrong type. */
 export const mergeFacts = (rows: FactRow[]) => applyFacts(checkedFacts(rows));

@@ -9,13 +9,13 @@ const atBuild = applyFacts(rows);
 const store = createStore(atBuild);
 let latest = '[]';
 
-/** With what staff have changed; render functions that call `useTranslation` are called again when it changes. */
+/** Returns the facts with what staff have changed. Components that call `useTranslation` render again when one changes. */
 export const currentFacts = store.now;
 
 /** Calls a listener after each change; returns the function that removes it. */
 export const onFactsChange = store.subscribe;
 
-/** Re-renders when a fact changes. During hydration the facts are those of the build. */
+/** Returns the current facts, and re-renders when one changes. During hydration they are those of the build. */
 export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, () => atBuild);
 
 let resolveHydrated: () => void = () => undefined;
@@ -25,19 +25,22 @@ export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve;
 });
 
-/** Called by the first page once it is hydrated. */
+/** Resolves `hydrated`. The first page calls it once it is hydrated. */
 export const setHydrated = (): void => resolveHydrated();
 
 /** Ten seconds in ms: a save that was not committed when the build read the facts has an earlier time than the latest one. */
 const MARGIN_MS = 10_000;
 
-/** The time since which changes are not in the build, for `current_site`; undefined where it has none. */
+/** Time since which changes are not in the build, for `current_site`; undefined if the build has none. */
 export const builtUntil: string | undefined =
   rows.length > 0
     ? new Date(Math.max(...rows.map(({ at }) => Date.parse(at))) - MARGIN_MS).toISOString()
     : undefined;
 
-/** @param changed all changes since {@link builtUntil}, checked with `checkedFacts` */
+/**
+ * Replaces the current facts, which notifies the listeners; does nothing for the same changes as before.
+ * @param changed all changes since {@link builtUntil}, checked with `checkedFacts`
+ */
 export function setChangedFacts(changed: FactRow[]): void {
   const text = JSON.stringify(changed);
   if (text === latest) return;

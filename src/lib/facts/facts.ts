@@ -11,12 +11,12 @@ export interface FactRow {
   at: string;
 }
 
-/** One language may be missing: there the question stays a question. */
+/** Answer to a question. One language may be missing: on its pages the question stays open. */
 export interface Answer extends Partial<Record<Language, string>> {
   figure?: Money | Duration;
 }
 
-/** Closed on these days (inclusive), or on one of them from a time on; with `open` open in spite of a public holiday. */
+/** Days (inclusive) on which the Embassy is closed, or closes at a time; with `open` it is open in spite of a public holiday. */
 export interface ClosedDay {
   from: Day;
   to: Day;
@@ -27,14 +27,14 @@ export interface ClosedDay {
 }
 
 export type Facts = typeof content & {
-  /** Those that staff have changed; content/leadership.ts has the others. */
+  /** Leaders that staff have changed; content/leadership.ts has the others. */
   leadership?: Partial<typeof leadership>;
   closedDays: ClosedDay[];
-  /** By the key of the question, with the time of the answer. */
+  /** Answers by the key of their question, with the time of the answer. */
   answers: ReadonlyMap<string, Answer & { at: string }>;
 };
 
-/** Of any value, `null` included, without what it inherits. */
+/** Returns the own properties of any value; none for null and for what is not an object. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' ? { ...value } : {};
 
@@ -44,7 +44,7 @@ const withValue = (node: unknown, [name = '', ...rest]: string[], value: unknown
 });
 
 /**
- * What is built in, with what staff have changed: for the build, the browser, print and search.
+ * Returns the built-in facts with what staff have changed, for the build, the browser, print and search.
  * @param rows checked with `checkFact`; of two for the same key the last one counts
  */
 export function applyFacts(rows: FactRow[]): Facts {

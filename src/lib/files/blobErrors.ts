@@ -30,11 +30,11 @@ const KINDS = [
 /** The kind of an error of the file store (R8.17). */
 export type BlobErrorKind = (typeof KINDS)[number][1];
 
-/** Of an error of the SDK `@vercel/blob`; undefined for any other value. */
+/** Returns the kind of an error of the SDK `@vercel/blob`; undefined for any other value. */
 export const blobErrorKind = (thrown: unknown): BlobErrorKind | undefined =>
   KINDS.find(([error]) => thrown instanceof error)?.[1];
 
-/** The seconds that the Blob store's rate limit error states (R8.18); 0 for any other value. */
+/** Returns the seconds that the Blob store's rate limit error states (R8.18); 0 for any other value. */
 export const retryAfterOf = (thrown: unknown): number =>
   thrown instanceof BlobServiceRateLimited && Number.isFinite(thrown.retryAfter)
     ? thrown.retryAfter

@@ -22,12 +22,13 @@ export const MAX_IMAGE_BYTES = { news: 512 * 1024, notices: 1024 * 1024 };
 /** The maximum size of a stored document, in bytes. */
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
-/** In lower case, without the dot: `news/Tea.JPG` → `jpg`; `''` if there is none, as in `tea` and `.jpg`. */
+/** Returns the extension in lower case, without the dot: `jpg` of `news/Tea.JPG`; `''` for names such as `tea` and `.jpg`. */
 export const extensionOf = (name: string): string =>
   /[^/]\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
- * With IMAGE_TYPES, `Tea.JPG` → `image/jpeg`; undefined for an unknown extension or none.
+ * Returns the value of a table for a file's extension: `image/jpeg` for `Tea.JPG` in IMAGE_TYPES; undefined for an unknown
+ * extension or none.
  * @param table values by extension in lower case, without the dot
  */
 export const documentTypeByExtension = <T>(table: Record<string, T>, name: string): T | undefined =>

@@ -16,15 +16,15 @@ function parse(text: string): string[] {
 
 const EMPTY = '[]';
 
-/** Set after each change, because a list may be on the page twice. */
+/** Store that is set after each change, because a list may be on the page twice. */
 const changes = createStore(undefined);
 
-/** A list by the page and the section that has it: `consular/pets#bring`. */
+/** Returns the name of a list by the page and the section that has it: `consular/pets#bring`. */
 export const checklistKey = (path: string, anchor: string): string => `${pageId(path)}#${anchor}`;
 
 /**
- * Pairs of name and text. The names are the keys of an object, or position and length of an array (`2/5`), because an array
- * that has become longer or shorter has other items at the same positions.
+ * Returns pairs of name and text. The names are the keys of an object, or position and length of an array (`2/5`), because an
+ * array that has become longer or shorter has other items at the same positions.
  */
 export const toNamedItems = (items: Record<string, string> | string[]): [string, string][] =>
   Array.isArray(items)
@@ -38,11 +38,12 @@ export interface ChecklistState {
   clear: () => void;
 }
 
-/** The names of the checked items of a list now. */
+/** Returns the names of the items of a list that are checked now, from local storage. */
 export const checkedItems = (list: string): string[] => parse(readItem(`ticks:${list}`) ?? EMPTY);
 
 /**
- * Stored under `ticks:<list>`. In prerendered HTML and during hydration no item is checked.
+ * Holds the checked items of a list in local storage under `ticks:<list>`. In prerendered HTML and during hydration no item is
+ * checked.
  * @param list page and section, as {@link checklistKey} returns it
  * @param names stored names of other items are ignored
  */

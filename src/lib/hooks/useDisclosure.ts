@@ -4,7 +4,7 @@ interface Disclosure {
   button: RefObject<HTMLButtonElement | null>;
   /** Closes the disclosure and moves the focus to its button. */
   close: () => void;
-  /** Of the element that contains the button and the disclosed content. */
+  /** Handlers of the element that contains the button and the disclosed content. */
   events: {
     onKeyDown: (event: KeyboardEvent) => void;
     onBlur: (event: FocusEvent) => void;
@@ -12,7 +12,8 @@ interface Disclosure {
 }
 
 /**
- * A button that opens and closes content. Escape closes it and focuses the button; it also closes when the focus leaves both.
+ * Returns ref and handlers of a button that opens and closes content. Escape closes it and focuses the button; it also closes
+ * when the focus leaves both.
  * @param open the calling component holds the state
  */
 export function useDisclosure(open: boolean, setOpen: (open: boolean) => void): Disclosure {

@@ -7,7 +7,7 @@ export interface Motion {
   /** Whether the visitor has paused it, or the system prefers reduced motion. */
   paused: boolean;
   toggle: () => void;
-  /** Stop the motion while the element that contains the content is hovered or has the focus. */
+  /** Handlers that stop the motion while the element that contains the content is hovered or has the focus. */
   hold: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
@@ -27,7 +27,7 @@ const useHidden = (): boolean =>
   );
 
 /**
- * Moves nothing itself. `running` is false while the content is paused, hovered or focused, in a hidden tab, and with reduced
+ * Returns whether content may move: `running` is false while it is paused, hovered or focused, in a hidden tab, and with reduced
  * motion until the visitor presses play (R9.31, WCAG 2.2.2).
  */
 export function useMotion(): Motion {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Any navigation closes the menu during the render of the new page, because an effect would show it above that page for a frame.
+ * Holds whether a menu is open. Any navigation closes it during the render of the new page, because an effect would show it above
+ * that page for a frame.
  */
 export function useOpenUntilNavigation(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation();

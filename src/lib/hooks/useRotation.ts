@@ -11,7 +11,8 @@ export interface Steps {
 }
 
 /**
- * Advances every `ms` milliseconds while `running`; with fewer than two items there is no timer.
+ * Returns an index that advances every `ms` milliseconds while `running`, and its setters. With fewer than two items there is no
+ * timer.
  * @param first the index at first; later changes of it have no effect
  */
 export function useSteps(count: number, ms: number, running: boolean, first = 0): Steps {
@@ -36,8 +37,8 @@ export function useSteps(count: number, ms: number, running: boolean, first = 0)
 export type Rotation = Steps & Motion;
 
 /**
- * Shows items in turn (R9.31): advances the index every `ms` milliseconds, and stops while the visitor has paused, hovers or focuses
- * the items, in a hidden tab, and with reduced motion.
+ * Shows items in turn (R9.31): advances the index every `ms` milliseconds, and stops while the visitor has paused, hovers or
+ * focuses the items, in a hidden tab, and with reduced motion.
  * @returns the index, `next`, `previous`, and what the pause button and the element need
  */
 export function useRotation(count: number, ms: number): Rotation {

@@ -6,7 +6,7 @@ interface Limits {
   timeout?: { ms: number; reason: () => unknown };
 }
 
-/** False once the run has ended. */
+/** Function that restarts the timeout; it returns false once the run has ended. */
 type Restart = () => boolean;
 
 /**

@@ -18,7 +18,7 @@ type ItemKind = DraftKind | 'alerts';
 /** A writer writes drafts and publishes nothing; a check constraint knows no other (decision 0039). */
 type StaffRole = 'admin' | 'writer';
 
-/** Of title and text; a check constraint knows no other. */
+/** Languages of title and text, as the check constraint of the column has them. */
 type Language = 'en' | 'ru';
 
 /** What an item lacks: a text, or a translation as new as the original; a generated column. */
@@ -36,7 +36,7 @@ type News = {
   content: string;
   featured_image_url: string | null;
   additional_images: string[];
-  /** By the URL of the image (src/lib/text/imageTexts.ts). */
+  /** Image texts by the URL of the image (src/lib/text/imageTexts.ts). */
   image_texts: ImageTexts;
   status: NewsStatus;
   author_id: string | null;
@@ -49,7 +49,7 @@ type News = {
   /** Increases with each save. */
   revision: number;
   language: Language;
-  /** In the other language, as are the two columns below; null without translation. */
+  /** Title in the other language; this and the two columns below are null without translation. */
   translated_title: string | null;
   translated_content: string | null;
   translated_image_texts: ImageTexts;
@@ -86,7 +86,7 @@ type Notice = {
   ends_at: Timestamp | null;
   pinned: boolean;
   language: Language;
-  /** As in News. */
+  /** Title in the other language; null without translation. */
   translated_title: string | null;
   translated_description: string;
   translated_file_url: string | null;
@@ -118,7 +118,7 @@ type Alert = {
 type Fact = {
   id: string;
   key: string;
-  /** Null is what is built in. */
+  /** Value of the fact; null for the built-in one. */
   value: { is: unknown } | null;
   /** A draft waits for an admin. */
   status: 'draft' | 'published';
@@ -132,7 +132,7 @@ type Profile = {
   id: string;
   role: StaffRole | null;
   created_at: Timestamp;
-  /** How colleagues see the person; null until it is set. */
+  /** Name by which colleagues see the person; null until it is set. */
   full_name: string | null;
 };
 
@@ -146,7 +146,7 @@ type Audit = {
   action: 'create' | 'change' | 'bin' | 'restore' | 'delete' | 'expire' | 'keep';
   item_id: string | null;
   title: string;
-  /** As lengths in characters for a long text. */
+  /** Values before and after; of a long text the numbers of characters. */
   changes: { [column: string]: [before: unknown, after: unknown] };
   /** The saved state, a version of the item (decision 0021); null for other entries and after 50 newer ones. */
   snapshot: Snapshot | null;
@@ -168,7 +168,7 @@ type Bin = {
 type WorkingCopy = {
   id: string;
   item_type: ItemKind;
-  /** Of a new item the id under which the form will save it. */
+  /** Id of the item; that of a new one is the id under which the form will save it. */
   item_id: string;
   author_id: string;
   author_name: string | null;
@@ -283,11 +283,11 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
-      /** See services/currentSite.ts. */
+      /** Alerts and changed facts, as services/currentSite.ts reads them. */
       current_site: { Args: { since?: Timestamp }; Returns: unknown };
       /** Whether the session has the role admin, and has verified its second factor if it has one. */
       has_admin_access: { Args: Record<never, never>; Returns: boolean };
-      /** As `has_admin_access`, of the roles admin and writer. */
+      /** Whether the session has the role admin or writer, and has verified its second factor if it has one. */
       has_staff_access: { Args: Record<never, never>; Returns: boolean };
       /** Everybody with a role; for admins also the other accounts, last activity and second factor (decision 0039). */
       people: {

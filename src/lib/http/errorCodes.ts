@@ -1,6 +1,6 @@
 import { NetworkFailure, RequestTimeout } from './fetchWithRetry';
 
-/** Why a call failed. `errors.json` has advice for each code (R7.20). */
+/** Reasons why a call failed. `errors.json` has advice for each code (R7.20). */
 export type ErrorCode =
   | 'network'
   | 'timeout'
@@ -38,14 +38,14 @@ export type ErrorCode =
   | 'notFound'
   | 'server';
 
-/** Thrown inside a service that rejects a call before or after the request, by a rule of the site. */
+/** Error that a service throws to reject a call before or after the request, by a rule of the site. */
 export class AppError extends Error {
   constructor(readonly code: ErrorCode) {
     super(code);
   }
 }
 
-/** Of a value thrown by fetchWithRetry, postgrest-js or a service; `server` for any other value. */
+/** Maps a value thrown by fetchWithRetry, postgrest-js or a service to an ErrorCode; `server` for any other value. */
 export function toErrorCode(cause: unknown): ErrorCode {
   if (cause instanceof AppError) return cause.code;
   if (cause instanceof RequestTimeout) return 'timeout';
@@ -54,7 +54,7 @@ export function toErrorCode(cause: unknown): ErrorCode {
   return name === 'AbortError' ? 'network' : databaseErrorCode(code, message);
 }
 
-/** By shape, because importing the clients' error classes would bring supabase-js to public pages. */
+/** Returns the fields of an error by shape, because importing the error classes would bring supabase-js to public pages. */
 export function errorFields(cause: unknown) {
   const { name, message, code, status } = Object(cause) as Record<string, unknown>;
   return {

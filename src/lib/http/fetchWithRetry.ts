@@ -13,7 +13,7 @@ export class NetworkFailure extends Error {
   override name = 'NetworkFailure';
 }
 
-/** No complete response within 20 s. */
+/** Error for a request without a complete response within 20 s. */
 export class RequestTimeout extends Error {
   override name = 'RequestTimeout';
 }

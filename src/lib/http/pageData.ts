@@ -9,7 +9,7 @@ export const PAGE_DATA_ID = 'page-data';
 /** The name of the property that stands for a date, which JSON does not have. */
 const DATE = '$date';
 
-/** Serializes dates and all else that JSON has; escapes `<`, because `</script>` would end the element. */
+/** Serializes query results, dates included, for a script element; escapes `<`, because `</script>` would end it. */
 export const stringifyPageData = (data: PageData): string =>
   JSON.stringify(data, function (this: Record<string, unknown>, key, value) {
     const original = this[key];
@@ -21,7 +21,7 @@ const parsePageData = (json: string): PageData =>
     typeof value?.[DATE] === 'number' ? new Date(value[DATE]) : value,
   );
 
-/** Undefined where the document was not prerendered with data. */
+/** Returns the query results in the document; undefined if it was not prerendered with data. */
 export function documentPageData(): PageData | undefined {
   const json = globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent;
   return json ? parsePageData(json) : undefined;

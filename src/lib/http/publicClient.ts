@@ -6,14 +6,14 @@ import { fetchWithRetry } from './fetchWithRetry';
 let origin: string | undefined;
 let client: PostgrestClient<Database> | undefined;
 
-/** For prerendering, because a server has no origin of its own page. */
+/** Sets the origin of PostgREST for prerendering, because a server has no origin of its own, and drops the former client. */
 export function setDatabaseOrigin(url: string): void {
   origin = url;
   client = undefined;
 }
 
 /**
- * The same client for each call. It sends no session, so that staff see the same as visitors, and spares public pages
+ * Returns the same client for each call. It sends no session, because staff see the same as visitors, and spares public pages
  * supabase-js (design 9).
  */
 export function getPublicClient(): PostgrestClient<Database> {

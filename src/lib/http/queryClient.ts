@@ -14,7 +14,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Prerendered results are stale at once unless they are marked as fresh, so that components refetch them (decision 0040). */
+/**
+ * Puts prerendered results into the query cache. They are stale at once unless they are marked as fresh, so that components
+ * refetch them (decision 0040).
+ */
 export function cachePageData(data: PageData): void {
   for (const [key, value, fresh] of data) {
     queryClient.setQueryData(key, value, { updatedAt: fresh ? Date.now() : 0 });

@@ -3,7 +3,7 @@ import { env } from '../env';
 import { i18n } from '../i18n/i18n';
 import { type ErrorCode, toErrorCode } from './errorCodes';
 
-/** `errors.json` has its message (requirements 8). */
+/** Name of an operation, for which `errors.json` has the message of a failure (requirements 8). */
 export type Operation = Exclude<keyof typeof errors, 'advice'>;
 
 export interface Success<T> {
@@ -19,7 +19,7 @@ export interface Failure {
   /** What the visitor or staff member can do now. */
   advice: string;
   code: ErrorCode;
-  /** For the console only. */
+  /** Thrown value, for the console only. */
   cause?: unknown;
 }
 
@@ -29,7 +29,8 @@ export type Result<T> = Success<T> | Failure;
 export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
 
 /**
- * With texts in the current language (R7.20): the namespace `errors`, which the staff area loads and public pages do not show.
+ * Returns a Failure with texts in the current language (R7.20), from the namespace `errors`, which the staff area loads and
+ * public pages do not show.
  * @param cause the thrown value, for the console only
  */
 export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Failure => ({
@@ -41,8 +42,8 @@ export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Fa
 });
 
 /**
- * A Failure has the error code of what `run` throws; logged in development, unless it is an AbortError.
- * Never rejects (R7.19).
+ * Runs an operation and returns its Result. A Failure has the error code of what `run` throws, which is logged in development
+ * unless it is an AbortError. Never rejects (R7.19).
  * @param operation decides the error text (requirements 8)
  */
 export async function attempt<T>(
@@ -73,7 +74,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** @throws {ServiceError} for a Failure, because TanStack Query expects query functions to reject */
+/**
+ * Returns the data of a Result.
+ * @throws {ServiceError} for a Failure, because TanStack Query expects query functions to reject
+ */
 export function unwrap<T>(result: Result<T>): T {
   if (result.success) return result.data;
   throw new ServiceError(result);

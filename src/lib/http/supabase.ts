@@ -29,7 +29,10 @@ export function getSupabase(): SupabaseClient<Database> {
   return client;
 }
 
-/** auth-js retains the session for both statuses and retries; for a rejected fetch it would log a console error as well. */
+/**
+ * Status for a request without a response. auth-js retains the session for both statuses and retries; for a rejected fetch it
+ * would log a console error as well.
+ */
 const UNREACHABLE = 523;
 const TIMED_OUT = 524;
 
@@ -53,7 +56,10 @@ const staffFetch: typeof fetch = async (input, init) => {
 /** Browsers reject requests with `keepalive` whose bodies have more than 64 KiB together. */
 const MAX_KEEPALIVE_BYTES = 60 * 1024;
 
-/** A larger body is sent without `keepalive`, so that only local storage has it after the page is closed. */
+/**
+ * Returns whether a request must outlive the page that is being closed. A larger body is sent without `keepalive`, and only local
+ * storage has it after the page is closed.
+ */
 const mustOutlivePage = (body: BodyInit | null | undefined): boolean =>
   isPageClosing() && typeof body === 'string' && new Blob([body]).size <= MAX_KEEPALIVE_BYTES;
 

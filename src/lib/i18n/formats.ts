@@ -4,7 +4,7 @@ import { textAt } from './dynamicKey';
 import { formatNumber } from './intl';
 import { localeOf } from './languages';
 
-/** With no-break spaces: `+74956372186` → `+7 495 637 21 86` (ru), `+7 495 637 2186` (en); Kenyan numbers in groups of three. */
+/** Formats a phone number with no-break spaces: `+7 495 637 21 86` (ru), `+7 495 637 2186` (en); `+254 712 345 678`. */
 const formatPhone = (phone: string, language: string): string => {
   const tail = language === 'ru' ? '$4 $5' : '$4$5';
   return phone
@@ -21,7 +21,8 @@ const amountText = ({ amount, max }: Duration, language: string | undefined): st
 };
 
 /**
- * `money` (`USD 20`), `duration`, `durationGen` (Russian genitive) and `phone`. `common.json` has the units with their plurals.
+ * Adds the formats `money` (`USD 20`), `duration`, `durationGen` (Russian genitive) and `phone` to an i18next instance.
+ * `common.json` has the units with their plurals.
  */
 export const addFormats = (instance: i18n): void => {
   const formatter = instance.services.formatter;

@@ -11,8 +11,8 @@ function cached<Format>(cache: Map<string, Format>, key: string, create: () => F
 }
 
 /**
- * Returns the cached `Intl.DateTimeFormat` of a locale and options, always in UTC: a `timeZone` in the options is ignored, because
- * callers pass dates that are shifted to Moscow time.
+ * Returns the cached `Intl.DateTimeFormat` of a locale and options, always in UTC: a `timeZone` in the options is ignored,
+ * because callers pass dates that are shifted to Moscow time.
  */
 export const dateFormat = (
   locale: string,
@@ -44,8 +44,8 @@ export const formatWithIntl = (
 const PLAIN_UP_TO = 999;
 
 /**
- * With thousands separators: 1050 → `1,050` (en-GB). Russian has them only from 10,000 on, with a no-break space: `1050`,
- * `10 000`.
+ * Formats a number with thousands separators: 1050 as `1,050` (en-GB). Russian has them only from 10,000 on, with a no-break
+ * space: `1050`, `10 000`.
  */
 export const formatNumber = (number: number, locale: string): string =>
   Number.isInteger(number) && number >= 0 && number <= PLAIN_UP_TO

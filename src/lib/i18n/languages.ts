@@ -16,7 +16,7 @@ export const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
 export const localeOf = (language: string | undefined): string =>
   locales[language as Language] ?? locales.en;
 
-/** The stored language; undefined if it is neither `en` nor `ru` (R1.7). */
+/** Returns the stored language; undefined if it is neither `en` nor `ru` (R1.7). */
 const rememberedLanguage = (): Language | undefined => {
   const stored = readItem(STORAGE_KEY);
   return languages.find((language) => language === stored);
@@ -25,21 +25,21 @@ const rememberedLanguage = (): Language | undefined => {
 /** Stores the language (R3.8). Only the language switch calls it (R4.7). */
 export const rememberLanguage = (language: Language): void => writeItem(STORAGE_KEY, language);
 
-/** `/admin` or below; the path may have a query string or hash. */
+/** Returns whether a path, which may have a query string or hash, is `/admin` or below it. */
 export const isStaff = (pathname: string): boolean => /^\/admin(?:[/?#]|$)/.test(pathname);
 
 /** Returns whether a pathname, without query string or hash, is `/ru` or below it. */
 export const hasRussianPrefix = (pathname: string): boolean =>
   pathname === RUSSIAN_PREFIX || pathname.startsWith(`${RUSSIAN_PREFIX}/`);
 
-/** `/ru/consular` → `/consular`, `/ru` → `/`. */
+/** Returns a path without language prefix: `/consular` for `/ru/consular`, `/` for `/ru`. */
 export const withoutPrefix = (pathname: string): string =>
   hasRussianPrefix(pathname) ? pathname.slice(RUSSIAN_PREFIX.length) || '/' : pathname;
 
-/** `/consular` → `/ru/consular`, `/` → `/ru` for Russian. Paths of the staff area have no prefix. */
+/** Returns a path with its Russian prefix: `/ru/consular`, `/ru` for `/`. English and staff paths have none. */
 export const withPrefix = (path: string, language: Language): string =>
   language === 'en' || isStaff(path) ? path : `${RUSSIAN_PREFIX}${path === '/' ? '' : path}`;
 
-/** Russian for `/ru` and below, otherwise the stored language, or English (R1.7, design 5). */
+/** Returns the language of a path: Russian for `/ru` and below, otherwise the stored one, or English (R1.7, design 5). */
 export const languageOf = (pathname: string): Language =>
   hasRussianPrefix(pathname) ? 'ru' : (rememberedLanguage() ?? 'en');

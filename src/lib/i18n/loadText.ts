@@ -12,7 +12,7 @@ const namespaceFile = (language: Language, namespace: string): string =>
 const mounted = new Set<string[]>();
 
 /**
- * While the component is mounted, {@link loadText} loads these namespaces before it switches the language.
+ * Declares namespaces for as long as the component is mounted: {@link loadText} loads them before it switches the language.
  * @param namespaces the same array for each render, because it identifies the declaration
  */
 export function useNamespaces(namespaces: string[]): void {
@@ -26,7 +26,7 @@ export function useNamespaces(namespaces: string[]): void {
 const loaders = new Set<() => Promise<unknown>>();
 
 /**
- * While the component is mounted, {@link loadText} imports this module before it switches the language.
+ * Declares a module for as long as the component is mounted: {@link loadText} imports it before it switches the language.
  * @param load the same function for each render
  */
 export function useLoadBeforeSwitch(load: () => Promise<unknown>): void {
@@ -37,8 +37,8 @@ export function useLoadBeforeSwitch(load: () => Promise<unknown>): void {
 }
 
 /**
- * For the first page before hydration; the declaration ends when a component unmounts that declares the same array with
- * {@link useNamespaces}.
+ * Declares the namespaces of the first page before hydration. The declaration ends when a component unmounts that declares the
+ * same array with {@link useNamespaces}.
  */
 export const declareNamespaces = (namespaces: string[]): void => void mounted.add(namespaces);
 
@@ -91,11 +91,12 @@ export async function loadText(language: Language, namespaces: string[] = []): P
   if (requested === language && i18n.language !== language) await i18n.changeLanguage(language);
 }
 
+/** Returns whether i18next has the language and these namespaces of it, so that nothing need be loaded. */
 export const hasText = (language: Language, namespaces: string[]): boolean =>
   i18n.language === language &&
   namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
 
-/** By these paths the prerender finds the chunks: `/src/lib/i18n/base/ru.ts`, `/src/locales/ru/news.json`. */
+/** Returns the modules of texts, whose chunks the prerender finds: `/src/lib/i18n/base/ru.ts`, `/src/locales/ru/news.json`. */
 export const textModules = (language: Language, namespaces: string[]): string[] => [
   baseFile(language),
   ...namespaces.map((namespace) => namespaceFile(language, namespace)),

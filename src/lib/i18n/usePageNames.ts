@@ -3,8 +3,8 @@ import { pageId } from '../../content/site';
 import { textAt } from './dynamicKey';
 
 /**
- * `name` is the short name of a page, `card` its description in one line (`pages.json`), by path without language prefix. Both
- * return the key for an unknown page.
+ * Returns two functions of a path without language prefix: `name`, the short name of a page, and `card`, its description in one
+ * line (`pages.json`). Both return the key for an unknown page.
  */
 export function usePageNames() {
   const { t } = useTranslation('pages');

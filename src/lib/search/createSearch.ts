@@ -12,20 +12,20 @@ export interface Hit extends Pick<SearchDocument, 'to' | 'page' | 'title' | 'pag
 }
 
 export interface SearchResults {
-  /** By descending score. */
+  /** Hits by descending score. */
   hits: Hit[];
   /** The query that was searched for in place of the visitor's, which no document matches. */
   correctedQuery?: string;
-  /** No document contains all terms; the hits contain some. */
+  /** Whether no document contains all terms; the hits then contain some. */
   isPartial?: true;
 }
 
-/** No hits if the query has only stop words. */
+/** Searches a query; without hits if it has only stop words. */
 export type Search = (query: string) => SearchResults;
 
 const ignored = new Set(stopWords);
 
-/** Without stop words (content/searchSynonyms.ts): `How is the Visa` → `visa`. Empty if only stop words remain. */
+/** Returns the terms of a query without stop words: `visa` of `How is the Visa`; none if only stop words remain. */
 export const queryTerms = (query: string): string[] =>
   tokenize(query).filter((term) => !ignored.has(term));
 
@@ -57,7 +57,7 @@ const EXACT: SearchOptions = {
 const FUZZY: SearchOptions = {
   fuzzy: (stem) => stem.length >= MIN_FUZZY && (stem.length < 8 ? 1 : 2),
 };
-/** Rank a page above its sections, and a service above its cases, where both match. */
+/** Factor that ranks a page above its sections, and a service above its cases, if both match. */
 const PAGE_BOOST = 1.4;
 const SERVICE_BOOST = 2.5;
 /** The share of a query, without common words, from which a document counts as containing all of it. */
@@ -96,12 +96,15 @@ async function indexOf(documents: SearchDocument[]) {
   return { index, formsByStem };
 }
 
-/** Decision 0018. Corrects typing errors and text typed with the keyboard layout of the other language. */
+/** Builds the search (decision 0018), which corrects typing errors and text typed with the other language's keyboard. */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
   const { index, formsByStem } = await indexOf(documents);
   const isKnown = (term: string) => formsByStem.has(stemOf(term));
 
-  /** The rarer a term, the more it counts: one that no document has, most. A common word hardly counts beside others. */
+  /**
+   * Returns the weight of a term: the rarer, the higher; one that no document has counts most, a common word hardly beside
+   * others.
+   */
   const weightOf = (stem: string): number => {
     if (common.has(stem)) return 0.1;
     const found = index.search(stem, { processTerm: (term) => term }).length;
@@ -133,7 +136,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     return { hits: related, isComplete: related.some(({ share }) => share > COMPLETE) };
   };
 
-  /** The most common word that differs by a letter or two and begins alike, because another beginning is another word. */
+  /** Returns the most common word that differs by a letter or two and begins alike, because another beginning is another word. */
   const correct = (term: string): string => {
     if (isKnown(term) || find([term]).hits.length > 0) return term;
     const stems = index.search(term, FUZZY).flatMap(({ terms }) => terms);

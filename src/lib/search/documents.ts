@@ -41,13 +41,13 @@ const stringsIn = (value: unknown): string[] => {
   return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(stringsIn);
 };
 
-/** The strings of a section, without `parts` and `see`, because other documents have that text. */
+/** Returns the strings of a section, without `parts` and `see`, because other documents have that text. */
 const stringsOfSection = ({ title: _, see: __, parts: ___, table, ...rest }: Section): string[] => [
   ...stringsIn(rest),
   ...(table?.rows ?? []).map((cells) => cells.join('; ')),
 ];
 
-/** The questions of a section, with the answers. */
+/** Returns the questions of a section, with the answers. */
 const questionsAt = (path: string, anchor: string, language: Language): string[] =>
   (asked[path]?.[anchor] ?? [])
     .flatMap((key) => [
@@ -56,7 +56,7 @@ const questionsAt = (path: string, anchor: string, language: Language): string[]
     ])
     .flat();
 
-/** The sections of a page, each with its anchor, title and strings. */
+/** Returns the sections of a page, each with its anchor, title and strings. */
 function sectionsOf(page: Page, text: AnyText, language: Language): [string, string, string[]][] {
   if (page.kind === 'custom') {
     return Object.entries(customPageSections[page.path] ?? {}).map(([anchor, keys]) => {
@@ -106,7 +106,7 @@ function documentsOfPage(page: Page, language: Language): SearchDocument[] {
 }
 
 /**
- * In the order of content/site.ts.
+ * Returns the documents of the search in the order of content/site.ts.
  * @param language its namespaces must be loaded; a missing one adds no text
  */
 export const documentsOf = (language: Language): SearchDocument[] =>

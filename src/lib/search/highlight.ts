@@ -3,7 +3,7 @@ import { normalize, stemOf, WORD } from './tokenize';
 
 export interface TextPiece {
   text: string;
-  /** Its index in the whole text. */
+  /** Index of the piece in the whole text. */
   start: number;
   /** Whether it is a word that the query contains. */
   isMatch: boolean;
@@ -13,7 +13,7 @@ const isMatchingWord = (word: string, stems: ReadonlySet<string>): boolean =>
   stems.has(stemOf(normalize(word)));
 
 /**
- * The words whose stem is in `stems` and the text between them; joined, the pieces are the text.
+ * Splits a text into the words whose stem is in `stems` and the text between them; joined, the pieces are the text.
  * @param stems those of a Hit, by {@link stemOf}
  */
 export function splitByMatch(text: string, stems: ReadonlySet<string>): TextPiece[] {
@@ -42,10 +42,7 @@ const stemsIn = (text: string, stems: ReadonlySet<string>): Set<string> =>
     (text.match(WORD) ?? []).map((word) => stemOf(normalize(word))).filter((s) => stems.has(s)),
   );
 
-/**
- * The index of the sentence with the first match, or, if it starts more than `BEFORE` before, of a nearer
- * word.
- */
+/** Returns the index of the sentence with the first match, or, if it starts more than `BEFORE` before, of a nearer word. */
 function startOf(text: string, stems: ReadonlySet<string>): number {
   const first = splitByMatch(text, stems).findIndex(({ isMatch }) => isMatch);
   const before = first > 0 ? (splitByMatch(text, stems)[0]?.text ?? '') : '';
@@ -56,8 +53,8 @@ function startOf(text: string, stems: ReadonlySet<string>): number {
 }
 
 /**
- * At most 190 characters of the part that contains most of the stems that the title lacks, cut around the first of them, with
- * `…` where text is left out. Without a match the beginning of the first part; without parts `''`.
+ * Returns at most 190 characters of the part that contains most of the stems that the title lacks, cut around the first of them,
+ * with `…` where text is left out. Without a match the beginning of the first part; without parts `''`.
  * @param stems those of a Hit
  */
 export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {

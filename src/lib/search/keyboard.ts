@@ -12,6 +12,9 @@ const counterparts = new Map(
   }),
 );
 
-/** QWERTY or ЙЦУКЕН, in lower case: `dbpf` → `виза`, `мшыф` → `visa`. Digits and other characters stay. */
+/**
+ * Returns the text as the other keyboard layout, QWERTY or ЙЦУКЕН, would have typed it, in lower case: `dbpf` becomes `виза`,
+ * `мшыф` `visa`. Digits and other characters stay.
+ */
 export const onOtherKeyboard = (text: string): string =>
   [...text.toLowerCase()].map((character) => counterparts.get(character) ?? character).join('');

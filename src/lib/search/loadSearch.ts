@@ -9,7 +9,8 @@ const files: Record<Language, () => Promise<{ texts: Record<string, string> }>> 
 };
 
 /**
- * The base namespaces of the language must be loaded. Indexes again on every call.
+ * Loads the texts of all pages into i18next and indexes them, again on every call. The base namespaces of the language must be
+ * loaded.
  * @throws the TypeError of the dynamic import if the chunk with the texts cannot be fetched
  */
 export async function loadSearch(language: Language): Promise<Search> {

@@ -4,10 +4,10 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 /** Matches a word: letters and digits with their combining accents. */
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** й in NFD; its breve has to stay, because it is part of the letter. */
+/** Letter й in NFD, whose breve has to stay, because it is part of the letter. */
 const SHORT_I = 'и\u0306';
 
-/** Lower case without accents: `Ёлка` → `елка`, `café` → `cafe`. The letter й stays. */
+/** Returns a text in lower case without accents: `Ёлка` becomes `елка`, `café` `cafe`. The letter й stays. */
 export const normalize = (text: string): string =>
   text
     .toLowerCase()
@@ -18,19 +18,19 @@ export const normalize = (text: string): string =>
 /** A phone number however it is typed; the no-break spaces of the texts are `\s` too. */
 const PHONE = /\+?\d[\d\s()-]{5,}\d/g;
 
-/** The subscriber's seven digits, which are the same with +7, with 8 and without the code of the city. */
+/** Joins each phone number to its last seven digits, which are the same with +7, with 8 and without the code of the city. */
 const joinPhones = (text: string): string =>
   text.replace(PHONE, (phone) => {
     const digits = phone.replace(/\D/g, '');
     return digits.length >= 7 && digits.length <= 13 ? ` ${digits.slice(-7)} ` : phone;
   });
 
-/** Repeated words too: `Visa, visas` → `visa`, `visas`. A phone number is one word, however it is typed. */
+/** Returns the words of a text: `visa` and `visas` of `Visa, visas`. A phone number is one word, however it is typed. */
 export const tokenize = (text: string): string[] => normalize(joinPhones(text)).match(WORD) ?? [];
 
 /**
- * By the rules of Russian if the word has a Cyrillic letter, otherwise of English (@orama/stemmers): `visas` → `visa`. British
- * spelling has the stem of American: `legalised` → `legal`, as `legalized`.
+ * Returns the stem of a word by the rules of Russian if it has a Cyrillic letter, otherwise of English (@orama/stemmers): `visa`
+ * of `visas`. British spelling has the stem of American: `legal` of both `legalised` and `legalized`.
  */
 export const stemOf = (word: string): string =>
   /[а-я]/.test(word)

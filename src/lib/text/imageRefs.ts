@@ -11,7 +11,7 @@ const REFERENCE = /!\[[^\]\n]*\]\(image:([a-z0-9-]{1,40})\)/g;
 /** Matches a line that is nothing but a reference. */
 export const REFERENCE_LINE = /^!\[[^\]\n]*\]\(image:([a-z0-9-]{1,40})\)[ \t]*$/;
 
-/** 53 bits, so that two of the eight images of an article never have the same one (cyrb53). */
+/** Returns a hash of 53 bits (cyrb53), because two of the eight images of an article must not have the same one. */
 function hash(text: string): number {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {

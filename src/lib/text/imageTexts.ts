@@ -1,18 +1,18 @@
-/** By the URL of the image: column `image_texts` (decision 0010). */
+/** Image texts by the URL of the image: column `image_texts` (decision 0010). */
 export type ImageTexts = Record<string, ImageText>;
 
 /** The texts of one image; staff may write either, both or none. */
 export interface ImageText {
   alt?: string;
-  /** Shown below the image. */
+  /** Text shown below the image. */
   caption?: string;
 }
 
-/** In characters; the constraint of the table has the same. */
+/** Maximum numbers of characters, as the constraint of the table has them. */
 export const imageTextLimits = { alt: 300, caption: 500 };
 
 /**
- * `''` for each text that staff have not written.
+ * Returns the texts of an image; `''` for each that staff have not written.
  * @param url the image's URL as the database stores it
  */
 export const imageTextOf = (texts: ImageTexts, url: string): Required<ImageText> => ({

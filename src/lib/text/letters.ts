@@ -9,19 +9,19 @@ export const isPartlyCyrillic = (text: string): boolean => CYRILLIC.test(text.re
 /** Returns whether a text has Latin letters and no Cyrillic ones; false for one without letters. */
 export const isLatinOnly = (text: string): boolean => !CYRILLIC.test(text) && /[A-Za-z]/.test(text);
 
-/** How many letters a text has outside quotation marks, parentheses and URLs. */
+/** Returns the number of letters that a text has outside quotation marks, parentheses and URLs. */
 const count = (text: string, letter: RegExp): number =>
   text.replace(QUOTED, '').match(letter)?.length ?? 0;
 
-/** Fewer letters may be an abbreviation. */
+/** Minimum number of letters, because fewer may be an abbreviation. */
 const FEW = 4;
 
-/** Returns whether a text has more Cyrillic letters than Latin ones. */
+/** Returns whether a text has four Cyrillic letters or more, and fewer Latin ones, outside quotations and parentheses. */
 export const looksRussian = (text: string): boolean => {
   const cyrillic = count(text, /[А-Яа-яЁё]/g);
   return cyrillic >= FEW && cyrillic > count(text, /[A-Za-z]/g);
 };
 
-/** Returns whether a text has Latin letters only. */
+/** Returns whether a text has no Cyrillic letter, and at least four Latin ones outside quotations and parentheses. */
 export const looksEnglish = (text: string): boolean =>
   count(text, /[A-Za-z]/g) >= FEW && !CYRILLIC.test(text);

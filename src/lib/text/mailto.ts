@@ -3,7 +3,7 @@ const encode = (text: string): string =>
   encodeURIComponent(text.replaceAll('\u00a0', ' ').replace(/\r?\n/g, '\r\n'));
 
 /**
- * RFC 6068 (R1.20).
+ * Returns the URL of a prepared e-mail (RFC 6068, R1.20).
  * @param body plain text; its line breaks may be `\n` or `\r\n`
  */
 export const mailto = (to: string, subject: string, body: string): string =>

@@ -14,7 +14,7 @@ const CYRILLIC: Record<string, string> = {
 };
 
 /**
- * `Чай из Керичо` → `chay-iz-kericho` (R2.8), at most 80 characters.
+ * Returns the slug of a title: `chay-iz-kericho` of `Чай из Керичо` (R2.8), at most 80 characters.
  * @returns `''` for a title without letters or digits; the database then uses `news`
  */
 export function slugify(title: string): string {

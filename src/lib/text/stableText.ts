@@ -1,6 +1,6 @@
 /**
- * JSON with the properties in alphabetical order, for comparing values: PostgreSQL returns the properties of `jsonb` in another
- * order than they were sent. Properties that are undefined are left out.
+ * Returns JSON with the properties in alphabetical order, for comparing values: PostgreSQL returns the properties of `jsonb` in
+ * another order than they were sent. Properties that are undefined are left out.
  */
 export const stableText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

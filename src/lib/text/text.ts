@@ -4,8 +4,8 @@ export const cuts = { newsTitle: 60, noticeTitle: 50, description: 80 };
 const ELLIPSIS = '…';
 
 /**
- * In graphemes, the ellipsis included (R9.32), after collapsing white space. Ends after a whole word, followed by `…`:
- * `cut('Tea from Kericho', 10)` → `Tea from…`; only a word longer than `max` is itself cut.
+ * Cuts a text to `max` graphemes, the ellipsis included (R9.32), after collapsing white space. Ends after a whole word, followed
+ * by `…`: `cut('Tea from Kericho', 10)` is `Tea from…`; only a word longer than `max` is itself cut.
  */
 export function cut(text: string, max: number): string {
   const line = text.trim().replace(/\s+/g, ' ');
@@ -30,6 +30,6 @@ function graphemes(text: string): string[] {
 const NEARLY_GRAPHEME =
   /\p{Regional_Indicator}{2}|\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M})*|\p{M}/gu;
 
-/** The whole text if no second sentence follows, which begins with a capital letter, a digit or a quotation mark. */
+/** Returns the first sentence: up to a mark before a capital letter, a digit or a quotation mark; else the whole text. */
 export const firstSentence = (text: string): string =>
   /^.*?[.!?…](?=\s+[\p{Lu}\d“«])/u.exec(text)?.[0] ?? text;

@@ -4,12 +4,12 @@ export const STORE_URL = /https:\/\/[a-z0-9]+\.public\.blob\.vercel-storage\.com
 const STORED = new RegExp(`^${STORE_URL.source}(?=[^/])`, 'i');
 
 /**
- * `https://<store>.public.blob.vercel-storage.com/news/tea.jpg` → `/media/news/tea.jpg`, which Vercel rewrites to the store
- * (decision 0001). Any other URL is unchanged.
+ * Returns the path under `/media` that Vercel rewrites to the store (decision 0001): `/media/news/tea.jpg` for
+ * `https://<store>.public.blob.vercel-storage.com/news/tea.jpg`. Any other URL is unchanged.
  */
 export const mediaUrl = (url: string): string => url.replace(STORED, '/media/');
 
-/** Decoded and without the suffix of 30 characters that Blob adds: `…/news/tea%20leaf-<suffix>.jpg` → `tea leaf.jpg`. */
+/** Returns the decoded name of a file without the suffix that Blob adds: `tea leaf.jpg` of `…/news/tea%20leaf-<suffix>.jpg`. */
 export const nameOfUrl = (url: string): string => {
   const last = url.slice(url.lastIndexOf('/') + 1).replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, '');
   try {

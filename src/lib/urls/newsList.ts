@@ -2,7 +2,7 @@ import { pageNumber } from './pageNumber';
 import { withQuery } from './withQuery';
 
 export interface NewsListing {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   /** The year of publication in Moscow; undefined for all years. */
   year?: number | undefined;
@@ -11,8 +11,8 @@ export interface NewsListing {
 }
 
 /**
- * Without language prefix: `/news/year/2024/page/2?category=trade`. Year and page are part of the path, because a prerendered
- * file serves a path and not a query string (decision 0040).
+ * Returns the path of a list without language prefix: `/news/year/2024/page/2?category=trade`. Year and page are part of the
+ * path, because a prerendered file serves a path and not a query string (decision 0040).
  */
 export function newsListPath({ page, year, category }: NewsListing): string {
   const ofYear = year === undefined ? '' : `/year/${year}`;
@@ -22,7 +22,7 @@ export function newsListPath({ page, year, category }: NewsListing): string {
 
 const YEAR = /^[1-9]\d{3}$/;
 
-/** The reverse of {@link newsListPath}; null for any other parameters. */
+/** Reads the parameters of a path of {@link newsListPath}; null for any other. */
 export function parseNewsList(params: {
   year?: string | undefined;
   page?: string | undefined;

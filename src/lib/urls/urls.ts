@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** In either case. A UUID in the URL of an article is its id, any other text its slug (R2.8, R5.8). */
+/** Returns whether a text is a UUID, in either case: in the URL of an article an id, not a slug (R2.8, R5.8). */
 export const isUuid = (text: string | null | undefined): text is string =>
   typeof text === 'string' && UUID.test(text);
 
@@ -8,7 +8,10 @@ export const isUuid = (text: string | null | undefined): text is string =>
 const WEB_URL = /^https?:\/\/[^\s/?#@:"<>\\]+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
 const MAX_LENGTH = 2048;
 
-/** At most 2048 characters, without user name and password, as the constraints of the database require. */
+/**
+ * Returns whether a text is an http or https URL of at most 2048 characters, without user name and password, as the constraints
+ * of the database require.
+ */
 export function isHttpUrl(text: string): boolean {
   if (text.length > MAX_LENGTH || !WEB_URL.test(text)) return false;
   try {
@@ -18,27 +21,33 @@ export function isHttpUrl(text: string): boolean {
   }
 }
 
-/** As the constraints of the database require: an http or https URL, `/scenes/<name>.svg`, or `/downloads/<name>.pdf`. */
+/**
+ * Returns whether a text is the URL of a file as the constraints of the database require: an http or https URL,
+ * `/scenes/<name>.svg`, or `/downloads/<name>.pdf`.
+ */
 export const isFileUrl = (text: string): boolean =>
   isHttpUrl(text) || /^\/(?:scenes\/[a-z0-9-]+\.svg|downloads\/[a-z0-9-]+\.pdf)$/.test(text);
 
-/** Null unless `url` satisfies `rule`, such as {@link isFileUrl}. */
+/** Returns the URL if it satisfies a rule, such as {@link isFileUrl}, otherwise null. */
 export const allowedUrl = (url: string | null, rule: (text: string) => boolean): string | null =>
   url && rule(url) ? url : null;
 
 /** Browsers remove tabs and line breaks from URLs, which can turn `/⇥/host` into `//host`. */
 const CONTROL = /\p{Cc}/u;
 
-/** http, https, `mailto:`, `tel:`, a path of this site or a hash (design 8); not `javascript:`, `//host` and others. */
+/**
+ * Returns whether a link may be in an article: http, https, `mailto:`, `tel:`, a path of this site or a hash (design 8); not
+ * `javascript:`, `//host` and others.
+ */
 export const isArticleLink = (url: string): boolean =>
   isHttpUrl(url) ||
   (!CONTROL.test(url) && (/^(?:mailto:|tel:)/i.test(url) || /^[/#](?![/\\])/.test(url)));
 
-/** A host without scheme, whose last part begins with a letter, with or without a path. */
+/** Host without scheme, whose last part begins with a letter, with or without a path. */
 const SITE =
   /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 
-/** `kenya.go.ke` → `https://kenya.go.ke`. Any other text is only trimmed. */
+/** Adds `https://` to a host without scheme, `kenya.go.ke`. Any other text is only trimmed. */
 export function withHttps(typed: string): string {
   const text = typed.trim();
   return SITE.test(text) && isHttpUrl(`https://${text}`) ? `https://${text}` : text;

@@ -15,7 +15,7 @@ const SERVICES: { hosts: RegExp; read: (url: URL) => Video | null }[] = [
 ];
 
 /**
- * The video of a link that people copy from YouTube, RUTUBE or VK, with or without a scheme; null for other hosts, lists,
+ * Returns the video of a link that people copy from YouTube, RUTUBE or VK, with or without a scheme; null for other hosts, lists,
  * channels and malformed URLs.
  */
 export function videoOf(text: string): Video | null {
@@ -23,7 +23,7 @@ export function videoOf(text: string): Video | null {
   return (url && SERVICES.find(({ hosts }) => hosts.test(url.hostname))?.read(url)) ?? null;
 }
 
-/** An id of 11 characters in `watch?v=`, `youtu.be/`, `embed/`, `shorts/`, `live/` and `v/`. */
+/** Reads an id of 11 characters in `watch?v=`, `youtu.be/`, `embed/`, `shorts/`, `live/` and `v/`. */
 function youtube({ hostname, pathname, searchParams }: URL): Video | null {
   const path = hostname.endsWith('youtu.be') ? `/v${pathname}` : pathname;
   const id = /^\/watch\/?$/.test(path)
@@ -37,7 +37,7 @@ function youtube({ hostname, pathname, searchParams }: URL): Video | null {
   };
 }
 
-/** An id of 32 hexadecimal digits; that of a private video needs its key `p` as well. */
+/** Reads an id of 32 hexadecimal digits; that of a private video needs its key `p` as well. */
 function rutube({ pathname, searchParams }: URL): Video | null {
   const [, isPrivate, id] =
     /^\/(?:video\/(private\/)?|shorts\/|play\/embed\/)([\da-f]{32})\/?$/.exec(pathname) ?? [];
@@ -51,7 +51,7 @@ function rutube({ pathname, searchParams }: URL): Video | null {
   };
 }
 
-/** Owner (negative for a group) and number, `video-123_456`, at the end of the path or in the address of the player. */
+/** Reads owner (negative for a group) and number, `video-123_456`, at the end of the path or in the address of the player. */
 function vk({ pathname, searchParams }: URL): Video | null {
   const [, owner, id] =
     pathname === '/video_ext.php'

@@ -17,7 +17,7 @@ const strips = Object.fromEntries(
   ]),
 );
 
-/** R2.4. The URL parameters `interest` and `month` filter the sections; the prerendered HTML has all of them. */
+/** Renders the activities (R2.4), filtered by the URL parameters `interest` and `month`; prerendered HTML has all of them. */
 export function ActivitiesPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const [filter, setFilter] = useActivityFilter();

@@ -7,7 +7,7 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { KenyaMap } from '../../features/kenya/map/KenyaMap';
 
-/** Requirement R2.4. */
+/** Renders the page of tourism with the map of Kenya and the pages below it (R2.4). */
 export function CountryPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   const charts = useCharts(page);

@@ -6,7 +6,7 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 
-/** Requirements R3.7, R1.20. */
+/** Renders the page of downloads (R3.7, R1.20). */
 export function DownloadsPage({ page }: { page: Page }) {
   const text = usePageText<DownloadsText>(page.path);
   return (

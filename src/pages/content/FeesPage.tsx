@@ -10,7 +10,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 
 const link = (to: string, label: string) => <AppLink to={to}>{label}</AppLink>;
 
-/** R9.1 to R9.11. A row without texts in the language of the page is left out. */
+/** Renders the page of fees by who is paid (R9.1 to R9.11). A row without texts in the language of the page is left out. */
 export function FeesPage({ page }: { page: Page }) {
   const text = usePageText<FeesText>(page.path);
   const { service, fee, time } = text.columns;

@@ -11,7 +11,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { PageHead } from '../../ui/page/PageHead';
 import styles from './HelpPage.module.css';
 
-/** The most urgent case first (decision 0030). */
+/** Renders the help page, the most urgent case first (decision 0030). */
 export function HelpPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const language = useLanguage();

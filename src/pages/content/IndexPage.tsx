@@ -5,7 +5,7 @@ import { PageCards } from '../../features/contentPage/layout/PageCards';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 
-/** Requirement R2.3. */
+/** Renders a page that lists those below it (R2.3). */
 export function IndexPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   return (

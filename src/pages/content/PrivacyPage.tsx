@@ -5,7 +5,7 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { StoredList } from '../../features/privacy/StoredList';
 
-/** What stays in the reader's browser, with a button that deletes it, and what others learn of a visit. */
+/** Renders what stays in the reader's browser, with a button that deletes it, and what others learn of a visit. */
 export function PrivacyPage({ page }: { page: Page }) {
   const text = usePageText<PrivacyText>(page.path);
   return (

@@ -10,7 +10,7 @@ import { regionKey } from '../../features/kenya/map/regions';
 import { RegionNav } from '../../features/kenya/RegionNav';
 import { Seasons } from '../../features/kenya/seasons/Seasons';
 
-/** Requirement R2.4. */
+/** Renders the page of a region with seasons, places and the way to the next one (R2.4). */
 export function RegionPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const text = usePageText<RegionText>(page.path);

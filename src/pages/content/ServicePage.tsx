@@ -18,7 +18,7 @@ import styles from './ServicePage.module.css';
 
 const EMERGENCY = '/consular/passports/emergency';
 
-/** By path and anchor. */
+/** Date calculators by path and anchor. */
 const tools: Partial<Record<string, Record<string, ReactNode>>> = {
   [EMERGENCY]: { time: <EmergencyDates /> },
   '/consular/pets': { time: <PetDates /> },
@@ -37,7 +37,7 @@ interface LevelProps {
   text: ServiceText;
 }
 
-/** A level of one section has the heading of that section. */
+/** Renders the sections of a level; a level of one section has the heading of that section. */
 function Level({ level, page, text }: LevelProps) {
   const { t } = useTranslation();
   const own = Object.entries(text.sections).filter(([anchor]) => levels[level].includes(anchor));
@@ -62,7 +62,7 @@ function Level({ level, page, text }: LevelProps) {
 
 const loadMap = async () => (await import('../../features/embassyMap/SketchMap')).SketchMap;
 
-/** Requirement R1.17. */
+/** Renders the page of a consular service (R1.17). */
 export function ServicePage({ page }: { page: Page }) {
   const text = usePageText<ServiceText>(page.path);
   const questions = useQuestions(page.path).open.map(([, question]) => question);

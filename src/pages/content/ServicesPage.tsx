@@ -13,7 +13,7 @@ import styles from './ServicesPage.module.css';
 
 const tools = { contact: <EmbassyOffice /> };
 
-/** Requirement R2.2. */
+/** Renders the list of consular services with the service finder (R2.2). */
 export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
   const children = childrenOf(page.path);

@@ -18,7 +18,7 @@ const TopicNews = lazy<ComponentType<{ category: string }>>(() =>
   ),
 );
 
-/** R1.4. With the newest articles of the category that `topicNews` assigns to its path, if any. */
+/** Renders a page about Kenya (R1.4), with the newest articles of the category that `topicNews` assigns to its path, if any. */
 export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const charts = useCharts(page);

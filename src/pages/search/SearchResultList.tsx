@@ -8,7 +8,7 @@ import { Callout } from '../../ui/feedback/Callout';
 import styles from './SearchResultList.module.css';
 import type { AllResults } from './useSearchResults';
 
-/** News and notices below the pages, because they arrive later. */
+/** Renders the results of a search, news and notices below the pages, because they arrive later. */
 export function SearchResultList({ results }: { results: AllResults }) {
   const { t } = useTranslation(['search', 'common']);
   const { groups, news, notices, newsFailed, retryNews, terms } = results;

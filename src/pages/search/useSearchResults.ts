@@ -10,18 +10,18 @@ import type { NewsListItem } from '../../services/news/news';
 import type { Notice } from '../../services/notices/notices';
 
 export interface AllResults {
-  /** Undefined without a query and until the index is loaded. */
+  /** Found pages; undefined without a query and until the index is loaded. */
   pageResults: SearchResults | undefined;
-  /** Empty until the index is loaded. */
+  /** Found pages by area; empty until the index is loaded. */
   groups: Group[];
-  /** At most 5; those of the previous query while a request is pending. */
+  /** Found articles, at most 5; those of the previous query while a request is pending. */
   news: NewsListItem[];
-  /** At most 5. */
+  /** Found notices, at most 5. */
   notices: Notice[];
   /** News or notices; the pages are found without them. */
   newsFailed: boolean;
   retryNews: () => void;
-  /** Normalized and without stop words such as “how”. */
+  /** Terms of the query, normalized and without stop words such as “how”. */
   terms: string[];
   /** Pages are found and no request for news or notices is pending; a failed one counts. */
   settled: boolean;
@@ -29,8 +29,8 @@ export interface AllResults {
 }
 
 /**
- * Pages and notices are searched in the browser (decision 0018), titles of news at the server. A query of stop words alone
- * requests neither news nor notices.
+ * Searches pages and notices in the browser (decision 0018), titles of news at the server. A query of stop words alone requests
+ * neither news nor notices.
  * @param query trimmed; '' returns no results and leaves `pageResults` undefined
  * @throws to the error boundary if the search index cannot be fetched
  */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AllResults } from './useSearchResults';
 
 /**
- * The message below the search field. Returns '' without a query, and the previous message until the results of pages and news
+ * Returns the message below the search field: '' without a query, and the previous message until the results of pages and news
  * are complete.
  * @param query as the visitor typed it, trimmed
  */

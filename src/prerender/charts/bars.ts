@@ -5,7 +5,7 @@ import { type ChartTexts, valueTexts } from './table.ts';
 const ROW = { stacked: 50, beside: 34 };
 const NAMES = 215;
 
-/** The length of a bar is the first value of its row; of a range the part up to the higher figure is paler (decision 0028). */
+/** Draws bars as long as the first value of a row; of a range, the part up to the higher figure is paler (decision 0028). */
 export function drawBars(
   { Plot, document }: PlotTools,
   chart: Amounts,

@@ -23,7 +23,7 @@ interface Cell {
   style: CellStyle;
 }
 
-/** Twelve cells for each row, of which those of its months are filled. */
+/** Returns twelve cells for each row, of which those of its months are filled. */
 function cellsOf({ rows }: Calendar, { language }: ChartTexts): Cell[] {
   return Object.entries(rows).flatMap(([key, { months, weather }]) => {
     const highlighted = monthSet(months);
@@ -38,7 +38,7 @@ function cellsOf({ rows }: Calendar, { language }: ChartTexts): Cell[] {
   });
 }
 
-/** See decision 0028. */
+/** Draws rows of months (decision 0028). */
 export function drawMonths(
   { Plot, document }: PlotTools,
   chart: Calendar,

@@ -5,7 +5,7 @@ import { type ChartTexts, valueTexts } from './table.ts';
 /** Half the width of a summit at its foot, where 1 is the distance between two summits. */
 const FOOT = 0.7;
 
-/** To scale (decision 0028). */
+/** Draws mountains to scale (decision 0028). */
 export function drawPeaks(
   { Plot, document }: PlotTools,
   chart: Amounts,

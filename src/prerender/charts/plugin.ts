@@ -25,7 +25,7 @@ function draw(tools: PlotTools, chart: Chart, texts: ChartTexts, size: Size): El
 }
 
 /**
- * Decision 0028.
+ * Draws a chart in both shapes, with its table (decision 0028).
  * @throws Error if figures and texts do not have the same rows
  */
 function drawChart(tools: PlotTools, chart: Chart, texts: ChartTexts): DrawnChart {

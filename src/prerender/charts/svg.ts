@@ -1,4 +1,4 @@
-/** Deferred, because few builds draw a chart. Plot draws in a document of jsdom. */
+/** Imports Plot and the document of jsdom in which it draws; only on demand, because few builds draw a chart. */
 export async function loadPlot() {
   const [Plot, { JSDOM }] = await Promise.all([import('@observablehq/plot'), import('jsdom')]);
   return { Plot, document: new JSDOM('').window.document };
@@ -25,7 +25,7 @@ export const FONT = 15;
 /** The font size of labels that have less space. */
 export const SMALL_FONT = 14;
 
-/** In units of the drawing at the font size `FONT`; an estimate, rather too large than too small. */
+/** Returns the width of a text in units of the drawing at the font size `FONT`; an estimate, rather too large than too small. */
 export const textWidth = (text: string): number => text.length * FONT * 0.64;
 
 /** The colours by purpose, as CSS variables, which useCharts.module.css defines. */
@@ -45,8 +45,8 @@ const rounded = (attribute: string): string =>
   attribute.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 /**
- * Without a `style` element, which the content security policy forbids, classes, English labels, width and height; coordinates
- * have one decimal.
+ * Returns the markup of a drawing without a `style` element, which the content security policy forbids, and without classes,
+ * fonts, English labels, width and height; coordinates have one decimal.
  */
 export const toMarkup = (svg: Element): string =>
   svg.outerHTML

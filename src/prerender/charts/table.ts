@@ -18,7 +18,7 @@ const valueText = (value: Value, pattern: string, { language }: ChartTexts): str
   return pattern.replace('{{value}}', numbers.join('–'));
 };
 
-/** With their units: `[[225, 270]]` → `225–270 km`. A value without a pattern is the number alone. */
+/** Formats values with their units: `[[225, 270]]` as `225–270 km`. A value without a pattern is the number alone. */
 export const valueTexts = (values: Value[], texts: ChartTexts): string[] =>
   values.map((value, index) => valueText(value, texts.values?.[index] ?? '{{value}}', texts));
 
@@ -51,7 +51,7 @@ const monthsText = (months: Months, { language, range, allYear }: ChartTexts): s
 const isAmounts = (chart: Chart): chart is Amounts =>
   chart.kind === 'bars' || chart.kind === 'peaks';
 
-/** For visitors who cannot see the drawing. Each row begins with its name, in a timeline with the date. */
+/** Returns the table for visitors who cannot see the drawing. Each row begins with its name, in a timeline with the date. */
 export function tableRows(chart: Chart, texts: ChartTexts): string[][] {
   const named = (rows: [key: string, cells: string[]][]): string[][] =>
     rows.map(([key, cells]) => {

@@ -23,7 +23,7 @@ interface TimelineEntry {
   date: string;
   text: string;
   height: number;
-  /** Of the middle of its first line. */
+  /** Coordinate of the middle of its first line. */
   y: number;
 }
 
@@ -41,7 +41,7 @@ function spread(entries: TimelineEntry[], height: number, at: (date: Date) => nu
   }
 }
 
-/** The decades of the axis, and the function that returns the y coordinate of a date. */
+/** Returns the decades of the axis, and the function that returns the y coordinate of a date. */
 function scaleOf(entries: TimelineEntry[], height: number) {
   const years = entries.map(({ at }) => at.getUTCFullYear());
   const from = Math.floor(Math.min(...years) / 10) * 10;
@@ -68,7 +68,7 @@ const entriesOf = ({ rows }: Timeline, texts: ChartTexts, width: number): Timeli
     };
   });
 
-/** Dates to scale on a vertical axis; texts that would overlap are moved apart (decision 0028). */
+/** Draws dates to scale on a vertical axis; texts that would overlap are moved apart (decision 0028). */
 export function drawTimeline(
   { Plot, document }: PlotTools,
   chart: Timeline,

@@ -8,7 +8,7 @@ import { unwrap } from '../../lib/http/result';
 import { listNewestArticles, type NewsArticle, type NewsPage } from '../../services/news/news';
 import { type EarlierSlug, listEarlierSlugs } from '../../services/news/newsArticle';
 
-/** At tens of articles a year, all of them. */
+/** Number of prerendered articles: at tens of articles a year, all of them. */
 const PRERENDERED_ARTICLES = 1000;
 
 /** Milliseconds for all requests of a build, which must not wait for a slow database. */
@@ -27,7 +27,7 @@ export interface NewsSnapshot {
 }
 
 /**
- * With the publishable key, so that row-level security hides drafts.
+ * Fetches what the pages with news show, with the publishable key, so that row-level security hides drafts.
  * @param origin of PostgREST, without a trailing slash
  * @param timeoutMs for all requests
  * @throws DOMException if they take longer; ServiceError if one fails or its response is not what PostgREST sends

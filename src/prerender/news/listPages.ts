@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '../../services/paging';
 import type { NewsSnapshot } from './fetchNews';
 
 export interface ListPage {
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: string;
   pattern: string;
   data: PageData;
@@ -16,7 +16,7 @@ export interface ListPage {
 const yearOf = ({ publishedAt }: NewsListItem): number =>
   Number(toMoscowInput(publishedAt).slice(0, 4));
 
-/** Within the articles of the snapshot; each page has the totals of the first page of the list. */
+/** Returns the pages of the lists that the articles of the snapshot fill; each has the totals of the first page of the list. */
 export function listPages({ list, articles }: NewsSnapshot): ListPage[] {
   const { years } = list;
   const listed = articles.map(toListItem);
@@ -53,7 +53,7 @@ function patternOf(page: number, year: number | undefined): string {
   return `/news${ofYear}${page > 1 ? '/page/:page' : ''}`;
 }
 
-/** An article as the lists show it. */
+/** Returns an article as the lists show it. */
 export const toListItem = ({
   id,
   slug,

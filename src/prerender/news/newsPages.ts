@@ -15,14 +15,14 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ARTICLE = '/news/:slug';
 
 interface NewsPath extends Pick<PageRequest, 'data' | 'article'> {
-  /** Without language prefix. */
+  /** Path without language prefix. */
   path: string;
   pattern: string;
 }
 
 /**
- * Home, notices, lists and articles, in both languages: an article without translation has a page in the other language too, which shows
- * the mark, and a renamed one a page at its earlier slug, whose canonical URL is the current one.
+ * Returns home, notices, lists and articles, in both languages: an article without translation has a page in the other language
+ * too, which shows the mark, and a renamed one a page at its earlier slug, whose canonical URL is the current one.
  */
 export function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   const { home, notices, articles, earlierSlugs, isComplete } = snapshot;
@@ -54,13 +54,13 @@ export function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   );
 }
 
-/** Its own, then those that it had before. */
+/** Returns the slugs of an article: its own, then those that it had before. */
 const slugsOf = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): string[] => {
   const earlier = earlierSlugs.filter(({ newsId }) => newsId === id);
   return [slug, ...earlier.map((one) => one.slug)].filter((one) => SLUG.test(one));
 };
 
-/** None if some of them may be older than the articles of the snapshot. */
+/** Returns the articles around one; none if some of them may be older than the articles of the snapshot. */
 function aroundOf(article: NewsArticle, articles: NewsArticle[], isComplete: boolean): PageData {
   const index = articles.indexOf(article);
   const isLast = index === articles.length - 1;

@@ -2,9 +2,10 @@ import type { Renderer } from '../renderer.ts';
 import type { PrerenderedPage } from '../renderPages.tsx';
 
 /**
- * @param origin of PostgREST, without a trailing slash; undefined where there is none
- * @param warn called with the reason where the pages cannot be rendered
- * @returns no pages where the database sends no usable response, because a build must not depend on it
+ * Renders the pages with news.
+ * @param origin of PostgREST, without a trailing slash; undefined if there is none
+ * @param warn called with the reason if the pages cannot be rendered
+ * @returns no pages if the database sends no usable response, because a build must not depend on it
  */
 export async function prerenderNews(
   renderer: Pick<Renderer, 'fetchNews' | 'newsPages' | 'renderNewsPage'>,

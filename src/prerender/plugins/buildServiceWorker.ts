@@ -6,10 +6,10 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 /** The types of precached files. Photographs are cached when a page loads them (src/serviceWorker.ts). */
 const PRECACHED = /\.(?:html|js|css|woff2|svg|pdf)$/;
 
-/** The URL of a file: `consular.html` → `/consular`, because Vercel has `cleanUrls`. */
+/** Returns the URL of a file: `/consular` of `consular.html`, because Vercel has `cleanUrls`. */
 const urlOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
-/** The revision of a file for Serwist; null where the name of the file contains a hash of its content. */
+/** Returns the revision of a file for Serwist; null if the name of the file contains a hash of its content. */
 const revisionOf = (folder: string, file: string): string | null =>
   file.startsWith('assets/')
     ? null
@@ -18,8 +18,8 @@ const revisionOf = (folder: string, file: string): string | null =>
         .digest('hex');
 
 /**
- * A release is precached as a whole, so that cached pages never mix two releases, and replaces the previous one when the visitor
- * accepts it (src/app/startup/registerServiceWorker.ts, decision 0016).
+ * Builds the service worker. A release is precached as a whole, so that cached pages never mix two releases, and replaces the
+ * previous one when the visitor accepts it (src/app/startup/registerServiceWorker.ts, decision 0016).
  * @param precache file names below the output folder; the plugin `prerender` has added them all by then
  */
 export function buildServiceWorker(precache: ReadonlySet<string>): Plugin {

@@ -6,11 +6,11 @@ const isOrigin = (value: string): boolean => {
   }
 };
 
-/** Without trailing slash: `https://abc.supabase.co`. */
+/** Returns whether a text is an https origin without trailing slash: `https://abc.supabase.co`. */
 export const isHttpsOrigin = (value: string): boolean =>
   value.startsWith('https:') && isOrigin(value);
 
-/** `sb_publishable_` and a random part in base64url; not a secret key (`sb_secret_…`). */
+/** Returns whether a text is `sb_publishable_` and a random part in base64url; not a secret key (`sb_secret_…`). */
 export const isPublishableKey = (value: string): boolean =>
   /^sb_publishable_[\w-]{10,}$/.test(value);
 
@@ -19,9 +19,9 @@ export type Variables = Record<
   {
     /** Gets `''` if the variable is missing. */
     test: (value: string) => boolean;
-    /** For the error message. */
+    /** Description for the error message. */
     expected: string;
-    /** Where the variable is set, for the error message; it names `.env.example` in any case. */
+    /** Place where the variable is set, for the error message; it names `.env.example` in any case. */
     setIn?: string;
   }
 >;
@@ -67,7 +67,7 @@ const VARIABLES: Variables = {
 };
 
 /**
- * The variables that Vite inlines in the browser's bundle (src/lib/env.ts).
+ * Checks the variables that Vite inlines in the browser's bundle (src/lib/env.ts).
  * @throws as {@link checkVariables} does
  */
 export const checkEnv = (env: Record<string, string | undefined>): void =>

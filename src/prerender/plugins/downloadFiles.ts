@@ -6,7 +6,7 @@ import type { DownloadFile } from '../../lib/urls/downloads.ts';
 const MODULE = 'virtual:downloads';
 const FOLDER = 'public/downloads';
 
-/** Without `pages` and `day` where the PDF has these in compressed objects. */
+/** Returns size, pages and day of a PDF; without `pages` and `day` if the PDF has these in compressed objects. */
 function describe(name: string, content: Buffer): DownloadFile {
   const text = content.toString('latin1');
   const pages = text.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
@@ -19,7 +19,7 @@ function describe(name: string, content: Buffer): DownloadFile {
   };
 }
 
-/** Sorted by name, with size in kB of 1024 bytes (at least 1); `[]` if the folder does not exist. */
+/** Returns the PDF files of a folder, sorted by name, with size in kB of 1024 bytes (at least 1); `[]` if it does not exist. */
 export const filesIn = (folder: string): DownloadFile[] =>
   existsSync(folder)
     ? readdirSync(folder)

@@ -33,6 +33,7 @@ interface Position {
   y: number;
 }
 
+/** Returns the position of a point on the map of Kenya, in units of its drawing. */
 export const toPosition = ({ lat, lon }: MapPoint): Position => ({
   x: (lon - WEST) * UNITS_PER_DEGREE,
   y: (NORTH - lat) * UNITS_PER_DEGREE,
@@ -72,7 +73,7 @@ const drawing = ({ width, height, land, kenya, lakes, borders }: Paths, line: nu
     tag('path', { d: borders, fill: 'none', stroke: '#b09a72', 'stroke-width': line }),
   ].join('');
 
-/** The number of a place, with a line to its dot if it had to make way for another. */
+/** Draws the number of a place, with a line to its dot if it had to make way for another. */
 function numbered(number: number, place: Position, label: Position): string {
   const moved = Math.hypot(place.x - label.x, place.y - label.y) > 6;
   const line = { x1: place.x, y1: place.y, x2: label.x, y2: label.y, stroke: '#a6192e' };
@@ -96,7 +97,7 @@ function numbered(number: number, place: Position, label: Position): string {
   ].join('');
 }
 
-/** The corner that is the farthest from all numbers. */
+/** Returns the corner that is the farthest from all numbers. */
 function cornerFor(labels: Position[]): Position {
   const corners = [INSET.margin, WIDTH - INSET.width - INSET.margin].flatMap((x) =>
     [INSET.margin, HEIGHT - INSET.height - INSET.margin].map((y) => ({ x, y })),
@@ -111,7 +112,7 @@ function cornerFor(labels: Position[]): Position {
 }
 
 /**
- * The part of Kenya around places, with a small map of the country.
+ * Draws the part of Kenya around places, with a small map of the country.
  * @param points by the anchors of the places
  * @param anchors in the order of the page, which numbers them from 1
  */
@@ -174,7 +175,7 @@ function regionMap(paths: Paths, points: Record<string, MapPoint>, anchors: stri
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The maps of the regions by file name, from `src/content` and the order of places in the language files. */
+/** Draws the maps of the regions, by file name, from `src/content` and the order of places in the language files. */
 export function regionMaps(): Record<string, string> {
   const paths: Paths = readJson('src/content/kenya/kenyaMap.json');
   return Object.fromEntries(

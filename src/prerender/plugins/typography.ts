@@ -30,8 +30,8 @@ const SIGNS =
   /(?<=\d) (?=[%°×]|год)|(?<=×) (?=[\d{])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
 
 /**
- * In a Russian text where a line must not break: after words of one and two letters, between a number and its noun, before a
- * dash (decision 0027). Changes only spaces; placeholders (`{{…}}`, `$t(…)`) stay.
+ * Sets no-break spaces where a line of a Russian text must not break: after words of one and two letters, between a number and
+ * its noun, before a dash (decision 0027). Changes only spaces; placeholders (`{{…}}`, `$t(…)`) stay.
  */
 export const withNoBreaks = (text: string): string =>
   typograf.execute(text).replace(COUNT, '$1\u00a0').replace(SIGNS, '\u00a0');
@@ -44,7 +44,7 @@ const jsonWithNoBreaks = (json: string): string =>
 const RUSSIAN = /[\\/]src[\\/]locales[\\/]ru[\\/].*\.json$/;
 
 /**
- * A Russian file with no-break spaces (decision 0027).
+ * Reads a locale file, a Russian one with no-break spaces (decision 0027).
  * @param file the path of a file below `src/locales`
  * @throws the error of Node if the file does not exist; a SyntaxError for a Russian file that is not JSON
  */
@@ -53,7 +53,7 @@ export const localeJson = (file: string): string => {
   return RUSSIAN.test(file) ? jsonWithNoBreaks(json) : json;
 };
 
-/** For the browser, the prerendered HTML and the search (decision 0027). */
+/** Sets no-break spaces in the Russian texts of the browser, the prerendered HTML and the search (decision 0027). */
 export const typography = (): Plugin => ({
   name: 'typography',
   enforce: 'pre',

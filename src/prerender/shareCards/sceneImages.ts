@@ -20,7 +20,7 @@ const FAVICON_SIZES = [16, 32, 48];
 const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
-/** The content of the `<svg>` element of a file. */
+/** Returns the content of the `<svg>` element of a file. */
 const svgContent = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/^[\s\S]*?<svg\b[^>]*>/, '')
@@ -82,7 +82,7 @@ function writeFavicon(publicDir: string, folder: string): void {
 }
 
 /**
- * `share/<scene>.jpg` (1200 × 630), `icon-<size>.png` and `favicon.ico`, rendered from SVG files.
+ * Writes `share/<scene>.jpg` (1200 × 630), `icon-<size>.png` and `favicon.ico`, rendered from SVG files.
  * @param publicDir with `scenes/` and `favicon.svg`
  * @throws the error of Node if a file is missing, or of sharp
  */

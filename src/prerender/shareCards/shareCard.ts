@@ -6,23 +6,23 @@ import { titleCard } from './titleCard.ts';
 /** The first that is small enough is used. */
 const QUALITIES = [80, 60, 40, 20];
 
-/** WhatsApp shows no image of more than 300 kB. */
+/** Maximum size in bytes, because WhatsApp shows no image of more than 300 kB. */
 const MAX_BYTES = 290_000;
 
-/** By its URL in the database. */
+/** Function that loads an image by its URL in the database. */
 export type LoadImage = (url: string) => Promise<Buffer>;
 
 export interface ShareCard {
   url: string;
-  /** With the texts of the language that the page shows. */
+  /** Article with the texts of the language that the page shows. */
   article: NewsArticle;
-  /** In the language of the page. */
+  /** Name of the site in the language of the page. */
   siteName: string;
 }
 
 /**
- * A JPEG of {@link SHARE_SIZE}: the featured image, cropped to what stands out, or the title where there is none or it cannot be
- * loaded or decoded.
+ * Draws a JPEG of {@link SHARE_SIZE}: the featured image, cropped to what stands out, or the title if there is none or it cannot
+ * be loaded or decoded.
  */
 export async function shareCard(
   { article: { featuredImageUrl, title }, siteName }: ShareCard,

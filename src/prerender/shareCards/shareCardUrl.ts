@@ -1,5 +1,5 @@
 import type { NewsArticle } from '../../services/news/news';
 
-/** Of its featured image, or of a card with its title in its language. */
+/** Returns the path of an article's image for shared links: of its featured image, or of a card with its title. */
 export const shareCardUrl = ({ slug, language, featuredImageUrl }: NewsArticle): string =>
   featuredImageUrl ? `/share/news/${slug}.jpg` : `/share/news/${slug}-${language}.jpg`;

@@ -35,7 +35,7 @@ export function linesOf(text: string, characters: number): string[] {
   return lines;
 }
 
-/** Returns the lines of a title in the largest size in which it fits; the last line ends with “…” where none does. */
+/** Returns the lines of a title in the largest size in which it fits; the last line ends with “…” if none does. */
 export function titleLayout(title: string): { size: number; lines: string[] } {
   for (const { size, characters, lines: most } of SIZES) {
     const lines = linesOf(title, characters);
@@ -66,7 +66,7 @@ const WITHOUT_GLYPH =
 const svgOf = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}" font-family="Source Serif 4">${content}</svg>`;
 
-/** Smaller where its letters are wider than usual. */
+/** Draws the title, smaller if its letters are wider than usual. */
 function titleText(title: string, font: ResvgRenderOptions['font']): string {
   const { size, lines } = titleLayout(title.replace(/\s+/g, ' ').replace(WITHOUT_GLYPH, ''));
   const draw = (fontSize: number): string =>
@@ -93,8 +93,8 @@ function frame(siteName: string): string {
 }
 
 /**
- * Draws the image for shared links of an article without an image: a PNG of `SHARE_SIZE` with title and name of the site. Emoji and
- * letters that the site's fonts lack are left out.
+ * Draws the image for shared links of an article without an image: a PNG of `SHARE_SIZE` with title and name of the site. Emoji
+ * and letters that the site's fonts lack are left out.
  * @param siteName in the language of the title
  */
 export async function titleCard(title: string, siteName: string): Promise<Buffer> {

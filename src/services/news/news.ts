@@ -22,9 +22,8 @@ export interface NewsPage extends Page<NewsListItem> {
 }
 
 /**
- * Returns one page of 10 published articles, newest first: `published_at`, then `created_at` (R7.8,
- * R9.28). A page beyond the last is empty and has the right total. Fails with the text of R8.2 and
- * `network`, `timeout` or `server`.
+ * Fetches one page of 10 published articles, newest first: by `published_at`, then `created_at` (R7.8, R9.28). A page beyond the
+ * last is empty and has the right total. Fails with the text of R8.2 and `network`, `timeout` or `server`.
  */
 export const listPublished = (
   { page, year, category }: NewsListing,
@@ -44,8 +43,8 @@ const optionalFilter = async (category?: string, signal?: AbortSignal) =>
   category ? categoryFilter(category, signal) : undefined;
 
 /**
- * Fails as {@link listPublished} does.
- * @param category as for {@link listPublished}; all articles when omitted
+ * Fetches the latest articles. Fails as {@link listPublished} does.
+ * @param category as for {@link listPublished}; without it articles of all categories
  */
 export const listLatest = (
   limit: number,
@@ -61,7 +60,7 @@ export const listLatest = (
 /** The number of articles of one request, below the limit of PostgREST. */
 const BATCH = 100;
 
-/** With their texts, for prerendering. Fails as {@link listPublished} does. */
+/** Fetches the newest articles with their texts, for prerendering. Fails as {@link listPublished} does. */
 export const listNewestArticles = (
   limit: number,
   signal?: AbortSignal,
@@ -87,8 +86,8 @@ async function readBatches<Item>(
 }
 
 /**
- * A UUID is an id, anything else a slug (R2.8, R7.9), the current one or an earlier one. Null for an article that is unknown, a
- * draft or scheduled. Fails as {@link listPublished} does.
+ * Fetches a published article by its id, if the text is a UUID, otherwise by its current or an earlier slug (R2.8, R7.9). Null
+ * for an article that is unknown, a draft or scheduled. Fails as {@link listPublished} does.
  */
 export const getPublished = (
   slugOrId: string,

@@ -4,9 +4,9 @@ import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
 import { categoryFilter, type ListFilter, newestFirst, publishedRows } from './publishedQuery';
 
 export interface NewsAround {
-  /** Null for the oldest. */
+  /** Next older article; null for the oldest. */
   older: NewsListItem | null;
-  /** Null for the newest. */
+  /** Next newer article; null for the newest. */
   newer: NewsListItem | null;
   /** The newest others of its category; none for an article without one. */
   related: NewsListItem[];
@@ -14,7 +14,7 @@ export interface NewsAround {
 
 export const MAX_RELATED = 3;
 
-/** Fails as `listPublished` of news.ts does. */
+/** Fetches the older and the newer article, and the newest others of the category. Fails as `listPublished` of news.ts does. */
 export const listAround = (
   { id, publishedAt, category }: Pick<NewsListItem, 'id' | 'publishedAt' | 'category'>,
   signal?: AbortSignal,

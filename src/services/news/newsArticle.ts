@@ -3,7 +3,10 @@ import { attempt, type Result } from '../../lib/http/result';
 import { withSignal } from '../withSignal';
 import { ARTICLE_COLUMNS, type NewsArticle, requireString, toArticle } from './newsRows';
 
-/** @throws the error of postgrest-js or `fetchWithRetry` */
+/**
+ * Fetches a published article by id or slug; null without one.
+ * @throws the error of postgrest-js or `fetchWithRetry`
+ */
 export async function readArticle(
   column: 'id' | 'slug',
   value: string,
@@ -17,7 +20,7 @@ export async function readArticle(
 }
 
 /**
- * Of the article that had a slug before.
+ * Fetches the id of the article that had a slug before; null without one.
  * @throws as {@link readArticle} does
  */
 export async function findRenamed(
@@ -38,7 +41,7 @@ export interface EarlierSlug {
 /** The number of articles of one request, because their ids are in its URL. */
 const BATCH = 100;
 
-/** Fails with `network`, `timeout` or `server`. */
+/** Fetches the slugs that articles had before. Fails with `network`, `timeout` or `server`. */
 export const listEarlierSlugs = (
   ids: string[],
   signal?: AbortSignal,

@@ -5,7 +5,7 @@ import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';
 import type { Translatable } from '../translatable';
 
-/** The columns that lists select; not `content`, which may be long. */
+/** Columns that lists select; not `content`, because it may be long. */
 export const LIST_COLUMNS =
   'id, slug, language, title, translated_title, featured_image_url, category, published_at, created_at, news_categories(slug, name)';
 
@@ -13,7 +13,7 @@ export const LIST_COLUMNS =
 export const ARTICLE_COLUMNS =
   `${LIST_COLUMNS}, content, translated_content, additional_images, image_texts, translated_image_texts, youtube_url, updated_at` as const;
 
-/** `inLanguage` returns it with the title in the visitor's language. */
+/** Article of a list. `inLanguage` returns it with the title in the visitor's language. */
 export interface NewsListItem extends Translatable<Pick<NewsListItem, 'title'>> {
   id: string;
   slug: string;
@@ -46,7 +46,7 @@ interface CategoryColumns extends Pick<NewsRow, 'category'> {
   > | null;
 }
 
-/** Its row of news_categories, or its free text as both slug and name; null without either (R5.8). */
+/** Returns the category of a row: that of news_categories, or the free text as both slug and name; null without either (R5.8). */
 const toCategory = (row: CategoryColumns): CategoryRef | null => {
   if (row.news_categories) return row.news_categories;
   return row.category ? { slug: row.category, name: row.category } : null;
@@ -69,7 +69,7 @@ type ListRow = CategoryColumns &
 const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\ufdd0-\ufdef\ufffe\uffff]/gu;
 
 /**
- * Without characters that HTML does not allow; `''` included.
+ * Returns a text without the characters that HTML does not allow; it may be empty.
  * @throws {TypeError} for any other type, because React cannot render an object
  */
 export function requireString(column: string): string {
@@ -79,8 +79,9 @@ export function requireString(column: string): string {
 }
 
 /**
- * An image URL that the site does not show ({@link isFileUrl}) is null; without a date of publication the date of creation.
- * @throws {TypeError} where id, slug or title is not a text; {RangeError} for an invalid timestamp
+ * Returns a row as an item of lists. An image URL that the site does not show ({@link isFileUrl}) is null; without a date of
+ * publication the item has the date of creation.
+ * @throws {TypeError} if id, slug or title is not a text; {RangeError} for an invalid timestamp
  */
 export const toListItem = (row: ListRow): NewsListItem => ({
   id: requireString(row.id),
@@ -106,7 +107,10 @@ type ArticleRow = ListRow &
     | 'updated_at'
   >;
 
-/** Omits URLs of images that the site does not show. Throws as {@link toListItem} does, also where content is not a text. */
+/**
+ * Converts a row to an article. Omits URLs of images that the site does not show.
+ * @throws as {@link toListItem}, also if content is not a text
+ */
 export function toArticle(row: ArticleRow): NewsArticle {
   const item = toListItem(row);
   return {

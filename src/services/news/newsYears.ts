@@ -4,15 +4,15 @@ import { requireCount } from '../paging';
 import { withSignal } from '../withSignal';
 
 export interface NewsYear {
-  /** That of the date in Moscow. */
+  /** Year of publication in Moscow. */
   year: number;
   total: number;
 }
 
 /**
- * The newest year first.
+ * Fetches the years that have articles, the newest first.
  * @param topic the slug of a category, or the free text that articles have in its place; undefined for all news
- * @throws the error of postgrest-js or `fetchWithRetry`; an Error where the response has no years
+ * @throws the error of postgrest-js or `fetchWithRetry`; an Error if the response has no years
  */
 export async function readYears(
   topic: string | undefined,
@@ -26,12 +26,12 @@ export async function readYears(
   }));
 }
 
-/** Of all years where none is chosen. */
+/** Returns the number of articles of a year, or of all years if none is chosen. */
 export const totalOf = (years: NewsYear[], chosen: number | undefined): number =>
   years
     .filter(({ year }) => chosen === undefined || year === chosen)
     .reduce((sum, { total }) => sum + total, 0);
 
-/** In Moscow, ISO 8601. */
+/** Returns midnight of 1 January in Moscow as ISO 8601. */
 export const startOfYear = (year: number): string =>
   (fromMoscowInput(`${String(year).padStart(4, '0')}-01-01T00:00`) ?? new Date(0)).toISOString();

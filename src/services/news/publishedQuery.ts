@@ -14,7 +14,7 @@ export interface ListFilter {
   year?: number | undefined;
 }
 
-/** By its slug, or by the free text that articles have in its place. */
+/** Returns the filter of a category by its slug, or by the free text that articles have in its place. */
 export const categoryFilter = async (
   slug: string,
   signal?: AbortSignal,
@@ -24,8 +24,9 @@ export const categoryFilter = async (
 });
 
 /**
- * Newest first: the order of the index `news_published`, so that PostgreSQL need not sort. Sends nothing until it is awaited,
- * and then rejects with the error of postgrest-js or `fetchWithRetry`. Row-level security hides scheduled articles (R4.4).
+ * Returns a query of the published articles, newest first: the order of the index `news_published`, so that PostgreSQL need not
+ * sort. Sends nothing until it is awaited, and then rejects with the error of postgrest-js or `fetchWithRetry`. Row-level
+ * security hides scheduled articles (R4.4).
  */
 export function publishedQuery<const Columns extends string>(
   columns: Columns,
@@ -35,7 +36,7 @@ export function publishedQuery<const Columns extends string>(
   return newestFirst(withSignal(publishedRows(columns, filter), signal)).throwOnError();
 }
 
-/** Without order, for further conditions. */
+/** Returns a query of the published articles without order, for further conditions. */
 export function publishedRows<const Columns extends string>(
   columns: Columns,
   { category, year }: ListFilter = {},
@@ -55,7 +56,7 @@ interface Sortable {
   order(column: string, options?: { ascending?: boolean }): this;
 }
 
-/** Sorts as the index `news_published`. */
+/** Sorts a query as the index `news_published`. */
 export const newestFirst = <Query extends Sortable>(query: Query): Query =>
   query
     .order('published_at', { ascending: false })

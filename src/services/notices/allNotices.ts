@@ -5,13 +5,13 @@ import { readCurrent, readNotices } from './notices';
 const MAX_PAST = 100;
 
 export interface AllNotices {
-  /** As `listCurrent` returns them. */
+  /** Notices in force, as `listCurrent` returns them. */
   current: Notice[];
-  /** At most 100 that ended in the past year, the last one first. */
+  /** Notices that ended in the past year, at most 100, the last one first. */
   past: Notice[];
 }
 
-/** Fails with `network`, `timeout` or `server`. */
+/** Fetches the notices in force and the past ones. Fails with `network`, `timeout` or `server`. */
 export const listAll = (signal?: AbortSignal): Promise<Result<AllNotices>> =>
   attempt('noticesFetch', async () => {
     const [current, past] = await Promise.all([readCurrent(signal), readPast(signal)]);

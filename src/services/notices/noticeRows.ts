@@ -7,27 +7,27 @@ import type { Translatable } from '../translatable';
 export const NOTICE_COLUMNS =
   'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, starts_at, ends_at';
 
-/** Requirement R3.4. */
+/** Type of a notice, which decides what a click on it opens (R3.4). */
 type NoticeType = Database['public']['Enums']['notice_type'];
 
 /** The texts of a notice, which its translation also has. */
 interface NoticeTexts {
   title: string;
   description: string;
-  /** For types document and image; both languages may have the same one. */
+  /** URL of the file, for types document and image; both languages may have the same one. */
   fileUrl: string | null;
   /** The URL that a click opens (R2.18): the link or the file, depending on the type; null for type text. */
   href: string | null;
 }
 
-/** R3.4. `inLanguage` returns it with the texts and the file of the visitor's language. */
+/** Notice (R3.4). `inLanguage` returns it with the texts and the file of the visitor's language. */
 export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
   id: string;
   type: NoticeType;
-  /** For type link. */
+  /** URL that a notice of type link opens. */
   link: string | null;
   startsAt: Date;
-  /** Null for an open end. */
+  /** Time when the notice ends; null for an open end. */
   endsAt: Date | null;
 }
 
@@ -49,7 +49,7 @@ type NoticeRow = Omit<
  * Converts a row with the NOTICE_COLUMNS to a notice. `link` is null unless it is an http or https URL,
  * `fileUrl` unless it is one or a path below `/scenes`, although the database rejects others, too; `href`
  * is the one that belongs to the type (R2.18). A translation without a file has that of the original.
- * @throws {TypeError} where id, title or description is not a text; {RangeError} for an invalid timestamp
+ * @throws {TypeError} if id, title or description is not a text; {RangeError} for an invalid timestamp
  */
 export const toNotice = (row: NoticeRow): Notice => {
   const link = allowedUrl(row.link, isHttpUrl);

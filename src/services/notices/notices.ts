@@ -5,14 +5,20 @@ import { NOTICE_COLUMNS, type Notice, toNotice } from './noticeRows';
 
 export type { Notice } from './noticeRows';
 
-/** Requirement R9.29. */
+/** Maximum number of notices in force (R9.29). */
 const MAX_CURRENT = 50;
 
-/** At most 50 that are in force, pinned ones first, then the newest (R7.12). Fails with `network`, `timeout` or `server`. */
+/**
+ * Fetches at most 50 notices that are in force, pinned ones first, then the newest (R7.12). Fails with `network`, `timeout` or
+ * `server`.
+ */
 export const listCurrent = (signal?: AbortSignal): Promise<Result<Notice[]>> =>
   attempt('noticesFetch', () => readCurrent(signal));
 
-/** @throws the error of postgrest-js or `fetchWithRetry` */
+/**
+ * Fetches the notices of {@link listCurrent}.
+ * @throws the error of postgrest-js or `fetchWithRetry`
+ */
 export async function readCurrent(signal?: AbortSignal): Promise<Notice[]> {
   const { data } = await readNotices(signal)
     .or('ends_at.is.null,ends_at.gt.now')
@@ -24,8 +30,8 @@ export async function readCurrent(signal?: AbortSignal): Promise<Notice[]> {
 }
 
 /**
- * For further conditions by the time of the database, which reads `now`. Row-level security hides what has not begun, and
- * what ended more than a year ago. Sends nothing until it is awaited.
+ * Returns a query of notices for further conditions by the time of the database, which reads `now`. Row-level security hides what
+ * has not begun, and what ended more than a year ago. Sends nothing until it is awaited.
  */
 export const readNotices = (signal?: AbortSignal) =>
   withSignal(getPublicClient().from('notices').select(NOTICE_COLUMNS), signal).throwOnError();

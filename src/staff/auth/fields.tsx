@@ -10,7 +10,7 @@ export const UsernameField = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} autoComplete="username" autoCapitalize="none" spellCheck={false} />
 );
 
-/** Without a second field that repeats the password, because a button shows what was typed. */
+/** Renders the field of a new password. There is no second field to repeat it, because a button shows what was typed. */
 export function NewPasswordField(props: FormField) {
   const { t } = useTranslation('account');
   return (
@@ -23,7 +23,7 @@ export function NewPasswordField(props: FormField) {
   );
 }
 
-/** Optional; nothing where neither the deployment nor the account has a second factor (R7.6). */
+/** Renders the field of the second factor's code, optional; nothing if `secondFactorOffered` is false (R7.6). */
 export function MfaCodeField(props: FormField) {
   const { t } = useTranslation('account');
   if (!secondFactorOffered()) return null;
@@ -37,7 +37,7 @@ export const OneTimeCodeField = (props: ComponentProps<typeof TextField>) => (
 interface Props extends FormField {
   label: string;
   hint?: string;
-  /** With `new-password`, password managers offer to generate one. */
+  /** Hint for password managers: with `new-password` they offer to generate one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 

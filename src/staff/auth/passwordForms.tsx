@@ -29,14 +29,14 @@ const newPassword = z
   .min(PASSWORD_MIN, messageKey('passwordShort'))
   .refine(fitsBcrypt, messageKey('passwordLong'));
 
-/** Six digits; empty for an account without a second factor. */
+/** Code of the second factor: six digits; empty for an account without one. */
 const mfaCode = z.string().regex(/^\s*(?:\d{6})?\s*$/, messageKey('factorWrong'));
 
 const requestCodeSchema = z.object({
   email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),
 });
 
-/** By the link of the message, whose token replaces the code. */
+/** Returns the schema of the reset form. The link of the message carries a token, which replaces the code. */
 const resetSchema = (byLink: boolean) =>
   z.object({
     code: byLink ? z.string() : z.string().regex(/^\s*\d{6}\s*$/, messageKey('codeWrong')),

@@ -3,14 +3,17 @@ import * as results from '../../lib/http/result';
 
 type ErrorCode = http.ErrorCode;
 
-/** Of a value thrown by auth-js, or of any other as that of lib/http, which has no codes of GoTrue, because public pages load it. */
+/**
+ * Maps an error of auth-js to an ErrorCode, any other as lib/http does. It is apart from lib/http, because public pages need no
+ * codes of GoTrue.
+ */
 export function toErrorCode(cause: unknown): ErrorCode {
   const { name, code, status } = http.errorFields(cause);
   if (name === 'AuthSessionMissingError') return 'sessionExpired';
   return name.startsWith('Auth') ? authErrorCode(code, status) : http.toErrorCode(cause);
 }
 
-/** As that of lib/http, with the codes of GoTrue. */
+/** Runs an operation as `attempt` of lib/http does, and maps the errors of auth-js too. */
 export const attempt = <T>(operation: results.Operation, run: () => T | PromiseLike<T>) =>
   results.attempt(operation, run, toErrorCode);
 
@@ -58,7 +61,10 @@ const AUTH_CODES: Record<string, ErrorCode> = {
   refresh_token_already_used: 'sessionExpired',
 };
 
-/** 429 may come from a gateway; 522–524 from a proxy, or from `staffFetch` in supabase.ts, without a response. */
+/**
+ * Codes by status, for errors without a code of GoTrue: 429 may come from a gateway; 522–524 from a proxy, or from `staffFetch`
+ * in supabase.ts, without a response.
+ */
 const AUTH_STATUSES: Record<number, ErrorCode> = {
   429: 'tooManyAttempts',
   504: 'timeout',

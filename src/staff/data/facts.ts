@@ -5,7 +5,7 @@ import { dataOf, withStaffSession } from './withStaffSession';
 
 export interface StoredFact {
   key: string;
-  /** Checked with `checkFact`; null is what is built in. */
+  /** Value that `checkFact` has yet to check; null for the built-in one. */
   value: unknown;
   /** A draft is what a writer proposes: it waits for an admin. */
   status: 'draft' | 'published';
@@ -15,7 +15,7 @@ export interface StoredFact {
   revision: number;
 }
 
-/** All that is in force or proposed, by key. */
+/** Fetches the values in force and the proposals, sorted by key. Fails with the codes of {@link withStaffSession}. */
 export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =>
   withStaffSession('factsFetch', async (db) => {
     const query = db
@@ -31,11 +31,12 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
   });
 
 /**
- * Puts a value in force (`published`, admins alone; a proposal for the key is then deleted), or proposes it to an admin (`draft`).
+ * Puts a value in force (`published`, admins alone; a proposal for the key is then deleted), or proposes it to an admin
+ * (`draft`).
  * @param value null takes it back: what is built in, no closed day, or the open question
- * @param base the revision of the row of this key and status on which the change is based; null where there was none
- * @returns the new revision. Fails with `conflict` where a colleague has saved in the meantime, `rejected` for a value that is too
- *   long or has control characters, `notAllowed` for a writer who publishes
+ * @param base the revision of the row of this key and status on which the change is based; null if there was none
+ * @returns the new revision. Fails with `conflict` if a colleague has saved in the meantime, `rejected` for a value that is
+ * too long or has control characters, `notAllowed` for a writer who publishes
  */
 export const saveFact = (
   { key, status, value: is }: Pick<StoredFact, 'key' | 'status' | 'value'>,
@@ -69,14 +70,14 @@ export interface FactChange {
   actorName: string | null;
   /** Whether it was a proposal that changed, not what is in force. */
   proposal: boolean;
-  /** Null is what is built in. */
+  /** Value before the change; null for the built-in one. */
   from: unknown;
   to: unknown;
 }
 
 const HISTORY_LIMIT = 100;
 
-/** The latest 100 changes of a key, newest first. */
+/** Fetches the latest 100 changes of a fact, newest first. Fails with the codes of {@link withStaffSession}. */
 export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<FactChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const inForce = db.from('facts').select('id').eq('key', key).eq('status', 'published');

@@ -12,20 +12,20 @@ export interface Person {
   id: string;
   /** The full name; where there is none, as `email`. */
   name: string;
-  /** Null until it is set on the account page. */
+  /** Full name; null until it is set on the account page. */
   fullName: string | null;
   /** E-mail address, else phone number (`+79991234567`); audit and bin name the account by it. */
   email: string;
   role: StaffRole | null;
-  /** Null where there is none, and for writers. */
+  /** Last activity; null without one, and if a writer asks. */
   lastActiveAt: Date | null;
-  /** Null for writers. */
+  /** Whether the account has a second factor; null if a writer asks. */
   hasSecondFactor: boolean | null;
 }
 
 /**
- * Everybody who has access, admins first, and former staff with a name; for admins also every other account, last activity and
- * second factor. Fails with `notAllowed` for accounts without a role.
+ * Fetches everybody who has access, admins first, and former staff with a name; for admins also every other account, last
+ * activity and second factor. Fails with `notAllowed` for accounts without a role.
  */
 export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
   withStaffSession('peopleFetch', async (db) => {
@@ -43,8 +43,9 @@ export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
 
 /**
  * Stores the full name of a member of staff, without white space around it.
- * @returns the stored name. Fails with `rejected` for an empty name, for more than 80 characters and for control
- *   characters, `duplicateName` where a colleague has it, `notFound` for an unknown account and for that of a colleague unless an admin calls it
+ * @returns the stored name. Fails with `rejected` for an empty name, for more than 80 characters and for control characters,
+ * `duplicateName` if a colleague has it, `notFound` for an unknown account and for that of a colleague unless an admin calls
+ * it
  */
 export const setFullName = (id: string, name: string): Promise<Result<string>> =>
   withStaffSession('nameUpdate', async (db) => {

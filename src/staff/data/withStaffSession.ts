@@ -26,8 +26,8 @@ export const withStaffSession = <T>(
   });
 
 /**
- * Returns for null and for every error which means that there is no valid session, unlike `network`, `timeout`, `server` and
- * `tooManyAttempts`.
+ * Throws an error that leaves open whether there is a session: `network`, `timeout`, `server` and `tooManyAttempts`. Returns for
+ * null and for every other error, because those mean that there is no valid session.
  */
 export function rethrowUnanswered(error: unknown): void {
   if (error && INCONCLUSIVE.has(toErrorCode(error))) throw error;
@@ -41,21 +41,25 @@ interface Query<Data> {
   throwOnError: () => PromiseLike<{ data: Data }>;
 }
 
-/** Sends a query once, because `fetchWithRetry` retries it. Rejects with the error of PostgREST. */
+/** Sends a query once, because `fetchWithRetry` retries it, and returns its data. Rejects with the error of PostgREST. */
 export async function dataOf<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data> {
   const { data } = await withSignal(query, signal).retry(false).throwOnError();
   return data;
 }
 
-/** @throws AppError `notFound` for a text that is not a UUID, because no row can have it as its id */
+/**
+ * Returns the id unchanged.
+ * @throws AppError `notFound` for a text that is not a UUID, because no row can have it as its id
+ */
 export function assertUuid(id: string): string {
   if (!isUuid(id)) throw new AppError('notFound');
   return id;
 }
 
 /**
- * In place of `single()`, because `@supabase/lite` returns a list for a write whose row embeds a category.
- * @throws AppError `notFound` for an empty result
+ * Returns the first row of a response. It replaces `single()`, because `@supabase/lite` returns a list for a write whose row
+ * embeds a category.
+ * @throws AppError `notFound` for an empty response
  */
 export function singleRow<Row>(rows: Row[]): Row {
   const [row] = rows;

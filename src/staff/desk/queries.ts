@@ -7,8 +7,8 @@ import type { TranslatedKind } from '../kinds/kinds';
 import type { ListQuery } from './list/itemRow';
 
 /**
- * One page of a list (R2.23). Always stale, because colleagues edit too; while another
- * page or filter loads, the previous data stays.
+ * Returns the query of a page of a list (R2.23). Always stale, because colleagues edit too; while another page or filter loads,
+ * the previous data stays.
  */
 export const itemList = (kind: TranslatedKind, query: ListQuery) =>
   queryOptions({
@@ -24,7 +24,7 @@ export const toDoList = queryOptions({
   staleTime: 0,
 });
 
-/** Query of the newest ten alerts that are `open` (not ended) or `ended`. Always stale, because colleagues edit too. */
+/** Returns the query of the newest ten alerts, `open` (not ended) or `ended`. Always stale, because colleagues edit too. */
 export const alertList = (state: 'open' | 'ended') =>
   queryOptions({
     queryKey: ['admin', 'alerts', 'list', state],

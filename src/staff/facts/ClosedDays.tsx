@@ -24,7 +24,7 @@ import { type StaffFact, useFactChanges } from './useFactChanges';
 type Source = 'entered' | 'open' | 'kenya' | 'russia';
 
 const DAYS_SHOWN = 365;
-/** From a Friday to a Monday. */
+/** Days from a Friday to a Monday. */
 const OVER_A_WEEKEND = 3;
 
 const reasonOf = (key: string): ClosedDay['reason'] => ({
@@ -32,7 +32,7 @@ const reasonOf = (key: string): ClosedDay['reason'] => ({
   ru: i18n.getFixedT('ru')(key as 'loading'),
 });
 
-/** The public holidays of a year from today that staff have said nothing of; those of Russia in periods. */
+/** Returns the public holidays of a year from today that staff have said nothing of; those of Russia as periods. */
 function publicHolidays(today: Day) {
   const kenyan = comingHolidays(today)
     .filter(({ day }) => !ownDay(day))
@@ -55,7 +55,7 @@ interface Props {
   facts: StaffFact[];
 }
 
-/** The coming days on which the Embassy is closed or may be; staff add a day, confirm one, or take one off. */
+/** Lists the coming days on which the Embassy is closed or may be; staff add a day, confirm one, or take one off. */
 export function ClosedDays({ facts }: Props) {
   const { t } = useTranslation('facts');
   const today = useToday();

@@ -40,12 +40,12 @@ import { factsQuery, rowsInForce, type StaffFact, useFactChanges } from './useFa
 
 interface Props {
   fact: StaffFact;
-  /** What the form shows first, in place of the proposal or what is in force. */
+  /** Value that the form shows first, in place of the proposal or what is in force. */
   initial?: unknown;
   onClose: () => void;
 }
 
-/** The form of a fact, an answer or a closed day, with the sentences that change, where it is used, and its history. */
+/** Renders the form of a fact, an answer or a closed day, with the sentences that change, where it is used, and its history. */
 export function FactEditor({ fact, initial, onClose }: Props) {
   const { key, kind, label, builtIn, current, published, draft } = fact;
   const { t } = useTranslation(['facts', 'admin']);
@@ -200,7 +200,7 @@ function FactControl({ control, field, ...props }: ControlOptions) {
 
 const PREVIEWED = 4;
 
-/** The sentences that a save changes, in both languages. */
+/** Renders the sentences that a save changes, in both languages. */
 function Preview({ fact: { key, texts }, value }: { fact: StaffFact; value: unknown }) {
   const { t } = useTranslation(['facts', 'common']);
   const now = useFacts();

@@ -15,7 +15,7 @@ import styles from './facts.module.css';
 import { sentencesWith, valueText } from './factTexts';
 import { type StaffFact, useFactChanges } from './useFactChanges';
 
-/** What writers have changed and no admin has decided on. */
+/** Lists what writers have changed and no admin has decided on. */
 export function FactProposals({ proposals }: { proposals: (StaffFact & { draft: StoredFact })[] }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
@@ -121,7 +121,7 @@ interface AnswersProps {
 const isAnswered = ({ current }: StaffFact) =>
   languages.every((language) => Object(current)[language] !== undefined);
 
-/** Open questions, then answered ones; a list to write on when it is printed. */
+/** Lists open questions, then answered ones; printed, it is a form to write on. */
 export function Answers({ questions, isShown }: AnswersProps) {
   const { t } = useTranslation('facts');
   const groups = {
@@ -184,7 +184,7 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** A fact, a question or a closed day, with its form on demand. */
+/** Renders a fact, a question or a closed day, with its form on demand. */
 export function FactRow({ fact, action, initial, hidden, buttons, children }: RowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();

@@ -25,10 +25,10 @@ export type Control =
 
 interface FactForm<Value> {
   fields: Record<string, Control>;
-  /** May stay empty. */
+  /** Fields that may stay empty. */
   optional?: string[];
   read: (value: Value) => FactInput;
-  /** @param builtIn for what the form does not ask */
+  /** Returns the value; `builtIn`, that of content/facts.ts, has what the form does not ask for. */
   write: (input: FactInput, builtIn: unknown) => unknown;
   errors?: (input: FactInput) => Record<string, FieldErrorCode | false | null>;
 }
@@ -44,7 +44,7 @@ const trimmed = (input: FactInput): FactInput =>
   Object.fromEntries(Object.entries(input).map(([name, text]) => [name, text.trim()]));
 const isBlank = (text = '') => text.trim() === '';
 
-/** `9:00` for the site, `09:00` for the control. */
+/** Pads a time of the site, `9:00`, for the control, `09:00`. */
 const padded = (time?: string) => (time ? time.padStart(5, '0') : '');
 const unpadded = (time = '') => time.replace(/^0(?=\d:)/, '');
 
@@ -193,10 +193,14 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
 
 export const formOf = (kind: FactKind) => factForms[kind] as FactForm<unknown>;
 
+/**
+ * Returns the value of a fact that a form describes.
+ * @param builtIn value in content/facts.ts, which has what the form does not ask for
+ */
 export const factFrom = (kind: FactKind, input: FactInput, builtIn: unknown): unknown =>
   formOf(kind).write(trimmed(input), builtIn);
 
-/** By field; what is wrong in another way is an error of the first field. */
+/** Returns the field and the code of each error. A value that only `checkFact` rejects is an error of the first field. */
 export function errorsOf(key: string, kind: FactKind, input: FactInput, builtIn: unknown) {
   const { fields, errors } = formOf(kind);
   const found = Object.entries(errors?.(trimmed(input)) ?? {}).filter(([, code]) => code);
@@ -204,7 +208,7 @@ export function errorsOf(key: string, kind: FactKind, input: FactInput, builtIn:
   return [[Object.keys(fields)[0], kind === 'email' ? 'emailWrong' : 'factWrong']] as const;
 }
 
-/** What is asked before a valid value is saved; undefined for nothing. */
+/** Returns the key of the question to ask before a valid value is saved; undefined for none. */
 export function questionOf(before: unknown, value: unknown, kind: FactKind) {
   if (kind === 'answer') {
     const { en, ru } = value as FactValues['answer'];

@@ -11,7 +11,7 @@ import { texts as english } from '../../lib/search/texts/en';
 import { texts as russian } from '../../lib/search/texts/ru';
 import { stemOf, tokenize } from '../../lib/search/tokenize';
 
-/** Where texts name facts. */
+/** Texts and pages that name each fact. */
 export interface FactTexts {
   /** Translation keys (`texts/consular/pets:cost.fee`) by fact, the shortest text first. */
   keys: Map<string, string[]>;
@@ -22,7 +22,7 @@ export interface FactTexts {
 /** A placeholder for a fact, and a reference to a text that may contain one. */
 const PLACEHOLDER = /\{\{\s*([a-z]\w*(?:\.\w+)+)/gi;
 const REFERENCE = /\$t\(([\w/-]+):([\w.-]+)\)/g;
-/** Of a text that is the name of a link. */
+/** Translation key of a text that is the name of a link; captures the name of the fact. */
 const LINK = /(?:^|\.)(?:links|quickLinks)\.(?:\w+\.)?(\w+)$/;
 
 const leavesOf = (node: unknown, path: string[] = []): [string, string][] =>
@@ -33,10 +33,10 @@ const leavesOf = (node: unknown, path: string[] = []): [string, string][] =>
 const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
   map.set(key, [...new Set([...(map.get(key) ?? []), value])]);
 
-/** What the page shows in both languages, and texts to which others refer. */
+/** Namespaces that the page shows in both languages, and those to which texts refer. */
 const NAMESPACES = ['facts', 'questions', 'home', 'consular/passports/shared'];
 
-/** Of the texts of pages as they are in the files, because the namespaces that pages load have their questions, too. */
+/** Prefix of the namespaces with texts as they are in the files, because those that pages load have their questions, too. */
 const COPY = 'texts/';
 
 /** Adds the texts of all pages to i18next; returns the names of their files. */
@@ -47,7 +47,7 @@ const addTexts = (language: Language, texts: Record<string, string>): string[] =
     return file;
   });
 
-/** The facts that a text names, by its path in the namespace. */
+/** Returns the facts that a text names, by placeholder or, if it is the name of a link, by its path in the namespace. */
 function factsIn(path: string, text: string): string[] {
   const link = `urls.${LINK.exec(path)?.[1]}`;
   // `hours.embassy.opens` is a part of the fact `hours.embassy`.
@@ -57,7 +57,7 @@ function factsIn(path: string, text: string): string[] {
   return kindOfFact(link) ? [...named, link] : named;
 }
 
-/** The facts that the texts name to which a text refers. */
+/** Returns the facts that are named by the texts to which a text refers. */
 const factsReferred = (text: string): string[] =>
   [...text.matchAll(REFERENCE)].flatMap(([, namespace, path = '']) =>
     leavesOf(i18n.getResource('en', COPY + namespace, path)).flatMap(([, referred]) => [
@@ -97,7 +97,7 @@ export async function loadFactTexts(): Promise<FactTexts> {
   return { keys: new Map(keys), pages: new Map(used) };
 }
 
-/** The texts that name a fact, in a language, with these facts; each once. */
+/** Returns the texts that name a fact, in a language, with these facts. */
 export const sentencesWith = (keys: string[], language: Language, facts: Facts): string[] =>
   keys.map((key) => textAt(i18n.t, key, { lng: language, ...facts }));
 
@@ -126,7 +126,7 @@ const formats: Formats = {
       .join('. '),
 };
 
-/** For staff to read; a value of another type as JSON. */
+/** Formats the value of a fact for staff to read; one that is not of the fact's type as JSON. */
 export function valueText(key: string, value: unknown, language: Language): string {
   const kind = kindOfFact(key);
   if (!kind || !checkFact(key, value)) return JSON.stringify(value);
@@ -134,7 +134,7 @@ export function valueText(key: string, value: unknown, language: Language): stri
   return toText ? toText(value, language) : String(value);
 }
 
-/** What staff call a fact, a question or a closed day; where nothing names it, the shortest text with it. */
+/** Returns what staff call a fact, a question or a closed day; if nothing names it, the shortest text that contains it. */
 export function labelOf(
   key: string,
   { keys }: FactTexts,
@@ -154,7 +154,7 @@ export function labelOf(
   return openQuestions.find((question) => question.key === name)?.text[language] ?? name;
 }
 
-/** Whether a text has every word of a query, in any form. */
+/** Returns whether a text has every word of a query, in any grammatical form. */
 export function matchesQuery(query: string, text: string): boolean {
   const words = tokenize(text).map(stemOf);
   return tokenize(query)

@@ -15,9 +15,9 @@ export interface StaffFact {
   key: string;
   kind: FactKind;
   label: string;
-  /** Undefined for what is not in content/facts.ts. */
+  /** Value in content/facts.ts; undefined for what is not there. */
   builtIn?: unknown;
-  /** What visitors see; undefined for nothing. */
+  /** Value that visitors see; undefined for none. */
   current?: unknown;
   published?: StoredFact | undefined;
   draft?: StoredFact | undefined;
@@ -28,12 +28,13 @@ export interface StaffFact {
 
 export const FACTS_PAGE = '/admin/facts';
 
+/** Returns the published ones of the stored facts as rows of the public site. */
 export const rowsInForce = (facts: StoredFact[] = []): FactRow[] =>
   facts
     .filter(({ status }) => status === 'published')
     .map(({ key, value, updatedAt }) => ({ key, value, at: updatedAt.toISOString() }));
 
-/** All that is stored; the pages of this tab show it from then on. */
+/** Query of the stored values and proposals. Also puts those in force into the store that all pages of this tab read. */
 export const factsQuery = queryOptions({
   queryKey: ['admin', 'facts'],
   queryFn: async ({ signal }) => {
@@ -51,7 +52,10 @@ const refetch = () =>
     ),
   );
 
-/** Saves of an admin are in force; those of a writer wait for one (`publishes`). Notifications offer to undo the former. */
+/**
+ * Returns functions that save a fact and report the result. Saves of an admin are in force, and their notifications offer to undo
+ * them; those of a writer wait for an admin (`publishes`).
+ */
 export function useFactChanges() {
   const { t } = useTranslation('facts');
   const notify = useNotify();
@@ -73,7 +77,10 @@ export function useFactChanges() {
     </>
   );
 
-  /** @param before the stored value to which “Undo” returns; undefined for no such button */
+  /**
+   * Saves a value and reports the result.
+   * @param before the stored value to which “Undo” returns; undefined for no such button
+   */
   const set = (fact: Pick<StaffFact, 'key' | 'label'>, value: unknown, before?: unknown) =>
     act({
       title: fact.label,

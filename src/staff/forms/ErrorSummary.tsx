@@ -10,7 +10,7 @@ interface Props {
   attempt: number;
 }
 
-/** Takes the focus after each rejected submission; no alert, because it changes while errors are corrected. */
+/** Lists the errors of a form. Takes the focus after a rejected submission; no alert, because it changes while one types. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const { t } = useTranslation('admin');
   const heading = useId();

@@ -7,9 +7,9 @@ import { useMarkUnsaved } from './unsavedWork';
 interface LeaveGuardProps {
   /** The form has changes that are not stored in the item. */
   unsaved: boolean;
-  /** Leaving the page would lose something: neither the server nor this device has it. */
+  /** Whether leaving the page would lose something that neither the server nor this device has. */
   atRisk: boolean;
-  /** Called on navigation, because the form navigates after a save before it re-renders. */
+  /** Whether the form has been saved; called on navigation, because the form navigates after a save before it re-renders. */
   isSaved: () => boolean;
 }
 

@@ -35,10 +35,9 @@ export interface FormField {
 }
 
 /**
- * State of a form with few fields. A submit validates, calls `send` unless a request is running,
- * then `onSent`. The values stay when the request fails.
- * @returns `attempt` counts rejected submits, `errors` are of validation, `error` is the
- *   ServiceError of the last request or null
+ * Holds the state of a form with few fields. A submit validates, calls `send` unless a request is running, then `onSent`. The
+ * values stay when the request fails.
+ * @returns `attempt` counts rejected submits, `errors` are of validation, `error` is the ServiceError of the last request or null
  */
 export function useSimpleForm<Values extends FieldValues = FieldValues, Data = unknown>(
   options: Options<Values, Data>,
@@ -120,7 +119,7 @@ interface TextFieldProps extends FormField, Omit<InputHTMLAttributes<HTMLInputEl
   hint?: string;
 }
 
-/** A field of {@link useSimpleForm} with one line of text. */
+/** Renders a field of {@link useSimpleForm} with one line of text. */
 export const TextField = ({ id, field, error, label, hint, ...input }: TextFieldProps) => (
   <Field label={label} name={id} hint={hint} error={error}>
     {(control) => <input type="text" {...input} {...control} {...field} />}

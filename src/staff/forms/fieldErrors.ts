@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type admin from '../../locales/en/admin.json';
 import { PASSWORD_MIN } from './limits';
 
-/** Why a field is invalid; the messages are under `error` in admin.json. */
+/** Reasons why a field is invalid; the messages are under `error` in admin.json. */
 export type FieldErrorCode = keyof typeof admin.error;
 
 /**
- * Translates a {@link FieldErrorCode}. Schemas store codes rather than sentences, so that switching
- * the language translates messages that are already shown.
+ * Returns a function that translates a {@link FieldErrorCode}. Schemas store codes rather than sentences, because a switch of the
+ * language then translates messages that are already shown.
  */
 export function useFieldErrorText() {
   const { t } = useTranslation('admin');
@@ -28,12 +28,12 @@ export const messageKey = (code: FieldErrorCode): FieldErrorCode => code;
 
 interface FieldError {
   message?: string | undefined;
-  /** How many characters the field accepts. */
+  /** Maximum number of characters. */
   max?: number | undefined;
 }
 
 interface Summary<Name extends string> {
-  /** For `ErrorSummary`, in the order of the form; `name` is the id of the control. */
+  /** Errors for `ErrorSummary`, in the order of the form; `name` is the id of the control. */
   list: { name: string; message: string }[];
   byField: Partial<Record<Name, string>>;
 }

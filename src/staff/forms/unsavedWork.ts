@@ -21,5 +21,6 @@ export function useMarkUnsaved(unsaved: boolean): void {
   }, [id, unsaved]);
 }
 
+/** Returns whether any form has unsaved changes, and re-renders when that changes. */
 export const useUnsavedWork = (): boolean =>
   useSyncExternalStore(unsavedWork.subscribe, unsavedWork.now);

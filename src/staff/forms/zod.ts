@@ -3,10 +3,7 @@ import { config, object, enum as oneOf, string } from 'zod';
 // The Content-Security-Policy forbids `new Function`, with which zod otherwise compiles schemas (design 8).
 config({ jitless: true });
 
-/**
- * A check for at most `max` characters after trimming. Counts code points as PostgreSQL does (`👍`
- * is 1), not UTF-16 code units.
- */
+/** Returns a check for at most `max` characters after trimming, counted in code points as PostgreSQL does (`👍` is 1). */
 export const atMost = (max: number) => (text: string) => [...text.trim()].length <= max;
 
 export const notBlank = (text: string): boolean => text.trim() !== '';

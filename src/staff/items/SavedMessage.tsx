@@ -56,8 +56,8 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
 }
 
 /**
- * Undoes what has changed when visitors see an item: sets the status and the dates that it had
- * before, and leaves its text. Fails with `conflict` where it has been saved since.
+ * Returns a function that undoes what has changed when visitors see an item: it sets the status and the dates that the item had
+ * before, and leaves its text. Fails with `conflict` if it has been saved since.
  * @param path of the page that shows the notification
  */
 export function useUndo(path: string) {

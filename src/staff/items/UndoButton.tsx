@@ -11,6 +11,7 @@ interface UndoButtonProps {
   takesLostFocus?: boolean;
 }
 
+/** Renders “Undo”, busy until `onUndo` resolves. With `takesLostFocus` it takes the focus if the removed row had it. */
 export function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButtonProps) {
   const { t } = useTranslation('history');
   const button = useRef<HTMLButtonElement>(null);

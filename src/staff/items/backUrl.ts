@@ -7,18 +7,15 @@ interface OpenedFrom {
 }
 
 /**
- * Location state of links to a form. {@link useBackUrl} reads it, so that staff return to the same
- * search, filter and page of a list, also after a reload of the form.
+ * Returns the location state for links to a form. {@link useBackUrl} reads it, so that staff return to the same search, filter
+ * and page of a list, also after a reload of the form.
  */
 export function useOpenedFrom(): OpenedFrom {
   const { pathname, search } = useLocation();
   return { from: pathname + search };
 }
 
-/**
- * URL of the page from which a form was opened; otherwise of the list of its kind, of an alert of
- * the dashboard.
- */
+/** Returns the URL of the page that opened a form; without one that of the list of its kind, for an alert the dashboard. */
 export function useBackUrl(): string {
   const { pathname, state } = useLocation();
   const { from } = Object(state as object | null) as Partial<OpenedFrom>;

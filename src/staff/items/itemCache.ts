@@ -5,7 +5,7 @@ import { allKinds, type Kind } from '../kinds/kinds';
 /** Queries of items of every kind. */
 const OF_ALL = ['toDo', 'changes', 'bin', 'handovers'];
 
-/** Removes what staff have read, so that the next person at this computer sees no drafts. */
+/** Removes what staff have read from the query cache, because the next person at this computer must see no drafts. */
 export function removeItems(): void {
   for (const key of [...allKinds, 'item', ...OF_ALL]) {
     queryClient.removeQueries({ queryKey: ['admin', key] });

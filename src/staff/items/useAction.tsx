@@ -4,7 +4,7 @@ import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { useReauthentication } from '../auth/session/useReauthentication';
 
 interface Action<T> {
-  /** Of the item, for the notification of a failure. */
+  /** Title of the item, for the notification of a failure. */
   title: string;
   request: () => Promise<Result<T>>;
   /** Renders the data of a success; without it a success is not notified. */
@@ -13,9 +13,9 @@ interface Action<T> {
 }
 
 /**
- * Sends the request of an action on an item: asks to sign in again if the session has expired,
- * notifies of the success or the failure (R8.3, R8.4) and refetches the lists. It refetches after a
- * failure too, because a colleague may have deleted the item, or the response was lost.
+ * Returns a function that sends the request of an action on an item: it asks to sign in again if the session has expired,
+ * notifies of the success or the failure (R8.3, R8.4) and refetches the lists. It refetches after a failure too, because a
+ * colleague may have deleted the item, or the response was lost.
  * @param path of the page that shows the notification, for example `/admin/bin`
  * @returns on success when the lists are refetched; after a failure immediately
  */
@@ -34,8 +34,8 @@ export function useAction(path: string) {
 }
 
 /**
- * As {@link useAction}, of items in a list: an item has one action at a time, so that another one does nothing and resolves to
- * null. `pending` are the names of the actions that are running, by the id of their item.
+ * Runs actions as {@link useAction} does, one at a time for an item: while one is running, another does nothing and resolves to
+ * null. `pending` maps the id of an item to the name of the action that is running.
  */
 export function usePendingActions<Name extends string>(path: string) {
   const act = useAction(path);

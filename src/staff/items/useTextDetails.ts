@@ -8,8 +8,9 @@ import { definitionOf, type Kind } from '../kinds/kinds';
 import { type FieldText, fieldTexts } from '../kinds/values';
 
 /**
- * Returns what texts of values need, of a stored item or a new one.
- * @param kind whose texts are needed; any without
+ * Returns a function of an item, stored or new, that gives what the texts of its values need: translations and names of
+ * categories.
+ * @param kind whose texts are needed; without it those of any
  */
 export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   const { t } = useTranslation('admin');
@@ -27,7 +28,7 @@ export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   });
 }
 
-/** Returns the fields of a kind as text, in the order of its form; `restored`: those that a version restores. */
+/** Returns a function that gives the fields of a kind as text, in the order of its form; `restored`: those of a version. */
 export function useFieldTexts(kind: Kind): (edit: Edit, only?: 'all' | 'restored') => FieldText[] {
   const detailsOf = useTextDetails(kind);
   return (edit, only) => fieldTexts(kind, edit, detailsOf(edit.item), only);

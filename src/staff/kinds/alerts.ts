@@ -8,7 +8,7 @@ type Level = Row<'alerts'>['level'];
 /** Milliseconds, as in the constraint `alerts_at_most_30_days`. */
 const MAX_PERIOD_MS = 30 * 86_400_000;
 
-/** An empty start is now. Null for a valid period, and while one date is incomplete. */
+/** Returns what is wrong with a period; an empty start is now. Null for a valid one, and while a date is incomplete. */
 function periodError(startsAt: string, endsAt: string): FieldErrorCode | null {
   const end = fromMoscowInput(endsAt)?.getTime();
   const start = startsAt ? fromMoscowInput(startsAt)?.getTime() : Date.now();
@@ -18,7 +18,7 @@ function periodError(startsAt: string, endsAt: string): FieldErrorCode | null {
   return end - start > MAX_PERIOD_MS ? 'alertPeriodLong' : null;
 }
 
-/** A required text of its own in each language, because neither is the translation of the other. */
+/** Defines a required text of its own in each language, because neither is the translation of the other. */
 const requiredText = (empty: FieldErrorCode, tooLong: FieldErrorCode) =>
   text({
     control: 'own',
@@ -27,7 +27,7 @@ const requiredText = (empty: FieldErrorCode, tooLong: FieldErrorCode) =>
     error: (value: string) => (isBlank(value) ? empty : null),
   });
 
-/** Saving an alert that has ended publishes it again, with another period. */
+/** Returns whether an alert has not ended. Saving one that has ended publishes it again, with another period. */
 const isOpen = (item: object): boolean =>
   parseDate((item as Row<'alerts'>).ends_at).getTime() > Date.now();
 

@@ -33,10 +33,10 @@ export interface Save extends Edit {
   urlOf: (id: string) => string | undefined;
 }
 
-/** As the value of a date, the time of the database when it is saved, because the clock of the browser may be wrong. */
+/** Value of a date that stands for the time of the database when it is saved, because the clock of the browser may be wrong. */
 export const DATABASE_NOW = 'now';
 
-/** `title` and `ru` → `title_ru`. */
+/** Returns the name of a field in a language: `title` and `ru` become `title_ru`. */
 export const fieldIn = <Name extends string>(name: Name, language: Language) =>
   `${name}_${language}` as const;
 
@@ -70,22 +70,22 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   read: (column: never, item: AnyItem, language: Language) => Value;
   /** Returns what the column stores; with `columns`, an object with some of them. */
   write: (value: never, save: Save, name: string) => unknown;
-  /** What `translated_…` stores without a translation. */
+  /** Value that `translated_…` stores without a translation. */
   untranslated?: unknown;
   control: Control;
-  /** Beside the text on a wide screen, among the details. */
+  /** Whether the field is beside the text on a wide screen, in the side column. */
   inSideColumn?: boolean;
-  /** How many characters of a title the lists of the site show. */
+  /** Number of characters of a title that the lists of the site show. */
   cutAt?: number;
   /** A localized field that a text cannot lack. */
   required?: boolean;
   optional?: boolean;
-  /** In characters, as the check constraint of the column, and the error of a longer text. */
+  /** Maximum number of characters, as the check constraint of the column has it, and the error of a longer text. */
   max?: readonly [number, FieldErrorCode];
   error?: (value: never, edit: Edit) => FieldErrorCode | null;
-  /** Staff's own: no page for visitors has it, though some depend on it. All others are on the page of the item. */
+  /** Whether only staff see it: no page for visitors has it, though some depend on it. All others are on the page of the item. */
   isInternal?: true;
-  /** The database sets it where it is empty. */
+  /** Whether the database sets it if it is empty. */
   setOnSave?: boolean;
   /** A restored version leaves it as it is (decision 0021). */
   notRestored?: true;
@@ -95,9 +95,9 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   label?: (edit: Edit) => string | undefined;
   /** The text that comparisons show. */
   text?: (value: never, details: TextDetails & { edit: Edit }) => string;
-  /** What the folded details say of it; empty for nothing. */
+  /** Text about it in the folded side column; empty for none. */
   summary?: (value: never, details: TextDetails & { edit: Edit }) => string;
-  /** How the history shows the old and the new value; by default it only says that it changed. */
+  /** Format in which the history shows the old and the new value; without one it only says that the value changed. */
   historyFormat?: 'text' | 'date' | 'yesNo';
   /** The images that a comparison shows. */
   images?: (value: never) => ImageValue[];
@@ -116,7 +116,7 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
 type Options<Value> = Partial<Omit<Field<Value>, 'localized' | 'empty' | 'read' | 'write'>>;
 
 interface TextOptions extends Options<string> {
-  /** What the column stores of a blank text. */
+  /** Value that the column stores of a blank text. */
   blank?: '' | null;
 }
 
@@ -130,7 +130,7 @@ export const isBlank = (text: unknown): boolean => String(text ?? '').trim() ===
  */
 const INVISIBLE = /(?![\n\t])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Plain text, saved trimmed and without invisible characters. */
+/** Defines a field of plain text, saved trimmed and without invisible characters. */
 export const text = ({
   max,
   blank = null,
@@ -151,7 +151,7 @@ export const text = ({
   },
 });
 
-/** As {@link text}, in each language. */
+/** Defines a {@link text} in each language. */
 export const localizedText = (options: TextOptions): Field<string, true> => ({
   untranslated: options.blank ?? null,
   ...text(options),
@@ -160,10 +160,14 @@ export const localizedText = (options: TextOptions): Field<string, true> => ({
 
 export const TITLE_MAX = 200;
 
-/** @param cutAt how many characters lists of the site show */
+/**
+ * Defines the title, a required text in each language.
+ * @param cutAt number of characters that lists of the site show
+ */
 export const title = (cutAt: number): Field<string, true> =>
   localizedText({ control: 'title', cutAt, max: [TITLE_MAX, 'titleLong'], required: true });
 
+/** Defines a field of one column whose value is one of several texts. */
 export const choice = <Value extends string>(
   empty: Value,
   options: Options<Value> = {},
@@ -176,6 +180,7 @@ export const choice = <Value extends string>(
   write: (value: Value) => value,
 });
 
+/** Defines a field of a boolean column; its value is `yes` or `no`. */
 export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', false> => ({
   control: 'checkbox',
   historyFormat: 'yesNo',
@@ -188,7 +193,7 @@ export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', fa
   write: (value: 'yes' | 'no') => value === 'yes',
 });
 
-/** Whether visitors may see the item. The buttons of the form set it. */
+/** Defines whether visitors may see the item. The buttons of the form set it. */
 export const status = (): Field<'draft' | 'published', false> => ({
   ...choice<'draft' | 'published'>('draft', { control: 'within' }),
   isInternal: true,
@@ -210,13 +215,13 @@ function dateError(value: string): FieldErrorCode | null {
 interface DateOptions extends Options<string> {
   /** Whether the form shows the stored date; otherwise it begins empty. */
   isShown?: (item: AnyItem) => boolean;
-  /** What the column stores where the form has no date. */
+  /** Value that the column stores if the form has no date. */
   blank: (save: Save, isUnchanged: boolean) => unknown;
   /** A save omits the stored date. */
   isOmitted?: boolean;
 }
 
-/** Of the column, in the format of `datetime-local`, as Moscow time. An unchanged one keeps its seconds. */
+/** Defines a date of a column, in the format of `datetime-local`, as Moscow time. An unchanged one keeps its seconds. */
 export const moscowDate = ({
   isShown,
   blank,
@@ -253,8 +258,8 @@ export const moscowDate = ({
 });
 
 /**
- * Why a text is not an http or https URL, null if it is or `withHttps` makes it one: `linkSpaces`,
- * `linkScheme` (does not begin with `http://` or `https://`) or `linkWrong`.
+ * Returns why a text is not an http or https URL, null if it is or `withHttps` makes it one: `linkSpaces`, `linkScheme` (does not
+ * begin with `http://` or `https://`) or `linkWrong`.
  */
 export function httpUrlError(typed: string): FieldErrorCode | null {
   const url = withHttps(typed);
@@ -263,7 +268,7 @@ export function httpUrlError(typed: string): FieldErrorCode | null {
   return isHttpUrl(url) ? null : 'linkWrong';
 }
 
-/** An http or https URL. */
+/** Defines a field for a URL. It is saved with `https://` if the scheme is missing, null if blank; it is not validated here. */
 export const url = (options: TextOptions = {}): Field<string, false> => ({
   ...text({ control: 'url', ...options }),
   write: (value: string) => withHttps(value) || null,

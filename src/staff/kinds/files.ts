@@ -5,21 +5,21 @@ import { nameOfUrl } from '../../lib/urls/media';
 
 /** An image in a form: stored (`url`), or selected (`file`, which wins where both are set). */
 export interface ImageValue {
-  /** Stable while the form is open; of a selected file also in its working copy. */
+  /** Id that is stable while the form is open; of a selected file also in its working copy. */
   id: string;
   url?: string;
-  /** Compressed, to be uploaded. */
+  /** Compressed file, to be uploaded. */
   file?: File;
   /** The original file, so that cropping again loses no quality. */
   source?: File;
-  /** Equal for files with equal content; detects a file that is selected twice. */
+  /** Text that is equal for files with equal content, to detect a file that is selected twice. */
   fingerprint?: string;
   /**
    * Key by which texts of the article refer to the image, of a selected file and of one that
    * replaces a stored image; otherwise it follows from `url`.
    */
   key?: string;
-  /** Alternative text and caption in each language; `''` where not written. */
+  /** Alternative text and caption in each language; `''` if not written. */
   texts: Record<Language, Required<ImageText>>;
 }
 
@@ -39,12 +39,12 @@ export interface NewsImages {
   additional: ImageValue[];
 }
 
-/** The form value that represents a file; an empty text for null. */
+/** Returns the form value that represents a file: its name or URL; an empty text for null. */
 export const fileValueOf = (file: DocumentValue | ImageValue | null): string =>
   file?.file?.name ?? file?.url ?? '';
 
 /**
- * A stored image as the value of a field, with a new id.
+ * Returns a stored image as the value of a field, with a new id.
  * @param url store URL, or the path of an illustration of the site
  * @param texts of the article in each language (decision 0010); empty if it has none for the URL
  */
@@ -57,7 +57,7 @@ export const storedImage = (
   texts: { en: imageTextOf(en, url), ru: imageTextOf(ru, url) },
 });
 
-/** The key by which texts of the form refer to an image: `![](image:k3f9…)`. */
+/** Returns the key by which texts of the form refer to an image: `k3f9…` in `![](image:k3f9…)`. */
 export const imageKeyOf = ({ key, url = '' }: Pick<ImageValue, 'key' | 'url'>): string =>
   key ?? imageKey(url);
 
@@ -66,7 +66,7 @@ export const noImageTexts = (): ImageValue['texts'] => ({
   ru: { alt: '', caption: '' },
 });
 
-/** A stored document as the value of a field, with a new id. */
+/** Returns a stored document as the value of a field, with a new id. */
 export const storedDocument = (url: string): DocumentValue => ({
   id: crypto.randomUUID(),
   url,

@@ -6,7 +6,7 @@ import { byLanguage, type Field, type Save } from './field';
 import { type ImageValue, imageKeyOf, type NewsImages, storedImage } from './files';
 import type { Row } from './kind';
 
-/** The featured one first. */
+/** Returns all images of an article, the featured one first. */
 export const allImages = ({ featured, additional }: NewsImages): ImageValue[] => [
   ...(featured ? [featured] : []),
   ...additional,
@@ -24,7 +24,7 @@ function toImages(article: Row<'news'>): NewsImages {
   };
 }
 
-/** Texts are trimmed, and left out if empty. */
+/** Returns the columns that a save stores of the images of an article. Texts are trimmed, and left out if empty. */
 export function toImageColumns(
   { featured, additional }: NewsImages,
   save: Pick<Save, 'urlOf' | 'language' | 'isTranslated'>,
@@ -62,6 +62,7 @@ const namesOf = (value: NewsImages): string =>
     .map((image) => (image.file ? image.id : image.url))
     .join('\n');
 
+/** Returns alternative text and caption of an image in a language, separated by a dot. */
 export const textOf = ({ texts }: Pick<ImageValue, 'texts'>, language: Language): string =>
   [texts[language].alt.trim(), texts[language].caption.trim()].filter(Boolean).join(' · ');
 
@@ -86,7 +87,7 @@ export const withStoredImages = (
     return imageMarkdown(url ? imageKey(url) : key);
   });
 
-/** For comparing two versions: each image is its file name in brackets. */
+/** Replaces each image of a text by its file name in brackets, for comparing two versions. */
 export const withImageNames = (markdown: string, value: NewsImages): string =>
   replaceImages(markdown, (key) => {
     const image = imageOf(value, key);

@@ -6,7 +6,7 @@ import type { FileSlot } from './slots';
 
 type Tables = Database['public']['Tables'];
 
-/** As PostgREST returns it. */
+/** Row of a table as PostgREST returns it. */
 export type Row<Table extends keyof Tables> = Tables[Table]['Row'];
 
 /** `shown`: visitors see it now. */
@@ -53,14 +53,14 @@ export const LISTED_TEXT = [
 
 /** What staff write in one table, and how its forms, lists and history treat it. */
 export interface KindDefinition<F extends Fields = Fields, Listed extends string = string> {
-  /** In the order of the form and of the error summary; those of a language before the others. */
+  /** Fields in the order of the form and of the error summary; those of a language before the others. */
   fields: F;
   /**
    * The date from which visitors see the item, and until when: columns, and names of fields. The constraints of the end are
    * named `…_ends_after_start` and `…_end_not_past`, because their errors are known by it.
    */
   period: { from: string; until?: string };
-  /** Where the labels of its fields are in admin.json. */
+  /** Key of admin.json under which the labels of its fields are. */
   labels: 'field' | 'alerts';
   /** The column that names it in lists and in the audit log. */
   title: string;
@@ -81,7 +81,7 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   slots?: (values: never) => FileSlot[];
 }
 
-/** Fails to compile unless each column of the table belongs to a field. */
+/** Returns the definition of a kind; fails to compile unless each column of the table belongs to a field. */
 export const defineKind =
   <Table extends keyof Tables>() =>
   <const F extends Fields, const Listed extends keyof Row<Table> & string>(

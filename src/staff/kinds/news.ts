@@ -19,7 +19,7 @@ import { images, withImageNames, withStoredImages } from './images';
 import { defineKind, LISTED_TEXT, type Row } from './kind';
 import { newsSlots } from './slots';
 
-/** Markdown, with references to the images of the article. */
+/** Field of the text: Markdown, with references to the images of the article. */
 const content: Field<string, true> = {
   ...localizedText({ control: 'own', max: [200_000, 'contentLong'], required: true }),
   write: (markdown: string, { values, urlOf }) =>
@@ -30,7 +30,7 @@ const content: Field<string, true> = {
 /** Prefix of a category value that is free text, not the id of a category (R5.8). */
 const FREE_TEXT = 'text:';
 
-/** The free text of a category's value; null for the id of a category. */
+/** Returns the free text of a category's value; null for the id of a category. */
 export const freeText = (value: string): string | null =>
   value.startsWith(FREE_TEXT) ? value.slice(FREE_TEXT.length) : null;
 
@@ -54,15 +54,15 @@ const category: Field<string, false> & { columns: readonly ['category_id', 'cate
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The slug as it is stored: ` Visa-Fees ` → `visa-fees`. */
+/** Returns a slug as it is stored: ` Visa-Fees ` becomes `visa-fees`. */
 export const toSlug = (typed: string): string => typed.trim().toLowerCase();
 
 const newsPath = (slug: unknown): string => `/news/${slug}`;
 
-/** Lower-case letters, digits and single hyphens. Not a UUID, because `/news/{uuid}` opens by id (R2.8). */
+/** Returns whether a text is a slug: letters, digits, single hyphens; not a UUID, because `/news/{uuid}` opens by id (R2.8). */
 const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
 
-/** Where it is empty, the database makes one from the title, or leaves the stored one. */
+/** Field of the slug. If it is empty, the database makes one from the title, or leaves the stored one. */
 const slug: Field<string, false> = {
   ...text({
     control: 'own',

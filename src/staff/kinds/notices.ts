@@ -43,7 +43,7 @@ interface FileValues {
 
 const holdsFile = (type: unknown): type is FileType => type === 'document' || type === 'image';
 
-/** The name of the value with the file that visitors with a language get; null for types without one. */
+/** Returns the name of the value with the file that visitors with a language get; null for types without one. */
 export const fileKey = ({ type, files }: Pick<FileValues, 'type' | 'files'>, language: Language) =>
   holdsFile(type) ? fieldIn(type, files === 'each' ? language : 'en') : null;
 
@@ -52,7 +52,7 @@ const isWritten = (values: object, language: Language): boolean =>
     (name) => !isBlank(values[fieldIn(name, language) as keyof typeof values]),
   );
 
-/** The names of the files that a save stores: of each written language, or the one of both. */
+/** Returns the names of the files that a save stores: one for each written language, or the one of both. */
 function fileKeys(values: FileValues) {
   const written = languages.filter((language) => isWritten(values, language));
   const keys = (written.length > 0 ? written : (['en'] as const)).map((one) =>
@@ -61,7 +61,7 @@ function fileKeys(values: FileValues) {
   return [...new Set(keys)].filter((key) => key !== null);
 }
 
-/** The stored URL under a language; a file that both share is under English. */
+/** Returns the stored URL of a language; a file that both share is under English. */
 function storedUrl(notice: Row<'notices'>, type: FileType, language: Language): string | null {
   if (notice.type !== type) return null;
   const translated = allowedUrl(notice.translated_file_url, isFileUrl);
@@ -70,7 +70,7 @@ function storedUrl(notice: Row<'notices'>, type: FileType, language: Language): 
   return notice.language === language ? own : translated;
 }
 
-/** A file under its language; the field `files` writes its URL. */
+/** Defines a file in each language; the field `files` writes its URL. */
 const file = <Value extends DocumentValue | ImageValue>(
   type: FileType,
   toValue: (stored: string) => Value,

@@ -4,14 +4,14 @@ import { hasDrafts, type Kind } from './kinds';
 export type StaffRole = 'admin' | 'writer';
 
 /**
- * `write`: save drafts, and working copies of what visitors see; `publish`: whatever visitors notice, also taking off the site and
- * ending; `review`: answer what was handed over; `manageBin`: restore and purge; `manageAccess`: give and take away roles.
+ * `write`: save drafts, and working copies of what visitors see; `publish`: whatever visitors notice, also taking off the site
+ * and ending; `review`: answer what was handed over; `manageBin`: restore and purge; `manageAccess`: give and take away roles.
  */
 export type Action = 'write' | 'publish' | 'delete' | 'review' | 'manageBin' | 'manageAccess';
 
 /**
  * Returns what the pages offer to a role. Row-level security decides by the same rules, which a test compares.
- * @param kind of the item; omitted for facts, and for what is not about one kind
+ * @param kind of the item; without it the action is about facts, or about no one kind
  */
 export const can = (role: StaffRole, action: Action, kind?: Kind): boolean =>
   role === 'admin' || (action === 'write' && (!kind || hasDrafts(kind)));

@@ -32,7 +32,7 @@ const slotOf = (
   kind,
 });
 
-/** The featured image, then the additional ones, numbered from 1. */
+/** Returns a {@link FileSlot} for each image of an article: the featured one, then the additional ones, numbered from 1. */
 export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
   ...(featured ? [slotOf(featured, 'news', { type: 'featured' })] : []),
   ...additional.map((image, index) =>
@@ -44,5 +44,6 @@ export const newsSlots = ({ featured, additional }: NewsImages): FileSlot[] => [
 export const noticeSlots = (...values: (ImageValue | DocumentValue | null)[]): FileSlot[] =>
   values.flatMap((value) => (value ? [slotOf(value, 'notices', { type: 'file' })] : []));
 
+/** Returns the slots whose files are not stored yet. */
 export const uploadsOf = (slots: FileSlot[]): Upload[] =>
   slots.filter((slot): slot is Upload => slot.file !== undefined);

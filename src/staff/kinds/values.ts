@@ -24,12 +24,12 @@ import type { FileSlot } from './slots';
 
 /** A value of a form, with the field to which it belongs. */
 export interface Entry {
-  /** `title_en` */
+  /** Name of the value in the form: `title_en`. */
   name: string;
-  /** `title` */
+  /** Name of the field: `title`. */
   key: string;
   field: Field<unknown> & AnyMethods;
-  /** Of a localized field. */
+  /** Language of a localized field; null for others. */
   language: Language | null;
 }
 
@@ -46,10 +46,10 @@ interface AnyMethods {
   mergeWith?: (...parameters: unknown[]) => unknown;
 }
 
-/** Of an item that is written in one language and may be translated into the other. */
+/** Returns whether a field is a text that is translated in columns `title` and `translated_title`. */
 export const isText = ({ localized, columns }: Field): boolean => localized && !columns;
 
-/** In the order of the form: the texts of one language after the other, then the rest. */
+/** Returns the values of a form in its order: the texts of one language after those of the other, then the rest. */
 export function entriesOf(kind: Kind): Entry[] {
   const fields = Object.entries(definitionOf(kind).fields) as [string, Entry['field']][];
   const texts = fields.filter(([, field]) => isText(field));
@@ -76,7 +76,7 @@ export function entriesOf(kind: Kind): Entry[] {
 const mapEntries = (kind: Kind, read: (entry: Entry) => unknown): AnyValues =>
   Object.fromEntries(entriesOf(kind).map((entry) => [entry.name, read(entry)]));
 
-/** The values of a form; of a new item without `item`. */
+/** Returns the values of a form; without `item` those of a new one. */
 export const toValues = <K extends Kind>(kind: K, item?: Item<K>): Values<K> =>
   mapEntries(kind, (entry) => readEntry(entry, item)) as Values<K>;
 
@@ -89,7 +89,7 @@ function readEntry({ key, field, language }: Entry, item: AnyItem | undefined): 
 
 export type Written = 'nothing' | 'partly' | 'all';
 
-/** How much of the text of a language a form has. */
+/** Returns how much of the text of a language a form has: `partly` if a required text is missing. */
 export function writtenIn(kind: Kind, values: AnyValues, language: Language): Written {
   const texts = entriesOf(kind).filter(
     (entry) => isText(entry.field) && entry.language === language,
@@ -99,7 +99,7 @@ export function writtenIn(kind: Kind, values: AnyValues, language: Language): Wr
   return missing ? 'partly' : 'all';
 }
 
-/** The stored item's language while the form has a text in it, otherwise the first with a text; English without any. */
+/** Returns the original's language: the stored item's while the form has its text, else the first with a text, else English. */
 export function originalLanguage(kind: Kind, values: AnyValues, item?: AnyItem): Language {
   const inOrder = item ? [item.language as Language, ...languages] : languages;
   return inOrder.find((one) => writtenIn(kind, values, one) !== 'nothing') ?? languages[0];
@@ -108,14 +108,14 @@ export function originalLanguage(kind: Kind, values: AnyValues, item?: AnyItem):
 interface SaveOptions<K extends Kind> {
   /** The item that the form has opened. */
   item?: Item<K> | undefined;
-  /** What the save replaces. */
+  /** Item that the save replaces. */
   stored?: Item<K> | undefined;
   urlOf?: Save['urlOf'];
 }
 
 /**
- * What a save stores of values without errors. A language without a text is left out; if it is the original's, the
- * translation becomes the original.
+ * Returns the columns that a save stores, of values without errors. A language without a text is left out; if it is the
+ * original's, the translation becomes the original.
  */
 export function toColumns<K extends Kind>(
   kind: K,
@@ -137,10 +137,13 @@ export function toColumns<K extends Kind>(
   return columns as Partial<Item<K>>;
 }
 
+/** Returns the {@link FileSlot} of each file in the values of a form; none for a kind without files. */
 export const slotsOf = <K extends Kind>(kind: K, values: Values<K>): FileSlot[] =>
   definitionOf(kind).slots?.(values as never) ?? [];
 
-/** Returns the columns that a form writes, without those that a restored version or a duplicate leaves out. */
+/**
+ * Returns the columns that a form writes, `language` included, without those that a restored version or a duplicate leaves out.
+ */
 export function columnsOf(kind: Kind, without?: 'notRestored' | 'notDuplicated'): string[] {
   const entries = entriesOf(kind).filter(({ field }) => !(without && field[without]));
   const columns = entries.flatMap(
@@ -154,7 +157,7 @@ export function columnsOf(kind: Kind, without?: 'notRestored' | 'notDuplicated')
 const pick = (item: AnyItem, columns: string[]): AnyItem =>
   Object.fromEntries(columns.filter((one) => one in item).map((one) => [one, item[one]]));
 
-/** The errors of a form by the names of its values; empty if it can be saved. */
+/** Returns the errors of a form by the names of its values; empty if it can be saved. */
 export function errorsOf(kind: Kind, edit: Edit): Record<string, FieldErrorCode> {
   const { values } = edit;
   const entries = entriesOf(kind);
@@ -177,7 +180,7 @@ export function errorsOf(kind: Kind, edit: Edit): Record<string, FieldErrorCode>
   return found;
 }
 
-/** A stored end may have passed, because an ended item can be edited. */
+/** Returns the errors of the end. A stored end may have passed, because an ended item can be edited. */
 function endErrors(kind: Kind, { values, initial }: Edit): [string, FieldErrorCode][] {
   const { from, until = '' } = definitionOf(kind).period;
   const [start, end] = [values[from], values[until]].map((date) => fromMoscowInput(String(date)));
@@ -186,7 +189,7 @@ function endErrors(kind: Kind, { values, initial }: Edit): [string, FieldErrorCo
   return values[until] !== initial[until] && end <= new Date() ? [[until, 'endPast']] : [];
 }
 
-/** The value that has caused the error of a save, with its own error. */
+/** Returns the value that has caused the error of a save, with its own error. */
 export function failureOf(
   kind: Kind,
   code: ErrorCode,
@@ -208,8 +211,9 @@ const differs = (
 };
 
 /**
- * The values of a save over `theirs`, which a colleague has saved since the form was opened: each language has the text of the
- * person who has changed it. Null if both have changed the text of one language, or the colleague something else.
+ * Returns the values of a save over an item that a colleague has saved since the form was opened: each language has the text of
+ * the person who has changed it. Null if both have changed the text of one language, or the colleague something else.
+ * @param stored the colleague's version
  */
 export function merge<K extends Kind>(kind: K, edit: Edit, stored: Item<K>): Values<K> | null {
   const { initial, values } = edit;
@@ -229,9 +233,9 @@ export function merge<K extends Kind>(kind: K, edit: Edit, stored: Item<K>): Val
 }
 
 /**
- * Merges a colleague's working copy into the values of a form, value by value against `base`: takes what the colleague has changed,
- * keeps the rest. Where both have changed a value the colleague's wins, because the person has seen the comparison and chosen it.
- * Alternative texts and captions merge by image and language.
+ * Merges a colleague's working copy into the values of a form, value by value against `base`: takes what the colleague has
+ * changed, keeps the rest. Where both have changed a value the colleague's wins, because the person has seen the comparison and
+ * chosen it. Alternative texts and captions merge by image and language.
  */
 export function mergeCopy(
   kind: Kind,
@@ -247,7 +251,7 @@ export function mergeCopy(
   });
 }
 
-/** The values with the files that a save over `stored` has. */
+/** Returns the values with the files that a save over `stored` has. */
 export function withStoredFiles<K extends Kind>(
   kind: K,
   { initial, values }: Edit,
@@ -259,7 +263,7 @@ export function withStoredFiles<K extends Kind>(
   ) as Values<K>;
 }
 
-/** A version as the values of a form that shows `now`. A field whose columns were added since stays as it is. */
+/** Returns a version as the values of a form that holds `now`. A field whose columns were added since stays as it is. */
 export function restore<K extends Kind>(kind: K, now: Values<K>, version: AnyItem): Values<K> {
   const unchanged: AnyValues = now;
   return mapEntries(kind, (entry) => {
@@ -270,7 +274,7 @@ export function restore<K extends Kind>(kind: K, now: Values<K>, version: AnyIte
   }) as Values<K>;
 }
 
-/** What a duplicate of an item stores; the dates say whether its translation is out of date. */
+/** Returns the columns that a duplicate of an item stores; the dates say whether its translation is out of date. */
 export const duplicateOf = <K extends Kind>(kind: K, item: Item<K>): Partial<Item<K>> =>
   pick(item, [
     ...columnsOf(kind, 'notDuplicated'),
@@ -279,7 +283,7 @@ export const duplicateOf = <K extends Kind>(kind: K, item: Item<K>): Partial<Ite
   ]) as Partial<Item<K>>;
 
 export interface VersionImage {
-  /** Of an image that is not stored yet: the name of its file. */
+  /** URL; of an image that is not stored yet the name of its file. */
   url: string;
   /** Alternative texts and captions, in the same order for every image. */
   texts: { label: string; text: string }[];
@@ -289,23 +293,23 @@ export interface VersionImage {
 export interface FieldText {
   label: string;
   text: string;
-  /** Compared as a whole, not word by word. */
+  /** Whether it is compared as a whole, not word by word. */
   isWhole: boolean;
   images?: VersionImage[];
 }
 
-/** The key of a label in admin.json. */
+/** Returns the key of a label in admin.json. */
 export const labelOf = (kind: Kind, entry: Entry, edit: Edit): string => {
   const { name, key, field, language } = entry;
   if (isText(field)) return `languages.${language}.${key}`;
   return field.label?.(edit) ?? `${definitionOf(kind).labels}.${name}`;
 };
 
-/** The value of one field as comparisons show it. */
+/** Returns the value of one field as comparisons show it. */
 const textOfEntry = ({ name, field }: Entry, edit: Edit, details: TextDetails): string =>
   field.text?.(edit.values[name], { ...details, edit }) ?? String(edit.values[name]);
 
-/** What lists show beside the title of an item. */
+/** Returns what lists show beside the title of an item; empty if its kind has no such field. */
 export function noteOf(kind: Kind, item: AnyItem, details: TextDetails): string {
   const entry = entriesOf(kind).find(({ name }) => name === definitionOf(kind).note);
   if (!entry) return '';
@@ -313,13 +317,16 @@ export function noteOf(kind: Kind, item: AnyItem, details: TextDetails): string 
   return textOfEntry(entry, { item, initial: values, values }, details);
 }
 
-/** What the folded details say, without the period. */
+/** Returns what the folded side column says of each field; empty texts for fields that it does not mention. */
 export const summariesOf = (kind: Kind, edit: Edit, details: TextDetails): string[] =>
   entriesOf(kind).map(
     ({ name, field }) => field.summary?.(edit.values[name], { ...details, edit }) ?? '',
   );
 
-/** The fields of a form in its order; `restored`: those that a version restores. */
+/**
+ * Returns the fields of a form in its order, as comparisons show them.
+ * @param only `restored`: only those that a version restores
+ */
 export function fieldTexts(
   kind: Kind,
   edit: Edit,
@@ -346,14 +353,14 @@ export function fieldTexts(
     });
 }
 
-/** The title in the first language that has one; empty without any. */
+/** Returns the title in the first language that has one; empty without any. */
 export const titleOf = (kind: Kind, values: AnyValues): string => {
   const key = definitionOf(kind).title.replace(/_en$/, '');
   const titles = languages.map((language) => String(values[fieldIn(key, language)]).trim());
   return titles.find(Boolean) ?? '';
 };
 
-/** The text that a conflict offers to copy. */
+/** Returns the text that a conflict offers to copy: those of both languages, without images. */
 export const plainText = (kind: Kind, values: AnyValues): string =>
   entriesOf(kind)
     .filter(({ field }) => isText(field) || field.isCopied)
@@ -366,10 +373,7 @@ export interface LanguageWarning {
   /** The key of its label below `languages.en`. */
   field: string;
   language: Language;
-  /**
-   * `alphabet`: not the alphabet of the language; `unsaved`: image texts of a language without a
-   * text, which are not saved.
-   */
+  /** `alphabet`: not the alphabet of the language; `unsaved`: image texts of a language without a text, which are not saved. */
   problem: 'alphabet' | 'unsaved';
   /** The text, because a confirmation is for this text alone. */
   text: string;
@@ -381,8 +385,8 @@ const HAS_WRONG_ALPHABET: Record<Language, (text: string) => boolean> = {
 };
 
 /**
- * Texts that the form has changed and that have Latin letters only in Russian, or Cyrillic letters outside quotations and
- * parentheses in English; and texts of images in a language in which the item is not written.
+ * Returns the texts that the form has changed and that have Latin letters only in Russian, or Cyrillic letters outside quotations
+ * and parentheses in English; and texts of images in a language in which the item is not written.
  */
 export const warningsOf = (kind: Kind, { initial, values }: Edit): LanguageWarning[] =>
   languages.flatMap((language) =>
@@ -399,13 +403,13 @@ export const warningsOf = (kind: Kind, { initial, values }: Edit): LanguageWarni
     }),
   );
 
-/** The title of a listed item, or the text of an alert, in a language if it has one, else in the other. */
+/** Returns the title of a listed item, or the text of an alert, in a language if it has one, else in the other. */
 export const titleIn = (item: AnyItem, language: Language): string => {
   const translated = item.language !== language && item.translated_title;
   return String(item[`text_${language}`] ?? (translated || item.title));
 };
 
-/** Whether visitors see the item by the clock of this device. */
+/** Returns the state of an item by the clock of this device. */
 export function stateOf(kind: Kind, item: Partial<Item>): State {
   const { from, until } = definitionOf(kind).period;
   const { status, [from]: start, [until ?? '']: end }: AnyItem = item;

@@ -14,7 +14,7 @@ import { allKinds, type Kind, translatedKinds } from '../kinds/kinds';
 import type { Action } from '../kinds/rights';
 import styles from './AdminBar.module.css';
 
-/** In the bar, on wide screens alone (else in the menu of the person), in that menu, or in that of new items. */
+/** Place of a link: the bar, the bar on wide screens (else the menu of the person), that menu, or that of new items. */
 type Place = 'bar' | 'wide' | 'person' | 'new';
 
 const link = <Text extends string>(
@@ -37,7 +37,10 @@ const links = [
   link('person', 'help', 'area.help'),
 ];
 
-/** Links of signed-in staff are there once the session is checked, or before that while the local flag says so (R4.8). */
+/**
+ * Renders the bar of the staff area. Links of signed-in staff are there once the session is checked, or before that while the
+ * local flag says so (R4.8).
+ */
 export function AdminBar() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { NotificationProvider } from '../../ui/feedback/NotificationProvider';
 import { SkipLink } from '../../ui/navigation/SkipLink';
 import { AdminBar } from './AdminBar';
 
-/** Adds `noindex`, because search engines must not list the staff area. */
+/** Lays out every page of the staff area, with `noindex`, because search engines must not list it. */
 export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -25,7 +25,7 @@ export function AdminLayout() {
   );
 }
 
-/** On the second host, which serves readers and leaves api/blob.ts to the main one (docs/deployment.md). */
+/** Names the main host on the second one, which serves readers and leaves api/blob.ts to it (docs/deployment.md). */
 function MainAddress() {
   const { t } = useTranslation('admin');
   const main = env.siteUrl + useLocation().pathname;

@@ -7,7 +7,10 @@ import styles from './pages.module.css';
 
 const SECTIONS = { add: ['user', 'role', 'password'], remove: ['close', 'delete', 'others'] };
 
-/** `/admin/access` (decision 0039). Supabase creates and deletes accounts, so the page says how. */
+/**
+ * Renders the page `/admin/access` (decision 0039): who has access, and how to add and remove people, because Supabase creates
+ * and deletes accounts.
+ */
 export function Access() {
   const { t } = useTranslation('people');
   return (

@@ -13,7 +13,7 @@ import { secondFactorOffered } from '../data/auth/secondFactor';
 import { NameForm } from '../people/PeoplePanel';
 import styles from './pages.module.css';
 
-/** `/admin/account` (R7.4–R7.6). */
+/** Renders the page `/admin/account` (R7.4–R7.6): full name, password, second factor, and signing out everywhere. */
 export function Account() {
   const { t } = useTranslation(['account', 'people']);
   const notify = useNotify();

@@ -19,8 +19,8 @@ import { allKinds, type TranslatedKind, translatedKinds } from '../kinds/kinds';
 import styles from './pages.module.css';
 
 /**
- * `/admin/dashboard` (R2.23). Each part loads and fails by itself. A visit purges items that have
- * expired in the bin (decision 0019).
+ * Renders the page `/admin/dashboard` (R2.23). Each part loads and fails by itself. A visit purges items that have expired in the
+ * bin (decision 0019).
  */
 export function Dashboard() {
   const { t } = useTranslation('admin');
@@ -57,7 +57,7 @@ export function Dashboard() {
 const ON_SITE: ListQuery = { page: 1, search: '', state: 'shown', category: '', sort: 'newest' };
 const COUNT = 5;
 
-/** What visitors see now, the newest first. */
+/** Lists what visitors see now, the newest first. */
 function NewestPanel({ kind }: { kind: TranslatedKind }) {
   const { t } = useTranslation('admin');
   const query = useQuery(itemList(kind, ON_SITE));

@@ -28,7 +28,7 @@ import { useUnsavedWork } from '../forms/unsavedWork';
 
 const PARTS = ['facts', 'days', 'answers'] as const;
 
-/** `/admin/facts`: what staff change without a developer (decision 0047). */
+/** Renders the page `/admin/facts`, where staff change facts, answers and closed days without a developer (decision 0047). */
 export function Facts() {
   const { t } = useTranslation(['facts', 'admin']);
   const [params, setParams] = useSearchParams();
@@ -76,7 +76,7 @@ interface PartsProps {
   part: (typeof PARTS)[number];
 }
 
-/** Open forms of all parts stay on the page, because they may have been filled in. */
+/** Renders the parts of the page, all of them mounted, because their open forms may have been filled in. */
 function Parts({ stored, texts, search, part }: PartsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
@@ -128,7 +128,7 @@ const questionKeys = [
   ...openQuestions.map(({ key }) => key),
 ];
 
-/** In the order of content/facts.ts, then the questions, the most wanted first, then closed days. */
+/** Returns the facts in the order of content/facts.ts, then the questions, the most wanted first, then closed days. */
 function useStaffFacts(stored: StoredFact[], texts: FactTexts): StaffFact[] {
   const language = useLanguage();
   const find = (key: string, status: StoredFact['status']) =>

@@ -87,9 +87,9 @@ function EditStored({ id, kind }: Props & { id: string }) {
 }
 
 /**
- * The search parameter `copy` is the id under which the form saves the item, so that a reload and
- * another device continue the working copy and a second tab has another one. Redirects to a new id
- * without it, and to the form of the stored item once that is saved.
+ * Renders the form of a new item. The search parameter `copy` is the id under which the form saves the item, because a reload and
+ * another device then continue the working copy, and a second tab has another one. Redirects to a new id without it, and to the
+ * form of the stored item once that is saved.
  */
 function NewItem({ kind }: Props) {
   const { t } = useTranslation('admin');

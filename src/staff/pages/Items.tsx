@@ -23,7 +23,7 @@ interface Props {
   kind: TranslatedKind;
 }
 
-/** `/admin/news` and `/admin/notices` (R2.23); redirects from a page beyond the last one. */
+/** Renders the pages `/admin/news` and `/admin/notices` (R2.23); redirects from a page beyond the last one. */
 export function Items({ kind }: Props) {
   const { t } = useTranslation('admin');
   const params = useListSearchParams(kind);

@@ -3,7 +3,7 @@ import { StaffPage } from '../../ui/page/StaffPage';
 import { AlertsPanel } from '../desk/alerts/AlertsPanel';
 import { RecentActivity } from '../history/changes/RecentActivity';
 
-/** `/admin/log` (decision 0020). */
+/** Renders the page `/admin/log`: the latest changes (decision 0020), and the alerts that have ended. */
 export function Log() {
   const { t } = useTranslation('history');
   return (

@@ -9,9 +9,9 @@ import { type PasswordReset, RequestCodeForm, ResetPasswordForm } from '../auth/
 import { setStaffMember } from '../auth/session/useStaffMember';
 
 /**
- * `/admin/reset-password` (R7.3): an e-mail address requests a code, then the code allows a new
- * password. The link in the e-mail has a token in place of the code (`#token_hash=…`) and skips the
- * first step; in the fragment, because browsers do not send fragments to servers.
+ * Renders the page `/admin/reset-password` (R7.3): an e-mail address requests a code, then the code allows a new password. The
+ * link in the e-mail has a token in place of the code (`#token_hash=…`) and skips the first step; the token is in the fragment,
+ * because browsers do not send fragments to servers.
  */
 export function ResetPassword() {
   const { t } = useTranslation('account');

@@ -35,9 +35,8 @@ async function resolveSignInState({ signOut: scope }: SignInLocationState): Prom
 }
 
 /**
- * `/admin` (R2.5, R2.22). With a session it redirects to the page that required the sign-in, or the
- * dashboard. Signs out first if the location state requests it; the form follows once the session
- * is checked.
+ * Renders the page `/admin` (R2.5, R2.22). With a session it redirects to the page that required the sign-in, or the dashboard.
+ * Signs out first if the location state requests it; the form follows once the session is checked.
  */
 export function SignIn() {
   const { t } = useTranslation('admin');
@@ -82,7 +81,7 @@ interface Props {
   ended: true | undefined;
 }
 
-/** Why the form is shown; `onlyHere` warns that signing out on all devices failed. */
+/** Says why the form is shown; `onlyHere` warns that signing out on all devices failed. */
 function SignInNotice({ state, ended }: Props) {
   const { t } = useTranslation('admin');
   if (state === 'none' && !ended) return null;

@@ -160,7 +160,7 @@ interface NameFormProps {
   onCancel?: () => void;
 }
 
-/** Sets the full name of a member of staff (decision 0039), in the query cache too. */
+/** Sets the full name of a member of staff (decision 0039), also in the query cache. */
 export function NameForm({ account, onDone, onCancel }: NameFormProps) {
   const { t } = useTranslation('people');
   const member = useStaffMember();

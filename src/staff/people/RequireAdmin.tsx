@@ -6,8 +6,8 @@ import { useCan } from '../auth/session/useStaffMember';
 import { usePeople } from './usePeople';
 
 /**
- * Route guard for pages of admins: writers see a page that names the admins (decision 0039). It is
- * a convenience: row-level security checks each request (R6.4).
+ * Guards the routes for admins: writers see a page that names the admins (decision 0039). It is a convenience: row-level security
+ * checks each request (R6.4).
  */
 export function RequireAdmin() {
   return useCan()('manageAccess') ? <Outlet /> : <AdminsOnly />;

@@ -14,8 +14,8 @@ export const peopleQuery = queryOptions({
 export const usePeople = () => useQuery(peopleQuery);
 
 /**
- * Resolves the e-mail address or phone number by which audit and bin name an account to the
- * person's full name; returns its argument until the people are loaded, and for unknown people.
+ * Returns a function from the e-mail address or phone number by which audit and bin name an account to the person's full name; it
+ * returns its argument until the people are loaded, and for unknown people.
  */
 export function usePersonName(): (account: string) => string {
   const { data: people = [] } = usePeople();

@@ -9,8 +9,8 @@ import styles from './ArticleImageView.module.css';
 import { TextImagesContext } from './textControl';
 
 /**
- * An image between two paragraphs of the editor. Visitors see nothing of one that is not among the
- * images of the article, so it is marked as missing.
+ * Renders an image between two paragraphs of the editor. One that is not among the images of the article is marked as missing,
+ * because visitors see nothing of it.
  */
 export function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) {
   const { t } = useTranslation(['adminDesk', 'uploads']);

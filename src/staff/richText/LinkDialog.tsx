@@ -8,7 +8,7 @@ import { Field } from '../../ui/forms/Field';
 import { useFieldErrorText } from '../forms/fieldErrors';
 import { toLink } from './links';
 
-/** Without a selection, inserts the typed URL as linked text. */
+/** Sets the link of the selection or of the link at the cursor; without either it inserts the typed URL as linked text. */
 function applyLink(editor: Editor, href: string, typedUrl: string): void {
   const chain = editor.chain().extendMarkRange('link');
   if (editor.state.selection.empty && !editor.isActive('link')) {
@@ -21,7 +21,7 @@ function applyLink(editor: Editor, href: string, typedUrl: string): void {
   chain.run();
 }
 
-/** What {@link toLink} rejects stays in the field with an error message. */
+/** Asks for the URL of a link. What {@link toLink} rejects stays in the field with an error message. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'adminDesk', 'common']);
   const errorText = useFieldErrorText();

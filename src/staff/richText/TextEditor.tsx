@@ -12,9 +12,9 @@ import { Toolbar } from './Toolbar';
 import type { TextControl } from './textControl';
 
 /**
- * The rich-text editor of an article (decision 0007), a default export because it is a chunk of its
- * own. `onChange` is called after an edit only, so that an unedited text is saved as it was stored;
- * another `value`, such as a restored draft, replaces the text.
+ * Renders the rich-text editor of an article (decision 0007), a default export because it is a chunk of its own. `onChange` is
+ * called after an edit only, because an unedited text is to be saved as it was stored; another `value`, such as a restored draft,
+ * replaces the text.
  */
 export default function TextEditor({ attributes, language, value, onChange, onBlur }: TextControl) {
   const { t } = useTranslation(['admin', 'uploads']);
@@ -72,7 +72,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
   );
 }
 
-/** `isImage`: nothing but image files; `hasImage`: any image. */
+/** Returns whether pasted or dropped data is nothing but image files (`isImage`), and whether it has any image (`hasImage`). */
 function imagesIn(data: DataTransfer | null) {
   const isFile = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
   const html = data?.getData('text/html') ?? '';
@@ -80,7 +80,7 @@ function imagesIn(data: DataTransfer | null) {
   return { isImage, hasImage: isFile || /<img\b/i.test(html) };
 }
 
-/** Reject pasted and dropped image files, and report whether there was any image. */
+/** Returns handlers that reject pasted and dropped image files, and report whether there was any image. */
 const imageHandlers = (onImage: (rejected: boolean) => void) => ({
   handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) => {
     const { isImage, hasImage } = imagesIn(clipboardData);

@@ -33,16 +33,19 @@ import styles from './Toolbar.module.css';
 import { insertTable } from './tables';
 
 interface ToolbarItem {
-  /** Also the key of its name. */
+  /** Name of the button, which is also the key of its text. */
   name: keyof typeof admin.text;
   icon: LucideIcon;
   keys?: string;
   isActive?: (editor: Editor) => boolean;
-  /** Undefined for the link and the image, which open a dialog. */
+  /** Command of the button; undefined for the link and the image, which open a dialog. */
   run?: (editor: Editor) => void;
 }
 
-/** @param type of the node or the mark */
+/**
+ * Returns the button that toggles a node or a mark.
+ * @param type of the node or the mark
+ */
 const toggle = (
   name: ToolbarItem['name'],
   icon: LucideIcon,
@@ -93,7 +96,7 @@ const toolbarItems: ToolbarItem[] = [
   },
 ];
 
-/** Only while the cursor is in a table. Their names are visible, because their icons are unfamiliar. */
+/** Buttons shown only while the cursor is in a table. Their names are visible, because their icons are unfamiliar. */
 const tableItems = (
   [
     ['addRow', BetweenHorizontalEnd, addRowAfter],
@@ -122,7 +125,7 @@ interface Props {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The arrow keys move between the buttons, as the ARIA toolbar pattern requires. */
+/** Moves the focus between the buttons by the arrow keys, as the ARIA toolbar pattern requires. */
 function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void {
   const step = STEPS[key];
   if (!step) return;
@@ -131,7 +134,7 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-/** One tab stop (ARIA toolbar pattern); in a table also the buttons that change it. */
+/** Renders the toolbar, one tab stop (ARIA toolbar pattern); while the cursor is in a table also the buttons that change it. */
 export function Toolbar({ editor, controls, language, onDialog }: Props) {
   const { t } = useTranslation('admin');
   const [start] = useState(editor.state.selection);

@@ -5,9 +5,9 @@ import { articleImage } from './articleImage';
 import { tableExtensions } from './tables';
 
 /**
- * Exactly the elements that Markdown can represent and the public page renders (decision 0007),
- * with history and shortcuts.
- * @param onLink called by Ctrl+K (on a Mac ⌘K), to open the link dialog
+ * Returns the extensions for exactly the elements that Markdown can represent and the public page renders (decision 0007), with
+ * history and shortcuts.
+ * @param onLink called by Ctrl+K (⌘K on a Mac), to open the link dialog
  */
 export const extensions = (onLink: () => void) => [
   StarterKit.configure({

@@ -1,7 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/react';
 
 /**
- * Inserts a block after the current one.
+ * Inserts a block after the current one, and focuses the editor.
  * @param cursor its place after the insertion, from the start of the block
  */
 export function insertBlock(editor: Editor, block: JSONContent, cursor: number): void {

@@ -2,7 +2,7 @@ import { isHttpUrl, withHttps } from '../../lib/urls/urls';
 
 const MAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
-/** At least five digits, with spaces, brackets and hyphens anywhere. */
+/** Telephone number: at least five digits, with spaces, brackets and hyphens anywhere. */
 const PHONE = /^\+?(?:[\s()-]*\d){5,}[\s()-]*$/;
 const DATE = /^(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})$/;
 const isPhone = (text: string): boolean => PHONE.test(text) && !DATE.test(text);

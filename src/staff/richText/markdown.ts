@@ -82,7 +82,7 @@ function writeText(state: MarkdownSerializerState, node: Node, parent: Node, ind
   else state.text(state.esc(text, true).replace(/^=/, '\\='), false);
 }
 
-/** The first row is the header, because Markdown has no table without one. */
+/** Writes a table; its first row is the header, because Markdown has no table without one. */
 function writeTable(state: MarkdownSerializerState, table: Node): void {
   const { paragraph, doc } = table.type.schema.nodes;
   const writeCell = (cell: Node) =>
@@ -142,8 +142,8 @@ const serializer = new MarkdownSerializer(
 );
 
 /**
- * Escapes text that Markdown would read as mark-up, so that {@link toDocument} returns the same
- * document: a paragraph `- 5` → `\- 5`. Trimmed.
+ * Returns the Markdown of a document, trimmed. Text that Markdown would read as mark-up is escaped, because {@link toDocument}
+ * has to return the same document: a paragraph `- 5` becomes `\- 5`.
  */
 export const toMarkdown = (document: Node): string =>
   serializer.serialize(document, { tightLists: true }).trim();

@@ -17,7 +17,7 @@ export function normalizeTables(body: HTMLElement): void {
   }
 }
 
-/** The cells by row and column; null below or beside a cell that spans. */
+/** Returns the cells of a table by row and column; null below or beside a cell that spans. */
 function gridOf(table: HTMLTableElement): (HTMLTableCellElement | null)[][] {
   const grid: (HTMLTableCellElement | null)[][] = [...table.rows].map(() => []);
   for (const [top, row] of [...table.rows].entries()) {
@@ -48,7 +48,7 @@ function toTable(rows: (HTMLTableCellElement | null)[][], document: Document): H
   return table;
 }
 
-/** A copy of a cell whose blocks are joined by spaces to one line. */
+/** Returns a copy of a cell whose blocks are joined by spaces to one line. */
 function lineOf(cell: HTMLTableCellElement): Element {
   const copy = cell.cloneNode(true) as Element;
   for (const block of copy.querySelectorAll(BLOCKS))

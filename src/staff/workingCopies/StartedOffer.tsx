@@ -30,11 +30,11 @@ import {
 
 interface Props {
   kind: Kind;
-  /** Of the item in the form. */
+  /** Id of the item in the form. */
   id: string;
 }
 
-/** Above the form of a new item: what the signed-in person has started and never saved. */
+/** Offers above the form of a new item what the signed-in person has started and never saved. */
 export function StartedOffer({ kind, id }: Props) {
   const { t } = useTranslation('admin');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +98,7 @@ export const startedPath = ({ itemType, itemId }: CopySummary): string =>
 /** Milliseconds after which no open form stores a copy any more. */
 const CLOSED_AFTER = 60_000;
 
-/** First sends what this browser has stored without a connection. */
+/** Query of the new items that were never saved. First sends what this browser has stored without a connection. */
 const startedItemsQuery = queryOptions({
   queryKey: ['admin', 'copies', 'started'],
   queryFn: async ({ signal }) => {
@@ -110,14 +110,17 @@ const startedItemsQuery = queryOptions({
   gcTime: 0,
 });
 
-/** New items that were never saved and that the signed-in person may write, as {@link unsavedNewItems}; none after a failure. */
+/**
+ * Returns the new items that were never saved and that the signed-in person may write, from {@link unsavedNewItems}; none while
+ * loading and after a failure.
+ */
 export function useStartedItems(): CopySummary[] {
   const can = useCan();
   const { data = [] } = useQuery(startedItemsQuery);
   return data.filter(({ itemType }) => can('write', itemType));
 }
 
-/** A copy that cannot be sent stays in the browser; the form of its item shows why. */
+/** Sends the working copies that only this browser has. One that cannot be sent stays here; the form of its item shows why. */
 async function sendUnsent(): Promise<void> {
   const userId = rememberedUser();
   if (!userId) return;

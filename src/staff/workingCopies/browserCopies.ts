@@ -12,7 +12,7 @@ export interface LocalCopy extends NewCopy {
   form: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Of the stored copy that it continues; 0 for none. */
+  /** Revision of the stored copy that it continues; 0 for none. */
   revision: number;
   /** Whether the server has this content; it stays here for a form that opens while the server does not answer. */
   sent: boolean;
@@ -21,7 +21,10 @@ export interface LocalCopy extends NewCopy {
 /** The copies of one item, whose form several tabs may have open. */
 const MAX_COPIES = 5;
 
-/** @param userId UUID of the account */
+/**
+ * Returns the local storage key of an account's working copies of an item.
+ * @param userId UUID of the account
+ */
 export const localKey = (userId: string, itemId: string): LocalKey =>
   `embassy-unsaved:${userId}:${itemId}`;
 
@@ -39,7 +42,7 @@ function isLocalCopy(value: unknown): value is LocalCopy {
 }
 
 /**
- * Returns the newest first; none where the stored value is malformed or the browser blocks local storage. Skips single malformed
+ * Returns the newest first; none if the stored value is malformed or the browser blocks local storage. Skips single malformed
  * copies.
  */
 export function readLocalCopies(key: LocalKey): LocalCopy[] {
@@ -51,7 +54,11 @@ export function readLocalCopies(key: LocalKey): LocalCopy[] {
   }
 }
 
-/** The newest of each item that the server does not have, because the browser was closed without a connection. */
+/**
+ * Returns the working copies of an account that only this browser has, the newest of each item. The browser was closed without a
+ * connection.
+ * @param userId UUID of the account
+ */
 export const unsentCopies = (userId: string): LocalCopy[] =>
   keysOf(localKey(userId, '')).flatMap((key) =>
     readLocalCopies(key)
@@ -59,13 +66,19 @@ export const unsentCopies = (userId: string): LocalCopy[] =>
       .slice(0, 1),
   );
 
-/** Replaces the copy of the same form; retains the newest five. Where the browser rejects it, it stays in memory. */
+/**
+ * Stores a working copy in local storage in place of the same form's, and keeps the newest five of the item. If the browser
+ * rejects it, it stays in memory.
+ */
 export function storeLocalCopy(key: LocalKey, copy: LocalCopy): void {
   const others = readLocalCopies(key).filter(({ form }) => form !== copy.form);
   writeItem(key, JSON.stringify([copy, ...others].slice(0, MAX_COPIES)));
 }
 
-/** @param form the id of the opened form, {@link LocalCopy.form}; omitted: of all */
+/**
+ * Deletes the working copies of an item in this browser.
+ * @param form the id of the opened form, {@link LocalCopy.form}; without it those of all forms are deleted
+ */
 export function deleteLocalCopies(key: LocalKey, form?: string): void {
   const others = readLocalCopies(key).filter((copy) => form !== undefined && copy.form !== form);
   if (others.length > 0) writeItem(key, JSON.stringify(others));
@@ -78,7 +91,7 @@ const TIMEOUT_MS = 3000;
 let opened: ReturnType<typeof createStore> | undefined;
 const database = () => (opened ??= createStore('embassy-working-copies', 'files'));
 
-/** Returns the result of `run`, or `fallback` where the browser has no IndexedDB, blocks it or is slow. */
+/** Returns the result of `run`, or `fallback` if the browser has no IndexedDB, blocks it or is slow. */
 async function attemptStorage<T>(fallback: T, run: () => Promise<T>): Promise<T> {
   const timeout = new Promise<T>((resolve) => setTimeout(() => resolve(fallback), TIMEOUT_MS));
   try {
@@ -90,7 +103,7 @@ async function attemptStorage<T>(fallback: T, run: () => Promise<T>): Promise<T>
 
 /**
  * Stores a file that is not uploaded yet, which survives a reload and a crash; replaces that of the same id. Never rejects; false
- * where it is not stored.
+ * if it is not stored.
  * @param copy the local storage key of the working copy, whose content names the id
  */
 export const storeSelected = (copy: LocalKey, value: FileValue): Promise<boolean> =>
@@ -99,7 +112,7 @@ export const storeSelected = (copy: LocalKey, value: FileValue): Promise<boolean
     return true;
   });
 
-/** Returns the stored files by their ids; none where IndexedDB is unavailable. */
+/** Returns the stored files by their ids; none if IndexedDB is unavailable. */
 export const readSelected = (copy: LocalKey): Promise<Map<string, FileValue>> =>
   attemptStorage(new Map<string, FileValue>(), async () => {
     const all = await entries<string, FileValue>(database());

@@ -16,7 +16,7 @@ export interface Snapshot {
   baseRevision: number | null;
 }
 
-/** Older than every revision, because a new item had none when its edit began. */
+/** Revision older than every other, because a new item had none when its edit began. */
 const NEVER = 0;
 
 /** The files of a form by their fields; those of an article are `featured` and `additional`. */
@@ -27,7 +27,7 @@ const listOf = <Value>(value: Value | Value[] | null | undefined): Value[] =>
 
 const fileEntries = (kind: Kind) => entriesOf(kind).filter(({ field }) => field.holdsFiles);
 
-/** The names under which a field holds several files; none of a field that holds one. */
+/** Returns the names under which a field holds several files; none for a field that holds one. */
 const partsOf = ({ field }: Entry): string[] => Object.keys(Object(field.empty));
 
 const filesOf = (kind: Kind, values: AnyValues): FileFields =>
@@ -38,7 +38,7 @@ const filesOf = (kind: Kind, values: AnyValues): FileFields =>
     ),
   );
 
-/** The values with each of their files replaced; `replace` receives a file or a list of files. */
+/** Returns the values with each of their files replaced; `replace` receives a file or a list of files. */
 function mapFiles(
   kind: Kind,
   values: AnyValues,
@@ -57,7 +57,7 @@ function mapFiles(
   };
 }
 
-/** The files of a form that are not uploaded yet. */
+/** Returns the files of a form that are not uploaded yet. */
 export const selectedFilesOf = (kind: Kind, values: AnyValues): FileValue[] =>
   Object.values(filesOf(kind, values))
     .flatMap(listOf)
@@ -88,7 +88,7 @@ const toCopiedFile = (value: FileValue): CopiedFile => ({
   ...('name' in value && { name: value.name }),
 });
 
-/** Null for a selected file that this browser does not have. */
+/** Returns the value of a file in a working copy; null for a selected file that this browser does not have. */
 function toFileValue(
   { url, upload, texts, key, name }: CopiedFile,
   selected: OpenedCopies['selected'],
@@ -157,9 +157,9 @@ export function snapshotOf(
 }
 
 /**
- * Whether the stored item has the content of a working copy: equal, or, if the item has been saved
- * since the edit began, equal except for spaces and values that a save sets itself. Then the
- * connection ended after the item was saved and before its copy was deleted.
+ * Returns whether the stored item has the content of a working copy: equal, or, if the item has been saved since the edit began,
+ * equal except for spaces and values that a save sets itself. Then the connection ended after the item was saved and before its
+ * copy was deleted.
  */
 function isStoredAlready(kind: Kind, content: CopyContent, stored: Snapshot, isOutdated: boolean) {
   const saved = contentOf(kind, stored);
@@ -177,7 +177,7 @@ function isStoredAlready(kind: Kind, content: CopyContent, stored: Snapshot, isO
 export interface FormStart {
   /** The stored item; the empty form of a new one. */
   stored: Snapshot;
-  /** What the form shows first: `stored` itself without a working copy. */
+  /** Content that the form shows first: `stored` itself without a working copy. */
   shown: Snapshot;
   /** The signed-in person's copy; also one that the stored item contains already, to be deleted. */
   mine: OpenedCopy | null;
@@ -189,7 +189,7 @@ export interface FormStart {
   selected: OpenedCopies['selected'];
 }
 
-/** A form opens with the working copy of the signed-in person unless the stored item contains it already. */
+/** Returns what a form opens with: the person's working copy, unless the stored item contains it already. */
 export function startOf<K extends Kind>(
   kind: K,
   item: Item<K> | undefined,

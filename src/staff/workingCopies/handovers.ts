@@ -14,23 +14,23 @@ export interface Handover {
   kind: HandoverRow['item_type'];
   itemId: string;
   authorId: string;
-  /** Null where the account has neither name nor address. */
+  /** Name or address of the account; null if it has neither. */
   authorName: string | null;
   at: Date;
   /** `returned`: to be changed and handed over again; `declined`: until its author has read the note. */
   state: HandoverRow['state'];
   note: string | null;
   reviewerName: string | null;
-  /** Its titles and language as stored. */
+  /** Titles and language of the item, as stored. */
   item: AnyItem;
 }
 
-/** In characters, as `handovers_note_length`. */
+/** Maximum number of characters of a note, as the constraint `handovers_note_length` has it. */
 export const MAX_NOTE = 1000;
 
 /**
- * Fetches the handovers in every state, the oldest first. Row-level security returns all of them to an admin, to a writer their own.
- * Leaves out those whose item is in the bin, because their row has no title.
+ * Fetches the handovers in every state, the oldest first. Row-level security returns all of them to an admin, to a writer their
+ * own. Leaves out those whose item is in the bin, because their row has no title.
  */
 export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
   withStaffSession('handoversFetch', async (db) => {
@@ -46,7 +46,7 @@ export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
 
 /**
  * Hands over a draft, or the signed-in person's working copy of an item, which the server must have; replaces an earlier one.
- * Fails with `notFound` where the item is in the bin, with `notAllowed` without either.
+ * Fails with `notFound` if the item is in the bin, with `notAllowed` without either.
  */
 export const handOver = (kind: Handover['kind'], itemId: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
@@ -64,9 +64,9 @@ export const takeBack = ({ id }: Pick<Handover, 'id'>): Promise<Result<null>> =>
   });
 
 /**
- * Returns something to its author for an admin, or declines it and deletes the working copy unless that has been changed since.
- * Fails with `notFound` where it was taken back.
- * @param copy that the admin has read; none of a draft
+ * Answers a handover as an admin: returns it to its author, or declines it and deletes the working copy unless that has been
+ * changed since. Fails with `notFound` if it was taken back.
+ * @param copy that the admin has read; none for a draft
  */
 export const review = (
   { id, kind, itemId }: Handover,

@@ -15,7 +15,7 @@ import {
 import { copiesOf, type ItemRef, isOwn, type WorkingCopy } from './workingCopies';
 
 export interface OpenedCopy extends Pick<WorkingCopy, 'content' | 'baseRevision'> {
-  /** When it was typed or saved. */
+  /** Time when it was typed or saved. */
   at: Date;
   /** The own copy on the server at the revision that `content` continues; undefined without one. */
   stored?: WorkingCopy | undefined;
@@ -25,7 +25,7 @@ export interface OpenedCopy extends Pick<WorkingCopy, 'content' | 'baseRevision'
 
 export interface OpenedCopies {
   mine: OpenedCopy | null;
-  /** Colleagues', newest first. */
+  /** Working copies of colleagues, newest first. */
   others: WorkingCopy[];
   selected: ReadonlyMap<string, FileValue>;
 }
@@ -66,8 +66,8 @@ const newItems = new Set<string>();
 const keyOf = (itemId: string) => ['admin', 'copies', 'of', itemId];
 
 /**
- * The working copies of an item; undefined while they are loading. Fetched once for each form,
- * because a refetch must not replace what is being edited.
+ * Fetches the working copies of an item, once for each form, because a refetch must not replace what is being edited. Undefined
+ * while they are loading.
  * @param itemId UUID; of a new item the id under which the form will save it
  */
 export function useCopies(itemType: Kind, itemId: string): OpenedCopies | undefined {
@@ -88,7 +88,7 @@ export function useCopies(itemType: Kind, itemId: string): OpenedCopies | undefi
   return data;
 }
 
-/** A new item has no working copy, so that its form need not request any. */
+/** Marks a new item, because its form need not request the working copies that it cannot have. The mark is a module variable. */
 export const markAsNew = (itemId: string): void => void newItems.add(itemId);
 
 /** Makes the next form of an item open without the own working copy, which has been deleted. */

@@ -40,8 +40,8 @@ type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'undon
 const CHECK_MS = 2000;
 
 /**
- * Autosave of a form (decision 0036): fills the form with the working copy when it opens, stores it
- * while the person types, and holds what another text has replaced, so that no replacement loses anything.
+ * Autosaves a form (decision 0036): fills it with the working copy when it opens, stores it while the person types, and holds
+ * what another text has replaced, so that no replacement loses anything.
  */
 export function useAutosave({ kind, itemId, start, form, base }: Options) {
   // Read once from the stored session, because the form outlives its session.
@@ -109,7 +109,7 @@ export function useAutosave({ kind, itemId, start, form, base }: Options) {
     /** Stores the form, or these values in place of its own, on the server. */
     sendNow: (values?: AnyValues) => copy.send(toSave(values)),
     hasUnpublished: form.formState.isDirty,
-    /** Neither the server nor local storage has the text. */
+    /** Whether neither the server nor local storage has the text. */
     isUnstored: isStorageFull && !isOnServer,
     hasStoredFiles,
     start,
@@ -159,7 +159,7 @@ export function useAutosave({ kind, itemId, start, form, base }: Options) {
   };
 }
 
-/** Null if the form contains the same as the stored item, except for the status, which a button sets. */
+/** Returns the working copy to store; null if the form equals the stored item but for the status, which a button sets. */
 function toCopy(kind: Kind, itemId: string, now: Snapshot, stored: Snapshot): NewCopy | null {
   const content = contentOf(kind, now);
   const typed = ({ values, ...rest }: typeof content) =>

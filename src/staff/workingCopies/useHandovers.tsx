@@ -14,11 +14,11 @@ const handoverList = queryOptions({
   staleTime: 0,
 });
 
-/** What waits for review or was answered, the oldest first; empty while loading and after a failure. */
+/** Returns the handovers that wait for review or were answered, the oldest first; empty while loading and after a failure. */
 export const useHandovers = (): Handover[] => useQuery(handoverList).data ?? [];
 
 /**
- * Takes back what the signed-in person has handed over, or removes an answer from their list.
+ * Returns a function that takes back what the signed-in person has handed over, or removes an answer from their list.
  * @param path of the page that shows a failure
  */
 export function useTakeBack(path: string): (handover: Pick<Handover, 'id'>, title: string) => void {
@@ -31,7 +31,7 @@ export function useTakeBack(path: string): (handover: Pick<Handover, 'id'>, titl
     });
 }
 
-/** Where something that the signed-in person has handed over stands, with the note of the reviewer. */
+/** Says where something that the signed-in person has handed over stands, with the note of the reviewer. */
 export function HandoverNote({ handover }: { handover: Handover }) {
   const { state, note, reviewerName, at } = handover;
   const { t } = useTranslation('admin');

@@ -16,19 +16,19 @@ export interface CopiedFile {
   url?: string;
   /** The id of the file in the browser in which it was selected, and its name. */
   upload?: { key: string; name: string };
-  /** Of an image. */
+  /** Alternative text and caption of an image. */
   texts?: Record<Language, Required<ImageText>>;
-  /** Of an image to which the text refers by another key than that of its URL (decision 0037). */
+  /** Key by which the text refers to an image, if it is another than that of its URL (decision 0037). */
   key?: string;
-  /** Of a document. */
+  /** Name of a document. */
   name?: string;
 }
 
 /** What a working copy contains: all values of a form, and its files. */
 export interface CopyContent {
-  /** Those of react-hook-form without files, all text. */
+  /** Values of react-hook-form without files, all text. */
   values: Record<string, string>;
-  /** By their fields, as `NewsImages` and `NoticeFiles` have them; also files that only another browser has. */
+  /** Files by their fields, as `NewsImages` and `NoticeFiles` have them; also those that only another browser has. */
   files: Record<string, CopiedFile | CopiedFile[] | null>;
   /** The copies of colleagues whose changes it contains; a save deletes them at these revisions. */
   adopted?: { authorId: string; revision: number }[];
@@ -38,7 +38,7 @@ export interface NewCopy {
   itemType: CopyRow['item_type'];
   /** The id of the item; of a new one the id under which the form will save it. */
   itemId: string;
-  /** Of the item in the form; may be empty. */
+  /** Title of the item in the form; may be empty. */
   title: string;
   content: CopyContent;
   /** `revision` of the item when the edit began; null for a new item. */
@@ -51,7 +51,7 @@ export type ItemRef = Pick<NewCopy, 'itemType' | 'itemId'>;
 /** A working copy as the server has it (decision 0036). */
 export interface WorkingCopy extends NewCopy {
   authorId: string;
-  /** Null where the account has neither name nor address. */
+  /** Name or address of the account; null if it has neither. */
   authorName: string | null;
   savedAt: Date;
   revision: number;
@@ -66,14 +66,14 @@ const SAVED_COLUMNS = 'saved_at, revision';
 const LIST_COLUMNS =
   `item_type, item_id, author_id, author_name, title, base_revision, ${SAVED_COLUMNS}` as const;
 
-/** Started items in a list; their ids have to fit into a URL. */
+/** Maximum number of started items in a list, because their ids have to fit into a URL. */
 const MAX_STARTED = 100;
 
-/** Whether the signed-in person has written it. */
+/** Returns whether the signed-in person has written a working copy. */
 export const isOwn = ({ authorId }: Pick<WorkingCopy, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
-/** Returns the working copies of an item by all authors, newest first. Fails with `notFound` where the id is not a UUID. */
+/** Fetches the working copies of an item by all authors, newest first. Fails with `notFound` if the id is not a UUID. */
 export const copiesOf = (
   { itemType, itemId }: ItemRef,
   signal?: AbortSignal,
@@ -87,8 +87,8 @@ export const copiesOf = (
   });
 
 /**
- * Returns the latest 100 working copies of items that have never been saved, or are in the bin: those of the signed-in person, then
- * those of colleagues, newest first. Without their content, which can be large.
+ * Fetches those of the latest 100 working copies whose items have never been saved, or are in the bin: first the signed-in
+ * person's, then colleagues', newest first. Leaves out their content, because it can be large.
  */
 export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<CopySummary[]>> =>
   withStaffSession('copiesFetch', async (db) => {
@@ -104,8 +104,8 @@ export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<CopySummar
 /**
  * Saves the working copy of the signed-in person.
  * @param revision of the stored copy, which the save replaces; 0 inserts a copy
- * @returns the new revision and the time. Fails with `conflict` where another device has saved or deleted the
- *   copy in the meantime, with `rejected` where it is too large or the person has 200 copies
+ * @returns the new revision and the time. Fails with `conflict` if another device has saved or deleted the
+ *   copy in the meantime, with `rejected` if it is too large or the person has 200 copies
  */
 export const saveCopy = (copy: NewCopy, revision: number): Promise<Result<SavedCopy>> =>
   withStaffSession('copySave', async (db) => {
@@ -131,7 +131,7 @@ export const saveCopy = (copy: NewCopy, revision: number): Promise<Result<SavedC
   });
 
 /**
- * Deletes the working copy of a person for an item; a success also where it has been saved or deleted in the
+ * Deletes the working copy of a person for an item; a success also if it has been saved or deleted in the
  * meantime, and its text stays.
  * @param revision of the stored copy
  * @param author by default the signed-in person; admins alone delete copies of others
@@ -151,7 +151,7 @@ export const deleteCopy = (
     return null;
   });
 
-/** As `working_copies_title_length`. */
+/** Maximum number of characters of a title, as the constraint `working_copies_title_length` has it. */
 const MAX_TITLE = 500;
 
 const toRow = (copy: NewCopy) => ({

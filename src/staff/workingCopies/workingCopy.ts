@@ -38,7 +38,7 @@ const FAILURES: Partial<Record<ErrorCode, CopyStatus['state']>> = {
   timeout: 'offline',
 };
 
-/** Empty for no copy. */
+/** Returns the content of a working copy as a text that can be compared; empty for none. */
 const textOf = (content: Pick<NewCopy, 'content'> | null | undefined): string =>
   content ? stableText(content.content) : '';
 

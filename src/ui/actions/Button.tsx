@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 /** `tertiary` is for minor actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'tertiary' | 'onDark';
 
-/** For links that look like a button. */
+/** Returns the classes of a button, for links that look like one. */
 export const buttonClass = (variant: ButtonVariant = 'primary', extra = ''): string =>
   `${styles.button} ${styles[variant]} ${extra}`.trim();
 
@@ -16,7 +16,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
-/** `type` is `button` by default, so that it does not submit a form by accident. */
+/** Renders a button. `type` is `button` by default, because a button would otherwise submit its form by accident. */
 export function Button({
   variant,
   busy = false,

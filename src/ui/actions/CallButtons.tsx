@@ -5,7 +5,7 @@ import { useFacts } from '../../lib/facts/currentFacts';
 import { buttonClass } from './Button';
 import styles from './CallButtons.module.css';
 
-/** The number that answers at this hour is the primary button. */
+/** Renders the numbers to call; that which answers at this hour is the primary button. */
 export function CallButtons() {
   const { t } = useTranslation();
   const { phones } = useFacts();

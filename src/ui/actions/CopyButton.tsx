@@ -3,16 +3,17 @@ import { Button } from './Button';
 import styles from './CopyButton.module.css';
 
 interface Props {
-  /** At the time of the click. */
+  /** Text to copy, read at the time of the click. */
   text: () => string;
   children: ReactNode;
-  /** Stated after the text was copied. */
+  /** Message once the text was copied. */
   copied: string;
-  /** What to do instead. */
+  /** Message if it could not be copied: what to do instead. */
   notCopied: string;
   variant?: 'primary' | 'secondary' | 'tertiary';
 }
 
+/** Renders a button that copies a text, and says in a live region whether it did. */
 export function CopyButton({ text, children, copied, notCopied, variant = 'primary' }: Props) {
   const [result, setResult] = useState<string>();
   const copy = async () => {

@@ -9,7 +9,7 @@ interface MenuItem {
   icon: LucideIcon;
   name: ReactNode;
   danger?: boolean;
-  /** Called after the list has closed, so that it may move the focus. */
+  /** Callback once the list has closed, so that it may move the focus. */
   onChoose: () => void;
 }
 
@@ -22,6 +22,7 @@ interface Props {
   link?: ReactNode;
 }
 
+/** Renders the further actions on an item as a menu; choosing one closes it first. */
 export function MoreMenu({ name, busy, items, link }: Props) {
   const label = (
     <>
@@ -64,7 +65,7 @@ interface MenuProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button with a list of links or actions, which closes on Escape, on a navigation, and when the focus leaves it. */
+/** Renders a button with a list of links or actions, which closes on Escape, on a navigation, and when the focus leaves it. */
 export function Menu({ label, busy = false, className = '', children }: MenuProps) {
   const listId = useId();
   const [open, setOpen] = useOpenUntilNavigation();

@@ -9,11 +9,11 @@ interface Props {
   motion: Motion;
   /** The name of the rotating content, for the labels of the buttons: “Pause: news”. */
   what: string;
-  /** Without them these buttons are absent. */
+  /** Handlers of the buttons for the previous and the next item, which are absent without them. */
   steps?: Steps;
 }
 
-/** Requirement R9.31. */
+/** Renders the buttons that pause a rotation and step through it (R9.31). */
 export function RotatorControls({ motion, what, steps }: Props) {
   const { t } = useTranslation();
   const action = motion.paused ? t('play') : t('pause');

@@ -7,7 +7,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** For dialogs and notifications. */
+/** Renders the “Close” button of dialogs and notifications. */
 export function CloseButton({ onClick, className }: Props) {
   const { t } = useTranslation();
   return (

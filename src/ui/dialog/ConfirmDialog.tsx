@@ -9,16 +9,16 @@ interface Props {
   /** A verb, such as “Delete”. */
   confirm: string;
   cancel: string;
-  /** Called by the button that confirms; does not close the dialog. */
+  /** Callback of the button that confirms; does not close the dialog. */
   onConfirm: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Called by “Cancel”, “Close” and Escape; the parent component unmounts the dialog. */
+  /** Callback of “Cancel”, “Close” and Escape; the parent component unmounts the dialog. */
   onCancel: () => void;
   busy?: boolean;
-  /** Confirming deletes something: screen readers speak of an alert. */
+  /** Whether confirming deletes something: screen readers then speak of an alert. */
   deletes?: boolean;
 }
 
-/** “Cancel” is the first button, so it gets the focus; Escape cancels, too. Open while mounted. */
+/** Asks a question while it is mounted. “Cancel” is the first button, so it gets the focus; Escape cancels, too. */
 export function ConfirmDialog({
   title,
   children,

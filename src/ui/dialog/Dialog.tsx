@@ -3,19 +3,19 @@ import { CloseButton } from './CloseButton';
 import styles from './Dialog.module.css';
 
 interface Props {
-  /** Also the accessible name. */
+  /** Title, which is also the accessible name. */
   title: string;
-  /** Called on Escape and by the “Close” button; the parent component unmounts the dialog. */
+  /** Callback of Escape and the “Close” button; the parent component unmounts the dialog. */
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
-  /** Of a question that interrupts the work. */
+  /** Role of a question that interrupts the work. */
   role?: 'alertdialog' | undefined;
   /** The id of the text that screen readers speak after the title. */
   describedBy?: string;
 }
 
-/** Traps the focus. Open while mounted; unmounting returns the focus to where it was. */
+/** Renders a modal dialog that is open while it is mounted, and traps the focus. Unmounting returns the focus to where it was. */
 export function Dialog({ title, onClose, children, wide = false, role, describedBy }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -17,22 +17,22 @@ interface Alert {
   link: string | null;
   /** Milliseconds since 1970. */
   startsAt: number;
-  /** As `startsAt`; null while the form has none. */
+  /** Time when the alert ends, as `startsAt`; null while the form has none. */
   until: number | null;
 }
 
 interface Props {
-  /** In the order of the page; none renders nothing. */
+  /** Alerts in the order of the page; none renders nothing. */
   alerts: Alert[];
   language: Language;
-  /** Paper shows the whole text. */
+  /** Whether the alerts are folded; paper shows the whole text. */
   folded: boolean;
   onFold: (folded: boolean) => void;
-  /** When the alerts were read from the server; given where the latest attempt has failed. */
+  /** Time when the alerts were read from the server, if the latest attempt has failed. */
   checkedAt?: number | undefined;
 }
 
-/** Also the preview of the staff area. Screen readers announce nothing by it. */
+/** Renders alerts on public pages and in the preview of the staff area. Screen readers announce nothing by it. */
 export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Props) {
   const { t } = useTranslation('common', { lng: language });
   if (alerts.length === 0) return null;
@@ -98,7 +98,7 @@ export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Pro
   );
 }
 
-/** Phone numbers with spaces that do not break, as AutoLink expects them: `+7 916 123-45-67`. */
+/** Returns a text in which the phone numbers have no-break spaces, as AutoLink expects them: `+7 916 123-45-67`. */
 const withPhones = (text: string): string =>
   text.replace(/\+\d[\d\s()-]{8,}\d/g, (phone) => phone.replace(/[^\d+]+/g, '\u00a0'));
 

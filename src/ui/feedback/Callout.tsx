@@ -9,11 +9,11 @@ interface Props {
   /** `ask` has questions that only the Embassy can answer. */
   kind: keyof typeof icons;
   children: ReactNode;
-  /** Screen readers announce it when it is inserted. */
+  /** Whether screen readers announce it when it is inserted. */
   live?: boolean;
 }
 
-/** The word that screen readers speak before a warning stands for its icon. */
+/** Renders a note, a warning or an error. The word that screen readers speak before a warning stands for its icon. */
 export function Callout({ kind, children, live = false }: Props) {
   const { t } = useTranslation();
   const Icon = icons[kind];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ServiceError } from '../../lib/http/result';
 import { Callout } from './Callout';
 
-/** A ServiceError has advice (R7.20). Screen readers announce it when it appears. */
+/** Renders an error, a ServiceError with its advice (R7.20); nothing without one. Screen readers announce it. */
 export function ErrorCallout({ error, children }: { error: Error | null; children?: ReactNode }) {
   if (!error) return null;
   return (

@@ -14,6 +14,7 @@ interface Props {
   compact?: boolean;
 }
 
+/** Renders the error of a query with a button to retry. */
 export function LoadError({ error, busy = false, onRetry, compact = false }: Props) {
   const { t } = useTranslation();
   const retry = (

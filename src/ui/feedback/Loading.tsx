@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Without `children` for screen readers alone. Without JavaScript it states that the content needs it. */
+/** Renders what is being loaded, without `children` for screen readers alone. Says that it needs JavaScript if there is none. */
 export function Loading({ children, className }: { children?: ReactNode; className?: string }) {
   const { t } = useTranslation();
   return (

@@ -29,12 +29,12 @@ type Notify = (path: string, content: ReactNode, options?: NotifyOptions) => voi
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
-/** Shows the result of an action on the page at a path: immediately, or when that page is opened next. */
+/** Returns a function that shows the result of an action on the page at a path: immediately, or when that page is opened next. */
 export const useNotify = (): Notify => useContext(NotifyContext);
 
 /**
- * Until it is closed or the visitor leaves the page (decision 0003). The live region is rendered without a notification, too,
- * because screen readers announce only what is inserted into one.
+ * Shows one notification until it is closed or the visitor leaves its page (decision 0003). The live region is rendered without a
+ * notification, too, because screen readers announce only what is inserted into one.
  */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ interface Props {
   items: ChecklistItems;
 }
 
-/** `useChecklistState` stores the checked items in the browser. */
+/** Renders items to check; `useChecklistState` stores the checked ones in the browser. */
 export function Checklist({ list, labelledBy, items: texts }: Props) {
   const { t } = useTranslation();
   const items = toNamedItems(texts);

@@ -13,11 +13,11 @@ export interface ControlProps {
 
 export interface FrameProps {
   label: string;
-  /** Between label and control. */
+  /** Content between label and control. */
   hint?: ReactNode;
-  /** Why the value is rejected; undefined for a valid one. */
+  /** Reason why the value is rejected; undefined for a valid one. */
   error?: string | undefined;
-  /** Screen readers speak the error when it appears, because the focus may be in the field already. */
+  /** Whether screen readers speak the error when it appears, because the focus may be in the field already. */
   live?: boolean;
   /** Whether the field may stay empty, which its label states. */
   optional?: boolean | undefined;
@@ -29,7 +29,7 @@ interface Props extends FrameProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Without `optional` the control is marked as required for screen readers. */
+/** Renders a control with its label, hint and error. Without `optional` the control is marked as required for screen readers. */
 export function Field({ name, optional = false, children, ...frame }: Props) {
   const { notes, describedBy } = useNotes(frame);
   return (
@@ -58,7 +58,7 @@ export function Label({ label, optional }: Pick<FrameProps, 'label' | 'optional'
   );
 }
 
-/** Hint and error, and the ids by which controls refer to them. */
+/** Returns hint and error, and the ids by which controls refer to them. */
 export function useNotes({ hint, error, live = false }: FrameProps) {
   const base = useId();
   const hintId = hint ? `${base}-hint` : undefined;

@@ -7,7 +7,7 @@ interface Props extends FrameProps {
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** A field with several controls. */
+/** Renders a field with several controls. */
 export function FieldGroup({ optional, children, ...frame }: Props) {
   const { notes, describedBy } = useNotes(frame);
   return (

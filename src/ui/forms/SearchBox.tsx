@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** The current query; a change from outside, such as Back, updates the field. */
   value: string;
-  /** Called with the text as typed, untrimmed. `isSubmit` is true after Enter or the button, false after typing. */
+  /** Callback with the text as typed, untrimmed. `isSubmit` is true after Enter or the button, false after typing. */
   onSearch: (text: string, isSubmit: boolean) => void;
   /** The id of the input, for links that lead to it. */
   id?: string;
@@ -19,7 +19,7 @@ const DEBOUNCE_MS = 300;
 /** The maximum length in characters: longer than any title. */
 const MAX_LENGTH = 200;
 
-/** Searches 300 ms after typing stops; on Enter and on the button immediately. Unmounting cancels a pending search. */
+/** Searches 300 ms after typing stops, at once on Enter and on the button. Unmounting cancels a pending search. */
 export function SearchBox({ label, value, onSearch, id, action }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

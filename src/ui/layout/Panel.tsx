@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'section'> {
   variant?: 'plain' | 'accent' | 'compact';
 }
 
-/** Needs `aria-label` or `aria-labelledby`, without which it is not a landmark. */
+/** Renders a panel. Needs `aria-label` or `aria-labelledby`, without which it is not a landmark. */
 export const Panel = ({ variant = 'plain', className = '', ...section }: Props) => (
   <section className={`${styles.panel} ${styles[variant]} ${className}`.trim()} {...section} />
 );

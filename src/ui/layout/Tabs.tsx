@@ -24,8 +24,8 @@ interface Props<Id extends string> {
 }
 
 /**
- * The ARIA tabs pattern: arrow keys, Home and End select. Every pane stays mounted, so that its fields retain their values;
- * `focusControl` selects the tab of a hidden control.
+ * Renders panes as tabs by the ARIA pattern: arrow keys, Home and End select. Every pane stays mounted, so that its fields retain
+ * their values; `focusControl` selects the tab of a hidden control.
  */
 export function Tabs<Id extends string>(props: Props<Id>) {
   const { panes, selected, onSelect } = props;
@@ -98,7 +98,7 @@ function TabList<Id extends string>({
   );
 }
 
-/** Null for every other key. */
+/** Returns the index of the tab that a key selects; null for every other key. */
 function nextIndex(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;

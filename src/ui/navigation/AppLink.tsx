@@ -3,8 +3,8 @@ import { isStaff } from '../../lib/i18n/languages';
 import { usePath } from '../../lib/i18n/usePath';
 
 /**
- * `to` has no language prefix and gets that of the current page. A link from the public site into the staff area loads a new
- * document, because that has another router (decision 0012).
+ * Renders a link to a page of the site. `to` has no language prefix and gets that of the current page. A link from the public
+ * site into the staff area loads a new document, because that has another router (decision 0012).
  */
 export function AppLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
   const path = usePath();

@@ -7,8 +7,9 @@ import styles from './AutoLink.module.css';
 const CONTACT = /\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+|\d[\d:]*–\d[\d:]*/.source;
 
 /**
- * By the language of the page, a phone number as i18next formats it, an e-mail address, a range of numbers or times, or words of
- * the other language: Russian ones, and English ones where they are a phrase or in quotation marks.
+ * Parts of a text that AutoLink treats, by the language of the page: a phone number as i18next formats it, an e-mail address, a
+ * range of numbers or times, or words of the other language: Russian ones, and English ones if they are a phrase or in quotation
+ * marks.
  */
 const SPECIAL = {
   en: new RegExp(`(${CONTACT}|[а-яё][а-яё \\u00a0-]*[а-яё])`, 'i'),
@@ -47,8 +48,8 @@ function Special({ text, language }: { text: string; language: Language }) {
 }
 
 /**
- * E-mail addresses and phone numbers in international form become links; ranges such as 9:00–17:00 do not break; screen readers
- * speak words of the other language in it (WCAG 3.1.2).
+ * Renders a text in which e-mail addresses and phone numbers in international form are links; ranges such as 9:00–17:00 do not
+ * break; screen readers speak words of the other language in it (WCAG 3.1.2).
  */
 export function AutoLink({ text }: { text: string }) {
   const language = useLanguage();

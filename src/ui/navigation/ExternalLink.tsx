@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens in a new tab; an icon shows that and screen readers announce it. */
+/** Renders a link that opens in a new tab; an icon shows that and screen readers announce it. */
 export function ExternalLink({ href, children, ...rest }: Props) {
   const { t } = useTranslation();
   return (

@@ -14,9 +14,9 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * A click loads the texts, stores the choice (only here, R4.7) and replaces the URL by that of the same page in the language;
- * the URL of the staff area stays. Screen readers speak the title in the new language. Before hydration and without script the
- * form opens the page in the other language, and public/language.js stores the choice.
+ * Switches the language. A click loads the texts, stores the choice (only here, R4.7) and replaces the URL by that of the same
+ * page in the language; the URL of the staff area stays. Screen readers speak the title in the new language. Before hydration and
+ * without script the form opens the page in the other language, and public/language.js stores the choice.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation();

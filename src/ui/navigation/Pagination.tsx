@@ -5,20 +5,18 @@ import { KEEP_SCROLL_POSITION, scrollToHeading } from '../../lib/browser/scroll'
 import styles from './Pagination.module.css';
 
 interface Props {
-  /** From 1. */
+  /** Number of the current page, from 1. */
   page: number;
   pages: number;
   /** The name of the list, needed where the page has more than one. */
   label?: string;
   /** Returns the path of a page, with its language prefix. */
   href: (page: number) => string;
-  /**
-   * Following a link scrolls to this heading and focuses it, for a list amid a page; without it the page is shown from its top.
-   */
+  /** Heading to which a link scrolls and which it focuses, for a list amid a page; without it the page is shown from its top. */
   target?: RefObject<HTMLElement | null>;
 }
 
-/** The numbers to link to: first, last, the neighbours of the current page, and any that fill a gap of one. */
+/** Returns the numbers to link to: first, last, the neighbours of the current page, and any that fill a gap of one. */
 function linkedPages(page: number, pages: number): number[] {
   const numbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((candidate) => candidate >= 1 && candidate <= pages)
@@ -28,7 +26,7 @@ function linkedPages(page: number, pages: number): number[] {
   );
 }
 
-/** Nothing for fewer than two pages. On a page beyond the end, “previous” leads to the end of the list. */
+/** Links to the pages of a list; nothing for fewer than two. Beyond the end, “previous” leads to the end of the list. */
 export function Pagination({ page, pages, label, href, target }: Props) {
   const { t } = useTranslation();
   const link = target && {

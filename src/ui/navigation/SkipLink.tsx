@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SkipLink.module.css';
 
-/** The first link in tab order, visible only while it has the focus (WCAG 2.4.1). */
+/** Renders the first link in tab order, visible only while it has the focus (WCAG 2.4.1). */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

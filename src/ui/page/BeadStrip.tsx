@@ -1,6 +1,6 @@
 import styles from './BeadStrip.module.css';
 
-/** The only ornament of the site (design 6). */
+/** Renders the only ornament of the site (design 6). */
 export function BeadStrip() {
   return <div className={styles.beads} aria-hidden="true" />;
 }

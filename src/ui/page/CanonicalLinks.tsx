@@ -9,7 +9,10 @@ interface Props {
   existing?: readonly Language[];
 }
 
-/** The canonical URL is that of the current language, or of the only one in which the page exists (design 5). */
+/**
+ * Renders the canonical and the alternate links. The canonical URL is that of the current language, or of the only one in which
+ * the page exists (design 5).
+ */
 export function CanonicalLinks({ path, existing = languages }: Props) {
   const current = hasRussianPrefix(useLocation().pathname) ? 'ru' : 'en';
   const urlIn = (language: Language) => env.siteUrl + withPrefix(path, language);

@@ -3,11 +3,11 @@ import type { Scene as SceneName } from '../../content/site';
 interface Props {
   /** The file name in `public/scenes` without `.svg`. */
   name: SceneName;
-  /** On the first screen: loads immediately, otherwise when it comes near the viewport. */
+  /** Whether it is on the first screen, and so loads immediately; otherwise it does when it comes near the viewport. */
   eager?: boolean;
 }
 
-/** Decorative: it adds nothing to the text beside it. docs/scenes.md; 1600 × 1000 pixels unless styles change it. */
+/** Renders a drawing that adds nothing to the text beside it (docs/scenes.md), 1600 × 1000 pixels unless styles change it. */
 export function Illustration({ name, eager = false }: Props) {
   return (
     <img

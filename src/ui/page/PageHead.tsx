@@ -4,7 +4,7 @@ interface Props {
   description?: string;
 }
 
-/** React moves both into the head of the document, and as Open Graph for shared links. */
+/** Renders title and description, which React moves into the head of the document, and as Open Graph for shared links. */
 export const PageHead = ({ title, description }: Props) => (
   <>
     <title>{title}</title>

@@ -7,16 +7,16 @@ import styles from './PageHeader.module.css';
 interface Props {
   title: string;
   lead?: string | undefined;
-  /** Not printed. */
+  /** Illustration, which is not printed. */
   scene?: SceneName;
-  /** From the home page to the parent of this page. */
+  /** Breadcrumbs from the home page to the parent of this page. */
   crumbs?: Crumb[];
   /** Hides the illustration on narrow screens, so that the key facts below are on the first screen. */
   compact?: boolean;
   children?: ReactNode;
 }
 
-/** PageHead renders the title of the document. */
+/** Renders the heading of a page with lead, breadcrumbs and illustration. PageHead renders the title of the document. */
 export function PageHeader({ title, lead, scene, crumbs, compact = false, children }: Props) {
   return (
     <div className={`${styles.header} ${compact ? styles.compact : ''}`}>

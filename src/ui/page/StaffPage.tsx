@@ -4,9 +4,9 @@ import styles from './StaffPage.module.css';
 
 interface Props {
   title: string;
-  /** Below the title. */
+  /** Content below the title. */
   state?: ReactNode;
-  /** For a component that moves the focus to it. */
+  /** Ref of the heading, for a component that moves the focus to it. */
   heading?: RefObject<HTMLHeadingElement | null>;
   actions?: ReactNode;
   children: ReactNode;

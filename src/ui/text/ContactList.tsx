@@ -14,7 +14,7 @@ function Phone({ number }: { number: string }) {
 }
 
 /**
- * Requirements R1.10 to R1.12. Paper always has the address in Russian.
+ * Lists the contacts of the Embassy (R1.10 to R1.12). Paper always has the address in Russian.
  * @param inRussian shows it on the screen too, to copy; not for the footer, because each page would load the button
  */
 export function ContactList({ inRussian }: { inRussian?: ReactNode }) {

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 import { splitByMatch } from '../../lib/search/highlight';
 
-/** `stems` are those of a search query, as `stemOf` returns them; words match in any inflection. */
+/**
+ * Highlights the words of a search, in any inflection.
+ * @param stems those of the query, as `stemOf` returns them
+ */
 export const Highlight = ({ text, stems }: { text: string; stems: ReadonlySet<string> }) =>
   splitByMatch(text, stems).map((piece) => {
     const Tag = piece.isMatch ? 'mark' : Fragment;

@@ -3,7 +3,7 @@ import type { Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './LanguageMark.module.css';
 
-/** Nothing where both languages are the same. */
+/** Marks a text that exists only in another language; nothing if both languages are the same. */
 export function LanguageMark({ language }: { language: Language }) {
   const { t } = useTranslation();
   if (language === useLanguage()) return null;

@@ -3,7 +3,7 @@ import styles from './MutedText.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Screen readers announce it when it changes. */
+  /** Whether screen readers announce it when it changes. */
   live?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * What a taxi driver or a map application needs.
+ * Renders an address in Russian with a button that copies it, because a taxi driver or a map application needs it.
  * @param map of the office, its name in `urls`
  * @param shown the address beside it, which is not repeated if it is the same
  */

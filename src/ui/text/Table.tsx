@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'table'> {
    */
   cards?: boolean;
   wide?: boolean;
-  /** Without colour and frame, within a panel. */
+  /** Whether the table has neither colour nor frame, within a panel. */
   plain?: boolean;
 }
 

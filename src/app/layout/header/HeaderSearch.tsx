@@ -7,7 +7,10 @@ import { isStaff, withoutPrefix } from '../../../lib/i18n/languages';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './HeaderSearch.module.css';
 
-/** On narrow screens a link to the search page. None in the staff area; no field on the search page, which has its own. */
+/**
+ * Renders the search field of the header, on narrow screens a link to the search page. Nothing in the staff area; no field on the
+ * search page, which has its own.
+ */
 export function HeaderSearch() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

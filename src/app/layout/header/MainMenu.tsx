@@ -9,7 +9,7 @@ import styles from './MainMenu.module.css';
 import { MenuLink, menuKey } from './MenuLink';
 import { useEarlyState } from './useEarlyState';
 
-/** Escape, a navigation and the focus that leaves it close the list. */
+/** Renders a group of the menu. Escape, a navigation and the focus that leaves it close the list. */
 function MenuDropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation();
   const listId = useId();
@@ -40,7 +40,7 @@ function MenuDropdown({ group }: { group: MenuGroup }) {
   );
 }
 
-/** R2.9. A row with dropdowns; on narrow screens a panel, which Escape and a navigation close. */
+/** Renders the main menu (R2.9): a row with dropdowns; on narrow screens a panel, which Escape and a navigation close. */
 export function MainMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useOpenUntilNavigation();

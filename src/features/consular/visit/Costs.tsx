@@ -10,7 +10,7 @@ import styles from './PrepareVisit.module.css';
 
 const MOST = 20;
 
-/** The sum to bring for a fee that is paid at the Embassy, in notes; null for one that has no known amount. */
+/** Returns a function that states the sum to bring, in notes; null for a fee not paid at the Embassy in US dollars. */
 export function useNotes(): (row: FeeRow, count: number) => string | null {
   const { t } = useTranslation('consular/visit');
   const { fees } = useFacts();
@@ -25,7 +25,7 @@ export function useNotes(): (row: FeeRow, count: number) => string | null {
   };
 }
 
-/** The fees of a page by who is paid, as the page of fees has them. */
+/** Returns the texts of all fees, as the page of fees has them. */
 export const useFeeTexts = (): FeesText => pageText<FeesText>(useLanguage(), 'consular/fees');
 
 interface CostProps {

@@ -10,14 +10,15 @@ import { DateField } from '../DateField';
 import { type DayErrorCode, travelProblem } from '../travelDates';
 import { save } from './save';
 
-/** After these visits the reader has a passport that will expire. */
+/** Pages of services after which the reader has a passport that will expire. */
 const PAGES = ['new', 'replacement', 'child', 'lost', 'damaged', 'diplomatic'].map(
   (last) => `/consular/passports/${last}`,
 );
 
+/** Returns whether a page is about a passport, whose expiry the sheet can add to the calendar. */
 export const hasNextTime = (path: string): boolean => PAGES.includes(path);
 
-/** A calendar entry for the day on which to begin the next replacement. `onFailure` is called if its code cannot be loaded. */
+/** Offers a calendar entry for the day on which to begin the next replacement. Calls `onFailure` if its code cannot be loaded. */
 export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: unknown) => void }) {
   const { t } = useTranslation('consular/visit');
   const language = useLanguage();

@@ -20,15 +20,15 @@ const HASH = '#visit';
 interface Props {
   page: Page;
   text: ServiceText;
-  /** Those that only the Embassy can answer. */
+  /** Questions that only the Embassy can answer. */
   questions: string[];
   /** Imports the drawing of the way to the Embassy. */
   loadMap: () => Promise<ComponentType>;
 }
 
 /**
- * A disclosure, which has the contacts in prerendered HTML. Its other parts are loaded when it is opened; where they cannot be,
- * the contacts stay.
+ * Renders a disclosure, which has the contacts in prerendered HTML. Its other parts are loaded when it is opened; if they cannot
+ * be, the contacts stay.
  */
 export function PrepareVisit({ page, text, questions, loadMap }: Props) {
   const { t } = useTranslation();

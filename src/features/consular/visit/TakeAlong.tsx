@@ -55,7 +55,7 @@ function Send({ title, text }: { title: string; text: () => string }) {
   );
 }
 
-/** The ways to take the sheet along. */
+/** Offers the ways to take the sheet of a visit along: on paper, in the calendar, by a messenger or as a contact. */
 export function TakeAlong({ page, day, now, questions, text }: Props) {
   const { t } = useTranslation(['consular/visit', 'common']);
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { When } from './When';
 export interface SheetProps {
   page: Page;
   text: ServiceText;
-  /** Those that only the Embassy can answer. */
+  /** Questions that only the Embassy can answer. */
   questions: string[];
   contacts: ReactNode;
   map: ReactNode;
@@ -62,7 +62,7 @@ function Ask({ questions }: { questions: string[] }) {
   );
 }
 
-/** What a visitor takes along: on one screen and on one sheet of paper. */
+/** Renders what a visitor takes along: on one screen and on one sheet of paper. */
 export function VisitSheet({ page, text, questions, contacts, map }: SheetProps) {
   const { t } = useTranslation('consular/visit');
   const { onlineOnly } = page;

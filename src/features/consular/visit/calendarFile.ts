@@ -13,7 +13,7 @@ interface Visit {
   url: string;
 }
 
-/** In seconds before the visit: a day and two hours. */
+/** Seconds before the visit at which a calendar reminds of it: a day and two hours. */
 const ALARMS = [86_400, 7_200];
 
 const at = (day: Day, time: string): Date => {
@@ -22,7 +22,7 @@ const at = (day: Day, time: string): Date => {
   return date;
 };
 
-/** An iCalendar file with an entry for a whole day, and an alarm at its beginning. */
+/** Returns an iCalendar file with an entry for a whole day, and an alarm at its beginning. */
 export function reminderFile({ day, title, text, url }: Omit<Visit, 'opens' | 'closes'>): string {
   const { host } = new URL(url);
   const calendar = ical({ prodId: { company: host, product: 'visit' } });
@@ -39,7 +39,7 @@ export function reminderFile({ day, title, text, url }: Omit<Visit, 'opens' | 'c
   return calendar.toString();
 }
 
-/** In iCalendar (RFC 5545), with the times in UTC, so that a calendar shows them right in every time zone. */
+/** Returns an iCalendar file (RFC 5545) of a visit, in UTC, because calendars then show it right in every time zone. */
 export function calendarFile({ day, opens, closes, title, text, url }: Visit): string {
   const { host } = new URL(url);
   const calendar = ical({ prodId: { company: host, product: 'visit' } });

@@ -21,7 +21,7 @@ const escaped = (text: string): string =>
 const line = (name: string, ...values: string[]): string =>
   `${name}:${values.map(escaped).join(';')}`;
 
-/** A vCard 3.0 (RFC 2426), because not every phone reads version 4. */
+/** Returns the contacts as vCard 3.0 (RFC 2426), because not every phone reads version 4. */
 export function contactCard(contact: Contact): string {
   const { name, street, city, phones, night, email, hours, url } = contact;
   return [

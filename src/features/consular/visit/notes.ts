@@ -2,7 +2,7 @@
 const NOTES = [100, 50, 20, 10, 5, 2, 1];
 
 /**
- * The fewest notes that make a sum in US dollars.
+ * Returns the fewest notes that make a sum in US dollars.
  * @example notesOf(70) // [{ note: 50, number: 1 }, { note: 20, number: 1 }]
  */
 export function notesOf(sum: number): { note: number; number: number }[] {

@@ -13,7 +13,7 @@ export interface ChosenDay {
   /** The value of the field: as in the URL, or the next open day. */
   text: string;
   problem: DayErrorCode | null;
-  /** Null where there is a problem. */
+  /** Valid day of the visit; null if there is a problem. */
   day: Day | null;
   now: Date;
   /** The next day on which the Embassy is open, where it is closed on the chosen one or may be. */
@@ -22,7 +22,7 @@ export interface ChosenDay {
   choose: (text: string) => void;
 }
 
-/** The day of the visit, which the URL has once the visitor has chosen it. */
+/** Returns the day of the visit and its setter: the day in the URL once the visitor has chosen one, else the next open day. */
 export function useVisitDay(): ChosenDay {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -45,7 +45,10 @@ export function useVisitDay(): ChosenDay {
   };
 }
 
-/** What the site knows of a day, in sentences; the texts of a page need the namespaces `consular/visit` and `home`. */
+/**
+ * Returns a function that states in sentences whether the Embassy is open on a day, and what follows from that day for the case
+ * of the page. The texts need the namespaces `consular/visit` and `home`.
+ */
 export function useDaySentences(path: string): (day: Day, now: Date) => string[] {
   const { t } = useTranslation(['consular/visit', 'home']);
   const language = useLanguage();

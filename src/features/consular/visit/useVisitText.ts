@@ -19,7 +19,7 @@ export interface List {
 interface Sheet {
   path: string;
   lists: List[];
-  /** What to bring, where the page has no list. */
+  /** Text about what to bring, for a page without a list of it. */
   bring: string;
   questions: string[];
   /** The number of documents or animals, by the id of the fee. */
@@ -28,7 +28,7 @@ interface Sheet {
 
 const bullets = (items: string[]): string[] => items.map((item) => `- ${item}`);
 
-/** The sheet as plain text, for messengers and calendars, with what is checked at the time of the call. */
+/** Returns a function that makes the sheet plain text, for messengers and calendars, with the items that are checked now. */
 export function useVisitText({ path, lists, bring, questions, counts }: Sheet) {
   const { t } = useTranslation(['consular/visit', 'common']);
   const language = useLanguage();

@@ -11,12 +11,12 @@ export type VisitDay =
   /** Hours in Moscow time; with a reason where it closes early. */
   | { state: 'open'; opens: string; closes: string; own: ReturnType<typeof ownDay> }
   | { state: 'weekend' }
-  /** Today, after the hours of the Embassy. */
+  /** State of today after the hours of the Embassy. */
   | { state: 'over' }
   | ({ state: 'closed' } & { closure: Closure });
 
 /**
- * Whether the Embassy receives visitors on a day, as far as the site knows.
+ * Returns whether the Embassy receives visitors on a day, as far as the site knows.
  * @param day today or later, in Moscow
  */
 export function visitOn(day: Day, now: Date): VisitDay {
@@ -43,11 +43,12 @@ const caseDays = {
 
 export type CasePath = keyof typeof caseDays;
 
+/** Returns whether the sheet of a page states a day that follows from that of the visit. */
 export const hasCaseDay = (path: string): path is CasePath => Object.hasOwn(caseDays, path);
 
 /**
- * The first day of a flight or wedding for which the visit is early enough, the day before which a passport should not expire, or
- * the last day of a permit that is issued on the visit.
+ * Returns the first day of a flight or wedding for which the visit is early enough, the day before which a passport should not
+ * expire, or the last day of a permit that is issued on the visit.
  */
 export const caseDay = (path: CasePath, visit: Day): Day =>
   caseDays[path](visit, currentFacts().times);

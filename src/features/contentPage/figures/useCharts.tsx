@@ -7,10 +7,10 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { DataTable } from '../sections/DataTable';
 import styles from './useCharts.module.css';
 
-/** The SVG that the build has generated; its only texts come from the language files. */
+/** Returns the props for SVG that the build has generated; its only texts come from the language files. */
 const svg = (markup: string) => ({ __html: markup });
 
-/** In one shape for phones and one for wide screens, with a table; the build generates both (decision 0028). */
+/** Renders a chart in one shape for phones and one for wide screens, with a table; the build generates both (decision 0028). */
 function Chart({ chart }: { chart: DrawnChart }) {
   const { t } = useTranslation();
   const { title, narrow, wide, table } = chart;
@@ -38,7 +38,7 @@ function Chart({ chart }: { chart: DrawnChart }) {
   );
 }
 
-/** By the anchor of their section. The build generates their SVG (decision 0028). */
+/** Returns the charts of a page by the anchor of their section. The build generates their SVG (decision 0028). */
 export function useCharts(page: Page): Record<string, ReactNode> {
   const charts = pageText<PageCharts<DrawnChart>>(useLanguage(), chartsId(page.path));
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './FileLink.module.css';
 
 interface Props extends Omit<ComponentProps<'a'>, 'className'> {
-  /** Only screen readers get it, because links to other forms have the same text. */
+  /** Name of the form, for screen readers only, because links to other forms have the same text. */
   form: string;
 }
 

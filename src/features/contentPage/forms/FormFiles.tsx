@@ -19,7 +19,7 @@ function RequestForm({ form }: { form: string }) {
   );
 }
 
-/** R1.20. Without a file, a prepared e-mail that requests the form. */
+/** Lists the files of a form for download; without a file, a prepared e-mail that requests the form (R1.20). */
 export function FormFiles({ form, files }: { form: string; files: OfferedFile[] }) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { FormFiles } from './FormFiles';
 import styles from './Forms.module.css';
 
-/** Requirement R3.7. */
+/** Lists all forms for download with what they are for (R3.7). */
 export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
   const language = useLanguage();
   return (

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import styles from './OfficialLink.module.css';
 
-/** With the host beside it, so that visitors can compare it with the URL in their browser. `href` must be absolute. */
+/**
+ * Renders an external link with the host beside it, so that visitors can compare it with the URL in their browser.
+ * @param href absolute
+ */
 export function OfficialLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>

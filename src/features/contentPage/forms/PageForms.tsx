@@ -10,7 +10,7 @@ import styles from './PageForms.module.css';
 
 const DOWNLOADS = '/consular/downloads';
 
-/** Requirement R1.20. */
+/** Lists the forms that a page offers for download (R1.20). */
 export function PageForms({ page }: { page: Page }) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();

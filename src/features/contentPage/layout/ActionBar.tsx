@@ -10,7 +10,7 @@ interface Props {
   contents: boolean;
 }
 
-/** At the lower edge of the screens of phones; the page ends above it. */
+/** Renders the bar at the lower edge of the screens of phones; the page ends above it. */
 export function ActionBar({ actions, contents }: Props) {
   const { t } = useTranslation();
   if (!actions && !contents) return null;

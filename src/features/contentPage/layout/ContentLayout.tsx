@@ -19,7 +19,7 @@ import { PrintButton } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
 import { hasContents, TableOfContents } from './TableOfContents';
 
-/** `RegionNav` links to the other regions. */
+/** Related pages of a region, because `RegionNav` links to the other regions. */
 const TRAVEL_PAGES = [
   '/consular/visa',
   '/magical-kenya/getting-around',
@@ -27,8 +27,8 @@ const TRAVEL_PAGES = [
 ];
 
 /**
- * Those named in `page.related`; else for a region three travel pages; else for a story its neighbours in the order of the
- * site, where the first and the last page are neighbours.
+ * Returns the pages named in `page.related`; else for a region three travel pages; else for a story its neighbours in the order
+ * of the site, where the first and the last page are neighbours.
  */
 function relatedPages(page: Page): Page[] {
   if (page.related) return pages.filter(({ path }) => page.related?.includes(path));
@@ -69,18 +69,15 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
 
 interface Props {
   page: Page;
-  /** Of `sections` only the titles, for the table of contents. */
+  /** Texts of the page; of `sections` only the titles are used, for the table of contents. */
   text: { title: string; lead: string; sections: Record<string, Section> };
-  /** Between the header and the sections, in full width. */
+  /** Content between the header and the sections, in full width. */
   top?: ReactNode;
   /** Hides the illustration on narrow screens, so that `top` is on the first screen. */
   compact?: boolean;
   /** Full width, without a table of contents. */
   wide?: boolean;
-  /**
-   * Wide screens show the heading of a section beside its text, as on every page without a table of
-   * contents.
-   */
+  /** Wide screens show the heading of a section beside its text, as on every page without a table of contents. */
   spread?: boolean;
   /** Parts rendered before the sections, by anchor, for the table of contents. */
   before?: Record<string, { title: string }>;
@@ -89,6 +86,7 @@ interface Props {
   children: ReactNode;
 }
 
+/** Lays out a page of content with header, table of contents if it is long, related pages and the note for paper. */
 export function ContentLayout(props: Props) {
   const {
     page,

@@ -9,7 +9,7 @@ interface Props {
   /** Heading level of the cards: one below that of the heading above them. */
   level: 2 | 3;
   scenes?: boolean;
-  /** Rendered on the card of a page below its text. */
+  /** Renders further content of a card below its text. */
   more?: (page: Page) => ReactNode;
 }
 

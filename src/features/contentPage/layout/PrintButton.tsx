@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 
-/** `styles/print.css` prints checklists as empty boxes. */
+/** Renders a button that prints the page. `styles/print.css` prints checklists as empty boxes. */
 export function PrintButton() {
   const { t } = useTranslation();
   return (

@@ -9,6 +9,7 @@ import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import styles from './PrintFooter.module.css';
 
+/** Renders the note at the end of paper: the URL, and the day on which the page is printed, also if it has been open for days. */
 export function PrintFooter() {
   const { t } = useTranslation();
   const language = useLanguage();

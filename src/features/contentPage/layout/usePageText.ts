@@ -3,7 +3,7 @@ import { pageText } from '../../../lib/i18n/pageText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 
 /**
- * Placeholders are filled in; `{}` for a page without texts.
+ * Returns the text of a page with the placeholders filled in; `{}` for a page without texts.
  * @typeParam Text not checked here: tests/data compares each language file with the shape of its page
  */
 export const usePageText = <Text>(path: string): Text =>

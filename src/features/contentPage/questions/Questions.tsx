@@ -16,7 +16,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** The ways to ask the questions of a page. */
+/** Renders the ways to ask the questions of a page. */
 function Contacts({ page, compact, questions }: Required<Props> & { questions: string[] }) {
   const { t } = useTranslation();
   const { name } = usePageNames();
@@ -52,7 +52,7 @@ function Contacts({ page, compact, questions }: Required<Props> & { questions: s
   );
 }
 
-/** What only the Embassy can answer, numbered, to be asked at once. */
+/** Lists, numbered, what only the Embassy can answer, to be asked at once. */
 export function Questions({ page, compact = false }: Props) {
   const { t } = useTranslation();
   const { open } = useQuestions(page.path);

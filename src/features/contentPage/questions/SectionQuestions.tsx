@@ -6,7 +6,7 @@ import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './Questions.module.css';
 import { useQuestions } from './useQuestions';
 
-/** Of the questions of a section the answers, and a mark for each open one that leads to it in `Questions`. */
+/** Renders the answers to the questions of a section, and for each open one a mark that leads to it in `Questions`. */
 export function SectionQuestions({ path, anchor }: { path: string; anchor: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,13 +4,16 @@ import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageText } from '../layout/usePageText';
 
-/** The questions of a page by anchor and key, those that are not answered in its language in their order, and the answers. */
+/**
+ * Returns the questions of a page by anchor and key, their `keys`, those that are `open` because they are not answered in its
+ * language, and `answerTo`.
+ */
 export function useQuestions(path: string) {
   const { t } = useTranslation();
   const { answers } = useFacts();
   const language = useLanguage();
   const { questions = {} } = usePageText<Partial<PageText>>(path);
-  /** With the figure first; undefined where the question is open. */
+  /** Returns an answer with the figure first; undefined if the question is open. */
   const answerTo = (key: string): { text: string; at: string } | undefined => {
     const answer = answers.get(key);
     const text = answer?.[language];

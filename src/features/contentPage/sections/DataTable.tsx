@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The first column has the row headers. Phones show each row as a card with the column headers as labels, except in a table of
- * two columns.
+ * Renders a table whose first column has the row headers. Phones show each row as a card with the column headers as labels,
+ * except in a table of two columns.
  */
 export function DataTable({ caption, columns, rows, wide = false }: Props) {
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Offices } from './Offices';
 
-/** Requirements R1.10, R1.12. */
+/** Renders the address, the metro station and the hours of the Embassy, with a link to a map (R1.10, R1.12). */
 export function EmbassyOffice() {
   const { t } = useTranslation();
   const embassy = {

@@ -4,12 +4,12 @@ import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './Places.module.css';
 
 interface Props {
-  /** Its key, the last segment of the page's path. */
+  /** Key of the region, the last segment of the page's path. */
   region: string;
   places: RegionText['places'];
 }
 
-/** Requirement R1.4. The build draws the map, and numbers the places in the same order. */
+/** Lists the places of a region beside their map. The build draws the map, and numbers the places in the same order. */
 export function Places({ region, places }: Props) {
   const { t } = useTranslation();
   return (

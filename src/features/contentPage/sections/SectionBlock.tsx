@@ -22,11 +22,11 @@ interface SectionLinksProps {
   repeated?: UrlName | undefined;
 }
 
-/** Whether paper omits a link: the URL of a map is useless there, and one mention of the portal is enough. */
+/** Returns whether paper omits a link: the URL of a map is useless there, and one mention of the portal is enough. */
 const onScreenOnly = (name: string, repeated?: UrlName): boolean =>
   name === repeated || name.endsWith('Map');
 
-/** `see` leads to pages of this site by path, `links` to other sites by the name of their URL. */
+/** Renders the links of a section: `see` leads to pages of this site by path, `links` to other sites by the name of their URL. */
 function SectionLinks({ section: { links = {}, see = {} }, repeated }: SectionLinksProps) {
   const { urls } = useFacts();
   const pages = Object.entries(see);
@@ -60,7 +60,7 @@ interface Props {
   section: Section;
   /** The portal that the key facts already link to (R1.19); paper omits a second mention. */
   repeated?: UrlName | undefined;
-  /** By anchor: rendered after the warning that they belong to; without a warning, after the steps. */
+  /** Components by anchor: each is rendered after the warning of its section; without a warning, after the steps. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
   /** Heading level; a part of a section has the next one. */
   level?: 2 | 3 | 4;
@@ -83,8 +83,8 @@ const remark = (kind: 'warning' | 'note', text: string | undefined) =>
 const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
 
 /**
- * The slots are always in this order. Where the page prints on one sheet (`page.sheet`), sections that the sheet does not
- * name are not printed.
+ * Renders a section; its slots are always in this order. If the page prints on one sheet (`page.sheet`), sections that the sheet
+ * does not name are not printed.
  */
 export function SectionBlock({ page, anchor, section, repeated, tools, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;

@@ -6,14 +6,14 @@ import { SectionBlock } from './SectionBlock';
 interface Props {
   page: Page;
   sections: Record<string, Section>;
-  /** By anchor. */
+  /** Components by the anchor of their section. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
   level?: 2 | 3;
 }
 
 /**
- * React keys include the path, because the next page may have a section of the same name, which must not inherit the checked
- * items.
+ * Renders the sections of a page. React keys include the path, because the next page may have a section of the same name, which
+ * must not inherit the checked items.
  */
 export function Sections({ page, sections, tools, level = 2 }: Props) {
   return Object.entries(sections).map(([anchor, section]) => (

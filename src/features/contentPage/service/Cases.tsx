@@ -5,7 +5,7 @@ import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './Cases.module.css';
 
-/** Requirement R1.18. */
+/** Links to the cases of a service, which are the pages below it (R1.18). */
 export function Cases({ page }: { page: Page }) {
   const { t } = useTranslation();
   const { name, card } = usePageNames();

@@ -52,7 +52,7 @@ function EmbassyAddress() {
   );
 }
 
-/** Requirement R1.19. */
+/** Renders the shortcuts of a service, and the link to the portal on which it is applied for (R1.19). */
 function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText['shortcuts'] }) {
   const { urls } = useFacts();
   const { t } = useTranslation();
@@ -83,14 +83,14 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
 }
 
 interface Props {
-  /** Its `apply` names the portal, if there is one. */
+  /** Page of the service; its `apply` names the portal, if there is one. */
   page: Page;
   text: Pick<ServiceText, 'keyFacts' | 'shortcuts' | 'sections'>;
   /** Whether to begin with the numbers to call, by day and at night. */
   calls?: boolean;
 }
 
-/** For the first screen (R1.2, R1.19). */
+/** Renders the key facts and actions of a service for the first screen (R1.2, R1.19). */
 export function KeyFacts({ page, text, calls = false }: Props) {
   const { urls } = useFacts();
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnswering } from '../../../lib/dates/useAnswering';
 import { useFacts } from '../../../lib/facts/currentFacts';
 
-/** For the bar of a service: the number that answers at this hour, its sheet and its key facts. */
+/** Renders the links of a service in the bar: to the number that answers at this hour, to its sheet and to its key facts. */
 export function ServiceActions() {
   const { t } = useTranslation();
   const { phones } = useFacts();

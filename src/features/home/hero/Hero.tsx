@@ -10,7 +10,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { Illustration } from '../../../ui/page/Illustration';
 import styles from './Hero.module.css';
 
-/** R2.12. Each is mounted, and so fetched, when its index comes up for the first time, and stays mounted. */
+/** Renders the scenes (R2.12). Each is mounted, and so fetched, when its index first comes up, and stays mounted. */
 function HeroScenes({ index }: { index: number }) {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
@@ -40,8 +40,8 @@ const scrollToBottom = () => {
 };
 
 /**
- * R2.11 to R2.13. Begins with the greeting in the language of the page. The change stops while it is paused, hovered or
- * focused, and with reduced motion (R9.31).
+ * Renders the head of the home page with changing scenes and greetings (R2.11 to R2.13). Begins with the greeting in the language
+ * of the page. The change stops while it is paused, hovered or focused, and with reduced motion (R9.31).
  */
 export function Hero() {
   const { t } = useTranslation('home');

@@ -9,7 +9,7 @@ import type { Place, Region } from './usePlaces';
 interface PlacePointProps {
   place: Place;
   region: string;
-  /** In units of the map's viewBox. */
+  /** Position in units of the map's viewBox. */
   point: { x: number; y: number };
   active: boolean;
   onActive: (id: string) => void;
@@ -20,7 +20,7 @@ const isKey = (id: string): boolean => {
   return mapPoints[region]?.[place]?.key ?? false;
 };
 
-/** Hover with a mouse, focus and a first tap show the details of the place; a second tap follows the link. */
+/** Renders a place on the map. Hover with a mouse, focus and a first tap show its details; a second tap follows the link. */
 function PlacePoint({ place, region, point, active, onActive }: PlacePointProps) {
   const firstTap = useRef(false);
   const show = () => onActive(place.id);
@@ -90,7 +90,7 @@ function Names() {
   );
 }
 
-/** Suspends until its paths are loaded; a failed download reaches the error boundary. */
+/** Renders the map with its places as links. Suspends until its paths are loaded; a failure reaches the error boundary. */
 export function Drawing({ regions, active, onActive }: Props) {
   const { t } = useTranslation('magical-kenya/map');
   const map = use(loadMap());

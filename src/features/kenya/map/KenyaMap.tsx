@@ -42,7 +42,7 @@ interface PlaceListProps {
   onActive: (id: string) => void;
 }
 
-/** The text alternative of the map. */
+/** Lists all places by region, the text alternative of the map. */
 function PlaceList({ regions, onActive }: PlaceListProps) {
   const { t } = useTranslation('magical-kenya/map');
   return (
@@ -72,10 +72,10 @@ function PlaceList({ regions, onActive }: PlaceListProps) {
   );
 }
 
-/** Active until the visitor selects a place, so that the details are never empty. */
+/** Place that is active until the visitor selects one, because the details must never be empty. */
 const FIRST = 'southern-kenya/maasai-mara';
 
-/** Requirement R2.4. */
+/** Renders the map of the tourism pages with the details of one place, and the list of all (R2.4). */
 export function KenyaMap() {
   const { t } = useTranslation('magical-kenya/map');
   const regions = usePlaces();

@@ -4,7 +4,7 @@ import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { regionKey, regionPages } from './regions';
 
 export interface Place {
-  /** Region and anchor, the key of the map's points: `coast/lamu`. */
+  /** Key of the map's points, from region and anchor: `coast/lamu`. */
   id: string;
   name: string;
   line: string;
@@ -18,7 +18,10 @@ export interface Region {
   places: Place[];
 }
 
-/** Names and texts come from the pages of the regions, which `src/prerender/plugins/mapPlaceTexts.ts` reads. */
+/**
+ * Returns the regions with the places on the map. Names and texts come from the pages of the regions, which
+ * `src/prerender/plugins/mapPlaceTexts.ts` reads.
+ */
 export function usePlaces(): Region[] {
   const { t } = useTranslation();
   const { name } = usePageNames();

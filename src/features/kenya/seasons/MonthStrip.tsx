@@ -3,7 +3,10 @@ import { allMonths, monthName, monthSet } from '../../../lib/dates/months';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import styles from './MonthStrip.module.css';
 
-/** `[[6, 10]]` fills June to October. Hidden from screen readers, because a text beside it states the same. */
+/**
+ * Renders the twelve months and fills the best: `[[6, 10]]` fills June to October. Hidden from screen readers, because a text
+ * beside it states the same.
+ */
 export function MonthStrip({ months }: { months: Months }) {
   const language = useLanguage();
   const best = monthSet(months);

@@ -3,7 +3,7 @@ import type { Months } from '../../../content/kenya/seasons';
 import { formatMonths, monthSet } from '../../../lib/dates/months';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 
-/** `[[6, 10], [1, 2]]` → “June–October, January–February”, all twelve months → “all year”. */
+/** Returns a function that formats months: `[[6, 10], [1, 2]]` as “June–October, January–February”, all twelve as “all year”. */
 export function useMonths(): (months: Months) => string {
   const { t } = useTranslation();
   const language = useLanguage();

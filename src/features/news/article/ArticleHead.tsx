@@ -22,7 +22,7 @@ const plainText = (markdown: string): string =>
     .replace(/ ?(?<!\\)\| ?/g, ' ')
     .replace(/[#*_`[\]]|^\s*(?:[-+]\s|>+\s?)/gm, '');
 
-/** schema.org. */
+/** Returns the article as JSON-LD, a `NewsArticle` of schema.org. */
 function structuredData(article: NewsArticle, publisher: string): string {
   const { title, language, slug, publishedAt, updatedAt, featuredImageUrl } = article;
   const image = featuredImageUrl && new URL(mediaUrl(featuredImageUrl), env.siteUrl).href;
@@ -38,7 +38,7 @@ function structuredData(article: NewsArticle, publisher: string): string {
   });
 }
 
-/** The description has at most 155 characters; structured data is a schema.org `NewsArticle`. */
+/** Renders title, description (at most 155 characters), canonical links and structured data of an article. */
 export function ArticleHead({ article }: { article: NewsArticle }) {
   const { t } = useTranslation();
   return (

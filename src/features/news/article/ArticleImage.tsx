@@ -4,7 +4,7 @@ import { mediaUrl } from '../../../lib/urls/media';
 
 export interface ArticleImageProps {
   url: string;
-  /** Both texts are empty for a URL without an entry. */
+  /** Texts of all images; alternative text and caption are empty for a URL without an entry. */
   texts: ImageTexts;
   /** The language of the texts. */
   language: Language;
@@ -16,7 +16,7 @@ interface Props extends ArticleImageProps {
   lazy?: boolean;
 }
 
-/** The box has its size before the image is loaded, so that nothing moves. */
+/** Renders an image with its caption. The box has its size before the image is loaded, so that nothing moves. */
 export function ArticleImage({ url, texts, language, className, lazy = false }: Props) {
   const { alt, caption } = imageTextOf(texts, url);
   // Without a caption a figure would be an unnamed stop for screen readers.

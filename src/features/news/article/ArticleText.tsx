@@ -10,8 +10,8 @@ import { prerenderedText, textKey } from './prerenderedText';
 let markdownText: ComponentType<ArticleTextProps> | undefined;
 
 /**
- * Imports the Markdown renderer for `React.lazy` and stores it in `markdownText`, because an article that opens later then renders
- * without suspending. Rejects if the chunk cannot be fetched.
+ * Imports the Markdown renderer for `React.lazy` and stores it in `markdownText`, because an article that opens later then
+ * renders without suspending. Rejects if the chunk cannot be fetched.
  */
 export async function loadMarkdownText(): Promise<{ default: ComponentType<ArticleTextProps> }> {
   markdownText ??= (await import('./MarkdownText')).MarkdownText;
@@ -20,7 +20,10 @@ export async function loadMarkdownText(): Promise<{ default: ComponentType<Artic
 
 const LazyMarkdownText = lazy(loadMarkdownText);
 
-/** A prerendered text is read from the document; for another one the text before it stays until the renderer is loaded. */
+/**
+ * Renders the text of an article. A prerendered text is read from the document; while the renderer of another one is loaded, the
+ * text before it stays.
+ */
 export function ArticleText(props: ArticleTextProps) {
   const key = textKey(props);
   const [prerendered] = useState(() => ({ key, children: prerenderedText(key) }));
@@ -33,7 +36,10 @@ export function ArticleText(props: ArticleTextProps) {
   );
 }
 
-/** Which component renders is decided once, because React would remount the text, and the visitor lose its selection. */
+/**
+ * Renders a text that is not prerendered. Decides once which component does, because React would otherwise remount the text, and
+ * the visitor lose its selection.
+ */
 function NewText({ before, ...props }: ArticleTextProps & { before: ReactNode }) {
   const [Loaded] = useState(() => markdownText);
   if (Loaded) return <Loaded {...props} />;

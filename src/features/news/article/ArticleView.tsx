@@ -18,7 +18,7 @@ const Featured = (props: ArticleImageProps) => (
   <ArticleImage {...props} className={styles.featured} />
 );
 
-/** Requirement R2.20. */
+/** Renders an article with its image, text, gallery and video (R2.20). */
 export function ArticleView({ article }: { article: NewsArticle }) {
   const { t } = useTranslation(['news', 'common']);
   const language = useLanguage();

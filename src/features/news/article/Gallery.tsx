@@ -15,13 +15,13 @@ interface ImageDialogProps {
   caption: string;
   title: string;
   language: Language;
-  /** Also the alternative text when `alt` is empty. */
+  /** Name of the image, and its alternative text if `alt` is empty. */
   label: string;
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
 }
 
-/** Screen readers announce the position after each step. */
+/** Shows an image of the gallery in a dialog. Screen readers announce the position after each step. */
 function ImageDialog({ label, onStep, onClose, ...image }: ImageDialogProps) {
   const { url, alt, caption, title, language } = image;
   const { t } = useTranslation();
@@ -52,13 +52,13 @@ function ImageDialog({ label, onStep, onClose, ...image }: ImageDialogProps) {
 }
 
 interface Props {
-  /** At least one (R5.1 allows seven). */
+  /** URLs of the images, at least one (R5.1 allows seven). */
   urls: string[];
   /** The article, whose texts of images may lack some of the URLs. */
   article: Pick<NewsArticle, 'title' | 'language' | 'imageTexts'>;
 }
 
-/** “Next” leads from the end of the list to its beginning. */
+/** Renders the additional images as thumbnails that open a dialog, in which “Next” leads from the last to the first. */
 export function Gallery({ urls, article }: Props) {
   const { t } = useTranslation('news');
   const [open, setOpen] = useState<number>();

@@ -11,7 +11,7 @@ import { Table } from '../../../ui/text/Table';
 import { remarkTables } from './remarkTables';
 import { TextImage } from './TextImage';
 
-/** Whether a link leads to a page of the site, without a language prefix, and not to a file. */
+/** Returns whether a link leads to a page of the site, without a language prefix, and not to a file. */
 function isSitePage(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
   return pages.some((page) => page.path === path) || path.startsWith('/news/');
@@ -53,8 +53,8 @@ export interface ArticleTextProps extends ArticleImages {
 }
 
 /**
- * Omits raw HTML and every image that is not one of the article's own on a line of its own (decision 0037); a link that leads
- * to no web page, e-mail address or telephone number is plain text (design 8).
+ * Renders the Markdown of an article. Omits raw HTML and every image that is not one of the article's own on a line of its own
+ * (decision 0037); a link that leads to no web page, e-mail address or telephone number is plain text (design 8).
  */
 export function MarkdownText({ markdown, ...images }: ArticleTextProps) {
   return (
@@ -84,7 +84,7 @@ function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
   ) : null;
 }
 
-/** The key of the image that a paragraph consists of; null for any other paragraph. */
+/** Returns the key of the image that a paragraph consists of; null for any other paragraph. */
 function imageOf(paragraph: ExtraProps['node']): string | null {
   const [child, ...others] = paragraph?.children ?? [];
   if (others.length > 0 || child?.type !== 'element' || child.tagName !== 'img') return null;

@@ -19,7 +19,10 @@ interface Props {
   print: ReactNode;
 }
 
-/** Links appear once they are known; none where the request fails, because the article is complete without them. */
+/**
+ * Links to the articles around one, once they are known; to none if the request fails, because the article is complete without
+ * them.
+ */
 export function ReadOn({ article, print }: Props) {
   const { t } = useTranslation('news');
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface Props {
   language: Language;
 }
 
-/** Requests nothing from the service of the video before the click (design 8). */
+/** Renders a button that plays a video. Requests nothing from the service of the video before the click (design 8). */
 export function Video({ video: { service, player, page }, title, language }: Props) {
   const { t } = useTranslation('news');
   const [playing, setPlaying] = useState(false);

@@ -21,7 +21,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The prerendered HTML has it in `data-text`. */
+/** Returns the key of a rendered text, which the prerendered HTML has in `data-text`. */
 export const textKey = ({ markdown, language, urls, imageTexts }: ArticleTextProps): string =>
   `${markdown.length}-${hashOf(JSON.stringify([markdown, language, urls, imageTexts]))}`;
 
@@ -41,7 +41,7 @@ const propsOf = (element: Element): Props =>
     ]),
   );
 
-/** The React elements of the children of an element, which React hydrates with these very children. */
+/** Returns the React elements of the children of an element, which React hydrates with these very children. */
 const childrenOf = (parent: Element): ReactNode[] =>
   Array.from(parent.childNodes, (node, key) => {
     if (!(node instanceof Element)) return node instanceof Text ? node.data : null;
@@ -59,8 +59,8 @@ const childrenOf = (parent: Element): ReactNode[] =>
   });
 
 /**
- * The prerendered text of an article as elements, so that a visitor who reads it loads neither Markdown nor its parser;
- * undefined where the document does not contain this text.
+ * Returns the prerendered text of an article as elements, because a visitor who reads it then loads neither Markdown nor its
+ * parser; undefined if the document does not contain this text.
  * @param key the result of {@link textKey}
  */
 export function prerenderedText(key: string): ReactNode[] | undefined {

@@ -24,7 +24,7 @@ const textOf = ({ value, children = [] }: MarkdownNode): string =>
 /** Tables with more columns are shown as cards on phones. */
 const MAX_PHONE_COLUMNS = 3;
 
-/** Table.module.css shows the cells of a table that is too wide for a phone with their column headers. */
+/** Marks a table too wide for a phone and labels its cells, because Table.module.css then shows them with their headers. */
 function addLabels(table: MarkdownNode): void {
   const [header, ...rows] = table.children ?? [];
   const labels = header?.children?.map(textOf) ?? [];

@@ -26,7 +26,7 @@ type ShownNews = Pick<NewsListItem, 'id' | 'language' | 'title' | 'category'> &
 /** Milliseconds (R9.31). */
 const NEWS_MS = 3_000;
 
-/** R2.14, R2.15. Beside a list of all, so that nothing depends on motion. Titles are cut at 60 characters (R9.32). */
+/** Shows articles in turn (R2.14, R2.15), beside a list of all, because nothing may depend on motion. Cuts titles (R9.32). */
 function NewsRotator({ items }: { items: ShownNews[] }) {
   const { t } = useTranslation('home');
   const rotation = useRotation(items.length, NEWS_MS);
@@ -101,5 +101,5 @@ function Banner() {
   );
 }
 
-/** R2.14. Built-in items with a note when the request fails (R8.15). */
+/** Renders the latest articles on the home page (R2.14); built-in items with a note if the request fails (R8.15). */
 export const NewsBanner = withQueryClient(Banner);

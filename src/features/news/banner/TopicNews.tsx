@@ -28,5 +28,5 @@ function Topic({ category }: { category: string }) {
   );
 }
 
-/** Nothing while they load and when the request fails, because the page is complete without them. */
+/** Renders the articles of a category; nothing while loading or after a failure, because the page is complete without them. */
 export const TopicNews = withQueryClient(Topic);

@@ -5,7 +5,7 @@ import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import styles from './CategoryFilter.module.css';
 
 interface Props {
-  /** Undefined for all news. */
+  /** Selected year; undefined for all news. */
   year: number | undefined;
   /** The slug; undefined for all news. */
   current: string | undefined;
@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * R1.15, R3.2. Screen readers speak the number of articles after a choice. A category outside the six, which an article may
- * link to (R5.8), gets a link while it is selected. Hidden without script, because one prerendered file serves all categories.
+ * Links to the list of each category (R1.15, R3.2). Screen readers speak the number of articles after a choice. A category
+ * outside the six, which an article may link to (R5.8), gets a link while it is selected. Hidden without script, because one
+ * prerendered file serves all categories.
  */
 export function CategoryFilter({ year, current, total }: Props) {
   const { t } = useTranslation(['news', 'common']);

@@ -7,7 +7,7 @@ interface Props {
   total: number;
 }
 
-/** Search engines do not index a page of a year without articles or beyond the end. */
+/** Says that a list has no articles. Search engines do not index a page of a year without articles or beyond the end. */
 export function EmptyList({ listing, total }: Props) {
   const { t } = useTranslation('news');
   const { page, year, category } = listing;

@@ -7,7 +7,7 @@ import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 import styles from './NewsList.module.css';
 
-/** A hidden text states for screen readers whether an article has an image (R2.19). `items` is not empty (R2.21). */
+/** Lists at least one article (R2.21). A hidden text states for screen readers whether an article has an image (R2.19). */
 export function NewsList({ items }: { items: NewsListItem[] }) {
   const { t } = useTranslation('news');
   const pageLanguage = useLanguage();

@@ -11,7 +11,7 @@ interface Props {
   stems: ReadonlySet<string>;
 }
 
-/** Callers check that there are items. */
+/** Lists at least one article that a search has found. */
 export function NewsResults({ items, stems }: Props) {
   const pageLanguage = useLanguage();
   const shown = items.map((item) => inLanguage(item, pageLanguage));

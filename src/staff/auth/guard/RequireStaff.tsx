@@ -12,9 +12,9 @@ import { sessionQuery, setStaffMember } from '../session/useStaffMember';
 import type { SignInLocationState } from '../signIn/signInLocation';
 
 /**
- * Route guard of the staff area (R4.8–R4.11, R6.3): with the local login flag it renders the page
- * while the session is being checked. Without a session it redirects to `/admin`, from which the
- * sign-in returns to this page. It is a convenience: row-level security checks each request (R6.4).
+ * Guards the routes of the staff area (R4.8–R4.11, R6.3): with the local login flag it renders the page while the session is
+ * being checked, without a session it redirects to `/admin`, from which the sign-in returns to this page. It is a convenience:
+ * row-level security checks each request (R6.4).
  */
 export function RequireStaff() {
   const { t } = useTranslation();
@@ -72,8 +72,8 @@ interface Props {
 }
 
 /**
- * The session could not be checked, which does not mean that it has ended (R4.10). Announced
- * politely: the alert of `LoadError` would interrupt screen readers although the page is usable.
+ * Says that the session could not be checked, which does not mean that it has ended (R4.10). A polite live region, because the
+ * alert of `LoadError` would interrupt screen readers although the page is usable.
  */
 function SessionCheckFailed({ error, busy, inside, onRetry }: Props) {
   const { t } = useTranslation(['admin', 'common']);

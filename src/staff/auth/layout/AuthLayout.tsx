@@ -13,6 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
+/** Lays out the pages of the sign-in. A change of `step` focuses the heading. */
 export function AuthLayout({ title, lead, step, footer, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -19,7 +19,7 @@ interface Props<Data> {
   onCancel?: (() => void) | undefined;
 }
 
-/** Focuses its field on mount. */
+/** Asks for the code of the second factor, and focuses its field on mount. */
 export function MfaCodeForm<Data>({ action, busyAction, send, onSent, onCancel }: Props<Data>) {
   const { t } = useTranslation('admin');
   const form = useSimpleForm({

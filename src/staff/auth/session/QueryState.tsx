@@ -6,12 +6,12 @@ import { useRetryQuery } from './useReauthentication';
 interface Props {
   query: UseQueryResult<unknown, Error>;
   loading?: string;
-  /** Shown in place of the data, if there are none. */
+  /** Content when the query has succeeded without data. */
   empty?: ReactNode;
   compact?: boolean;
 }
 
-/** What a panel shows until its data have been fetched, after a failure, and without any. */
+/** Renders a query without data: the failure with a retry button, `loading` until the first response, then `empty`. */
 export function QueryState({ query, loading, empty, compact = false }: Props) {
   const retry = useRetryQuery(query);
   const { data, error, isFetching } = query;

@@ -11,7 +11,7 @@ import { useAccountName, useStaffRole } from './useStaffMember';
 interface Props {
   /** The session has ended: signed out in another tab, or rejected by GoTrue. */
   ended: boolean;
-  /** Rendered in place of the page when the session has ended and no form has unsaved changes. */
+  /** Content in place of the page when the session has ended and no form has unsaved changes. */
   exit: ReactNode;
   children: ReactNode;
 }

@@ -6,16 +6,17 @@ import { type Result, ServiceError } from '../../../lib/http/result';
 /** Opens the sign-in dialog for an error code; resolves to true after a sign-in, to false when cancelled. */
 export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 
-/** Provided by ReauthenticationProvider; by default, outside the staff area, it cancels. */
+/** Function that requests a sign-in, from ReauthenticationProvider; outside the staff area it cancels. */
 export const RequestSignInContext = createContext<RequestSignIn>(async () => false);
 
+/** Returns whether a call that failed with this code may succeed after a sign-in. */
 export const needsSignIn = (code: ErrorCode): boolean =>
   code === 'sessionExpired' || code === 'notAllowed';
 
 /**
- * Runs a service call; on `sessionExpired` or `notAllowed` opens the sign-in dialog and retries
- * after the sign-in. The Result of the last call has one of these two codes only if the sign-in was
- * cancelled, or outside the staff area.
+ * Returns a function that runs a service call; on `sessionExpired` or `notAllowed` it opens the sign-in dialog and retries after
+ * the sign-in. The Result of the last call has one of these two codes only if the sign-in was cancelled, or outside the staff
+ * area.
  */
 export function useReauthentication() {
   const requestSignIn = useContext(RequestSignInContext);
@@ -29,8 +30,8 @@ export function useReauthentication() {
 }
 
 /**
- * For the “Try again” button of a failed query: after `sessionExpired` or `notAllowed` refetches
- * once the staff member has signed in again.
+ * Returns a function that retries a failed query (the button “Try again”). After `sessionExpired` or `notAllowed` it first asks
+ * for a sign-in, and refetches once the staff member has signed in.
  */
 export function useRetryQuery({ error, refetch }: UseQueryResult<unknown, Error>): () => void {
   const requestSignIn = useContext(RequestSignInContext);

@@ -18,24 +18,24 @@ export const sessionQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/**
- * Puts the member of staff (after a sign-out null) into the cache of {@link sessionQuery} and
- * cancels a running check, whose answer is outdated.
- */
+/** Puts the member of staff (null after a sign-out) into the query cache and cancels a running check, which is outdated. */
 export async function setStaffMember(member: StaffMember | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
   queryClient.setQueryData(sessionQuery.queryKey, member);
 }
 
 /**
- * The signed-in member of staff from the query cache, without a request; null without a session,
- * undefined before the first check of RequireStaff.
+ * Returns the signed-in member of staff from the query cache, without a request; null without a session, undefined before the
+ * first check of RequireStaff.
  */
 export function useStaffMember(): StaffMember | null | undefined {
   return useQuery({ ...sessionQuery, enabled: false }).data;
 }
 
-/** The role of the last check on this device before the session check and after the end of the session. */
+/**
+ * Returns the role of the signed-in person; before the session check and after the end of the session that of this device's last
+ * check, or `admin` without one.
+ */
 export const useStaffRole = (): StaffRole => useStaffMember()?.role ?? rememberedRole();
 
 /** Returns whether the signed-in person may do something; see {@link can}. */
@@ -45,8 +45,8 @@ export function useCan(): (action: Action, kind?: Kind) => boolean {
 }
 
 /**
- * The e-mail address or phone number (`+79991234567`) by which the audit names the signed-in
- * account (decision 0020); undefined without a session and before the first check.
+ * Returns the e-mail address or phone number (`+79991234567`) by which the audit names the signed-in account (decision 0020);
+ * undefined without a session and before the first check.
  */
 export function useAccountName(): string | undefined {
   const member = useStaffMember();

@@ -20,14 +20,17 @@ const FIRST_FIELD = 'sign-in-identifier';
 
 interface Props {
   submit: string;
-  /** Whose password is asked for; by default the form asks for both. */
+  /** Account whose password alone is asked for; without it the form asks for both. */
   account?: string | undefined;
-  /** Called when the session is complete and the member of staff is in the query cache. */
+  /** Callback once the session is complete and the member of staff is in the query cache. */
   onSignedIn: (member: StaffMember) => void;
   onCancel?: () => void;
 }
 
-/** Cancelling the code of the second factor signs out. */
+/**
+ * Renders the sign-in with password and second factor, and stores the member of staff in the query cache. Takes the focus on
+ * mount if nothing else has it. Cancelling the code signs out.
+ */
 export function SignInForm({ submit, account, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');
   useEffect(() => {

@@ -7,5 +7,6 @@ export interface SignInLocationState {
   from?: string;
 }
 
+/** Returns the path of the staff area that required the sign-in; without one that of the dashboard. */
 export const pathAfterSignIn = ({ from }: SignInLocationState): string =>
   from?.startsWith('/admin/') ? from : '/admin/dashboard';

@@ -14,7 +14,7 @@ type Auth = ReturnType<typeof getSupabase>['auth'];
 export type ResetProof = { email: string; code: string } | { tokenHash: string };
 
 export interface PasswordChange {
-  /** False: the password has changed, but the other sessions could not be ended. */
+  /** Whether the other sessions were ended; if false, the password has changed nevertheless. */
   othersSignedOut: boolean;
 }
 
@@ -34,9 +34,9 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
   });
 
 /**
- * Exchanges the proof for a session (R7.3); GoTrue accepts each proof once.
- * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than an hour, with
- *   `accountBlocked`, `invalidIdentifier`, `tooManyAttempts`, `network`, `timeout`, `server`
+ * Exchanges the proof for a session (R7.3), and records the activity; GoTrue accepts each proof once.
+ * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than an hour, with `accountBlocked`,
+ * `invalidIdentifier`, `tooManyAttempts`, `network`, `timeout`, `server`
  */
 export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
   attempt('passwordReset', async () => {

@@ -55,15 +55,16 @@ async function authenticate({ identifier, password }: Credentials): Promise<Staf
   return completeSignIn(data.user, profile);
 }
 
-/** The account has a second factor that the stored session has not proved (R7.6). Rejects with the AuthError of auth-js. */
+/** Returns whether the account has a second factor that the session has not proved (R7.6). Rejects with an AuthError. */
 export async function needsMfaCode(): Promise<boolean> {
   const { currentLevel, nextLevel } = await assuranceLevels();
   return nextLevel === 'aal2' && currentLevel !== 'aal2';
 }
 
 /**
- * `aal1`, `aal2` or null. Independent of `env.secondFactor`, because the database rejects a session that has not proved its
- * factor even where none is offered any more (decision 0022). Throws the AuthError of auth-js.
+ * Returns the current and the next assurance level: `aal1`, `aal2` or null. Ignores `env.secondFactor`, because the database
+ * rejects a session that has not proved its factor even where none is offered any more (decision 0022).
+ * @throws the AuthError of auth-js
  */
 export async function assuranceLevels() {
   const { data, error } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
@@ -92,17 +93,18 @@ export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
     return member;
   });
 
-/** A hint, not proof of a session (R4.8, R6.4). */
+/** Returns whether the local login flag is set: a hint, not proof of a session (R4.8, R6.4). */
 export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 
-/** At the last session check on this device; `admin` where none is recorded. A hint as the flag is. */
+/** Returns the role of the last session check on this device; `admin` if none is recorded. A hint, as the flag is. */
 export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
 
+/** Removes the local flag `isLoggedIn`. */
 export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**
- * Calls `callback` when the session ends, in this tab or another, and removes the flag `isLoggedIn`. In a new task, because auth-js
- * can deadlock when it is called from inside one of its events.
+ * Calls `callback` when the session ends, in this tab or another, and removes the flag `isLoggedIn`. In a new task, because
+ * auth-js can deadlock when it is called from inside one of its events.
  * @returns a function that unsubscribes
  */
 export function onSignedOut(callback: () => void): () => void {
@@ -147,7 +149,10 @@ async function readStaffMember(): Promise<StaffMember | null> {
   }
 }
 
-/** Ends the session on this device (R7.5). Never rejects: deletes the stored session where GoTrue cannot be reached. */
+/**
+ * Ends the session on this device (R7.5), and removes the local flag and the recorded activity. Never rejects: deletes the stored
+ * session if GoTrue cannot be reached.
+ */
 export async function signOut(): Promise<void> {
   removeItem(FLAG);
   clearActivity();

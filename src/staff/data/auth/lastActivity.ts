@@ -8,8 +8,8 @@ export const INACTIVITY = 12 * 60 * 60 * 1000;
 const WRITE_INTERVAL = 15_000;
 
 /**
- * After 12 hours without input in any tab; false when none is recorded. Replaces a recorded time in the future, which means
- * that the clock has been set back since, by the current time.
+ * Returns whether there was no input in any tab for 12 hours; false if none is recorded. Replaces a recorded time in the future
+ * by the current one, because the clock has been set back since.
  */
 export function isIdle(): boolean {
   const last = lastActivity();
@@ -18,6 +18,7 @@ export function isIdle(): boolean {
   return Date.now() - last >= INACTIVITY;
 }
 
+/** Records the time of an input in local storage, at most every 15 s. */
 export function recordActivity(): void {
   const last = lastActivity();
   const now = Date.now();

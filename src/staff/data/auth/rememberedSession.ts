@@ -2,14 +2,15 @@ import { readItem } from '../../../lib/browser/storage';
 import { SESSION_KEY } from '../../../lib/http/supabase';
 
 /**
- * Of the session in this browser, expired or not. Separates the autosaved forms of people who share a browser; proves nothing.
+ * Returns the id of the account whose session this browser has stored, expired or not; null without one. It separates the
+ * autosaved forms of people who share a browser, and proves nothing.
  */
 export function rememberedUser(): string | null {
   const { id } = storedUser();
   return typeof id === 'string' ? id : null;
 }
 
-/** At the last refresh of the session in this browser. */
+/** Returns whether the account had a verified second factor when the session was last refreshed in this browser. */
 export function rememberedFactor(): boolean {
   const { factors } = storedUser();
   return Array.isArray(factors) && factors.some((factor) => Object(factor).status === 'verified');

@@ -19,20 +19,23 @@ export interface Enrolment {
 }
 
 /**
- * Where the deployment offers one (VITE_SECOND_FACTOR, docs/deployment.md), and for accounts that have one, because they have to
- * enter its codes and must be able to remove it.
+ * Returns whether the second factor is offered: where the deployment has it (VITE_SECOND_FACTOR, docs/deployment.md), and to
+ * accounts that have one, because they have to enter its codes and must be able to remove it.
  */
 export const secondFactorOffered = (): boolean => env.secondFactor || rememberedFactor();
 
-/** R7.6. @returns the id, which {@link removeFactor} takes; null without one. Fails with the codes of {@link withStaffSession} */
+/**
+ * Fetches the id of the account's second factor (R7.6), which {@link removeFactor} takes; null without one. Fails with the codes
+ * of {@link withStaffSession}.
+ */
 export const activeFactor = (): Promise<Result<string | null>> =>
   withStaffSession('secondFactor', async () => (await listFactors()).verified);
 
 /**
  * Enrols a TOTP factor (R7.6), which counts once {@link confirmFactor} has verified a code of it. Removes
  * the account's unconfirmed factors first.
- * @returns the QR code and secret for the authenticator app. Fails with `factorOff` where GoTrue has TOTP
- *   disabled, `factorChanged` where another tab has enrolled one in the meantime
+ * @returns the QR code and secret for the authenticator app. Fails with `factorOff` if GoTrue has TOTP
+ *   disabled, `factorChanged` if another tab has enrolled one in the meantime
  */
 export const enrolFactor = (): Promise<Result<Enrolment>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
@@ -59,8 +62,8 @@ export const confirmFactor = (id: string, code: string): Promise<Result<null>> =
   });
 
 /**
- * Verifies a code of six digits first (R7.6), and renews the access token, which names the factor. Fails as
- * {@link confirmFactor} does.
+ * Removes the second factor of the account after verifying a code of six digits (R7.6), and renews the access token, because it
+ * names the factor. Fails as {@link confirmFactor} does.
  */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
@@ -75,7 +78,7 @@ export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
  * Completes a sign-in that failed with `codeNeeded`, by a code of the second factor (R7.6), and sets the
  * local flag.
  * @param code six digits of the authenticator app
- * @returns the member of staff. Fails with `notAllowed` where the account has lost its role in the meantime,
+ * @returns the member of staff. Fails with `notAllowed` if the account has lost its role in the meantime,
  * `wrongFactor` (the code is wrong or too old), `ipAddressChanged` (GoTrue
  * saw two IP addresses in one verification), `factorOff` (TOTP is disabled), `factorChanged` or
  * `sessionExpired` (the factor was removed in the meantime), `tooManyAttempts`, `network`, `timeout`,
@@ -103,9 +106,10 @@ export async function requireMfaCode(code: string): Promise<void> {
 }
 
 /**
- * GoTrue changes a password only at the assurance level that the account's factor requires.
- * @throws AppError `codeNeeded` for a blank code; the AuthError of GoTrue, which `toErrorCode` maps to
- * `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged` or `tooManyAttempts`
+ * Proves the second factor in the session, if the account has one that the session has not proved, because GoTrue changes a
+ * password only at the assurance level that the factor requires.
+ * @throws AppError `codeNeeded` for a blank code; the AuthError of GoTrue, which `toErrorCode` maps to `wrongFactor`,
+ * `factorChanged`, `factorOff`, `ipAddressChanged` or `tooManyAttempts`
  */
 export async function proveFactor(code: string): Promise<void> {
   if (!(await needsMfaCode())) return;

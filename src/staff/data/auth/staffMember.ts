@@ -6,10 +6,10 @@ import type { StaffRole } from '../../kinds/rights';
 export interface StaffMember {
   id: string;
   role: StaffRole;
-  /** Null until it is set on the account page. */
+  /** Full name; null until it is set on the account page. */
   fullName: string | null;
   email: string | null;
-  /** As GoTrue stores it: digits without a plus. */
+  /** Phone number as GoTrue stores it: digits without a plus. */
   phone: string | null;
 }
 
@@ -17,14 +17,14 @@ export type Profile = Pick<StaffMember, 'role' | 'fullName'>;
 
 export type Account = { id: string; email?: string; phone?: string };
 
-/** The full name, else as {@link accountNameOf}. */
+/** Returns the full name, or without one what {@link accountNameOf} returns. */
 export const nameOf = (member: StaffMember): string => member.fullName ?? accountNameOf(member);
 
-/** The e-mail address, else the phone number (`+79991234567`), by which audit and bin name it (decision 0020). */
+/** Returns the e-mail address, else the phone number (`+79991234567`): the name in audit and bin (decision 0020). */
 export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
   email ?? `+${phone}`;
 
-/** Null for an account without a role. Rejects with the error of PostgREST. */
+/** Fetches the role and the full name of an account; null if it has no role. Rejects with the error of PostgREST. */
 export async function readProfile(id: string): Promise<Profile | null> {
   const query = getSupabase().from('profiles').select('role, full_name').eq('id', id).maybeSingle();
   const { data } = await query.retry(false).throwOnError();
@@ -40,7 +40,7 @@ export const toStaffMember = (user: Account, { role, fullName }: Profile): Staff
   phone: user.phone || null,
 });
 
-/** `notAllowed` gets the advice for accounts without a role. */
+/** Replaces the advice of a failure `notAllowed` by that for accounts without a role; other results pass unchanged. */
 export const adviseNoRole = <T>(result: Result<T>): Result<T> =>
   !result.success && result.code === 'notAllowed'
     ? { ...result, advice: i18n.t('errors:noRole') }

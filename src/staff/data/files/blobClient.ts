@@ -17,7 +17,7 @@ interface Upload {
   multipart: boolean;
   token: string;
   signal: AbortSignal | undefined;
-  /** From 0 to 1. */
+  /** Callback with the uploaded fraction, from 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 
@@ -47,7 +47,7 @@ export function send({ pathname, file, onProgress, signal: outer, ...options }: 
   });
 }
 
-/** The SDK streams the file for it, which browsers support over HTTP/2 alone, except at `http://localhost`. */
+/** Returns whether the SDK can stream the file to report progress: over HTTP/2 alone, except at `http://localhost`. */
 const canStream = (): boolean =>
   window.location.protocol === 'https:' || window.location.hostname === 'localhost';
 

@@ -3,7 +3,7 @@ import { getSupabase } from '../../../lib/http/supabase';
 import { rethrowUnanswered } from '../withStaffSession';
 import { FileError, type FileProblem, problemOf } from './fileFailures';
 
-/** For responses without a known code: those of proxies between the site and api/blob.ts. */
+/** Problems of responses without a known code: those of proxies between the site and api/blob.ts. */
 const STATUSES: Record<number, FileProblem> = {
   400: 'refused',
   401: 'sessionExpired',

@@ -26,7 +26,7 @@ export type FileProblem =
   | 'cancelled'
   | 'unknown';
 
-/** `in_use` → `inUse`; undefined for any other code. */
+/** Maps a code of api/blob.ts to a FileProblem, `in_use` to `inUse`; undefined for an unknown code. */
 export const problemOf = (code: string): FileProblem | undefined =>
   new Map<string, FileProblem>(Object.entries(PROBLEMS)).get(code);
 
@@ -34,17 +34,17 @@ interface FileFailure extends Failure {
   problem: FileProblem;
 }
 
-/** File services return it and never throw (R7.19). */
+/** Result of the file services, which never throw (R7.19). */
 export type FileResult<T> = Success<T> | FileFailure;
 
-/** Thrown inside the file services; `attemptFile` converts it to a FileFailure. */
+/** Error inside the file services; `attemptFile` converts it to a FileFailure. */
 export class FileError extends Error {
   override name = 'FileError';
 
   constructor(
     readonly problem: FileProblem,
     cause?: unknown,
-    /** Seconds to wait, from `Retry-After`; 0 where the response had none (R8.18). */
+    /** Seconds to wait, from `Retry-After`; 0 if the response had none (R8.18). */
     readonly retryAfter = 0,
   ) {
     super(problem, { cause });

@@ -11,7 +11,7 @@ import { callFunction } from './fileApi';
 import { attemptFile, FileError, type FileResult } from './fileFailures';
 
 export interface StoredFile {
-  /** In the store, as the database has it; `mediaUrl` returns the URL under which the site serves it. */
+  /** URL in the store, as the database has it; `mediaUrl` returns the URL under which the site serves it. */
   url: string;
   /** Bytes. */
   size: number;
@@ -84,7 +84,7 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
 /**
  * Deletes a stored file (R7.18).
  * @param url in the store, as the database has it
- * @returns null, also where the file does not exist. Fails with `inUse` while an article, a notice, an item
+ * @returns null, also if the file does not exist. Fails with `inUse` while an article, a notice, an item
  * of the bin, a version or a working copy names it, or with another `FileProblem`
  */
 export const remove = (url: string): Promise<FileResult<null>> =>
@@ -96,14 +96,14 @@ export const remove = (url: string): Promise<FileResult<null>> =>
 interface ListOptions {
   /** `news/`, `notices/` or a longer prefix; all files when omitted. */
   prefix?: string;
-  /** That of the previous page; the first page when omitted. */
+  /** Cursor from the previous page; without it the first page is fetched. */
   cursor?: string | undefined;
-  /** At most 100, the default (R9.30). */
+  /** Number of files, at most 100, which is the default (R9.30). */
   limit?: number;
   signal?: AbortSignal;
 }
 
-/** Sorted by pathname (R7.17). Fails with a `FileProblem`; the text is that of `fileList`. */
+/** Fetches a page of the stored files, sorted by pathname (R7.17). Fails with a `FileProblem` and the sentence of `fileList`. */
 export const list = ({ signal, limit, ...query }: ListOptions): Promise<FileResult<FilePage>> =>
   attemptFile('fileList', async () => {
     const { blobs, cursor, hasMore } = await callFunction({
@@ -138,7 +138,10 @@ const toStored = (url: string, pathname: string, size: number): StoredFile => ({
 /** Bytes. Larger files are sent in parts (R9.26), so that a broken connection costs one part. */
 const PART_SIZE = 8 * 1024 * 1024;
 
-/** The store appends a random suffix. */
+/**
+ * Returns the pathname and media type of an upload; the store appends a random suffix.
+ * @throws FileError `contentType` for an unknown extension
+ */
 function uploadTarget(folder: Folder, name: string) {
   const contentType = documentTypeByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, name);
   if (!contentType) throw new FileError('contentType', new Error('unknown extension'));

@@ -32,7 +32,7 @@ export interface LastChange extends AuditEntry {
   item?: AnyItem | undefined;
 }
 
-/** The latest 100, newest first (decision 0020), of accounts, or of everything else. */
+/** Fetches the latest 100 changes of accounts, or of all else, newest first (decision 0020), with their stored items. */
 export const lastChanges = (
   of: 'content' | 'accounts',
   signal?: AbortSignal,
@@ -54,10 +54,11 @@ export const lastChanges = (
     }));
   });
 
+/** Returns whether an entry is of a save that changed nothing. */
 export const changedNothing = ({ action, changes }: AuditEntry): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
-/** The latest 100, newest first; empty for an unknown id. Fails with `notFound` where the id is not a UUID. */
+/** Fetches the latest 100 changes of an item, newest first; none for an unknown id. `notFound` if the id is not a UUID. */
 export const changesOf = (
   kind: AuditEntry['kind'],
   item: string,
@@ -75,8 +76,8 @@ export const changesOf = (
   });
 
 /**
- * @returns an e-mail address or phone number; null for a change made in the database itself and for an unknown id. Fails with
- * `notFound` where the id is not a UUID
+ * Fetches who has changed an item last: an e-mail address or phone number; null for a change made in the database itself and for
+ * an unknown id. Fails with `notFound` if the id is not a UUID.
  */
 export const lastEditor = (
   kind: AuditEntry['kind'],

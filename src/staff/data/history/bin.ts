@@ -15,14 +15,14 @@ export interface BinItem {
   kind: BinRow['kind'];
   title: string;
   files: string[];
-  /** E-mail address or phone number; null where it was deleted in the database itself. */
+  /** E-mail address or phone number; null if it was deleted in the database itself. */
   deletedBy: string | null;
   deletedAt: Date;
-  /** When it may be purged. */
+  /** Time from which the item may be purged. */
   expiresAt: Date;
 }
 
-/** The latest deleted first; at most the 200 that PostgREST returns at once. */
+/** Fetches the deleted items, the latest deleted first; at most the 200 that PostgREST returns at once. */
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
     const query = db
@@ -42,13 +42,13 @@ function toItem({ item_id, deleted_by, deleted_at, ...row }: Omit<BinRow, 'snaps
 export interface Restored {
   kind: BinRow['kind'];
   title: string;
-  /** Where another article uses the former slug; null where it is unchanged. */
+  /** Slug that the restored article gets because another one uses the former; null if it is unchanged. */
   newSlug: string | null;
 }
 
 /**
  * Restores an item with its id, author, dates and status (decision 0019).
- * @returns the restored item. Fails with `notFound` where it is no longer in the bin, `rejected` where the
+ * @returns the restored item. Fails with `notFound` if it is no longer in the bin, `rejected` if the
  *   database does not accept it
  */
 export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<Restored>> =>
@@ -61,7 +61,7 @@ export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Res
 
 /**
  * Deletes an item of the bin and its versions permanently; the caller deletes its files (R8.13).
- * @returns null. Fails with `notFound` where it is no longer in the bin; the text is that of the item type's deletion (R8.5)
+ * @returns null. Fails with `notFound` if it is no longer in the bin; the text is that of the item type's deletion (R8.5)
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
   withStaffSession(`${kind}Delete`, async (db) => {

@@ -2,12 +2,12 @@ import type { Result } from '../../../lib/http/result';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 import type { AuditEntry } from './auditEntries';
 
-/** How many versions of an item the database retains (decision 0021). */
+/** Number of versions of an item that the database retains (decision 0021). */
 export const MAX_VERSIONS = 50;
 
 /**
- * Newest first, at most 50; the first is the current state (decision 0021). A version has the id of its audit entry. Empty for
- * an unknown id. Fails with `notFound` where the id is not a UUID.
+ * Fetches the ids of an item's versions, which are those of their audit entries: newest first, at most 50, the first is the
+ * current state (decision 0021). Empty for an unknown id. Fails with `notFound` if the id is not a UUID.
  */
 export const versionsOf = (
   kind: AuditEntry['kind'],
@@ -20,7 +20,7 @@ export const versionsOf = (
     return (await dataOf(newest, signal)).map(({ id }) => id);
   });
 
-/** Each URL once; empty for an unknown id. Fails as {@link versionsOf} does. */
+/** Fetches the URLs of the files in an item's versions, each once; none for an unknown id. Fails as {@link versionsOf} does. */
 export const filesOfVersions = (
   kind: AuditEntry['kind'],
   item: string,
@@ -32,8 +32,8 @@ export const filesOfVersions = (
   });
 
 /**
- * The columns of an item when it was saved; those that its time did not have are missing (decision 0021). Fails with `notFound`
- * where the database, which retains the newest 50, no longer has it.
+ * Fetches the columns of an item as they were saved; those that did not exist then are missing (decision 0021). Fails with
+ * `notFound` if the version is no longer among the newest 50.
  * @param id one of {@link versionsOf}
  */
 export const versionOf = (id: number): Promise<Result<Record<string, unknown>>> =>
@@ -43,8 +43,8 @@ export const versionOf = (id: number): Promise<Result<Record<string, unknown>>> 
   });
 
 /**
- * The columns of an item at an earlier revision; null where the database no longer has it. Each save after it has left one
- * entry. Fails as {@link versionOf} does.
+ * Fetches the columns of an item at an earlier revision; null if the database no longer has it. Counts entries, because each save
+ * has left one. Fails as {@link versionOf} does.
  * @param saves since that revision, at least 1
  */
 export const versionBefore = (

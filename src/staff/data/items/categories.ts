@@ -10,8 +10,8 @@ export const categoryQuery = {
 };
 
 /**
- * The category of a value of the article form: one of the list, that of the stored article, or a free text as both slug and
- * name (R5.8). Null also for a category that is neither listed nor stored.
+ * Returns the category that a value of the article form names: one of the list, that of the stored article, or a free text as
+ * both slug and name (R5.8). Null if the category is neither listed nor stored.
  */
 export function categoryOf(
   value: string,

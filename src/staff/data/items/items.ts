@@ -27,8 +27,8 @@ const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
 export const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', ');
 
 /**
- * The whole item (R7.8 to R7.13). Every call below fails with the sentence of its operation, with the codes of {@link
- * withStaffSession} and with `notFound` where no item has the id.
+ * Fetches a whole item (R7.8 to R7.13). Like every request below it fails with the sentence of its operation, with the codes of
+ * {@link withStaffSession}, and with `notFound` if no item has the id.
  */
 export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
   withStaffSession(`${kind}Fetch`, async (db) => {
@@ -38,7 +38,10 @@ export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>
     return singleRow(await dataOf(request)) as unknown as Item<K>;
   });
 
-/** Some columns of those items, of any kind, that are stored. For calls that hold a session; throws as they do. */
+/**
+ * Fetches some columns of the named items, of any kind; those that are not stored are missing. Throws, because its callers run
+ * inside {@link withStaffSession}.
+ */
 export async function storedItems(
   db: SupabaseClient,
   items: { kind: string; id: string | null }[],
@@ -57,9 +60,9 @@ export async function storedItems(
 }
 
 /**
- * Sets columns of an item; an omitted one stays. Fails with `duplicateSlug` where another article has the slug, with
- * `endBeforeStart` and `endPast`, and with `rejected` where a value violates another constraint of the database.
- * @param revision of the item when the edit began (optimistic locking): fails with `conflict` where another one is stored by
+ * Sets columns of an item; an omitted one stays. Fails with `duplicateSlug` if another article has the slug, with
+ * `endBeforeStart` and `endPast`, and with `rejected` if a value violates another constraint of the database.
+ * @param revision of the item when the edit began (optimistic locking): fails with `conflict` if another one is stored by
  *   now. Omitted: updates any revision
  */
 export const update = <K extends Kind>(
@@ -105,13 +108,13 @@ export const create = <K extends Kind>(
     }
   });
 
-/** Whether PostgreSQL rejected an insert by the unique constraint whose name contains `name`. */
+/** Returns whether PostgreSQL rejected an insert by the unique constraint whose name contains `name`. */
 export function isDuplicate(cause: unknown, name: string): boolean {
   const { code, message } = Object(cause) as Record<string, unknown>;
   return code === '23505' && String(message).includes(name);
 }
 
-/** Moves an item to the bin (decision 0019). */
+/** Moves an item to the bin (decision 0019). Fails with `notFound` if it is there already. */
 export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
   withStaffSession(`${kind}Delete`, async (db) => {
     const deleted = tableOf(db, kind).delete().eq('id', assertUuid(id)).select('id');
@@ -121,7 +124,7 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
 
 /**
  * Publishes an item as it is stored, whatever date it had; the form publishes with its texts by {@link update} (decision 0051).
- * Fails with `endBeforeStart` where its end is not after it.
+ * Fails with `endBeforeStart` if its end is not after it.
  * @param at the date from which visitors see it; by default now, by the time of the database
  */
 export const publish = <K extends Kind>(
@@ -134,7 +137,10 @@ export const publish = <K extends Kind>(
     [definitionOf(kind).period.from]: at?.toISOString() ?? DATABASE_NOW,
   } as unknown as Partial<Item<K>>);
 
-/** By the time of the database. Fails with `endBeforeStart` where it has not begun, and `rejected` for a kind without an end. */
+/**
+ * Ends an item now, by the clock of the database. Fails with `endBeforeStart` if it has not begun, with `rejected` for a kind
+ * without an end.
+ */
 export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
   update(kind, id, { [String(definitionOf(kind).period.until)]: DATABASE_NOW } as Partial<Item<K>>);
 
@@ -173,7 +179,7 @@ export const translationGaps = ['ru_missing', 'en_missing', 'outdated'] as const
 export type TranslationGap = (typeof translationGaps)[number];
 
 export interface ListOptions {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   /** Words of the texts in either language, in any order; blank for all. */
   search?: string;
@@ -185,9 +191,7 @@ export interface ListOptions {
   signal?: AbortSignal;
 }
 
-/**
- * One page of 10 items (R9.28, decision 0038), drafts included. A page beyond the last is empty and has the right total.
- */
+/** Fetches a page of 10 items (R9.28, decision 0038), drafts included. One beyond the last is empty and has the right total. */
 export const list = <K extends Kind>(
   kind: K,
   { page, search = '', sort = 'newest', signal, ...filter }: ListOptions,
@@ -217,14 +221,14 @@ export const list = <K extends Kind>(
 const selectAll = (db: SupabaseClient, kind: Kind) =>
   db.from(kind).select<string, object>(listedColumns(kind), { count: 'exact' });
 
-/** The filter that leaves out what has ended, by the time of the database; none for other states. */
+/** Returns the filter that leaves out what has ended, by the clock of the database; none for other states. */
 function notEnded(kind: Kind, state: ListOptions['state']): string[] {
   const { until } = definitionOf(kind).period;
   const isOpen = state === 'open' || state === 'shown';
   return until && isOpen ? [`or(${until}.is.null,${until}.gt.${DATABASE_NOW})`] : [];
 }
 
-/** By the time of the database; with {@link notEnded}. */
+/** Adds the filter of a state, by the clock of the database; {@link notEnded} completes it. */
 function inState(
   all: ReturnType<typeof selectAll>,
   kind: Kind,
@@ -246,12 +250,12 @@ export interface ToDo {
   reason: 'scheduled' | 'draft' | 'outdated';
 }
 
-/** Of one kind. */
+/** Maximum number of items of one kind. */
 const MAX_TO_DO = 50;
 
 /**
- * What waits for the signed-in person, the last change first: items that appear before `until`, drafts, of articles the own
- * ones where the kind has authors, and outdated translations that visitors see.
+ * Fetches what waits for the signed-in person, the last change first: items that appear before `until`, drafts (of a kind with
+ * authors only their own), and outdated translations that visitors see.
  */
 export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>> =>
   withStaffSession('newsFetch', async (db) => {

@@ -69,7 +69,7 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
   );
 }
 
-/** Whether the form would publish the stored item without an error or a question. */
+/** Returns whether the form would publish the stored item without an error or a question. */
 function isComplete(kind: Kind, item: Item): boolean {
   const values = toValues(kind, item);
   const edit = { item, initial: values, values };

@@ -9,8 +9,8 @@ import type { TranslatedKind } from '../../kinds/kinds';
 const ELLIPSIS = '…';
 
 /**
- * `Visa fees` → `Visa fees (copy)`: at most 200 characters, the limit of the database; a longer
- * original is truncated with “…”.
+ * Returns the title of a copy: `Visa fees` becomes `Visa fees (copy)`. It has at most `TITLE_MAX` characters, the limit of the
+ * database; a longer original is truncated with “…”.
  * @param mark marks a title as a copy in the current language
  */
 export function copyTitle(title: string, mark: (title: string) => string): string {

@@ -14,10 +14,9 @@ type Target = Pick<ItemRow, 'kind' | 'id' | 'title'>;
 const kindOf = ({ kind }: Target) => kind as TranslatedKind;
 
 /**
- * The actions on rows of the lists. An item has one action at a time.
- * @param path of the page that shows their results
- * @returns `pendingDeletionIds` are being moved to the bin, and their rows hidden; after a failure
- *   a row returns
+ * Runs the actions on rows of the lists, one at a time for an item, and reports their results as status messages.
+ * @param path of the page that shows the messages
+ * @returns `pendingDeletionIds` are being moved to the bin, and their rows hidden; after a failure a row returns
  */
 export function useItemActions(path: string) {
   const { pending, act, actOn } = usePendingActions<RowAction>(path);
@@ -85,6 +84,6 @@ export function useItemActions(path: string) {
   };
 }
 
-/** An item that a colleague has moved to the bin already counts as moved. */
+/** Turns `notFound` into a success, because an item that a colleague has moved to the bin counts as moved. */
 const movedOrGone = (result: Result<unknown>): Result<unknown> =>
   !result.success && result.code === 'notFound' ? succeed(null) : result;

@@ -17,7 +17,7 @@ interface Props {
   state: 'open' | 'ended';
 }
 
-/** Renders nothing without any. */
+/** Lists the alerts that are `open` or `ended`; renders nothing if there are none. */
 export function AlertsPanel({ state }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();

@@ -13,7 +13,7 @@ import { useRow } from '../list/useRow';
 import { alertList } from '../queries';
 import styles from './LiveAlerts.module.css';
 
-/** Above every page of the staff area: a line for each alert that visitors see now. */
+/** Renders above every page of the staff area a line for each alert that visitors see now. */
 export function LiveAlerts() {
   const { t } = useTranslation('admin');
   const language = useLanguage();

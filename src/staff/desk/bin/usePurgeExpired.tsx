@@ -8,9 +8,9 @@ import { binList } from '../queries';
 import { deletePermanently } from './deletePermanently';
 
 /**
- * For admins, permanently deletes items that have been in the bin for 30 days, once per mount,
- * because a scheduled job of PostgreSQL could not delete the files (decision 0019). Notifies only
- * of files that need manual cleanup (R8.13); other failures are retried on the next visit.
+ * Deletes permanently what has been in the bin for 30 days, if the signed-in person is an admin, once per mount: a scheduled job
+ * of PostgreSQL could not delete the files (decision 0019). Notifies only of files that need manual cleanup (R8.13); other
+ * failures are retried on the next visit.
  */
 export function usePurgeExpired(): void {
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { ItemBadges, ItemDate, ItemTitle, RowActions } from '../rows/rowParts';
 import styles from './ItemList.module.css';
 import type { ItemListProps, Sorting } from './itemRow';
 
-/** Where a list is a table, whose headings sort it; it is one of cards elsewhere. */
+/** Media query from which a list is a table, whose headings sort it; below it is one of cards. */
 export const TABLE_LIST = '(min-width: 72rem)';
 
 export function ItemList(props: ItemListProps) {
@@ -88,7 +88,7 @@ interface ColumnHeaderProps {
   /** The order of the first click and of the next one. */
   orders: [first: ListSort, second: ListSort];
   ascending: ListSort;
-  /** Undefined for a list that cannot be sorted. */
+  /** Current order; undefined for a list that cannot be sorted. */
   sorting: Sorting | undefined;
 }
 

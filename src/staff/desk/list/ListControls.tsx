@@ -18,7 +18,7 @@ interface Props {
   params: ListSearchParams;
 }
 
-/** The order is chosen here only where the list has no headings that sort it. */
+/** Renders search, filters and, where the list has no headings that sort it, the order. */
 export function ListControls({ kind, params }: Props) {
   const { t } = useTranslation('admin');
   const wide = useMediaQuery('(min-width: 48rem)');

@@ -4,13 +4,10 @@ import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import { definitionOf, type Kind, type TranslatedKind } from '../../kinds/kinds';
 
-/**
- * `schedule` publishes a draft at its future date, `publish` publishes a draft or a scheduled item
- * now.
- */
+/** `schedule` publishes a draft at its future date, `publish` publishes a draft or a scheduled item now. */
 export type RowAction = 'schedule' | 'publish' | 'toDraft' | 'endNow' | 'duplicate' | 'delete';
 
-/** The states by which a list is filtered. */
+/** Returns the states by which a list can be filtered; `ended` only for kinds with an end. */
 export const listStates = (kind: TranslatedKind): ('all' | State)[] => [
   ...(['all', 'shown', 'scheduled', 'draft'] as const),
   ...(definitionOf(kind).period.until ? (['ended'] as const) : []),
@@ -25,23 +22,23 @@ export type UpdateAction = Exclude<RowAction, 'delete'>;
 export interface ItemRow {
   kind: Kind;
   id: string;
-  /** In the language of the interface if there is one. */
+  /** Title in the language of the interface, if there is one. */
   title: string;
-  /** As listed. */
+  /** Item as the list query returned it. */
   stored: AnyItem;
   badge: { tone: 'green' | 'ochre' | 'plain'; name: string };
   note?: string | undefined;
-  /** That it waits for review, or was answered. */
+  /** Note that the item waits for review, or was answered. */
   review?: string | undefined;
   pinnedMark?: string | undefined;
-  /** Undefined for an item that lacks no language. */
+  /** What the translation lacks; undefined if no language does. */
   gap: TranslationGap | undefined;
   date: Date;
   /** The future date from which visitors would see a draft. */
   scheduledFor?: Date | undefined;
   dateLabel?: string | undefined;
   end?: { date: Date; label: string } | undefined;
-  /** Undefined if the signed-in member of staff may not edit the item. */
+  /** Path of the form; undefined if the signed-in member of staff may not edit the item. */
   editPath: string | undefined;
   view?: ReactNode;
   actions: RowAction[];

@@ -14,9 +14,9 @@ export type ListSearchParams = ReturnType<typeof useListSearchParams>;
 const NONE = { page: '', search: '', filter: '', category: '' };
 
 /**
- * The filters of a list, which the URL has, so that reload and the Back button restore them. The parameters are `news-page`, `news-search`, `news-filter`, `news-category` and `news-sort`, or
- * with `notices-`. An unknown value counts as the default; defaults are left out of the URL. The
- * hrefs are for links and add a history entry; `update` and `reset` replace the entry.
+ * Returns the filters of a list from the URL, so that reload and the Back button restore them. The parameters are `news-page`,
+ * `news-search`, `news-filter`, `news-category` and `news-sort`, or with `notices-`. An unknown value counts as the default;
+ * defaults are left out of the URL. The hrefs are for links and add a history entry; `update` and `reset` replace the entry.
  */
 export function useListSearchParams(kind: TranslatedKind) {
   const { pathname } = useLocation();

@@ -28,13 +28,13 @@ const ACTIONS: Record<State, RowAction[]> = {
   ended: ['duplicate', 'delete'],
 };
 
-/** The right that an action on a row needs. */
+/** Returns the right that an action on a row needs. */
 const rightOf = (action: RowAction): Action => {
   if (action === 'delete') return 'delete';
   return action === 'duplicate' ? 'write' : 'publish';
 };
 
-/** An article does not end; an alert is neither a draft nor a pattern for another. */
+/** Returns whether a kind has an action: an article does not end, and an alert is neither a draft nor a pattern for another. */
 const hasAction = (kind: Kind, action: RowAction): boolean =>
   action === 'delete' ||
   (action === 'endNow' ? definitionOf(kind).period.until !== undefined : hasDrafts(kind));
@@ -46,7 +46,7 @@ export const STATE_TONES = {
   ended: 'plain',
 } as const;
 
-/** As {@link useRows}, of one kind. */
+/** Returns a function that makes an item of one kind a row; see {@link useRows}. */
 export function useRow<K extends Kind>(kind: K, search?: string): (item: Listed<K>) => ItemRow {
   const toRow = useRows(kind, search);
   return (item) => toRow(kind, item);
@@ -103,7 +103,7 @@ export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) =
   };
 }
 
-/** A link to what an item opens, or to the page that shows it to visitors; undefined without either. */
+/** Renders a link to what an item opens, or to the page that shows it to visitors; undefined without either. */
 function viewOf(
   t: TFunction<'admin'>,
   { target, path: pathOf }: KindDefinition,

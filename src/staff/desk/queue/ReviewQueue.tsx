@@ -17,8 +17,8 @@ import { HandoverNote, useHandovers, useTakeBack } from '../../workingCopies/use
 import { CardActions, CardList, ItemCard } from '../rows/ItemCard';
 
 /**
- * What waits for the signed-in admin, or what the signed-in writer has handed over; the oldest first. First on the dashboard;
- * absent while nothing waits.
+ * Renders what waits for the signed-in admin, or what the signed-in writer has handed over, the oldest first. It is the first
+ * panel of the dashboard, and absent while nothing waits.
  */
 export function ReviewQueue() {
   const { t } = useTranslation('admin');
@@ -46,7 +46,7 @@ export function ReviewQueue() {
 
 interface RowProps {
   handover: Handover;
-  /** It is the signed-in person's own, and not in the queue of an admin. */
+  /** Whether it is the signed-in person's own, and not in the queue of an admin. */
   isOwn: boolean;
 }
 

@@ -100,8 +100,8 @@ interface Props extends RowHandlers {
 }
 
 /**
- * Shows the actions of a row: a single harmless one as a button, otherwise a menu. The link to the item on the site is beside them in
- * a table, inside the menu on a card, because a card is narrow.
+ * Shows the actions of a row: a single harmless one as a button, otherwise a menu. The link to the item on the site is beside
+ * them in a table, inside the menu on a card, because a card is narrow.
  */
 export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   const { t } = useTranslation('admin');

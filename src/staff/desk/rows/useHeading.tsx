@@ -25,7 +25,10 @@ interface Heading {
   dialog?: ReactNode;
 }
 
-/** The heading of a stored item; empty while it is being loaded, and of an alert, whose page has the name of the form. */
+/**
+ * Returns the heading of a stored item and its actions; nothing while the item is being loaded, and for an alert, because its
+ * page has the name of the form.
+ */
 export function useHeading(kind: Kind, item: Item | undefined): Heading {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -7,9 +7,9 @@ import styles from './ItemLines.module.css';
 export interface ItemLine {
   id: string;
   title: string;
-  /** Undefined if the signed-in member of staff may not edit the item. */
+  /** Path of the form; undefined if the signed-in member of staff may not edit the item. */
   path: string | undefined;
-  /** Below the title. */
+  /** Content below the title. */
   note: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface Props {
 
 const UNFOLDED = 5;
 
-/** Items as one line each; those beyond the first five are folded. */
+/** Lists items as one line each; those beyond the first five are folded. */
 export function ItemLines({ label, lines }: Props) {
   const { t } = useTranslation('admin');
   const openedFrom = useOpenedFrom();

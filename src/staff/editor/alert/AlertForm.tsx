@@ -10,7 +10,7 @@ import { useItemSave } from '../form/ItemFormProvider';
 import styles from './AlertForm.module.css';
 import { AlertPreview } from './AlertPreview';
 
-/** Valid values are saved after a confirmation (decision 0034). */
+/** Renders the form of an alert; valid values are saved after a confirmation (decision 0034). */
 export function AlertForm() {
   const { t } = useTranslation('admin');
   const previewId = useId();

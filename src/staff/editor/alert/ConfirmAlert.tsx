@@ -52,8 +52,8 @@ export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
 }
 
 /**
- * The alerts that visitors do not see while this one is up, because a page shows two at most.
- * Renders nothing if the others cannot be fetched.
+ * Renders the alerts that visitors do not see while this one is up, because a page shows two at most. Renders nothing if the
+ * others cannot be fetched.
  */
 function HiddenAlertsNote({ values }: Pick<Props, 'values'>) {
   const { t } = useTranslation('admin');

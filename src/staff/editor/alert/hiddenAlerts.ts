@@ -8,9 +8,8 @@ const MAX_ALERTS = 2;
 export type RankedAlert = Pick<Item<'alerts'>, 'id' | 'level' | 'starts_at' | 'ends_at'>;
 
 /**
- * The alerts that pages omit at some time because `alert` is published: itself, others, or none.
- * Pages show {@link MAX_ALERTS} at a time, the emergency first, then the latest start (decision
- * 0034).
+ * Returns what pages omit at some time because `alert` is published: itself, others, or none. Pages show {@link MAX_ALERTS} at a
+ * time, the emergency first, then the latest start (decision 0034).
  * @param others alerts that have not ended, without `alert`
  */
 export function hiddenAlerts<Other extends RankedAlert>(
@@ -28,7 +27,10 @@ export function hiddenAlerts<Other extends RankedAlert>(
   return { itself: hidden.has(alert), others: others.filter((other) => hidden.has(other)) };
 }
 
-/** Those that pages show now, of alerts that have not ended. */
+/**
+ * Returns the alerts that pages show now.
+ * @param alerts alerts that have not ended
+ */
 export function shownNow<Alert extends RankedAlert>(alerts: Alert[]): Alert[] {
   const current = alerts.filter((alert) => isCurrent(alert, Date.now()));
   const hidden = omitted(current);
@@ -40,7 +42,7 @@ const startOf = ({ starts_at }: RankedAlert): number => parseDate(starts_at).get
 const isCurrent = (alert: RankedAlert, instant: number): boolean =>
   startOf(alert) <= instant && instant < parseDate(alert.ends_at).getTime();
 
-/** The alerts after the first ones, in the order of the query of the pages. */
+/** Returns the alerts beyond the first {@link MAX_ALERTS}, in the order of the query of the pages. */
 const omitted = (alerts: RankedAlert[]): RankedAlert[] =>
   alerts
     .toSorted((one, other) => one.level.localeCompare(other.level) || startOf(other) - startOf(one))

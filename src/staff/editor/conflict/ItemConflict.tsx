@@ -22,9 +22,9 @@ import { usePersonName } from '../../people/usePeople';
 import { useItemConflict, useItemFormState, useItemSave } from '../form/ItemFormProvider';
 
 /**
- * After a save with `conflict`: compares the form with the version that a colleague has saved, and
- * offers to overwrite it, to accept it, or to copy the form's text. Of an item that a colleague has
- * moved to the bin it offers to restore it, or to go on with the working copy as a new item.
+ * Compares the form, after a save with `conflict`, with the version that a colleague has saved, and offers to overwrite it, to
+ * accept it, or to copy the form's text. If a colleague has moved the item to the bin, it offers to restore it or to go on with
+ * the working copy as a new item.
  */
 export function ItemConflict({ item }: { item: Item }) {
   const { t } = useTranslation('admin');
@@ -115,7 +115,7 @@ function InBinActions({ id }: Pick<Item, 'id'>) {
   );
 }
 
-/** The stored version, and the name of its editor; null if that is unknown or fails to load. */
+/** Fetches the stored version and the name of its editor; the name is null if it is unknown or fails to load. */
 const useTheirs = (kind: Kind, id: string) =>
   useQuery({
     queryKey: ['admin', 'conflict', kind, id],
@@ -128,8 +128,8 @@ const useTheirs = (kind: Kind, id: string) =>
   });
 
 /**
- * Who saved the other version, and when in Moscow time. `name` is an e-mail address or phone
- * number, null if unknown.
+ * Says who saved the other version, and when in Moscow time.
+ * @param name an e-mail address or phone number; null if unknown
  */
 function SavedBy({ name, at }: { name: string | null; at: Date }) {
   const { t } = useTranslation('admin');

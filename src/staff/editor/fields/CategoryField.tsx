@@ -12,8 +12,8 @@ import { FieldStack } from './FieldStack';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
- * No category, a category of the database, or the free text that the article already has (R5.8).
- * Until the list is loaded, and if it fails to load, the stored category is the only one.
+ * Renders the choice of a category: none, one of the database, or the free text that the article already has (R5.8). Until the
+ * list is loaded, and if it fails to load, the stored category is the only one.
  */
 export function CategoryField({ entry }: FieldProps) {
   const { t } = useTranslation(['admin', 'common']);

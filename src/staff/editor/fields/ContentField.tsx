@@ -14,9 +14,9 @@ import { FieldStack } from './FieldStack';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
- * The text of an article (decision 0007): the rich-text editor, or a textarea with a table of
- * Markdown syntax if the chunk of the editor fails to load. The value is Markdown either way. An
- * empty text can begin as a copy of the other language, to be translated in place.
+ * Renders the field for the text of an article (decision 0007): the rich-text editor, or a textarea with a table of Markdown
+ * syntax if the chunk of the editor fails to load. The value is Markdown either way. An empty text can begin as a copy of the
+ * other language, to be translated in place.
  */
 export function ContentField({ entry }: FieldProps) {
   const { t } = useTranslation(['admin', 'common']);

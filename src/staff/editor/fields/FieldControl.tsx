@@ -27,7 +27,7 @@ const OWN: Partial<Record<Kind, Record<string, ComponentType<FieldProps>>>> = {
   alerts: { level: LevelField, text_en: AlertTextField, text_ru: AlertTextField },
 };
 
-/** The control of a value with its label, hint and error. */
+/** Renders the control of a value with its label, hint and error; nothing for a value that another control has (`within`). */
 export function FieldControl({ entry }: FieldProps) {
   const { kind } = useItemFormState();
   const { control } = entry.field;
@@ -72,9 +72,8 @@ function Checkbox({ entry }: FieldProps) {
 }
 
 /**
- * Title with a counter of its characters, which is not announced while typing, and what the home
- * page shows of a long one. No `maxLength`, which would truncate a pasted text silently; validation
- * reports more than 200 characters.
+ * Renders the title with a counter of its characters, which is not announced while typing, and with what the home page shows of a
+ * long one. Has no `maxLength`, because that would truncate a pasted text silently; validation reports the excess.
  */
 function TitleField({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
@@ -124,9 +123,7 @@ function LevelField({ entry }: FieldProps) {
   );
 }
 
-/**
- * Without `maxLength`, which would truncate a pasted text silently; the counter shows the excess.
- */
+/** Renders the text of an alert with a counter; no `maxLength`, because that would truncate a pasted text silently. */
 function AlertTextField({ entry: { name, ...entry } }: FieldProps) {
   const { t } = useTranslation('admin');
   const { register } = useFormContext();

@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** A field and what belongs to it below: a button, a message or help. */
+/** Lays out a field and what belongs to it below: a button, a message or help. */
 export const FieldStack = ({ children, className = '' }: Props) => (
   <div className={`${styles.stack} ${className}`}>{children}</div>
 );

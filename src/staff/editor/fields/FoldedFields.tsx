@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Fields that are folded on a narrow screen, below a button that states what they contain. They
- * unfold when one is invalid or `focusControl` asks for it, and stay mounted.
+ * Renders fields that are folded on a narrow screen, below a button that states what they contain. They unfold when one is
+ * invalid or `focusControl` asks for it, and stay mounted.
  */
 export function FoldedFields({ title, summary, invalid, children }: Props) {
   const id = useId();

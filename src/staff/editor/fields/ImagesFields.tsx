@@ -54,7 +54,7 @@ export function ImagesFields({ entry }: FieldProps) {
   );
 }
 
-/** The languages in which the article is written; the selected one before any is. */
+/** Returns the languages in which the article is written; the selected one before any is. */
 function useWrittenLanguages(): Language[] {
   const { kind } = useItemFormState();
   const [selected] = useSelectedLanguage();

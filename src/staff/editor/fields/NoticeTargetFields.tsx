@@ -20,7 +20,7 @@ const entryOf = (name: string): Entry[] =>
   entriesOf('notices').filter((entry) => entry.name === name);
 
 /**
- * What a notice has besides its text (R3.4): nothing, a link, or files. Changing the type keeps the values of the other
+ * Renders what a notice has besides its text (R3.4): nothing, a link, or files. Changing the type keeps the values of the other
  * fields and clears their errors.
  */
 export function NoticeTargetFields({ entry }: FieldProps) {

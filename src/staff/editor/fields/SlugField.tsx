@@ -13,8 +13,8 @@ import { FieldStack } from './FieldStack';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
- * The slug of an article (R3.1). If it is left empty the database makes the one that the
- * placeholder proposes, with a number if another article has it.
+ * Renders the slug of an article (R3.1). If it is left empty the database makes the one that the placeholder proposes, with a
+ * number if another article has it. Once visitors see the article it is locked until a button unlocks it.
  */
 export function SlugField({ entry }: FieldProps) {
   const { t } = useTranslation('admin');

@@ -11,7 +11,7 @@ export interface FieldProps {
   entry: Entry;
 }
 
-/** What the frame of a control shows. A hint is the key of the field with `Hint`, or with `ShownHint` once visitors see the item. */
+/** Returns label, name, hint and error of a field. Its hint is `…Hint`, or `…ShownHint` once visitors see the item. */
 export function useFieldFrame(entry: Entry) {
   const { kind, item, summary, editOf } = useItemFormState();
   const { getValues } = useFormContext<AnyValues>();

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The layout of an item's form (R2.24, R2.25). Buttons and the error of a save stay in view: at the
- * bottom of the viewport, on a wide screen at the top of the side column.
+ * Lays out the form of an item (R2.24, R2.25). Buttons and the error of a save stay in view: at the bottom of the viewport, on a
+ * wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
   const { kind, formRef, summary, attempt, reportPreparing } = useItemFormState();

@@ -29,11 +29,11 @@ const PREVIEWS: Partial<Record<TranslatedKind, Preview>> = {
 };
 
 interface Props {
-  /** What else can be done with a stored item. */
+  /** Further actions on a stored item. */
   menu?: ItemMenuProps | undefined;
 }
 
-/** The form of what is written in two languages, and published (R2.24, R2.25). */
+/** Renders the form of an article or a notice (R2.24, R2.25), first with the text in the person's language, or the only one. */
 export function ItemForm({ menu }: Props) {
   const { item } = useItemFormState();
   const language = useLanguage();

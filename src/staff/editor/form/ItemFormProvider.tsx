@@ -12,16 +12,16 @@ import { useFormValues } from './useFormValues';
 
 interface Options<K extends Kind> {
   kind: K;
-  /** Of a new item the id under which the form saves it. */
+  /** Id of the item; that of a new one is the id under which the form will save it. */
   itemId: string;
-  /** Undefined for a new item. */
+  /** Stored item; undefined for a new one. */
   item?: Item<K>;
   copies: OpenedCopies;
   /** Receives the version that is accepted in place of the form's. */
   onReplace?: (stored: Item<K>) => void;
 }
 
-/** The state of an item's form: the item with the errors and the autosave of its values, the save, and its conflict. */
+/** Holds the state of an item's form: the values with their errors and autosave, the save, and its conflict. */
 function useItemForm<K extends Kind>({ kind, itemId, item, copies, onReplace }: Options<K>) {
   const formRef = useRef<HTMLFormElement>(null);
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
@@ -92,12 +92,21 @@ function within<Value>(value: Value | null): Value {
   return value;
 }
 
-/** The item of the form around a component, with the errors and the autosave of its values. @throws Error outside of a form */
+/**
+ * Returns the item of the form around a component, with the errors and the autosave of its values.
+ * @throws Error outside of a form
+ */
 export const useItemFormState = <K extends Kind = Kind>() =>
   within(useContext(StateContext)) as unknown as ItemForm<K>['state'];
 
-/** What saves the form around a component, and the running save. @throws Error outside of a form */
+/**
+ * Returns what saves the form around a component, and the running save.
+ * @throws Error outside of a form
+ */
 export const useItemSave = () => within(useContext(SaveContext));
 
-/** The conflict of the last save with what a colleague has saved. @throws Error outside of a form */
+/**
+ * Returns the conflict of the last save with what a colleague has saved.
+ * @throws Error outside of a form
+ */
 export const useItemConflict = () => within(useContext(ConflictContext));

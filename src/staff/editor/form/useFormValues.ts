@@ -7,7 +7,7 @@ import { entriesOf, errorsOf } from '../../kinds/values';
 
 export type FormValues = ReturnType<typeof useFormValues>;
 
-/** The values of an item's form, with their errors. */
+/** Holds the values of an item's form, with their errors. */
 export function useFormValues(
   kind: Kind,
   editOf: (values: AnyValues) => Edit,

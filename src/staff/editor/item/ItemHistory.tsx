@@ -4,7 +4,7 @@ import { useItemFormState } from '../form/ItemFormProvider';
 /** Id of the history of an item, below its form. */
 export const HISTORY_ID = 'history';
 
-/** The history of a stored item, of which an earlier version fills the form. */
+/** Renders the history of a stored item, of which an earlier version can fill the form. */
 export function ItemHistory() {
   const { kind, item, autosave } = useItemFormState();
   return (

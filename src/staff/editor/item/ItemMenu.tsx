@@ -11,12 +11,13 @@ export interface ItemMenuProps {
   sitePath: string | null;
   busy: boolean;
   onDuplicate: () => void;
-  /** Undefined where the account or the state of the item does not allow it. */
+  /** Handler that makes the item a draft; undefined if the account or the state of the item does not allow it. */
   onToDraft?: (() => void) | undefined;
   /** Opens the confirmation of deleting. */
   onDelete: (() => void) | undefined;
 }
 
+/** Renders the menu of a stored item. “History” scrolls to the history and unfolds it. */
 export function ItemMenu({ sitePath, busy, onDuplicate, onToDraft, onDelete }: ItemMenuProps) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const path = usePath();

@@ -16,6 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
+/** Lays out the page of a form. {@link InHeading} puts parts of the form into its heading. */
 export function ItemPage({ title, badge, children }: Props) {
   const [state, setState] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);

@@ -26,15 +26,15 @@ const TONES = {
 
 interface LanguageState {
   state: 'written' | 'missing' | 'incomplete' | 'outdated';
-  /** When the text in the other language was changed, if this one is outdated. */
+  /** Time when the text in the other language was changed, if this one is outdated. */
   since?: Date;
 }
 
 const STATES = { nothing: 'missing', partly: 'incomplete', all: 'written' } as const;
 
 /**
- * A complete translation is outdated while the original has been changed after it and the form does
- * not change it.
+ * Returns the state of the text in each language. A complete translation is outdated if the original has been changed after it
+ * and the form does not change it.
  * @param written how much of each text the form has
  * @param item the opened item; undefined for a new one
  */
@@ -53,7 +53,7 @@ const languageStates = (
 
 const LOOKS_OTHER = { en: looksRussian, ru: looksEnglish };
 
-/** The text of an item in both languages as tabs, so that it is as wide as on the site. All fields stay mounted. */
+/** Renders the text of an item in both languages as tabs, because it is then as wide as on the site. All fields stay mounted. */
 export function LanguagePanes() {
   const { t } = useTranslation('admin');
   const [selected, select] = useSelectedLanguage();
@@ -162,7 +162,7 @@ function OutdatedNote({ by, since }: { by: Language; since: Date }) {
   return <MutedText>{t(`languages.${by}.newer`, { date })}</MutedText>;
 }
 
-/** What visitors with the other language will see, if the item is written in one. */
+/** Renders a status of what visitors with the other language will see, if the item is written in one. */
 export function LanguageEffect() {
   const { t } = useTranslation(['admin', 'common']);
   const { kind } = useItemFormState();

@@ -14,8 +14,8 @@ import { toColumns } from '../../kinds/values';
 import { useItemFormState } from '../form/ItemFormProvider';
 
 /**
- * The unsaved article in the component of the public page. Values may be invalid or empty: a missing date is the stored
- * article's or now. Empty until the images have been read, and if one cannot be read.
+ * Renders the unsaved article in the component of the public page. Values may be invalid or empty: a missing date is the stored
+ * article's or now. Renders nothing until the images have been read, or if one cannot be read.
  */
 export function NewsPreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
@@ -46,7 +46,7 @@ export function NewsPreview({ language }: { language: Language }) {
   return <ArticleView article={{ ...shown, title: shown.title || t('preview.untitled') }} />;
 }
 
-/** `data:` for files, because the Content-Security-Policy allows no `blob:`. */
+/** Returns the URL of each image by its id: `data:` for files, because the Content-Security-Policy allows no `blob:`. */
 async function urlsOf(images: NewsImages): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
   for (const { id, url = '', file } of allImages(images)) {

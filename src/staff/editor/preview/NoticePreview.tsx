@@ -10,10 +10,7 @@ import { fileKey } from '../../kinds/notices';
 import { originalLanguage, writtenIn } from '../../kinds/values';
 import styles from './NoticePreview.module.css';
 
-/**
- * The unsaved notice as the banner of the home page shows it. Values may be invalid or empty. Its
- * link leads nowhere if the file is not stored yet.
- */
+/** Renders the unsaved notice as the banner does. Values may be invalid; the link leads nowhere if the file is not stored. */
 export function NoticePreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
   const values = useFormContext<Values<'notices'>>().getValues();

@@ -17,10 +17,7 @@ interface Props {
   children: (language: Language) => ReactNode;
 }
 
-/**
- * Opens a preview of the unsaved item in either language, first in the one that is selected in the
- * form.
- */
+/** Opens a preview of the unsaved item in either language, first in the one that is selected in the form. */
 export function PreviewButton({ note, namespaces, children }: Props) {
   const { t } = useTranslation('admin');
   const [selected] = useSelectedLanguage();
@@ -64,10 +61,7 @@ interface PageLanguageProps {
   children: ReactNode;
 }
 
-/**
- * Renders a part of a public page in a language that may differ from the staff area's. Empty until
- * its texts are loaded.
- */
+/** Renders a part of a public page in a language that may differ from the staff area's. Empty until its texts are loaded. */
 function PageLanguage({ language, namespaces, children }: PageLanguageProps) {
   const { t } = useTranslation();
   const instance = useMemo(() => i18n.cloneInstance({ lng: language }), [language]);
@@ -89,10 +83,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/**
- * An iframe with the site's styles, so that media queries apply to its own width. Clicks
- * on links inside do nothing.
- */
+/** Renders an iframe with the site's styles, because media queries then apply to its width. Its links do nothing. */
 function PreviewFrame({ title, language, children }: FrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const copyStyles = (frame: HTMLIFrameElement) => {

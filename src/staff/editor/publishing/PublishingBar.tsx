@@ -30,7 +30,7 @@ const STORED = {
   ended: 'published',
 } as const;
 
-/** The buttons of a form, which follow its date and the clock. */
+/** Returns the buttons of a form, which follow its date and the clock. */
 export function usePublishing(): Publishing {
   const { kind, item } = useItemFormState();
   const { from } = definitionOf(kind).period;
@@ -45,8 +45,8 @@ export function usePublishing(): Publishing {
 }
 
 /**
- * Buttons named after what they do, above a sentence about the effect of the first one. None
- * submits the form by Enter, because a key pressed in a field must not publish.
+ * Renders buttons named after what they do, above a sentence about the effect of the first one. None submits the form by Enter,
+ * because a key pressed in a field must not publish.
  */
 export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { t } = useTranslation(['admin', 'adminDesk']);
@@ -88,7 +88,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
   );
 }
 
-/** What the name of the first button does not say: from when until when visitors will see the item. */
+/** Returns what the name of the first button does not say: from when until when visitors will see the item. */
 function useEffectText({ effect, date }: Publishing): string {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();
@@ -109,8 +109,8 @@ function useEffectText({ effect, date }: Publishing): string {
 }
 
 /**
- * Ctrl+S (on a Mac ⌘S) stores the form as a working copy at once; it never publishes.
- * @returns that it is stored; empty before
+ * Stores the form as a working copy on Ctrl+S (⌘S on a Mac); never publishes.
+ * @returns the message that it is stored; empty before
  */
 function useSaveShortcut(): string {
   const { t } = useTranslation('adminDesk');

@@ -13,7 +13,7 @@ export type Intention = FormAction | 'publishAlert';
 export interface PublishingState {
   /** A notice that has ended counts as published. */
   stored: 'new' | 'draft' | 'scheduled' | 'published';
-  /** Compared with the current time. */
+  /** Publication date of the form, compared with the current time. */
   date: 'empty' | 'past' | 'future';
   /** Whether the signed-in person publishes, or hands over to an admin. */
   publishes: boolean;
@@ -37,8 +37,8 @@ export interface PublishingPlan {
 }
 
 /**
- * Which buttons a form has. A writer may save drafts only, and hands over to an admin: a draft, or
- * as a working copy the changes of what visitors see, or will see.
+ * Returns the buttons of a form. A writer saves drafts only, and hands over to an admin: a draft itself, or as a working copy the
+ * changes of what visitors see or will see.
  */
 export function publishingPlan({ stored, date, publishes }: PublishingState): PublishingPlan {
   const isDraft = stored === 'new' || stored === 'draft';
@@ -75,7 +75,7 @@ const PLANS: Record<'draft' | 'scheduled' | 'published', Plans> = {
   },
 };
 
-/** Whether visitors see what is saved, now or later. */
+/** Returns whether visitors see what is saved, now or later. */
 export const publishes = (action: Intention): boolean =>
   action !== 'saveDraft' && action !== 'toDraft' && action !== 'handOver';
 

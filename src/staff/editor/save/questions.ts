@@ -16,6 +16,7 @@ export type Question = {
   | { about: 'alert'; values: Values<'alerts'> }
 );
 
+/** Returns the languages in which a form has a text. */
 export const writtenLanguages = (kind: Kind, values: AnyValues): Language[] =>
   languages.filter((language) => writtenIn(kind, values, language) !== 'nothing');
 

@@ -45,16 +45,16 @@ interface Options<K extends Kind> {
 }
 
 interface Saved<K extends Kind> {
-  /** Null for a working copy. */
+  /** Saved row; null for a working copy. */
   row: Listed<K> | null;
   /** URLs of files that no row uses and that could not be deleted. */
   orphanedFiles: string[];
 }
 
 /**
- * The save of an item's form. `save` does what a button says, from top to bottom: it validates, asks, uploads, stores the row,
- * deletes unused uploads, then the working copy, and goes back with a message. Handing over (decision 0046) stores a draft as its
- * row, and what visitors see or will see as a working copy. A save that fails with `conflict`, or because the item is in the bin,
+ * Saves an item's form. `save` does what a button says, from top to bottom: it validates, asks, uploads, stores the row, deletes
+ * unused uploads, then the working copy, and goes back with a message. Handing over (decision 0046) stores a draft as its row,
+ * and what visitors see or will see as a working copy. A save that fails with `conflict`, or because the item is in the bin,
  * opens the comparison with the stored version (decision 0007).
  */
 export function useSave<K extends Kind>(options: Options<K>) {
@@ -155,7 +155,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
     return sent;
   };
 
-  /** Null if the form has to ask. The values of a restored draft's base revision are not known. */
+  /** Merges with the stored item; null if the form has to ask, because a restored draft's base revision is not known. */
   const mergeWithStored = async (valid: AnyValues): Promise<AnyValues | null> => {
     if (!item || base.current.revision !== item.revision) return null;
     const stored = await get(kind, item.id);
@@ -169,7 +169,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
     return merged;
   };
 
-  /** A retry saves over what this save has stored. */
+  /** Hands over what the save has stored. Updates the base revision first, because a retry would otherwise conflict with it. */
   const handOverStored = async (saved: Success<Saved<K>>): Promise<Result<Saved<K>>> => {
     const { row } = saved.data;
     if (row) base.current.revision = Number((row as Item).revision);
@@ -217,12 +217,12 @@ export function useSave<K extends Kind>(options: Options<K>) {
       busy,
       asked,
       error: failed?.error ?? null,
-      /** Current before the next render. */
+      /** Whether the form has been saved, known before the next render. */
       isSaved: () => phase.current === 'saved',
     },
     conflict: {
       isShown: isComparing,
-      /** What the save would have stored. */
+      /** Values that the save would have stored. */
       values: failed?.values ?? {},
       close: () => setIsComparing(false),
       overwrite: (stored: Item<K>) => {
@@ -233,7 +233,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
 }
 
-/** The values that a button saves. A future date would schedule what is to be published now. */
+/** Returns the values that a button saves. “Publish now” drops a future date, because it would schedule the item. */
 function intended(kind: Kind, intention: Intention, values: AnyValues): AnyValues {
   const { from } = definitionOf(kind).period;
   const date = fromMoscowInput(String(values[from]));

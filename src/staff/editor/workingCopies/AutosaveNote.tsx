@@ -6,7 +6,7 @@ import { Callout } from '../../../ui/feedback/Callout';
 import { MutedText } from '../../../ui/text/MutedText';
 import { useItemFormState } from '../form/ItemFormProvider';
 
-/** `text` when it is stored for the first time, then what it is whenever the focus leaves the form. */
+/** Returns what screen readers announce: `text` when it is first stored, then whenever the focus leaves the form. */
 function useSpoken(text: string, isStored: boolean): string {
   const { formRef } = useItemFormState();
   const [spoken, setSpoken] = useState('');
@@ -24,7 +24,7 @@ function useSpoken(text: string, isStored: boolean): string {
 }
 
 /**
- * Where the text of a form is stored. Screen readers announce it at once if it is not on the server, else seldom, because it
+ * Says where the text of a form is stored. Screen readers announce it at once if it is not on the server, else seldom, because it
  * changes every few seconds.
  */
 export function AutosaveNote() {

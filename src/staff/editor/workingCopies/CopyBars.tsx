@@ -20,6 +20,10 @@ import { useItemFormState } from '../form/ItemFormProvider';
 import styles from './CopyBars.module.css';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 
+/**
+ * Renders what is known of the working copies and handovers of the item; scrolls to it when the form opens with a working copy or
+ * a conflict appears.
+ */
 export function CopyBars() {
   const { t } = useTranslation('admin');
   const { start, replaced, status } = useItemFormState().autosave;
@@ -97,8 +101,8 @@ function OwnCopyBar() {
 }
 
 /**
- * Choice between the text of the form and the working copy that another device or tab of the same
- * person has stored since. Either choice can be undone: the form holds the other text.
+ * Offers the choice between the text of the form and the working copy that another device or tab of the same person has stored
+ * since. Either choice can be undone, because the form holds the other text.
  */
 function OtherDeviceBar() {
   const { autosave } = useItemFormState();
@@ -127,7 +131,7 @@ interface ColleagueBarProps {
   copy: WorkingCopy;
 }
 
-/** A colleague has unpublished changes, or has handed them over; fills the form with what they have changed. */
+/** Says that a colleague has unpublished changes, or has handed them over, and fills the form with them on request. */
 function ColleagueBar({ copy }: ColleagueBarProps) {
   const { item, autosave } = useItemFormState();
   const { t } = useTranslation('admin');

@@ -30,11 +30,11 @@ export function useHandoversOfItem(): Handover[] {
 
 interface Props {
   handover: Handover;
-  /** With the changes of an item that is not a draft. */
+  /** Working copy with the changes, if the item is not a draft. */
   copy?: WorkingCopy;
 }
 
-/** What the signed-in person has handed over, or the draft that a writer has. */
+/** Says what the signed-in person has handed over and how it was answered, or, to an admin, that a writer's draft waits. */
 export function HandoverBar({ handover }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -64,7 +64,7 @@ export function HandoverBar({ handover }: Props) {
   );
 }
 
-/** An admin returns it with a note, or declines changes. */
+/** Renders the button with which an admin returns a handover with a note, or declines changes; nothing for a writer. */
 export function AnswerButton({ handover, copy }: Props) {
   const { t } = useTranslation('admin');
   const [isOpen, setIsOpen] = useState(false);
@@ -87,7 +87,7 @@ interface DialogProps extends Props {
   onClose: () => void;
 }
 
-/** The note stays in this browser until it is sent. */
+/** Asks for the note and answers the handover. Local storage keeps the note until it is sent. */
 function AnswerDialog({ handover, copy, onClose }: DialogProps) {
   const { t } = useTranslation('admin');
   const notify = useNotify();

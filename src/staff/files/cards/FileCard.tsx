@@ -7,7 +7,7 @@ import { FileButton } from '../choose/FileButton';
 import type { UploadProgress } from '../upload/useUploads';
 import styles from './FileCard.module.css';
 
-/** What a save does to the files of a form, which it uploads. */
+/** Progress of a save, which uploads the files of a form. */
 interface Saving {
   sending?: UploadProgress | undefined;
   onRetry?: (() => void) | undefined;
@@ -24,18 +24,18 @@ export interface FileFieldProps<Value> extends Saving {
 }
 
 export interface CardProps extends Saving {
-  /** For accessible names. */
+  /** Name for the accessible names of its buttons. */
   name: string;
   /** The stored file is deleted after the save. */
   onRemove: () => void;
-  /** Besides those that replace and remove the file. */
+  /** Buttons besides those that replace and remove the file. */
   actions?: ReactNode;
 }
 
 interface Props extends CardProps {
   id: string;
   fileName: string;
-  /** Undefined for a stored file. */
+  /** Selected file; undefined for a stored one. */
   file: File | undefined;
   thumb: ReactNode;
   isTile?: boolean;
@@ -118,8 +118,8 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /**
- * Formats a number of bytes. 1 kB is 1024 bytes. Below 1 MB whole kB, at least 1 (`188416` → `184
- * kB`), otherwise tenths of an MB (`1572864` → `1.5 MB`, in Russian with a decimal comma).
+ * Returns a function that formats bytes: below 1 MB whole kB of 1024 bytes, at least 1 (`188416` as `184 kB`), otherwise tenths
+ * of an MB (`1572864` as `1.5 MB`, in Russian with a decimal comma).
  */
 export function useSize(): (bytes: number) => string {
   const { t } = useTranslation('uploads');

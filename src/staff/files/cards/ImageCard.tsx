@@ -21,7 +21,7 @@ export interface ImageProps extends CardProps {
   onChange: (image: ImageValue) => void;
 }
 
-/** An image, with its texts (decision 0010) if it has any. */
+/** Renders an image, with its alternative texts and captions (decision 0010) if it has any. */
 export function ImageCard({ image, maxBytes, languages, onChange, actions, ...card }: ImageProps) {
   const { t } = useTranslation('uploads');
   const { id, file, source, url = '', texts } = image;
@@ -72,7 +72,7 @@ export function ImageCard({ image, maxBytes, languages, onChange, actions, ...ca
 interface TextFieldProps extends Pick<ImageProps, 'image' | 'onChange'> {
   part: keyof ImageText;
   language: Language;
-  /** Read-only, so that the text stays selectable. */
+  /** Whether the texts are read-only, and so still selectable. */
   disabled: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { ImageValue } from '../../kinds/files';
 import styles from './ImageThumbnail.module.css';
 
 /**
- * With an empty `alt`, because the card names the image in text. The frame is empty while a
- * selected file is being read, and when it cannot be read.
+ * Renders the image of a card, with an empty `alt`, because the card names it in text. The frame is empty while a selected file
+ * is being read, and if it cannot be read.
  */
 export function ImageThumbnail({ image }: { image: ImageValue }) {
   const dataUrl = useDataUrl(image.file);

@@ -17,7 +17,7 @@ interface Props {
   invalid: boolean;
   disabled: boolean;
   onFiles: (files: File[]) => void;
-  /** Undefined offers no files of the library. */
+  /** Callback with the URL of a file of the library; if undefined, the library is not offered. */
   onStored: ((url: string) => void) | undefined;
   /** URLs that the field already has; the library disables them. */
   addedUrls?: string[];
@@ -30,8 +30,8 @@ const LABELS = {
 } as const;
 
 /**
- * Drop zone, button and library. `multiple` and `accept` apply to the button only: dropped files are passed
- * on unfiltered. While `disabled`, a drop is left to the browser.
+ * Renders drop zone, button and library. `multiple` and `accept` apply to the button only: dropped files are passed on
+ * unfiltered. While `disabled`, a drop is left to the browser.
  */
 export function FileChooser(props: Props) {
   const {

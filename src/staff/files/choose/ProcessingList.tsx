@@ -15,10 +15,7 @@ interface Props {
   queue: ImageQueue;
 }
 
-/**
- * Compresses the files of a queue and lists progress, errors and notes in a live region, which is
- * rendered without items too.
- */
+/** Compresses the files of a queue and lists progress, errors and notes in a live region, which is rendered without items too. */
 export function ProcessingList({ queue }: Props) {
   return (
     <ul className="plain-list stack gap-2" aria-live="polite">

@@ -1,6 +1,6 @@
 import { type DOCUMENT_TYPES, extensionOf, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 
-/** Why a file cannot be used as a document; the messages are under `error` in uploads.json. */
+/** Reasons why a file cannot be used as a document; the messages are under `error` in uploads.json. */
 export type DocumentErrorCode =
   | 'noDocument'
   | 'wrongEnding'

@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useLayoutEffect, useState } fro
 /** A field that processes images reports 1 at its start, −1 at its end. */
 export const PreparingContext = createContext<(change: 1 | -1) => void>(() => undefined);
 
-/** Whether any field of a form is processing images; `report` is the value for PreparingContext. */
+/** Counts the fields of a form that are processing images; `report` is the value for PreparingContext. */
 export function usePreparing(): { preparing: boolean; report: (change: 1 | -1) => void } {
   const [fields, setFields] = useState(0);
   const report = useCallback((change: 1 | -1) => setFields((before) => before + change), []);

@@ -8,6 +8,7 @@ export type ImageNote = 'firstFrame' | 'small';
 
 export type QueueMessage = ImageNote | ImageErrorCode | 'duplicate' | 'leftOut';
 
+/** Returns whether a message is only a note, with which the image was added. */
 export const isNote = (state: QueueItem['state']): state is ImageNote =>
   state === 'firstFrame' || state === 'small';
 
@@ -25,14 +26,13 @@ type Outcome = CompressedImage | ImageErrorCode;
 interface Options {
   images: readonly ImageValue[];
   maxBytes: number;
-  /** `leftOut`: the field is full. */
+  /** Callback for a compressed image; `leftOut`: the field is full. */
   onImage: (image: ImageValue) => 'added' | 'duplicate' | 'leftOut';
 }
 
 /**
- * The files of an image field that are being compressed, and the messages about earlier ones
- * (R5.3). ProcessingList runs {@link useCompression}. While an item is `preparing` the form cannot
- * be saved.
+ * Holds the files of an image field that are being compressed, and the messages about earlier ones (R5.3). ProcessingList runs
+ * {@link useCompression}. While an item is `preparing` the form cannot be saved.
  * @returns `dismiss` aborts the compression of an item; `settle` takes its outcome
  */
 export function useImageQueue({ images, maxBytes, onImage }: Options) {
@@ -80,7 +80,7 @@ function noteOn({ firstFrameOnly, width }: CompressedImage): ImageNote | null {
 
 export type ImageQueue = ReturnType<typeof useImageQueue>;
 
-/** Compresses an item once per mount; unmounting aborts it without `settle`. */
+/** Compresses an item of the queue once per mount, and passes the outcome to `settle`; unmounting aborts it without that. */
 export function useCompression(item: QueueItem, { maxBytes, settle }: ImageQueue): void {
   const onOutcome = useEffectEvent((outcome: Outcome) => settle(item, outcome));
   const { file } = item;

@@ -40,7 +40,10 @@ export async function previewImage(file: Blob, side: number): Promise<ImageBitma
   }
 }
 
-/** What this browser cannot decode is `damaged` if all browsers support its format. */
+/**
+ * Decodes an image, upright. The caller closes the bitmap.
+ * @throws ImageError `heic`, `damaged` if all browsers support the format, otherwise `unreadable`; `tooManyPixels`
+ */
 async function decode(file: Blob, format: string | null): Promise<ImageBitmap> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     (cause: unknown) => {

@@ -6,8 +6,8 @@ export interface Size {
 }
 
 /**
- * Whole pixels, scaled down until the longer side is at most `side`: 4000 × 3000 within 1920 → 1920
- * × 1440. A smaller size is not scaled up; no side is below 1 pixel.
+ * Returns the size scaled down until the longer side is at most `side`, in whole pixels: 4000 × 3000 within 1920 becomes 1920 ×
+ * 1440. A smaller size is not scaled up; no side is below 1 pixel.
  */
 export function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));

@@ -8,7 +8,7 @@ const HEAD_BYTES = 16 * 1024 * 1024;
 /**
  * Reads the format of an image from its first bytes (R5.2), and rejects what would take too much memory to decode. Name and MIME
  * type do not count.
- * @returns the format as `image-size` names it, such as `jpg`; null where the header of an image is damaged
+ * @returns the format as `image-size` names it, such as `jpg`; null if the header of an image is damaged
  * @throws ImageError `empty` (0 bytes), `notImage`, `svg`, `tooManyPixels` (above 50 million), or `unreadable` when the browser
  *   cannot read the file
  */
@@ -20,7 +20,10 @@ export async function formatOf(file: Blob): Promise<string | null> {
   return header?.type ?? null;
 }
 
-/** @throws ImageError `unreadable` when the file was deleted or moved after its selection, or its drive was removed */
+/**
+ * Reads the bytes of a file.
+ * @throws ImageError `unreadable` if the file was deleted or moved after its selection, or its drive was removed
+ */
 export async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await blob.arrayBuffer());

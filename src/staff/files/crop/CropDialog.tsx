@@ -104,7 +104,7 @@ interface CroppingProps {
   file: File;
   bitmap: ImageBitmap;
   maxBytes: number;
-  /** False for a stored image, because its original is not in the browser. */
+  /** Whether the original is in the browser; false for a stored image. */
   canUndo: boolean;
   onDone: (file: File) => void;
   onClose: () => void;
@@ -150,7 +150,10 @@ function Cropping({ file, bitmap, maxBytes, canUndo, onDone, onClose }: Cropping
   );
 }
 
-/** Through `/media`, because the Blob store is another origin. */
+/**
+ * Fetches a stored image through `/media`, because the Blob store is another origin. Rejects with the error of `fetch`, or an
+ * Error for another status than 2xx.
+ */
 async function download(url: string, signal: AbortSignal): Promise<File> {
   const response = await fetch(mediaUrl(url), { signal });
   if (!response.ok) throw new Error(`status ${response.status}`);
@@ -164,15 +167,12 @@ interface FrameProps {
   onCrop: (crop: CropRect) => void;
 }
 
-/**
- * Distance per arrow key as a fraction of the image's width (left, right) or height (up, down); ten
- * times as far with Shift.
- */
+/** Distance per arrow key as a fraction of the image's width (left, right) or height (up, down); ten times as far with Shift. */
 const STEP = 0.01;
 
 /**
- * The image with its crop rectangle (R9.25), moved by dragging, by the arrow keys, and by a click
- * on what it is to show, for those who cannot drag (WCAG 2.5.7).
+ * Renders the image with its crop rectangle (R9.25), moved by dragging, by the arrow keys, and by a click on what it is to show,
+ * for those who cannot drag (WCAG 2.5.7).
  */
 function CropFrame({ bitmap, crop, onCrop }: FrameProps) {
   const { t } = useTranslation('uploads');

@@ -41,8 +41,8 @@ interface Props extends FileFieldProps<ImageValue[]> {
 }
 
 /**
- * Up to seven additional images of an article (R5.1), each with alternative text and caption, which dragging, the keyboard and
- * a button reorder. Announces moves and removals to screen readers; after a removal the list has the focus.
+ * Renders up to seven additional images of an article (R5.1), each with alternative text and caption, which dragging, the
+ * keyboard and a button reorder. Announces moves and removals to screen readers; after a removal the list has the focus.
  */
 export function AdditionalImagesField(props: Props) {
   const { id, disabled = false, languages = both, error, sending, onRetry } = props;

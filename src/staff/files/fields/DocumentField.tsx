@@ -20,8 +20,8 @@ const ACCEPT = Object.keys(DOCUMENT_TYPES)
   .join();
 
 /**
- * The file of a notice of type document (R3.4): PDF, DOCX or XLSX, at most 20 MB. It is checked on
- * selection and uploaded when the form saves. A file that cannot be read counts as damaged.
+ * Renders the file of a notice of type document (R3.4): PDF, DOCX or XLSX, at most 20 MB. It is checked on selection and uploaded
+ * when the form saves. A file that cannot be read counts as damaged.
  */
 export function DocumentField(props: Props) {
   const { id, value, onChange, disabled = false } = props;

@@ -94,10 +94,7 @@ export function FeaturedImageField(props: ImageFieldProps & Partial<Pick<Props, 
   );
 }
 
-/**
- * The file of a notice of type image (R3.4). It has no alternative text, because the notice's title and
- * description describe the image.
- */
+/** Renders the image of a notice (R3.4); no alternative text, because title and description describe it. */
 export function NoticeImageField(props: ImageFieldProps & { label?: string }) {
   const { t } = useTranslation('uploads');
   return (

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * `remove` calls `clear` and in the next frame focuses the file input within `containerRef`,
- * because the focused “Remove” button unmounts.
+ * Returns `remove`, which calls `clear` and in the next frame focuses the file input within `containerRef`, because the focused
+ * “Remove” button unmounts.
  */
 export function useRemoval(clear: () => void) {
   const containerRef = useRef<HTMLDivElement>(null);

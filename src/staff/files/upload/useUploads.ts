@@ -64,7 +64,10 @@ export function createUploads(report: (id: string, state: UploadState) => void =
   };
 }
 
-/** “Featured image”, “Additional image 2” (R8.8, R8.9); `general` (R8.6) for the file of a notice. */
+/**
+ * Returns the sentence for a failed upload: that of the featured image or of a numbered additional one (R8.8, R8.9), for the file
+ * of a notice `general` (R8.6).
+ */
 function uploadError(kind: FileSlotKind, general: string): string {
   if (kind.type === 'featured') return i18n.t('uploads:failure.featured');
   if (kind.type === 'file') return general;
@@ -72,8 +75,8 @@ function uploadError(kind: FileSlotKind, general: string): string {
 }
 
 /**
- * Uploads the files of a form, deletes those that a save does not use, and holds their progress. Aborts on unmount, because nobody
- * would see the result.
+ * Uploads the files of a form, deletes those that a save does not use, and holds their progress. Aborts on unmount, because
+ * nobody would see the result.
  * @param busy whether a save is running; without one only failed uploads are listed, because a failed save has deleted the others
  */
 export function useUploads(busy: boolean) {

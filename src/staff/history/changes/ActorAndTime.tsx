@@ -11,7 +11,7 @@ interface Props {
   at: Date;
 }
 
-/** Who made a change (“you”, a name, or the database) and when, relative for recent times. */
+/** Says who made a change (“you”, a name, or the database) and when, relative for recent times. */
 export function ActorAndTime({ actor, at }: Props) {
   const { t } = useTranslation('history');
   const language = useLanguage();

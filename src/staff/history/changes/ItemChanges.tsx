@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Lists the audit entries of an item, the newest five first, without saves that changed nothing. An entry with a stored version has
- * a button that compares it and can fill it into the form (decisions 0020 and 0021).
+ * Lists the audit entries of an item, the newest five first, without saves that changed nothing. An entry with a stored version
+ * has a button that compares it and can fill it into the form (decisions 0020 and 0021).
  */
 export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const { t } = useTranslation('history');

@@ -19,7 +19,7 @@ interface Props {
   of: Parameters<typeof lastChanges>[0];
 }
 
-/** The latest changes by staff (decision 0020), with links to the items that can be edited. */
+/** Lists the latest changes by staff (decision 0020), with links to the items that can be edited. */
 export function RecentActivity({ of }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();
@@ -82,8 +82,8 @@ interface EntryGroup {
 }
 
 /**
- * Consecutive entries about files with the same action and account are one group with the latest
- * entry, for example three deleted images. Saves that changed nothing are left out.
+ * Groups consecutive entries about files with the same action and account under the latest of them, for example three deleted
+ * images. Saves that changed nothing are left out.
  * @param entries newest first
  */
 function groupEntries(entries: LastChange[]): EntryGroup[] {

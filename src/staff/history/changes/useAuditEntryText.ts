@@ -9,7 +9,7 @@ import type { AnyItem, Field } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import type { StaffRole } from '../../kinds/rights';
 
-/** Omitted when the status changes, because the summary states the new status. */
+/** Columns omitted when the status changes, because the summary states the new status. */
 const STATUS_COLUMNS = ['status', 'published_at'];
 
 /** Returns the name of a column, in its language, `field` in history.json; empty for one that has none. */

@@ -35,7 +35,10 @@ export interface FieldDiff {
   images?: { mine: VersionImage[]; theirs: VersionImage[] } | undefined;
 }
 
-/** @param theirs the same fields in the same order */
+/**
+ * Pairs the fields of two versions.
+ * @param theirs the same fields in the same order
+ */
 export const toDiffs = (mine: FieldText[], theirs: FieldText[]): FieldDiff[] =>
   mine.map(({ label, text, isWhole, images }, index) => ({
     label,
@@ -49,16 +52,16 @@ const asWhole: DiffWords = (older, newer) => [{ kind: 'changed', older, newer }]
 
 interface Props {
   diffs: FieldDiff[];
-  /** `same`: the message when they are equal. */
+  /** Names of both versions; `same` is the message when they are equal. */
   names: { mine: string; theirs: string; same: string };
-  /** `mine` is what the person is about to take in place of `theirs`. */
+  /** Whether the person is about to take `mine` in place of `theirs`. */
   replaces?: boolean;
 }
 
 /**
- * The fields in which two versions of an item differ (decision 0021); spaces at the ends of a text
- * do not count. Until the comparison of words is loaded, and if it cannot be, the texts are side by
- * side. What only `mine` has is green, what only `theirs` has is red.
+ * Renders the fields in which two versions of an item differ (decision 0021); spaces at the ends of a text do not count. Until
+ * the comparison of words is loaded, and if it cannot be, the texts are side by side. What only `mine` has is green, what only
+ * `theirs` has is red.
  */
 export function Differences({ diffs, names, replaces = false }: Props) {
   const { t } = useTranslation('history');
@@ -98,7 +101,7 @@ export function Differences({ diffs, names, replaces = false }: Props) {
 
 type DiffWords = typeof diffWords;
 
-/** Loads the comparison of words; undefined until then, and if it cannot be loaded. */
+/** Returns the function that compares words; undefined until it is loaded, and if it cannot be. */
 export const useWordDiff = (): DiffWords | undefined =>
   useQuery({
     queryKey: ['admin', 'wordDiff'],
@@ -116,10 +119,7 @@ interface ImageDifferencesProps {
   diffWords: DiffWords | undefined;
 }
 
-/**
- * The images of the newer version, then those that only the older one has; marks what has moved and
- * which texts differ.
- */
+/** Renders the images of the newer version, then those of the older one alone; marks moved ones and texts that differ. */
 function ImageDifferences({ older, newer, names, diffWords }: ImageDifferencesProps) {
   const removed = older.filter(({ url }) => !newer.some((image) => image.url === url));
   return (
@@ -145,7 +145,7 @@ const placeIn = (images: VersionImage[], { url }: VersionImage): number =>
 interface ImageDifferenceProps extends Pick<ImageDifferencesProps, 'names' | 'diffWords'> {
   image: VersionImage;
   places: { older: number; newer: number };
-  /** Undefined if the older version does not have it. */
+  /** Image in the older version; undefined if that does not have it. */
   before: VersionImage | undefined;
 }
 
@@ -193,7 +193,7 @@ interface TextDifferenceProps {
   older: string;
   newer: string;
   names: SideNames;
-  /** Undefined renders the texts side by side. */
+  /** Comparison of words; undefined renders the texts side by side. */
   diffWords: DiffWords | undefined;
 }
 
@@ -251,12 +251,12 @@ function Side({ name, text }: { name: string; text: string }) {
 
 /** Characters that stay visible beside a change. */
 const CONTEXT = 120;
-/** Shorter parts are not folded, because that would save no line. */
+/** Minimum number of characters of a folded part, because folding a shorter one would save no line. */
 const MIN_FOLDED = 200;
 
 interface UnchangedTextProps {
   text: string;
-  /** Nothing precedes it, so its beginning is not context of a change. */
+  /** Whether nothing precedes it, so that its beginning is not context of a change. */
   isFirst: boolean;
   isLast: boolean;
 }

@@ -18,7 +18,7 @@ import { ComparisonDialog, Differences, toDiffs } from './Differences';
 interface Props {
   kind: Kind;
   id: string;
-  /** Of the save that created the version. */
+  /** Audit entry of the save that created the version. */
   entry: AuditEntry;
   /** A restore would replace unsaved changes in the form. */
   replacesChanges: boolean;

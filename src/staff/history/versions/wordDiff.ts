@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** What is the same in both texts, or what each has in its place. */
+/** Part that is the same in both texts, or the words that each has in its place. */
 export type TextPart =
   | { kind: 'same'; text: string }
   | { kind: 'changed'; older: string; newer: string };
@@ -11,9 +11,8 @@ const TOKEN = /[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
 const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
 
 /**
- * `Open at nine` and `Open at ten` → the same `Open at `, then `nine` changed to `ten`. Adjacent
- * changes with only white space between them are one. The texts are the concatenations of their
- * parts.
+ * Compares two texts word by word: `Open at nine` and `Open at ten` become the same `Open at `, then `nine` changed to `ten`.
+ * Adjacent changes with only white space between them are one. The texts are the concatenations of their parts.
  */
 export function diffWords(older: string, newer: string): TextPart[] {
   const parts: TextPart[] = [];

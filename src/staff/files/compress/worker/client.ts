@@ -16,7 +16,7 @@ export const compress = (file: File, options: CompressOptions, signal?: AbortSig
 export const preview = (file: Blob, side: number, signal?: AbortSignal) =>
   enqueue({ kind: 'preview', file, side }, signal) as Promise<ImageBitmap>;
 
-/** Undefined before the first task, and after a termination. */
+/** Running worker; undefined before the first task, and after a termination. */
 let started: Worker | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
