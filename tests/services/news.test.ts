@@ -46,15 +46,6 @@ describe('the public list of news', () => {
     expect(rangeOf(page)).toEqual([0, 9]);
   });
 
-  it('reads a deep page by ids, so that skipped articles are not read', async () => {
-    const row = newsRow();
-    const seen = newsPages(511, rows([{ id: row.id }]), rows([row]));
-    expect(await news.listPublished({ page: 52 })).toMatchObject({
-      data: { items: [{ id: row.id }], total: 511 },
-    });
-    expect(seen.map(({ url }) => url.searchParams.get('offset'))).toEqual(['510', null]);
-  });
-
   it('fails if the total is unavailable or no number', async () => {
     table('get', 'news', rows([newsRow()]));
     const responses = [databaseError(500, 'XX000'), row({}), rows([{ year: 2026 }])];

@@ -36,7 +36,9 @@ function readHeader(bytes: Uint8Array) {
   try {
     return imageSize(bytes);
   } catch (cause) {
-    if (String(cause).includes('unsupported file type')) throw new ImageError('notImage', cause);
+    const message = String(cause);
+    if (message.includes('unsupported file type')) throw new ImageError('notImage', cause);
+    if (message.includes('SVG')) throw new ImageError('svg', cause);
     return null;
   }
 }
