@@ -68,15 +68,13 @@ const ROWS: Record<Language, [service: RegExp, fee: string, time: string][]> = {
   en: [
     [/^Original degree/, '350 roubles', '5 working days'],
     [/^Notarised copy/, '500 roubles', '7 working days'],
-    [/^Embassy stamp on a degree/, 'USD 20, free for citizens of Kenya', '1 day'],
-    [/^Embassy stamp on another/, 'USD 20', '1 day'],
+    [/^Embassy stamp/, 'USD 20, on a degree free for citizens of Kenya', '1 day'],
     [/^Apostille/, 'USD 20', '5–7 working days'],
   ],
   ru: [
     [/^Оригинал диплома/, '350 рублей', '5 рабочих дней'],
     [/^Нотариальная копия/, '500 рублей', '7 рабочих дней'],
-    [/^Штамп Посольства на дипломе/, '20 долларов США, гражданам Кении бесплатно', '1 день'],
-    [/^Штамп Посольства на другом/, '20 долларов США', '1 день'],
+    [/^Штамп Посольства/, '20 долларов США, на дипломе гражданам Кении бесплатно', '1 день'],
     [/^Апостиль/, '20 долларов США', '5–7 рабочих дней'],
   ],
 };
