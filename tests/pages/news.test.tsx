@@ -62,6 +62,10 @@ describe('list of news', () => {
     const { user } = await renderApp(path);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Error loading news. Please try again later.');
+    expect(within(alert).getByRole('link', { name: /Whom to call/ })).toHaveAttribute(
+      'href',
+      '/consular/help',
+    );
     expect(seen).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByRole('heading', { name: 'Article 1' }))[0]).toBeVisible();
