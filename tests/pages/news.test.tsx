@@ -62,14 +62,19 @@ describe('list of news', () => {
     const { user } = await renderApp(path);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Error loading news. Please try again later.');
-    expect(within(alert).getByRole('link', { name: /Whom to call/ })).toHaveAttribute(
-      'href',
-      '/consular/help',
-    );
     expect(seen).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByRole('heading', { name: 'Article 1' }))[0]).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('links to the help page where it cannot be loaded', async () => {
+    table('get', 'news_categories', rows([]));
+    newsPages(10, databaseError(500, 'XX000'));
+    await renderApp('/news');
+    const alert = within(await screen.findByRole('alert'));
+    const link = alert.getByRole('link', { name: /^Urgent\? Whom to call/ });
+    expect(link).toHaveAttribute('href', '/consular/help');
   });
 });
 
