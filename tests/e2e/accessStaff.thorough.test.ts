@@ -83,7 +83,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'the filters': async (page) => {
     const folded = page.locator('main section summary', { hasText: /^(?:Filters|Фильтры)/ });
     if ((await folded.count()) > 0) await folded.first().click();
-    await page.getByLabel(/^(?:Status|Статус)$/).waitFor();
+    await page
+      .locator('main section')
+      .getByLabel(/^(?:Status|Статус)/)
+      .waitFor();
   },
   'a menu open': (page) => moreButton(page).click(),
   'the question before deleting': async (page) => {
