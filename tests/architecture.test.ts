@@ -50,17 +50,8 @@ const featureOf = (path: string): string => relative('src/features', path).split
 /** The folders of the staff half, lowest first: each imports only those before it. */
 const STAFF = [
   ...['forms', 'kinds', 'data', 'auth', 'people', 'files', 'items'],
-  ...[
-    'history',
-    'workingCopies',
-    'facts',
-    'richText',
-    'editor',
-    'desk',
-    'pages',
-    'layout',
-    'routes',
-  ],
+  ...['history', 'workingCopies', 'facts', 'richText', 'editor'],
+  ...['desk', 'pages', 'layout', 'routes'],
 ];
 const rankOf = (path: string): number =>
   STAFF.indexOf(relative('src/staff', path).split(/[/.]/)[0] ?? '');

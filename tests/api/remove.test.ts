@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { list, put } from '@vercel/blob';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { startAdminCalls } from '../support/store/adminCalls';
 import { LOCAL_TOKEN, STORE_HOST } from '../support/store/files';
 
 /** DELETE /api/blob-delete?url= */
 
-let site: AdminCalls;
-
-beforeAll(async () => {
-  site = await startAdminCalls();
-});
-afterAll(() => site?.close());
+const site = await startAdminCalls();
+afterAll(() => site.close());
 
 const store = (pathname: string) =>
   put(pathname, 'x', { access: 'public', token: LOCAL_TOKEN, addRandomSuffix: true });

@@ -1,16 +1,12 @@
 import { upload } from '@vercel/blob/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startAdminCalls } from '../support/store/adminCalls';
 import { call, readClientToken, tokenRequest } from '../support/store/files';
 
 /** POST /api/blob-upload, and the uploads that its tokens allow. */
 
-let site: AdminCalls;
-
-beforeAll(async () => {
-  site = await startAdminCalls();
-});
-afterAll(() => site?.close());
+const site = await startAdminCalls();
+afterAll(() => site.close());
 
 const send = (body: unknown) => site.asAdmin('POST', '/api/blob-upload', body);
 

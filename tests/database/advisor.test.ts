@@ -1,19 +1,13 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { afterAll, describe, expect, it } from 'vitest';
+import { migratedDatabase } from '../support/database/backend';
 
 /**
  * The checks of Supabase's database advisor that can fail for this schema, by the advisor's names; apiAccess.test.ts holds
  * `auth_allow_anonymous_sign_ins`.
  */
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await migratedDatabase({ superuser: true });
-});
-
-afterAll(() => database?.close());
+const database = await migratedDatabase({ superuser: true });
+afterAll(() => database.close());
 
 /** The tables that PostgREST exposes; supabase/config.toml exposes the schema `public` alone. */
 const TABLES = `pg_class as c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`;

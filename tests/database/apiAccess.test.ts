@@ -1,18 +1,12 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_VISITOR } from '../../supabase/embedded';
 import { claimsOf } from '../support/auth/tokens';
-import { type Backend, startBackend } from '../support/database/backend';
+import { startBackend } from '../support/database/backend';
 
 /** API access to the database: keys, sign-in, sign-up, and what is not exposed. */
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend?.close());
+const backend = await startBackend();
+afterAll(() => backend.close());
 
 const send = (path: string, headers: Record<string, string>) =>
   fetch(`${backend.url}${path}`, { headers });

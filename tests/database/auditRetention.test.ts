@@ -1,6 +1,5 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { afterAll, describe, expect, it } from 'vitest';
+import { migratedDatabase } from '../support/database/backend';
 
 /**
  * The audit is protected from roles that bypass row-level security, and records changes of
@@ -8,14 +7,10 @@ import { type MigratedDatabase, migratedDatabase } from '../support/database/bac
  */
 
 const ACCOUNT = '00000000-0000-4000-8000-00000000000a';
-let database: MigratedDatabase;
+const database = await migratedDatabase();
+afterAll(() => database.close());
 const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
-
-beforeAll(async () => {
-  database = await migratedDatabase();
-  await sql(`insert into auth.users (id, email) values ('${ACCOUNT}', 'a@embassy.example')`);
-});
-afterAll(() => database?.close());
+await sql(`insert into auth.users (id, email) values ('${ACCOUNT}', 'a@embassy.example')`);
 
 describe('the audit', () => {
   it.each(['postgres', 'service_role'])(

@@ -1,29 +1,14 @@
-// @vitest-environment node
 import { existsSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, startBackend } from '../support/database/backend';
+import { startBackend } from '../support/database/backend';
 
 /** The demo data of the first start: each state has an example, and nobody takes it for news of the Embassy. */
-let backend: Backend;
-let news: Awaited<ReturnType<typeof readNews>>;
-let notices: Awaited<ReturnType<typeof readNotices>>;
-
-const readNews = async () => {
-  const admin = await backend.signIn(DEMO_ADMIN);
-  return (await admin.from('news').select('*, news_categories(slug)').throwOnError()).data;
-};
-const readNotices = async () => {
-  const admin = await backend.signIn(DEMO_ADMIN);
-  return (await admin.from('notices').select('*').throwOnError()).data;
-};
-
-beforeAll(async () => {
-  backend = await startBackend();
-  [news, notices] = [await readNews(), await readNotices()];
-});
-
-afterAll(() => backend?.close());
+const backend = await startBackend();
+afterAll(() => backend.close());
+const admin = await backend.signIn(DEMO_ADMIN);
+const { data: news } = await admin.from('news').select('*, news_categories(slug)').throwOnError();
+const { data: notices } = await admin.from('notices').select('*').throwOnError();
 
 const isRussian = (text: string) => /[а-яё]/i.test(text);
 const time = (date: string | null) => Date.parse(date ?? '');

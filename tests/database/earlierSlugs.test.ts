@@ -1,21 +1,16 @@
-// @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { migratedDatabase } from '../support/database/backend';
 
 /** The slugs that published articles had before, which lead visitors to the article. */
 
 const ARTICLE = '10000000-0000-4000-8000-000000000001';
 const ADMIN = '00000000-0000-4000-8000-00000000000a';
 
-let database: MigratedDatabase;
+const database = await migratedDatabase();
+afterAll(() => database.close());
 const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
-
-beforeAll(async () => {
-  database = await migratedDatabase();
-  await sql(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
-  await sql(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
-});
-afterAll(() => database?.close());
+await sql(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
+await sql(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
 beforeEach(async () => {
   await sql('delete from public.news');
   await sql('delete from public.bin');

@@ -1,18 +1,15 @@
-// @vitest-environment node
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/database/backend';
+import { startBackend } from '../support/database/backend';
 
 /** The table `facts`: constraints, proposals, and the response of `current_site`. */
 
-let backend: Backend;
-let admin: Client;
-let writer: Client;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  [admin, writer] = await Promise.all([backend.signIn(DEMO_ADMIN), backend.signIn(DEMO_WRITER)]);
-});
+const backend = await startBackend();
+afterAll(() => backend.close());
+const [admin, writer] = await Promise.all([
+  backend.signIn(DEMO_ADMIN),
+  backend.signIn(DEMO_WRITER),
+]);
 
 const published = 'published' as const;
 const draft = 'draft' as const;

@@ -1,19 +1,12 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/database/backend';
+import { startBackend } from '../support/database/backend';
 
 /** The alternative texts of an article's images, stored beside the list of their URLs. */
 
-let backend: Backend;
-let admin: Client;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await backend.signIn(DEMO_ADMIN);
-});
-
-afterAll(() => backend?.close());
+const backend = await startBackend();
+afterAll(() => backend.close());
+const admin = await backend.signIn(DEMO_ADMIN);
 
 const tea = 'https://store.example/news/tea.jpg';
 const coast = 'https://store.example/news/coast.jpg';

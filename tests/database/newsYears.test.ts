@@ -1,17 +1,11 @@
-// @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { migratedDatabase } from '../support/database/backend';
 
 /** How many articles visitors see by year. */
 
-let database: MigratedDatabase;
+const database = await migratedDatabase();
+afterAll(() => database.close());
 const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
-
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-
-afterAll(() => database?.close());
 
 const CULTURE = `(select id from public.news_categories where slug = 'culture')`;
 

@@ -1,16 +1,11 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { afterAll, describe, expect, it } from 'vitest';
+import { migratedDatabase } from '../support/database/backend';
 
 /** The instants at which alerts and notices begin and end, which the services cannot set. */
 
-let database: MigratedDatabase;
+const database = await migratedDatabase();
+afterAll(() => database.close());
 const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
-
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-afterAll(() => database?.close());
 
 const alert = (text: string, starts: string, ends: string) => `insert into public.alerts
   (level, text_en, text_ru, created_at, starts_at, ends_at)

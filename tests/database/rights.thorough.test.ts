@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAttempts } from '../support/database/rights/calls';
 import { columnAttempts } from '../support/database/rights/columns';
@@ -8,7 +7,7 @@ import type { View } from '../support/database/rights/view';
 import { forbiddenWrites } from '../support/database/rights/writes';
 
 /**
- * Requirements 6: every identity of the matrix makes every attempt over HTTP: with each column alone, each format, count
+ * Requirements 6: every identity of the matrix makes every attempt over HTTP: with each column, format, count
  * and preference. In `npm test` only some identities do (people.ts), and schema.test.ts compares the grants on columns
  * with the matrix.
  */

@@ -1,20 +1,14 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { columnsOf, functions, tables } from '../../supabase/rightsMatrix';
-import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { migratedDatabase } from '../support/database/backend';
 import { grantedColumns, grantedTables } from '../support/database/rights/grants';
 
 /** The migrated schema: the site's types, grants, accounts and indexes of lists. */
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-
-afterAll(() => database?.close());
+const database = await migratedDatabase();
+afterAll(() => database.close());
 
 const TYPES = 'src/lib/http/database.types.ts';
 

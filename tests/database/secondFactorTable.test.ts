@@ -1,18 +1,12 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ADMIN_WITH_FACTOR, FACTORS } from '../support/auth/factors';
-import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { migratedDatabase } from '../support/database/backend';
 
 /** If the second factors cannot be read, no account is an admin. */
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  // Only the owner of the table, GoTrue's role, may drop it.
-  database = await migratedDatabase({ superuser: true });
-});
-
-afterAll(() => database?.close());
+// Only the owner of the table, GoTrue's role, may drop it.
+const database = await migratedDatabase({ superuser: true });
+afterAll(() => database.close());
 
 describe('is_admin()', () => {
   it('fails if the table of second factors is missing', async () => {

@@ -1,6 +1,5 @@
-// @vitest-environment node
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MigratedDatabase, migratedDatabase } from '../support/database/backend';
+import { afterAll, expect, it } from 'vitest';
+import { migratedDatabase } from '../support/database/backend';
 
 /**
  * PGlite has one connection, so two saves never run concurrently here. On a server one advisory
@@ -11,22 +10,19 @@ import { type MigratedDatabase, migratedDatabase } from '../support/database/bac
 const ADMIN = '00000000-0000-4000-8000-00000000000a';
 const ARTICLE = '10000000-0000-4000-8000-000000000001';
 
-let database: MigratedDatabase;
+const database = await migratedDatabase();
+afterAll(() => database.close());
 const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
-
-beforeAll(async () => {
-  database = await migratedDatabase();
-  await sql(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
-  await sql(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
-  await sql(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
-  await sql(insert('Tea', `'tea-week'`, ARTICLE));
-  await sql(insert('Binned'));
-  await sql(`delete from public.news where title = 'Binned'`);
-});
-afterAll(() => database?.close());
 
 const insert = (title: string, slug = `''`, id = crypto.randomUUID()) => `
   insert into public.news (id, title, content, slug) values ('${id}', '${title}', 'Text', ${slug})`;
+
+await sql(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
+await sql(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
+await sql(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
+await sql(insert('Tea', `'tea-week'`, ARTICLE));
+await sql(insert('Binned'));
+await sql(`delete from public.news where title = 'Binned'`);
 
 /** Returns the advisory locks that a statement takes, as an admin; not those of other databases of the server. */
 async function locksOf(statement: string): Promise<string[]> {

@@ -1,19 +1,13 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parseDate } from '../../src/lib/dates/moscowTime';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/database/backend';
+import { startBackend } from '../support/database/backend';
 
 /** The two texts of an article or notice: language, dates, constraints, state of the translation, bin, versions and audit. */
 
-let backend: Backend;
-let admin: Client;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await backend.signIn(DEMO_ADMIN);
-});
-afterAll(() => backend?.close());
+const backend = await startBackend();
+afterAll(() => backend.close());
+const admin = await backend.signIn(DEMO_ADMIN);
 
 const tea = 'https://store.example/tea.jpg';
 const coast = 'https://store.example/coast.jpg';

@@ -1,21 +1,14 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parseDate } from '../../src/lib/dates/moscowTime';
 import { slugify } from '../../src/lib/text/slug';
 import { DEMO_ADMIN } from '../../supabase/embedded';
-import { type Backend, type Client, startBackend } from '../support/database/backend';
+import { startBackend } from '../support/database/backend';
 
 /** Values that triggers set (requirements 4): dates, slugs, the file of a notice. */
 
-let backend: Backend;
-let admin: Client;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await backend.signIn(DEMO_ADMIN);
-});
-
-afterAll(() => backend?.close());
+const backend = await startBackend();
+afterAll(() => backend.close());
+const admin = await backend.signIn(DEMO_ADMIN);
 
 const COLUMNS = 'id, slug, published_at, updated_at';
 

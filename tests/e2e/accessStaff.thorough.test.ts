@@ -79,6 +79,15 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${site}/admin/news`);
     await moreButton(page).waitFor();
   },
+  // On a wide screen they are not folded.
+  'the filters': async (page) => {
+    const folded = page.locator('main section summary', { hasText: /^(?:Filters|Фильтры)/ });
+    if ((await folded.count()) > 0) await folded.first().click();
+    await page
+      .locator('main section')
+      .getByLabel(/^(?:Status|Статус)/)
+      .waitFor();
+  },
   'a menu open': (page) => moreButton(page).click(),
   'the question before deleting': async (page) => {
     await page

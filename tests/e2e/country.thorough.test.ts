@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recordShifts, shiftOf } from '../support/browser/alertsInBrowser';
-import { PHONE, untilHydrated, withBrowser } from '../support/browser/browser';
+import { PHONE, withBrowser } from '../support/browser/browser';
 
-const { open, site } = withBrowser();
-
-describe('map of Kenya', () => {
-  it('shows a place on touch without leaving the page', async () => {
-    const page = await open('/ru/magical-kenya', {
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-    });
-    const point = page.getByRole('link', { name: 'Марсабит, Северная Кения' });
-    await untilHydrated(point);
-    await point.locator('circle').last().tap();
-    await page.getByRole('link', { name: 'Подробнее: Марсабит' }).waitFor();
-    expect(page.url()).toBe(`${site}/ru/magical-kenya`);
-  });
-});
+const { open } = withBrowser();
 
 describe.each(['/magical-kenya/coast', '/magical-kenya', '/explore/trade', '/embassy'])(
   'layout of %s',

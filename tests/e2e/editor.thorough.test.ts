@@ -5,7 +5,7 @@ import { withBrowser } from '../support/browser/browser';
 import { textField, titleField } from '../support/browser/formInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-const { visit, site, forgive } = withBrowser();
+const { visit, site } = withBrowser();
 
 const staffPage = (path: string): Promise<Page> => openAsAdmin(visit, path);
 
@@ -30,17 +30,10 @@ describe('text of an article', () => {
 });
 
 describe('unsaved text', () => {
-  it('the connection can fail and the session can end in another tab without losing the text', async () => {
+  it('the session can end in another tab without losing the text', async () => {
     const page = await staffPage('/admin/news/new');
     await titleField(page).fill('Written on a train');
     await textField(page).fill('Through a tunnel.');
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.getByText('An error occurred while creating the news article').waitFor();
-    await page.getByText('Check your internet connection').waitFor();
-    await page.context().setOffline(false);
-    forgive(/ERR_INTERNET_DISCONNECTED/);
-
     const other = await page.context().newPage();
     await other.goto(`${site}/admin/dashboard`);
     await other.getByRole('button', { name: 'Your account' }).click();

@@ -6,7 +6,7 @@ import { HELP } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { PHONE, withBrowser } from '../support/browser/browser';
 
-const { open, visit, site, forgive } = withBrowser();
+const { open, visit, site } = withBrowser();
 
 /** Size of the page as sent, because some providers cut connections after 16 kB (design 7). */
 const LIMIT = 14_000;
@@ -83,20 +83,5 @@ describe('help page from the home page on a phone', () => {
     const page = await open('/', withoutScript);
     await page.getByRole('link', { name: 'Help', exact: true }).click();
     await atHelp(page);
-  });
-});
-
-describe('help page within one tap', () => {
-  it('is linked from news that cannot be loaded', async () => {
-    const page = await open('/news', {
-      prepare: (newPage) =>
-        newPage.route('**/rest/v1/**', (route) => route.abort('connectionfailed')),
-    });
-    await page
-      .getByRole('alert')
-      .getByRole('link', { name: /Whom to call/ })
-      .click();
-    await atHelp(page);
-    forgive(/Failed to load resource|rest\/v1/);
   });
 });

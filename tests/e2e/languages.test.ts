@@ -4,20 +4,6 @@ import { withBrowser } from '../support/browser/browser';
 const { open, visit, site, forgive } = withBrowser();
 
 describe('language switch', () => {
-  it('opens the Russian URL, is remembered after a reload, and switches back', async () => {
-    const page = await visit('/consular/pets');
-    await page.getByRole('button', { name: 'RU: Русский' }).click();
-    await page.waitForURL(`${site}/ru/consular/pets`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
-    await page.goto(`${site}/consular`);
-    await page.getByRole('heading', { level: 1, name: 'Консульские услуги' }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Консульские услуги' }).waitFor();
-    await page.getByRole('button', { name: 'EN: English' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Consular services' }).waitFor();
-    expect(page.url()).toBe(`${site}/consular`);
-  });
-
   it('keeps the scroll position', async () => {
     const page = await visit('/consular/passports');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -51,6 +51,14 @@ describe('printed page', () => {
   );
 });
 
+it('a printed article in one language has its mark on the page in the other one', async () => {
+  const page = await visit('/news/vechera-keniyskogo-kino-raspisanie-na-sezon');
+  const mark = page.getByText('In Russian only', { exact: true });
+  await mark.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await mark.isVisible()).toBe(true);
+});
+
 describe.each(['', '/ru'])('printed pages under "%s/consular"', (prefix) => {
   it('name eCitizen once and print no URL of a map', async () => {
     const page = await visit(`${prefix}/consular/passports`);

@@ -57,11 +57,6 @@ describe('prerendered news without JavaScript', () => {
         .count(),
     ).toBe(0);
   });
-
-  it('are on the home page', async () => {
-    const page = await open('/ru', { javaScriptEnabled: false, prerenderedOnly: true });
-    await page.getByRole('link', { name: 'Вечер кенийского чая' }).waitFor();
-  });
 });
 
 describe('prerendered news', () => {

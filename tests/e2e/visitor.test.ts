@@ -17,12 +17,6 @@ describe('visitor', () => {
     await page.waitForURL(`${site}/news/page/2`);
   });
 
-  it('sees the 404 page for an article that is not published', async () => {
-    const page = await visit('/news/00000000-0000-4000-8000-000000000000');
-    await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
-    forgive(/status of 404/);
-  });
-
   it('reads an article that is newer than the build, and never sees the 404 page meanwhile', async () => {
     const missing = await (await fetch(`${site}/no/such/page`)).text();
     const seen: boolean[] = [];

@@ -4,10 +4,8 @@ import { withBrowser } from '../support/browser/browser';
 
 const { visit, site } = withBrowser();
 
-/** Demo articles (supabase/seed.sql): in both languages, in Russian only, in English only. */
+/** A demo article in both languages (supabase/seed.sql). */
 const BOTH = 'an-afternoon-of-kenyan-tea';
-const RUSSIAN = 'vechera-keniyskogo-kino-raspisanie-na-sezon';
-const ENGLISH = 'scholarships-how-to-read-a-call-prepare-the-papers-and-apply-in-time';
 
 const languageOf = (page: Page, text: string | RegExp) =>
   page
@@ -62,23 +60,5 @@ describe('an article with a translation', () => {
     expect(await page.getByText(/^Только на/).count()).toBe(0);
     expect(requests.filter((url) => url.includes('/rest/'))).toEqual([]);
     expect(await mixed()).toEqual([]);
-  });
-});
-
-describe('an article in one language', () => {
-  it.each([
-    [`/news/${RUSSIAN}`, 'Вечера кенийского кино: расписание на сезон', 'In Russian only', 'ru'],
-    [`/ru/news/${ENGLISH}`, /^Scholarships/, 'Только на английском', 'en'],
-  ])('has its mark and its language at %s, also in print', async (path, title, mark, language) => {
-    const page = await visit(path);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await languageOf(page, title)).toBe(language);
-    const slug = path.slice(path.lastIndexOf('/'));
-    const canonical = language === 'ru' ? `/ru/news${slug}` : `/news${slug}`;
-    expect(await hrefs(page, '[rel="canonical"]')).toEqual([canonical]);
-    expect(await hrefs(page, '[hreflang]')).toEqual([canonical, canonical]);
-    await page.getByText(mark, { exact: true }).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText(mark, { exact: true }).isVisible()).toBe(true);
   });
 });

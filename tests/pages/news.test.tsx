@@ -67,6 +67,15 @@ describe('list of news', () => {
     expect((await screen.findAllByRole('heading', { name: 'Article 1' }))[0]).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('links to the help page where it cannot be loaded', async () => {
+    table('get', 'news_categories', rows([]));
+    newsPages(10, databaseError(500, 'XX000'));
+    await renderApp('/news');
+    const alert = within(await screen.findByRole('alert'));
+    const link = alert.getByRole('link', { name: /^Urgent\? Whom to call/ });
+    expect(link).toHaveAttribute('href', '/consular/help');
+  });
 });
 
 describe('pagination of the list of news', () => {

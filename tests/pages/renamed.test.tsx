@@ -63,12 +63,6 @@ describe('article that was renamed', () => {
     expect(slugs).toHaveLength(0);
   });
 
-  it('is not found where no article had the slug', async () => {
-    renamed();
-    await renderApp('/news/never');
-    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
-  });
-
   it('cannot be found while the database fails, which is an error and not a 404 page', async () => {
     table('get', 'news', rows([]));
     table('get', 'earlier_slugs', databaseError(500, 'XX000'));

@@ -72,6 +72,8 @@ describe('search page', () => {
     expect(news.getAllByText('Визы', { selector: 'mark' })).toHaveLength(4);
     const query = seen[0]?.url.searchParams;
     expect(query?.get('status')).toBe('eq.published');
+    expect(query?.get('order')).toBe('published_at.desc,created_at.desc,id.asc');
+    expect(query?.get('limit')).toBe('20');
     expect(query?.get('or')).toBe(
       '(or(words.plfts(russian).виза,and(or(words.fts(russian).виза,words.fts(simple).виза:*))))',
     );

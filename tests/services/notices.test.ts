@@ -6,26 +6,6 @@ import { interceptNetwork, rows, table } from '../support/screens/msw';
 interceptNetwork();
 
 describe('a notice', () => {
-  it('returns for each notice what a click opens: the link or the file', async () => {
-    const file = 'https://mfa.go.ke/form.pdf';
-    const link = noticeRow();
-    const document = noticeRow({ type: 'document', link: null, file_url: file });
-    table('get', 'notices', rows([link, document]));
-    const result = await notices.listCurrent();
-    expect(result).toMatchObject({
-      success: true,
-      data: [
-        {
-          title: link.title,
-          href: link.link,
-          fileUrl: null,
-          startsAt: new Date(link.starts_at),
-        },
-        { type: 'document', href: file, fileUrl: file, link: null },
-      ],
-    });
-  });
-
   it('returns the file of each language; a translation without one has that of the original', async () => {
     const [file, russian] = ['https://mfa.go.ke/form.pdf', 'https://mfa.go.ke/form-ru.pdf'];
     const translation = { translated_title: 'Бланк', translated_description: 'Новый.' };

@@ -50,6 +50,7 @@ describe('the dashboard finds an article and a notice', () => {
     ['beside words that are in most texts', 'the regatta, and free'],
     ['of the text', 'mountain honey'],
     ['of the translated text, with е for ё', 'меда горного'],
+    ['of the translated text, with ё as it is, in capitals', 'МЁДА горного'],
     ['in other forms of the words', 'Регату бесплатной'],
     ['of both languages', 'regatta бесплатно'],
   ])('by words %s', async (_, search) => {

@@ -14,18 +14,6 @@ const { admin } = withStaff();
 const draft = { title: 'Чай', content: 'Первый текст', status: 'draft' } as const;
 
 describe('a save', () => {
-  it('stores a version; the newest equals the stored row', async () => {
-    const { id } = dataOf(await items.create('news', draft));
-    dataOf(await items.update('news', id, { ...draft, content: 'Второй' }));
-    const [now, then] = dataOf(await versionsOf('news', id));
-    expect(dataOf(await versionOf(then ?? 0))).toMatchObject(draft);
-    expect(dataOf(await versionOf(now ?? 0))).toMatchObject({ content: 'Второй' });
-    // Audit entries name the version's author.
-    const entries = dataOf(await changesOf('news', id)).map((change) => change.id);
-    expect(entries).toEqual([now, then]);
-    dataOf(await items.remove('news', id));
-  });
-
   it('without changes stores no version; a change of status stores one', async () => {
     const { id } = dataOf(await items.create('news', draft));
     dataOf(await items.update('news', id, draft));

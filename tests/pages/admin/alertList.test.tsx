@@ -1,13 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { alertRow, auditRow } from '../../support/screens/builders';
-import {
-  interceptNetwork,
-  noNetwork,
-  type RecordedRequest,
-  rows,
-  table,
-} from '../../support/screens/msw';
+import { interceptNetwork, type RecordedRequest, rows, table } from '../../support/screens/msw';
 import { open, stubStaffServer } from './desk';
 
 interceptNetwork();
@@ -102,16 +96,6 @@ describe('the list of alerts', () => {
     const menu = await openMenu(user, 'Closed tomorrow');
     expect(menu.getByRole('button', { name: /^Delete/ })).toBeVisible();
     expect(menu.queryByRole('button', { name: /^End now/ })).toBeNull();
-  });
-
-  it('states that it could not be loaded, and retries', async () => {
-    table('get', 'alerts', noNetwork);
-    const { user } = await open('/admin/dashboard');
-    const list = within(await panel());
-    expect(await list.findByText(/while fetching alerts/, {}, { timeout: 5_000 })).toBeVisible();
-    stubAlerts();
-    await user.click(list.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(list.getByText('Closed today.')).toBeVisible());
   });
 });
 

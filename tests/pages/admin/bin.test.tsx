@@ -87,15 +87,6 @@ describe('restoring from the bin', () => {
     expect(restored.map(({ body }) => body)).toEqual([{ item_kind: 'news', item_id: tea.item_id }]);
     expect(screen.getByText('1 item')).toHaveFocus();
   });
-
-  it('reports that the item no longer exists', async () => {
-    table('get', 'bin', rows([binRow({ title: 'Tea' })]), rows([]));
-    answer('post', '/rest/v1/rpc/restore_from_bin', rows([]));
-    const { user } = await open(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Restore: Tea' }));
-    expect(await findAlert()).toHaveTextContent('It no longer exists.');
-    expect(await screen.findByText('The bin is empty.')).toBeVisible();
-  });
 });
 
 describe('deleting permanently from the bin', () => {

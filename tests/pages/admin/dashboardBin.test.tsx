@@ -135,16 +135,6 @@ describe('moving an item to the bin that fails', () => {
     await signInWith(user, null, 'a demo password', 'Sign in and go on');
     expect(await screen.findByText('The notice “Hours” is in the bin.')).toBeVisible();
   });
-
-  it('shows the reason when “Undo” fails', async () => {
-    stubArticleLists([newsRow({ title: 'Tea' })], []);
-    table('delete', 'news', rows([newsRow()]));
-    answer('post', RESTORE, noNetwork);
-    const { user } = await open(PATH);
-    await remove(user);
-    await user.click(await screen.findByRole('button', { name: 'Undo: Tea' }));
-    expect(await findAlert()).toHaveTextContent('An error occurred while restoring from the bin');
-  });
 });
 
 describe('items that have been in the bin for 30 days', () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { newsRow, noticeRow } from '../../support/screens/builders';
 import { compress, imageFile } from '../../support/screens/imageFields';
 import { databaseError, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
-import { fileServer, functionError, storeError } from '../../support/store/fileServer';
+import { fileServer } from '../../support/store/fileServer';
 import {
   acceptsSignIn,
   EMAIL,
@@ -73,38 +73,17 @@ describe('image upload that fails', () => {
     await screen.findByText(/is saved/);
     expect(seen[0]?.body).toMatchObject({ featured_image_url: [...stored][0] });
   });
-
-  it('names the additional image by its number', async () => {
-    fileServer({
-      put: (_, count) => (count === 3 ? storeError(503, 'service_unavailable') : undefined),
-    });
-    const { user } = await openDraftWithImage();
-    await user.upload(screen.getByLabelText('Choose images'), [
-      imageFile('a.jpg', 20),
-      imageFile('b.jpg', 30),
-    ]);
-    await screen.findByText('2 of 7');
-    await user.click(save());
-    expect(await findAlert()).toHaveTextContent('Failed to upload additional image 2');
-  });
 });
 
 describe('article that cannot be saved after its image was uploaded', () => {
-  it.each([
-    [
-      'the database rejects the row',
-      () => databaseError(400, '23514'),
-      'refused one of the values',
-    ],
-    ['the connection is lost', noNetwork, 'The server cannot be reached.'],
-  ])('deletes the uploaded image when %s', async (_, failure, advice) => {
+  it('deletes the uploaded image, and sends it again with the next save', async () => {
     const { stored, seen } = fileServer();
     const { user } = await openDraftWithImage();
-    table('patch', 'news', failure, rows([newsRow({ status: 'draft' })]));
+    table('patch', 'news', databaseError(400, '23514'), rows([newsRow({ status: 'draft' })]));
     await user.click(save());
     const alert = await findAlert();
     expect(alert).toHaveTextContent('An error occurred while updating the news article');
-    expect(alert).toHaveTextContent(advice);
+    expect(alert).toHaveTextContent('refused one of the values');
     expect([stored.size, seen.removed.length]).toEqual([0, 1]);
     await user.click(save());
     await screen.findByText(/is saved/);
@@ -126,26 +105,6 @@ describe('article whose image is uploaded when its row is refused until a sign-i
     await signInWith(user, identifier, 'a demo password', 'Sign in and go on');
     await screen.findByText(/is saved/);
     expect([stored.size, seen.puts, seen.removed]).toEqual([1, 1, []]);
-  });
-});
-
-describe('document upload of a notice that fails', () => {
-  it('keeps the selected document and shows advice', async () => {
-    fileServer({ token: once(() => functionError(503, 'service_unavailable')) });
-    table('post', 'notices', rows([noticeRow()]));
-    const { user } = await open('/admin/notices/new');
-    await enter(user, screen.getByLabelText('Title in English'), 'Order');
-    await user.selectOptions(screen.getByLabelText('Type'), 'document');
-    await user.upload(
-      screen.getByLabelText('Choose a document'),
-      new File(['%PDF-1.7'], 'order.pdf', { type: 'application/pdf' }),
-    );
-    await screen.findByText('order.pdf');
-    await user.click(save('Publish now'));
-    expect(await findAlert()).toHaveTextContent('An error occurred while uploading the file');
-    expect(screen.getByText('order.pdf')).toBeVisible();
-    await user.click(save('Publish now'));
-    await screen.findByText(/is on the site/);
   });
 });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../../src/lib/browser/storage';
 import { INACTIVITY } from '../../../src/staff/data/auth/lastActivity';
-import { answer, interceptNetwork, noNetwork } from '../../support/screens/msw';
+import { answer, interceptNetwork } from '../../support/screens/msw';
 import {
   acceptsSignIn,
   EMAIL,
@@ -83,17 +83,6 @@ describe('twelve hours of inactivity', () => {
     expect(valueIn('Title in English')).toBe('Half a title');
     await passMinute();
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('end the session when the server cannot be reached as well', async () => {
-    const { user } = await openForm();
-    await enter(user, screen.getByLabelText('Title in English'), 'Half a title');
-    answer('post', '/auth/v1/logout', noNetwork);
-    advanceClock(INACTIVITY);
-    await passMinute();
-    await dialog();
-    expect(readItem('embassy-session')).toBeNull();
-    expect(valueIn('Title in English')).toBe('Half a title');
   });
 });
 

@@ -1,14 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow, newsRow, noticeRow, uuid } from '../../support/screens/builders';
-import {
-  databaseError,
-  interceptNetwork,
-  noNetwork,
-  type RecordedRequest,
-  rows,
-  table,
-} from '../../support/screens/msw';
+import { interceptNetwork, type RecordedRequest, rows, table } from '../../support/screens/msw';
 import { EMAIL, open, stubStaffServer } from './desk';
 
 interceptNetwork();
@@ -82,18 +75,6 @@ describe('the last changes', () => {
     await open(PATH);
     expect(await within(await changesOf()).findByText(/Nothing has been changed/)).toBeVisible();
   });
-
-  it('can be fetched again after an error', async () => {
-    const article = newsRow({ title: 'Tea' });
-    table('get', 'news', rows([article], 1));
-    const serverError = databaseError(500, 'XX000');
-    table('get', 'audit', serverError, rows([auditRow({ item_id: article.id, title: 'Tea' })]));
-    const { user } = await open(PATH);
-    const list = within(await changesOf());
-    expect(await list.findByText(/occurred while fetching the last changes/)).toBeVisible();
-    await user.click(list.getByRole('button', { name: 'Try again' }));
-    expect(await list.findByRole('link', { name: 'Tea' })).toBeVisible();
-  });
 });
 
 describe('history of an article', () => {
@@ -159,16 +140,6 @@ describe('history of an article', () => {
       'title in Russian: “empty” → “Часы”',
     ];
     for (const line of lines) expect(list.getByText(line)).toBeVisible();
-  });
-
-  it('can be fetched again after an error', async () => {
-    const { id } = newsRow();
-    const entry = auditRow({ item_id: id, changes: { title: ['Tea', 'Coffee'] } });
-    table('get', 'audit', ...Array(4).fill(noNetwork), rows([entry]));
-    const { user } = await open(`/admin/news/edit/${id}`);
-    const list = within(await history());
-    await user.click(await list.findByRole('button', { name: 'Try again' }));
-    expect(await list.findByText('changed: title in English')).toBeVisible();
   });
 
   it('leaves out saves that changed nothing, unless they stored a version', async () => {

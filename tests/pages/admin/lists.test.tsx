@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../../support/screens/builders';
 import {
   databaseError,
@@ -11,10 +11,17 @@ import {
 } from '../../support/screens/msw';
 import { acceptsSignIn, categories, open, signInWith, stubStaffServer } from './desk';
 import { draft, news, notices, stubArticleLists } from './newsLines';
-import { wideScreen } from './wideScreen';
 
 interceptNetwork();
 beforeEach(stubStaffServer);
+
+/** Makes every media query match, so that lists are tables. */
+const wideScreen = () =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as unknown as MediaQueryList);
 
 const PATH = '/admin/news';
 const OLD = '2026-11-20T09:00:00+00:00';

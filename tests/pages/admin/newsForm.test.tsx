@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow } from '../../support/screens/builders';
-import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../../support/screens/msw';
+import { htmlPage, interceptNetwork, rows, table } from '../../support/screens/msw';
 import {
   categories,
   enter,
@@ -197,13 +197,6 @@ describe('form of a stored article', () => {
     await open(url);
     expect(await screen.findByText(/There is no such item/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go back' })).toBeVisible();
-  });
-
-  it('fetches the article again on demand when the server could not be reached', async () => {
-    table('get', 'news', ...Array(4).fill(noNetwork), rows([article]));
-    const { user } = await open(path);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByDisplayValue(article.title)).toBeVisible();
   });
 });
 

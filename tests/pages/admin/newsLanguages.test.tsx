@@ -164,12 +164,6 @@ describe('validation of the texts', () => {
       expect(seen).toHaveLength(0);
     },
   );
-
-  it('requires one text at least', async () => {
-    const { user } = await open(NEW);
-    await save(user);
-    expect(await findAlert()).toHaveTextContent(/Enter a title.*Enter the text of the article/);
-  });
 });
 
 describe('a text in the letters of the other language', () => {

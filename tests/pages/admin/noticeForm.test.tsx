@@ -124,22 +124,6 @@ describe('form of a stored notice', () => {
 });
 
 describe('saving a notice with a text in the wrong language', () => {
-  it('asks first, and saves after a confirmation', async () => {
-    const seen = table('post', 'notices', rows([noticeRow()]));
-    const { user } = await open(NEW);
-    await enter(user, screen.getByLabelText('Title in English'), 'Hours');
-    await enter(user, screen.getByLabelText('Title in Russian'), 'Chasy');
-    await user.click(publish());
-    const dialog = within(await screen.findByRole('dialog', { name: /in this language/ }));
-    expect(dialog.getByText('Title in Russian: it has Latin letters only.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
-    expect(seen).toHaveLength(0);
-    await user.click(publish());
-    await user.click(await screen.findByRole('button', { name: 'Save all the same' }));
-    await screen.findByText(/is on the site/);
-    expect(seen[0]?.body).toMatchObject({ translated_title: 'Chasy' });
-  });
-
   it('offers to move it to the other language', async () => {
     const seen = table('post', 'notices', rows([noticeRow()]));
     const { user } = await open(NEW);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { noticeRow } from '../../support/screens/builders';
 import { answer, interceptNetwork, row, rows, table } from '../../support/screens/msw';
 import { fileServer } from '../../support/store/fileServer';
-import { findAlert, open, stubStaffServer, valueIn } from './desk';
+import { findAlert, open, stubStaffServer } from './desk';
 import { openStored } from './noticeLines';
 
 interceptNetwork();
@@ -24,26 +24,6 @@ const both = noticeRow({
   language: 'ru',
   translated_title: 'Hours',
   translated_description: 'On Friday.',
-});
-
-describe('the languages of a notice', () => {
-  it('of a stored one are in their fields; its original stays the original', async () => {
-    const { user, seen } = await openStored(both);
-    expect(valueIn('Title in English')).toBe('Hours');
-    expect(valueIn('Title in Russian')).toBe('Часы');
-    expect(valueIn(/^Description in English/)).toBe('On Friday.');
-    expect(valueIn(/^Description in Russian/)).toBe('В пятницу.');
-    type('Title in English', 'New hours');
-    await user.click(saveChanges());
-    await screen.findByText(/is on the site/);
-    expect(seen[0]?.body).toMatchObject({
-      language: 'ru',
-      title: 'Часы',
-      description: 'В пятницу.',
-      translated_title: 'New hours',
-      translated_description: 'On Friday.',
-    });
-  });
 });
 
 describe('the files of a notice', () => {

@@ -1,14 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberLanguage } from '../../../src/lib/i18n/languages';
-import {
-  answer,
-  databaseError,
-  interceptNetwork,
-  noNetwork,
-  rows,
-  table,
-} from '../../support/screens/msw';
+import { answer, databaseError, interceptNetwork, rows, table } from '../../support/screens/msw';
 import { EMAIL, OWN_ID, open, openPersonMenu, stubStaffServer } from './desk';
 
 interceptNetwork();
@@ -54,13 +47,6 @@ describe('the page “Who has access”', () => {
     expect(other).not.toHaveTextContent('You');
     expect(await rowOf(/Left Last/)).toHaveTextContent('No role');
     expect(within(own).queryByRole('button', { name: /^Role and access/ })).toBeNull();
-  });
-
-  it('states why the list could not be loaded, and loads it again', async () => {
-    answer('get', PEOPLE, ...Array(4).fill(noNetwork), rows([amina]));
-    const { user } = await open('/admin/access');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));
-    expect(await rowOf(/Amina Otieno/)).toBeVisible();
   });
 
   it('sets the name of a colleague', async () => {

@@ -76,17 +76,6 @@ describe('a published article', () => {
   });
 });
 
-describe('a writer', () => {
-  beforeEach(() => table('get', 'profiles', rows([{ role: 'writer', full_name: null }])));
-
-  it('saves drafts and publishes nothing', async () => {
-    await openStored({ status: 'draft' });
-    expect(button('Save draft')).toBeVisible();
-    expect(screen.getByText(/an admin publishes it/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Publish|Schedule/ })).toBeNull();
-  });
-});
-
 describe('a new article', () => {
   it('is not saved by Enter in a field', async () => {
     const seen = table('post', 'news', rows([newsRow()]));

@@ -5,7 +5,6 @@ import {
   databaseError,
   htmlPage,
   interceptNetwork,
-  never,
   noNetwork,
   rows,
   table,
@@ -21,7 +20,6 @@ import {
   valueIn,
   writeArticle,
 } from './desk';
-import { afterSeconds } from './time';
 
 interceptNetwork();
 beforeEach(stubStaffServer);
@@ -57,17 +55,6 @@ describe('saving an article', () => {
       expect(seen).toHaveLength(2);
     },
   );
-
-  it('times out after 20 seconds and keeps the input', async () => {
-    table('post', 'news', never, storedDraft);
-    const { user } = await open(NEW);
-    await writeArticle(user);
-    await afterSeconds(20, () => user.click(saveButton()));
-    expect(await findAlert()).toHaveTextContent('did not answer within 20 seconds');
-    expectInputRetained();
-    await user.click(saveButton());
-    await savedMessage();
-  });
 
   it('sends one article on a double click', async () => {
     const seen = table('post', 'news', async () => {
@@ -112,21 +99,6 @@ describe('session that expires while an article is written', () => {
     await savedMessage();
     expect(seen).toHaveLength(2);
     expect(seen[1]?.body).toMatchObject({ title: 'Tea tasting', content: 'Come and taste.' });
-  });
-
-  it('is renewed when it is missing from local storage', async () => {
-    acceptsSignIn();
-    const seen = table('post', 'news', storedDraft);
-    const { user } = await open(NEW);
-    await screen.findByText(EMAIL);
-    await writeArticle(user);
-    window.localStorage.removeItem('embassy-session');
-    await user.click(saveButton());
-    await screen.findByRole('dialog', { name: 'Sign in to go on' });
-    expect(seen).toHaveLength(0);
-    await signInWith(user, null, 'a demo password', 'Sign in and go on');
-    await savedMessage();
-    expect(seen).toHaveLength(1);
   });
 
   it('leaves the input as it is when the sign-in is cancelled', async () => {

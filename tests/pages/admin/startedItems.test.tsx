@@ -98,28 +98,6 @@ describe('the dashboard', () => {
     await waitFor(() => expect(copies).toMatchObject([{ item_id: itemId, title: 'Offline' }]));
   });
 
-  it('has the changes of an article that a colleague has moved to the bin', async () => {
-    const { account } = startArticle();
-    workingCopyServer.put({
-      item_id: uuid(),
-      author_id: account.id,
-      title: 'Coffee day',
-      content,
-      base_revision: 3,
-    });
-    table('get', 'news', rows([]));
-    await renderApp('/admin/dashboard');
-    expect(await within(await list()).findByText('Coffee day')).toBeVisible();
-  });
-
-  it('does not have started items that are saved by now', async () => {
-    const { item_id } = startArticle();
-    table('get', 'news', rows([newsRow({ id: item_id })], 1));
-    await renderApp('/admin/dashboard');
-    await screen.findAllByText('Tea tasting at the Embassy');
-    expect(screen.queryByRole('region', { name: STARTED })).toBeNull();
-  });
-
   it('has started items of colleagues too, to open and adopt', async () => {
     startArticle();
     const item_id = uuid();

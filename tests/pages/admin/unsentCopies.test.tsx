@@ -15,11 +15,9 @@ import {
   interceptNetwork,
   noNetwork,
   rows,
-  table,
 } from '../../support/screens/msw';
-import { renderApp } from '../../support/screens/render';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../../support/screens/stoppedClock';
-import { OWN_ID, open, restoreSession, stubStaffServer, valueIn, writeArticle } from './desk';
+import { OWN_ID, open, restoreSession, stubStaffServer, valueIn } from './desk';
 
 interceptNetwork();
 stopIntervals();
@@ -54,18 +52,6 @@ describe('working copy that cannot be sent', () => {
     await user.type(screen.getByLabelText(TITLE), 'r');
     expect(valueIn(TITLE)).toBe('Later');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('is brought back by the next visit', async () => {
-    answer('post', COPIES, noNetwork());
-    const { user, router, unmount } = await open(NEW);
-    await writeArticle(user, 'Kept here', 'Text');
-    const { pathname, search } = router.state.location;
-    unmount();
-    table('get', 'news', rows([]));
-    await renderApp(pathname + search);
-    await screen.findByText(/You are going on with what you typed on/);
-    expect(valueIn(TITLE)).toBe('Kept here');
   });
 
   it('is read by a form that opens at the moment in which the last one closes', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
 
@@ -49,14 +49,4 @@ describe('checklist of a service page', () => {
       expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     },
   );
-
-  it('works when the browser blocks local storage', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    const { user } = await renderApp('/consular/pets');
-    await user.click(boxes()[0] ?? checklist());
-    expect(within(checklist()).getByRole('status')).toHaveTextContent('1 of 5 ready');
-    vi.restoreAllMocks();
-  });
 });

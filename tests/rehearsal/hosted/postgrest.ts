@@ -59,7 +59,11 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Postgre
     PGRST_LOG_LEVEL: 'crit',
   };
   const server = spawn(options.program, [], { env: settings, stdio: 'ignore' });
-  const kill = () => server.kill('SIGKILL');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const kill = () => {
+    server.kill('SIGKILL');
+    remove();
+  };
   process.once('exit', kill);
   await waitUntilReady(server, socketPath);
   return {
@@ -69,7 +73,7 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Postgre
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

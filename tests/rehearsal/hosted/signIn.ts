@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@supabase/lite/cli';
@@ -12,12 +12,12 @@ export interface SignIn {
   close: () => Promise<void>;
 }
 
-/** supabase/config.toml with this database URL in place of the embedded database. */
-function configFor(databaseUrl: string): string {
+/** Writes supabase/config.toml with this database URL in place of the embedded database to a folder. */
+function configIn(folder: string, databaseUrl: string): string {
   const text = readFileSync(readableConfig('supabase/config.toml'), 'utf8')
     .replace(/^driver = .*$/m, 'driver = "postgres"')
     .replace(/^url = .*$/m, `url = "${databaseUrl}"`);
-  const copy = join(mkdtempSync(join(tmpdir(), 'embassy-sign-in-')), 'config.toml');
+  const copy = join(folder, 'config.toml');
   writeFileSync(copy, text);
   return copy;
 }
@@ -27,13 +27,18 @@ function configFor(databaseUrl: string): string {
  * of Auth. Responses that differ in GoTrue are tested with stubbed requests (tests/services).
  */
 export async function startSignIn(databaseUrl: string): Promise<SignIn> {
+  const folder = mkdtempSync(join(tmpdir(), 'embassy-sign-in-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   const api = await createApi({ withSupabaseClient: false });
-  const app = await api.project.local.createApp(configFor(databaseUrl), { admin: false });
+  const app = await api.project.local.createApp(configIn(folder, databaseUrl), { admin: false });
   return {
     // The package declares the same class twice, once per entry point.
     middleware: honoMiddleware(app as never, ['/auth/v1']),
     close: async () => {
       await app.connection.close();
+      process.off('exit', remove);
+      remove();
     },
   };
 }

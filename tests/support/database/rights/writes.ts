@@ -99,7 +99,24 @@ function changes(
   ];
 }
 
-/** Attempts to write without the right: many rows, hidden rows, upserts, and preferences. */
+/** The attempt to give a row that may be changed the status of one that may not, as a writer who publishes a draft. */
+function newStatus(table: string, { rights, key, all, allows }: VisibleTable): Attempt[] {
+  const row = all.find((one) => allows(rights.change, one));
+  const status = all.find((one) => !allows(rights.change, one))?.status;
+  if (!row || !names(rights.change?.columns).includes('status')) return [];
+  if (allows(rights.change, { ...row, status })) return [];
+  return [
+    {
+      what: `change the status of ${table} to ${status}`,
+      method: 'PATCH',
+      path: `/rest/v1/${table}?${key}=eq.${row[key]}`,
+      body: { status },
+      expected: ['refused'],
+    },
+  ];
+}
+
+/** Attempts to write without the right: many rows, hidden rows, upserts, preferences, and a status without the right. */
 export function forbiddenWrites(view: View, table: string): Attempt[] {
   const seen = visibleTable(view, table);
   const target = { table, thorough: view.thorough };
@@ -111,5 +128,6 @@ export function forbiddenWrites(view: View, table: string): Attempt[] {
     ...(alike ? additions(target, seen, alike) : []),
     ...(changed ? changes(target, seen, 'PATCH', changed) : []),
     ...(removed ? changes(target, seen, 'DELETE', removed) : []),
+    ...newStatus(table, seen),
   ];
 }
