@@ -74,6 +74,10 @@ describe('an alert on a page', () => {
     expect(line).toBeLessThan(60);
     await page.goto(`${site}/embassy`);
     await page.getByRole('button', { name: 'Show in full' }).waitFor();
+    // The page slides down, as at the arrival of an alert.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+    );
     await page.emulateMedia({ media: 'print' });
     const help = alertsOf(page).getByRole('link', { name: /Details/ });
     expect(await help.isVisible()).toBe(true);
