@@ -71,7 +71,7 @@ export const searchSynonyms: Record<string, string[]> = {
   ],
   '/consular/pets': [
     'pet', 'dog', 'cat', 'animal', 'puppy', 'vet certificate', 'rabies',
-    'собака', 'кошка', 'кот', 'животное', 'питомец', 'щенок', 'ветеринарная справка', 'ветпаспорт', 'прививка', 'bird', 'parrot', 'птица', 'попугай',
+    'собака', 'кошка', 'кот', 'животное', 'питомец', 'щенок', 'ветеринарная справка', 'ветпаспорт', 'прививка', 'вывезти кошку', 'вывезти собаку', 'bird', 'parrot', 'птица', 'попугай',
   ],
   '/consular/birth': [
     'birth certificate', 'newborn', 'baby', 'child born', 'BDA',

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { categoryOf, categoryQuery } from '../data/items/categories';
 import type { AnyItem, Edit, TextDetails } from '../kinds/field';
 import { definitionOf, type Kind } from '../kinds/kinds';
-import { type FieldText, fieldTexts } from '../kinds/values';
+import { type FieldText, fieldTexts } from '../kinds/texts';
 
 /**
  * Returns a function of an item, stored or new, that gives what the texts of its values need: translations and names of

@@ -12,7 +12,8 @@ import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import type { AnyItem, AnyValues } from '../kinds/field';
 import type { Kind, Values } from '../kinds/kinds';
-import { mergeCopy, restore, titleOf } from '../kinds/values';
+import { mergeCopy, restore } from '../kinds/merging';
+import { titleOf } from '../kinds/texts';
 import { deleteLocalCopies, deleteSelected, localKey, storeSelected } from './browserCopies';
 import {
   contentOf,

@@ -20,13 +20,8 @@ import {
   type Kind,
   translatedKinds,
 } from '../../../src/staff/kinds/kinds';
-import {
-  columnsOf,
-  entriesOf,
-  restore,
-  toColumns,
-  toValues,
-} from '../../../src/staff/kinds/values';
+import { restore } from '../../../src/staff/kinds/merging';
+import { columnsOf, entriesOf, toColumns, toValues } from '../../../src/staff/kinds/values';
 import { AlertBanner } from '../../../src/ui/feedback/AlertBanner';
 import { fullRows } from '../../support/database/fullRows';
 import { dataOf, withStaff } from '../../support/database/services';

@@ -4,14 +4,9 @@ import { languages } from '../../../src/lib/i18n/languages';
 import { loadText } from '../../../src/lib/i18n/loadText';
 import { storedDocument } from '../../../src/staff/kinds/files';
 import { allKinds, type Item } from '../../../src/staff/kinds/kinds';
-import {
-  columnsOf,
-  entriesOf,
-  labelOf,
-  merge,
-  toColumns,
-  toValues,
-} from '../../../src/staff/kinds/values';
+import { merge } from '../../../src/staff/kinds/merging';
+import { labelOf } from '../../../src/staff/kinds/texts';
+import { columnsOf, entriesOf, toColumns, toValues } from '../../../src/staff/kinds/values';
 import { newsRow, noticeRow } from '../../support/screens/builders';
 
 const texts = import.meta.glob<object>('../../../src/locales/*/{admin,history}.json', {

@@ -17,7 +17,8 @@ import {
   type TranslatedKind,
   translatedKinds,
 } from '../../kinds/kinds';
-import { duplicateOf, stateOf } from '../../kinds/values';
+import { duplicateOf } from '../../kinds/merging';
+import { stateOf } from '../../kinds/values';
 import { rememberedUser } from '../auth/rememberedSession';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 

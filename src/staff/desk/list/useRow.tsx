@@ -17,7 +17,8 @@ import type { AnyItem } from '../../kinds/field';
 import type { KindDefinition, State } from '../../kinds/kind';
 import { definitionOf, hasDrafts, type Item, type Kind, type Listed } from '../../kinds/kinds';
 import type { Action } from '../../kinds/rights';
-import { noteOf, stateOf, titleIn } from '../../kinds/values';
+import { noteOf, titleIn } from '../../kinds/texts';
+import { stateOf } from '../../kinds/values';
 import { useHandovers } from '../../workingCopies/useHandovers';
 import type { ItemRow, RowAction } from './itemRow';
 

@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useCan } from '../../auth/session/useStaffMember';
 import { useOpenedFrom } from '../../items/backUrl';
-import { titleIn } from '../../kinds/values';
+import { titleIn } from '../../kinds/texts';
 import { usePersonName } from '../../people/usePeople';
 import type { Handover } from '../../workingCopies/handovers';
 import { HandoverNote, useHandovers, useTakeBack } from '../../workingCopies/useHandovers';

@@ -17,7 +17,8 @@ import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/D
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
-import { plainText, toValues } from '../../kinds/values';
+import { plainText } from '../../kinds/texts';
+import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { useItemConflict, useItemFormState, useItemSave } from '../form/ItemFormProvider';
 

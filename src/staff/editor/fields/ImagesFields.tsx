@@ -8,8 +8,8 @@ import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import type { AnyValues } from '../../kinds/field';
 import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
+import { writtenLanguages } from '../../kinds/values';
 import { useItemFormState, useItemSave } from '../form/ItemFormProvider';
-import { writtenLanguages } from '../save/questions';
 import { FoldedFields } from './FoldedFields';
 import type { FieldProps } from './fieldProps';
 

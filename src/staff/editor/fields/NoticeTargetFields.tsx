@@ -7,9 +7,8 @@ import { NoticeImageField } from '../../files/fields/ImageField';
 import type { AnyValues } from '../../kinds/field';
 import type { DocumentValue, ImageValue } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
-import { type Entry, entriesOf } from '../../kinds/values';
+import { type Entry, entriesOf, writtenLanguages } from '../../kinds/values';
 import { useItemSave } from '../form/ItemFormProvider';
-import { writtenLanguages } from '../save/questions';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 import { UrlField } from './UrlField';
 

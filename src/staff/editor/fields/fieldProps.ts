@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
-import { type Entry, isText, labelOf, stateOf } from '../../kinds/values';
+import { labelOf } from '../../kinds/texts';
+import { type Entry, isText, stateOf } from '../../kinds/values';
 import { useItemFormState } from '../form/ItemFormProvider';
 
 /** A value of a form and its control. */

@@ -13,10 +13,9 @@ import { MutedText } from '../../../ui/text/MutedText';
 import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
 import type { Item } from '../../kinds/kinds';
-import { entriesOf, isText, type Written, writtenIn } from '../../kinds/values';
+import { entriesOf, isText, type Written, writtenIn, writtenLanguages } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { useItemFormState } from '../form/ItemFormProvider';
-import { writtenLanguages } from '../save/questions';
 
 const TONES = {
   missing: 'plain',

@@ -1,9 +1,10 @@
-import { type Language, languages } from '../../../lib/i18n/languages';
+import type { Language } from '../../../lib/i18n/languages';
 import type { AnyValues, Edit } from '../../kinds/field';
 import { type ImageValue, languagesWithoutAlt, type NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
 import type { Kind, Values } from '../../kinds/kinds';
-import { type LanguageWarning, stateOf, warningsOf, writtenIn } from '../../kinds/values';
+import { type LanguageWarning, warningsOf } from '../../kinds/languageWarnings';
+import { stateOf, writtenLanguages } from '../../kinds/values';
 import { type Intention, publishes } from '../publishing/publishingPlan';
 
 /** What is asked before a save: images without description, texts in the wrong language, what visitors will see of an alert. */
@@ -15,10 +16,6 @@ export type Question = {
   | { about: 'languages'; warnings: LanguageWarning[] }
   | { about: 'alert'; values: Values<'alerts'> }
 );
-
-/** Returns the languages in which a form has a text. */
-export const writtenLanguages = (kind: Kind, values: AnyValues): Language[] =>
-  languages.filter((language) => writtenIn(kind, values, language) !== 'nothing');
 
 const imagesOf = (values: AnyValues): ImageValue[] =>
   values.images ? allImages(values.images as NewsImages) : [];

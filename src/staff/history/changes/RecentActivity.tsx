@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../auth/session/QueryState';
 import { changedNothing, type LastChange, lastChanges } from '../../data/history/auditEntries';
-import { titleIn } from '../../kinds/values';
+import { titleIn } from '../../kinds/texts';
 import { usePersonName } from '../../people/usePeople';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './RecentActivity.module.css';

@@ -6,7 +6,7 @@ import { isFileUrl } from '../../../lib/urls/urls';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Badge } from '../../../ui/feedback/Badge';
-import type { FieldText, VersionImage } from '../../kinds/values';
+import type { FieldText, VersionImage } from '../../kinds/texts';
 import styles from './Differences.module.css';
 import type { diffWords } from './wordDiff';
 

@@ -11,7 +11,8 @@ import { get } from '../../data/items/items';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
-import { restore, toValues } from '../../kinds/values';
+import { restore } from '../../kinds/merging';
+import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { ComparisonDialog, Differences, toDiffs } from './Differences';
 
