@@ -1,9 +1,9 @@
 import {
   DOCUMENT_TYPES,
-  documentTypeByExtension,
   IMAGE_TYPES,
   MAX_DOCUMENT_BYTES,
   MAX_IMAGE_BYTES,
+  valueByExtension,
 } from '../../src/lib/files/fileTypes.js';
 import { badRequest } from './httpError.js';
 
@@ -42,10 +42,9 @@ export function uploadRule(pathname: unknown): UploadRule {
   if (typeof pathname !== 'string' || !isOwnPathname(pathname)) {
     throw badRequest('The name of the file cannot be used.');
   }
-  const image = documentTypeByExtension(IMAGE_TYPES, pathname);
+  const image = valueByExtension(IMAGE_TYPES, pathname);
   if (image) return { contentType: image, maximumSizeInBytes: MAX_IMAGE_BYTES.notices };
-  const document =
-    pathname.startsWith('notices/') && documentTypeByExtension(DOCUMENT_TYPES, pathname);
+  const document = pathname.startsWith('notices/') && valueByExtension(DOCUMENT_TYPES, pathname);
   if (document) return { contentType: document, maximumSizeInBytes: MAX_DOCUMENT_BYTES };
   throw badRequest(
     'Only JPEG, PNG, WebP and AVIF pictures, and for notices PDF, DOCX and XLSX documents, can be uploaded.',

@@ -1,8 +1,4 @@
-import {
-  DOCUMENT_TYPES,
-  documentTypeByExtension,
-  IMAGE_TYPES,
-} from '../../../src/lib/files/fileTypes.ts';
+import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../../src/lib/files/fileTypes.ts';
 
 /** Content types by extension, for uploads without one; the real store knows many more. */
 const TYPES = {
@@ -18,7 +14,7 @@ const TYPES = {
 
 /** Returns the content type for the extension of a pathname; `application/octet-stream` for an unknown one. */
 export const typeByExtension = (pathname: string): string =>
-  documentTypeByExtension(TYPES, pathname) ?? 'application/octet-stream';
+  valueByExtension(TYPES, pathname) ?? 'application/octet-stream';
 
 /**
  * Returns whether a list of types such as `image/jpeg`, `image/*` or `*` + `/*` allows a content type.

@@ -31,5 +31,5 @@ export const extensionOf = (name: string): string =>
  * extension or none.
  * @param table values by extension in lower case, without the dot
  */
-export const documentTypeByExtension = <T>(table: Record<string, T>, name: string): T | undefined =>
+export const valueByExtension = <T>(table: Record<string, T>, name: string): T | undefined =>
   Object.entries(table).find(([extension]) => extension === extensionOf(name))?.[1];

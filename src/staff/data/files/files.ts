@@ -1,9 +1,9 @@
 import { parseDate } from '../../../lib/dates/moscowTime';
 import {
   DOCUMENT_TYPES,
-  documentTypeByExtension,
   extensionOf,
   IMAGE_TYPES,
+  valueByExtension,
 } from '../../../lib/files/fileTypes';
 import { slugify } from '../../../lib/text/slug';
 import type { Folder } from '../../kinds/slots';
@@ -143,7 +143,7 @@ const PART_SIZE = 8 * 1024 * 1024;
  * @throws FileError `contentType` for an unknown extension
  */
 function uploadTarget(folder: Folder, name: string) {
-  const contentType = documentTypeByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, name);
+  const contentType = valueByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, name);
   if (!contentType) throw new FileError('contentType', new Error('unknown extension'));
   const extension = extensionOf(name);
   const stem = slugify(name.slice(0, -extension.length - 1)) || 'file';

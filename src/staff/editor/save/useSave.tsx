@@ -45,6 +45,18 @@ interface Options<K extends Kind> {
   preparing: boolean;
 }
 
+interface Asked {
+  question: Question;
+  onAnswer: (goesOn: boolean) => void;
+}
+
+/** A save that has failed; the answer to a conflict repeats it. */
+interface Failed {
+  intention: Intention;
+  values: AnyValues;
+  error: ServiceError;
+}
+
 interface Saved<K extends Kind> {
   /** Saved row; null for a working copy. */
   row: Listed<K> | null;
@@ -69,15 +81,8 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const withSignIn = useReauthentication();
   const [busy, setBusy] = useState(false);
   const { send, removeExcept, sending } = useUploads(busy);
-  const [asked, setAsked] = useState<{
-    question: Question;
-    onAnswer: (goesOn: boolean) => void;
-  } | null>(null);
-  const [failed, setFailed] = useState<{
-    intention: Intention;
-    values: AnyValues;
-    error: ServiceError;
-  } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const [isComparing, setIsComparing] = useState(false);
   const answered = useRef(new Set<string>());
   const isMounted = useIsMounted();

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/dates/moscowTime';
-import { DOCUMENT_TYPES, documentTypeByExtension, IMAGE_TYPES } from '../../../lib/files/fileTypes';
+import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../../lib/files/fileTypes';
 import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
@@ -90,7 +90,7 @@ function LibraryList(props: Omit<Props, 'onClose'> & { search: string }) {
   // A page may have no file of the kind.
   const files = (query.data?.pages ?? [])
     .flatMap((page) => page.files)
-    .filter(({ pathname }) => documentTypeByExtension(TYPES[kind], pathname));
+    .filter(({ pathname }) => valueByExtension(TYPES[kind], pathname));
   const term = search.trim().toLowerCase();
   const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(term));
   const emptyKey = files.length === 0 ? 'library.none' : 'library.noMatch';
