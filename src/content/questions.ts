@@ -137,3 +137,17 @@ export const questionsOf = (path: string): string[] => [
 /** Returns the paths of the pages that ask a question. */
 export const pagesAsking = (key: string): string[] =>
   Object.keys(asked).filter((path) => questionsOf(path).includes(key));
+
+/**
+ * Returns the questions of a page by anchor and key, as `PageText` has them; undefined for a page without any.
+ * @param texts those of questions.json
+ */
+export function questionTexts(path: string, texts: Record<string, string>) {
+  const sections = asked[path];
+  if (!sections) return undefined;
+  const questions = Object.entries(sections).map(([anchor, keys = []]) => [
+    anchor,
+    Object.fromEntries(keys.map((key) => [key, texts[key]])),
+  ]);
+  return Object.fromEntries(questions) as Record<string, Record<string, string>>;
+}

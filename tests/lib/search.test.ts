@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asked } from '../../src/content/questions';
 import { searchSynonyms } from '../../src/content/searchSynonyms';
 import { pageId, pages } from '../../src/content/site';
 import { staffNamespaces } from '../../src/content/staffNamespaces';
+import type { PageText } from '../../src/content/text';
 import { groupHits } from '../../src/features/search/groupHits';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
@@ -37,6 +39,17 @@ it('the search index contains no text of the staff area', () => {
 });
 
 describe.each(languages)('the search in %s', (language) => {
+  it('leaves its questions to the text of each page, which may be opened from it', () => {
+    for (const [path, sections = {}] of Object.entries(asked)) {
+      const { questions = {} } = pageText<Partial<PageText>>(language, pageId(path));
+      const keys = Object.entries(questions).map(([anchor, texts]) => [
+        anchor,
+        Object.keys(texts).filter((key) => texts[key]),
+      ]);
+      expect(Object.fromEntries(keys), path).toEqual(sections);
+    }
+  });
+
   it('finds every page by its title and by its short name', () => {
     const missed = pages.flatMap(({ path }) => {
       const { title } = pageText<{ title: string }>(language, pageId(path));

@@ -1,3 +1,4 @@
+import { questionTexts } from '../../content/questions';
 import { i18n } from '../i18n/i18n';
 import type { Language } from '../i18n/languages';
 import { createSearch, type Search } from './createSearch';
@@ -15,10 +16,17 @@ const files: Record<Language, () => Promise<{ texts: Record<string, string> }>> 
  */
 export async function loadSearch(language: Language): Promise<Search> {
   const { texts } = await files[language]();
-  for (const [file, text] of Object.entries(texts)) {
-    const namespace = file.slice(file.indexOf(`/${language}/`) + 4, -'.json'.length);
+  const bundles = new Map(
+    Object.entries(texts).map(([file, text]) => {
+      const namespace = file.slice(file.indexOf(`/${language}/`) + 4, -'.json'.length);
+      return [namespace, JSON.parse(text)];
+    }),
+  );
+  for (const [namespace, bundle] of bundles) {
     if (i18n.hasResourceBundle(language, namespace)) continue;
-    i18n.addResourceBundle(language, namespace, JSON.parse(text));
+    // As the build adds them to each page (prerender/plugins), because a page that is opened later shows this text.
+    const questions = questionTexts(`/${namespace}`, bundles.get('questions'));
+    i18n.addResourceBundle(language, namespace, { ...bundle, ...(questions && { questions }) });
   }
   return createSearch(documentsOf(language));
 }

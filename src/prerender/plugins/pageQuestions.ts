@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { asked } from '../../content/questions.ts';
+import { asked, questionTexts } from '../../content/questions.ts';
 import { localeJson } from './typography.ts';
 
 /** Matches the text of a page that may ask questions; an id with a query, such as `?raw`, is not transformed. */
@@ -14,16 +14,12 @@ export const pageQuestions = (): Plugin => ({
     filter: { id: FILE },
     handler(code, id) {
       const [, language = '', page = ''] = FILE.exec(id) ?? [];
-      const sections = asked[`/${page.replaceAll('\\', '/')}`];
-      if (!sections) return undefined;
+      const path = `/${page.replaceAll('\\', '/')}`;
+      if (!asked[path]) return undefined;
       const file = resolve(`src/locales/${language}/questions.json`);
       this.addWatchFile(file);
-      const texts: Record<string, string> = JSON.parse(localeJson(file));
-      const questions = Object.entries(sections).map(([anchor, keys = []]) => [
-        anchor,
-        Object.fromEntries(keys.map((key) => [key, texts[key]])),
-      ]);
-      return JSON.stringify({ ...JSON.parse(code), questions: Object.fromEntries(questions) });
+      const questions = questionTexts(path, JSON.parse(localeJson(file)));
+      return JSON.stringify({ ...JSON.parse(code), questions });
     },
   },
 });
