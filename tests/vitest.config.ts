@@ -77,9 +77,9 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          // Pages and services in jsdom.
+          // Pages, services and the staff area in jsdom.
           test: {
-            ...testsIn('tests/{services,pages}/**/*'),
+            ...testsIn('tests/{services,pages,staff}/**/*'),
             name: 'screens',
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },

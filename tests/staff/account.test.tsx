@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readItem } from '../../src/lib/browser/storage';
+import { session } from '../support/screens/builders';
+import { answer, authError, interceptNetwork, noNetwork, row } from '../support/screens/msw';
+import type { renderApp } from '../support/screens/render';
+import { acceptsSignIn, EMAIL, enter, open, stubStaffServer } from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const NEW_PASSWORD = 'three words apart';
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+const stubPasswordUpdate = () =>
+  answer('put', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
+
+const click = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+
+describe('account page', () => {
+  const submitPasswords = async (user: User, current: string, newPassword: string) => {
+    await enter(user, await screen.findByLabelText('Current password'), current);
+    await enter(user, screen.getByLabelText('New password'), newPassword);
+    await click(user, 'Change the password');
+  };
+  const stubAccount = () =>
+    answer('get', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
+
+  it('changes the password when the current one is right', async () => {
+    stubAccount();
+    const signIns = acceptsSignIn();
+    const passwords = stubPasswordUpdate();
+    const { user } = await open('/admin/account');
+    await submitPasswords(user, 'a demo password', NEW_PASSWORD);
+    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(signIns[0]?.body).toMatchObject({ email: EMAIL, password: 'a demo password' });
+    expect(passwords[0]?.body).toMatchObject({
+      password: NEW_PASSWORD,
+      current_password: 'a demo password',
+    });
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  it('does not change the password when the current one is wrong', async () => {
+    stubAccount();
+    answer('post', '/auth/v1/token', authError(400, 'invalid_credentials'));
+    const passwords = stubPasswordUpdate();
+    const { user } = await open('/admin/account');
+    await submitPasswords(user, 'not the one', NEW_PASSWORD);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is wrong');
+    expect(passwords).toHaveLength(0);
+    expect(screen.getByLabelText('New password')).toHaveValue(NEW_PASSWORD);
+  });
+
+  it('rejects a new password that equals the current one', async () => {
+    const { user } = await open('/admin/account');
+    await submitPasswords(user, NEW_PASSWORD, NEW_PASSWORD);
+    expect(
+      await screen.findByRole('link', {
+        name: 'The new password is the current one. Choose another.',
+      }),
+    ).toBeVisible();
+  });
+
+  it('signs out on every device', async () => {
+    const signOuts = answer('post', '/auth/v1/logout', new Response(null, { status: 204 }));
+    const { user } = await open('/admin/account');
+    await user.click(await screen.findByRole('link', { name: 'Sign out everywhere' }));
+    expect(await screen.findByText('You have signed out on every device.')).toBeVisible();
+    expect(signOuts.map(({ url }) => url.searchParams.get('scope'))).toEqual(['global']);
+    expect(readItem('isLoggedIn')).toBeNull();
+    expect(readItem('embassy-session')).toBeNull();
+  });
+
+  it('reports when other devices could not be signed out', async () => {
+    answer('post', '/auth/v1/logout', noNetwork);
+    const { user } = await open('/admin/account');
+    await user.click(await screen.findByRole('link', { name: 'Sign out everywhere' }));
+    expect(await screen.findByText(/other devices are still signed in/)).toBeVisible();
+    expect(readItem('embassy-session')).toBeNull();
+  });
+});

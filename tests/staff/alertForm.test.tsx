@@ -1,0 +1,183 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { toMoscowInput } from '../../src/lib/dates/moscowTime';
+import { alertRow } from '../support/screens/builders';
+import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
+import { findAlert, open, stubStaffServer, valueIn } from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const HOUR = 3_600_000;
+const inHours = (count: number) => toMoscowInput(new Date(Date.now() + count * HOUR));
+const ENGLISH = 'The consular section is closed today.';
+const RUSSIAN = 'Консульский отдел сегодня закрыт.';
+
+const LABELS = {
+  textEn: 'Text in English',
+  textRu: 'Text in Russian',
+  link: /^Link to details/,
+  startsAt: /^From, Moscow time/,
+  endsAt: 'Until, Moscow time',
+};
+
+/** Fills in a valid alert, with other values for some fields. */
+function fill(values: Partial<Record<keyof typeof LABELS, string>> = {}): void {
+  const valid = { textEn: ENGLISH, textRu: RUSSIAN, endsAt: inHours(2), ...values };
+  for (const [field, value] of Object.entries(valid)) {
+    const control = screen.getByLabelText(LABELS[field as keyof typeof LABELS]);
+    fireEvent.change(control, { target: { value } });
+  }
+}
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const check = (user: User) => user.click(screen.getByRole('button', { name: 'Check and publish' }));
+
+/** Publishes in the dialog. */
+async function confirm(user: User) {
+  const dialog = await screen.findByRole('dialog', { name: 'Publish this alert?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Publish alert' }));
+}
+
+describe('form of a new alert', () => {
+  it('publishes both texts after they were shown as visitors see them, and confirms it', async () => {
+    const seen = table('post', 'alerts', rows([alertRow({ text_en: ENGLISH })]));
+    const { user } = await open('/admin/alerts/new');
+    fill({ link: ' https://mfa.go.ke/closed ' });
+    await user.selectOptions(screen.getByLabelText('Level'), 'emergency');
+    await check(user);
+    await confirm(user);
+    expect(await screen.findByText(/is published until/)).toBeVisible();
+    expect(seen[0]?.body).toEqual({
+      id: expect.any(String),
+      level: 'emergency',
+      text_en: ENGLISH,
+      text_ru: RUSSIAN,
+      link: 'https://mfa.go.ke/closed',
+      starts_at: 'now',
+      ends_at: expect.stringMatching(/Z$/),
+    });
+  });
+
+  it('shows in both languages what visitors will see', async () => {
+    await open('/admin/alerts/new');
+    fill();
+    const english = await screen.findByRole('region', { name: 'Alerts' });
+    expect(english).toHaveTextContent(`Important: ${ENGLISH}`);
+    const russian = screen.getByRole('region', { name: 'Срочные сообщения' });
+    expect(russian).toHaveTextContent(`Важно: ${RUSSIAN}`);
+    expect(russian).toHaveAttribute('lang', 'ru');
+  });
+
+  it('publishes nothing after the dialog was cancelled', async () => {
+    const seen = table('post', 'alerts', rows([alertRow()]));
+    const { user } = await open('/admin/alerts/new');
+    fill();
+    await check(user);
+    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(valueIn('Text in English')).toBe(ENGLISH);
+    expect(seen).toHaveLength(0);
+  });
+
+  it.each([
+    ['an alert without English', { textEn: ' ' }, 'Enter the text in English.'],
+    ['an alert without Russian', { textRu: '' }, 'Enter the text in Russian.'],
+    ['201 characters', { textRu: 'ж'.repeat(201) }, 'The Russian text is longer than 200'],
+    ['no end', { endsAt: '' }, 'Enter when the alert ends'],
+    ['a past end', { endsAt: inHours(-1) }, 'The end is in the past.'],
+    ['an end before the start', { startsAt: inHours(3) }, 'The end must be after the start.'],
+    ['more than 30 days', { endsAt: inHours(30 * 24 + 1) }, 'An alert lasts at most 30 days.'],
+    ['a script as link', { link: 'javascript:alert(1)' }, 'must begin with https://'],
+    ['an incomplete link', { link: 'https://' }, 'not a complete web address'],
+    ['a long link', { link: `https://a.ke/${'x'.repeat(188)}` }, 'The link is longer than 200'],
+  ])('rejects %s and keeps the input', async (_, values, message) => {
+    const seen = table('post', 'alerts', rows([alertRow()]));
+    const { user } = await open('/admin/alerts/new');
+    fill(values);
+    await check(user);
+    const summary = await findAlert();
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('link')).toHaveTextContent(message);
+    for (const [field, value] of Object.entries(values)) {
+      expect(valueIn(LABELS[field as keyof typeof LABELS])).toBe(value);
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(seen).toHaveLength(0);
+  });
+
+  it('counts the characters of a text, also those that are too many', async () => {
+    await open('/admin/alerts/new');
+    fill({ textEn: `${'x'.repeat(200)}👍` });
+    expect(screen.getByText('201 of 200 characters')).toBeVisible();
+    expect(screen.getByText(`${RUSSIAN.length} of 200 characters`)).toBeVisible();
+  });
+
+  it.each([
+    [{ textRu: 'Konsulskiy otdel zakryt.' }, 'The Russian text has no Cyrillic letters.'],
+    [{ textEn: 'Посольство закрыто.' }, 'The English text has Cyrillic letters.'],
+  ])('asks before it publishes a text in the wrong language', async (values, question) => {
+    const seen = table('post', 'alerts', rows([alertRow()]));
+    const { user } = await open('/admin/alerts/new');
+    fill(values);
+    await check(user);
+    expect(await screen.findByText(new RegExp(question))).toBeVisible();
+    expect(seen).toHaveLength(0);
+    await confirm(user);
+    expect(await screen.findByText(/is published until/)).toBeVisible();
+  });
+
+  it.each([
+    ['names an older one', 'important', /visitors do not see “The lift is out of order.”/],
+    ['states that two emergencies come first', 'emergency', /two others come before this one/],
+  ] as const)('%s, before it publishes a third alert', async (_name, level, note) => {
+    const earlier = new Date(Date.now() - 2 * HOUR).toISOString();
+    const older = alertRow({ level, text_en: 'The lift is out of order.', starts_at: earlier });
+    table('get', 'alerts', rows([alertRow({ level }), older], 2));
+    const { user } = await open('/admin/alerts/new');
+    fill();
+    await check(user);
+    expect(await screen.findByText(note)).toBeVisible();
+  });
+
+  it('shows at the end why the database rejects the period', async () => {
+    const message = 'new row for relation "alerts" violates check constraint "alerts_end_not_past"';
+    table('post', 'alerts', databaseError(400, '23514', message));
+    const { user } = await open('/admin/alerts/new');
+    fill();
+    await check(user);
+    await confirm(user);
+    expect(await findAlert()).toHaveTextContent('The end is in the past.');
+    expect(screen.getByLabelText('Until, Moscow time')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('form of a stored alert', () => {
+  it('saves over the opened revision and keeps a period that has not been changed', async () => {
+    const alert = alertRow();
+    table('get', 'alerts', rows([alert]));
+    const seen = table('patch', 'alerts', rows([alert]));
+    const { user } = await open(`/admin/alerts/edit/${alert.id}`);
+    await screen.findByDisplayValue(alert.text_ru);
+    fireEvent.change(screen.getByLabelText('Text in English'), { target: { value: 'Open.' } });
+    await check(user);
+    await confirm(user);
+    await screen.findByText(/is published until/);
+    expect(seen[0]?.body).toMatchObject({
+      text_en: 'Open.',
+      starts_at: alert.starts_at,
+      ends_at: alert.ends_at,
+    });
+    expect(seen[0]?.url.searchParams.get('revision')).toBe('eq.1');
+  });
+
+  it('requires a new period for an alert that has ended', async () => {
+    const alert = alertRow({ starts_at: '2026-01-01T09:00:00Z', ends_at: '2026-01-02T09:00:00Z' });
+    table('get', 'alerts', rows([alert]));
+    const { user } = await open(`/admin/alerts/edit/${alert.id}`);
+    await screen.findByDisplayValue(alert.text_ru);
+    await check(user);
+    expect(await findAlert()).toHaveTextContent('Enter when the alert ends');
+  });
+});

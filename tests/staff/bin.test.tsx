@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { binRow } from '../support/screens/builders';
+import { completeDialogs } from '../support/screens/dialog';
+import {
+  answer,
+  databaseError,
+  interceptNetwork,
+  type RecordedRequest,
+  row,
+  rows,
+  table,
+} from '../support/screens/msw';
+import { EMAIL, findAlert, open, stubStaffServer } from './desk';
+
+interceptNetwork();
+completeDialogs();
+beforeEach(stubStaffServer);
+
+const PATH = '/admin/bin';
+const PURGE = '/rest/v1/rpc/purge_from_bin';
+const STORE = 'https://abc.public.blob.vercel-storage.com/news';
+const items = () => screen.queryAllByRole('heading', { level: 2, name: /^Tea|^Hours/ });
+const itemsOf = (seen: RecordedRequest[]) =>
+  seen.map(({ body }) => (body as { item_id: string }).item_id);
+
+/** Stubs the bin with these rows; deleting or restoring one removes it from later responses. */
+function stubBin(...list: ReturnType<typeof binRow>[]) {
+  const left = [...list];
+  table('get', 'bin', () => rows(left));
+  const removed = answer('post', PURGE, ({ body }) => {
+    const index = left.findIndex(
+      ({ item_id }) => (body as { item_id: string }).item_id === item_id,
+    );
+    if (index >= 0) left.splice(index, 1);
+    return HttpResponse.json(index >= 0);
+  });
+  const restored = answer('post', '/rest/v1/rpc/restore_from_bin', ({ body }) => {
+    const index = left.findIndex(
+      ({ item_id }) => (body as { item_id: string }).item_id === item_id,
+    );
+    return rows(
+      left
+        .splice(index, 1)
+        .map(({ kind, title }) => ({ kind, title, slug: 'tea', previous_slug: 'tea' })),
+    );
+  });
+  return { removed, restored };
+}
+
+const stubFileDeletion = (status = 200) =>
+  answer('delete', '/api/blob-delete', row({ success: status === 200 }, status));
+
+describe('bin page', () => {
+  it('shows what was deleted, when, by whom and until when it can be restored', async () => {
+    stubBin(
+      binRow({ title: 'Tea', deleted_by: EMAIL }),
+      binRow({ title: 'Hours', kind: 'notices' }, 40),
+    );
+    await open(PATH);
+    const list = within(await screen.findByRole('list', { name: 'In the bin' }));
+    const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts.find((text) => text?.startsWith('Tea'))).toMatch(
+      /Article.*deleted: you · today, .*stays until \d+ \w+ \d{4}/,
+    );
+    expect(texts.find((text) => text?.startsWith('Hours'))).toMatch(
+      /Notice.*deleted: other@embassy.example.*its 30 days are over/,
+    );
+    expect(screen.getByText('2 items')).toBeVisible();
+  });
+
+  it('states that the bin is empty', async () => {
+    await open(PATH);
+    expect(await screen.findByText('The bin is empty.')).toBeVisible();
+  });
+});
+
+describe('restoring from the bin', () => {
+  it('restores an item once on a double click and removes it from the list', async () => {
+    const tea = binRow({ title: 'Tea' });
+    const { restored } = stubBin(tea, binRow({ title: 'Hours', kind: 'notices' }));
+    const { user } = await open(PATH);
+    await user.dblClick(await screen.findByRole('button', { name: 'Restore: Tea' }));
+    expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
+    await waitFor(() => expect(items()).toHaveLength(1));
+    expect(restored.map(({ body }) => body)).toEqual([{ item_kind: 'news', item_id: tea.item_id }]);
+    expect(screen.getByText('1 item')).toHaveFocus();
+  });
+});
+
+describe('deleting permanently from the bin', () => {
+  it('deletes nothing before the dialog is confirmed', async () => {
+    const { removed } = stubBin(binRow({ title: 'Tea' }));
+    const { user } = await open(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Delete for good: Tea' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete this for good?' });
+    expect(dialog).toHaveTextContent('Tea');
+    expect(dialog).toHaveTextContent('cannot be brought back');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(removed).toHaveLength(0);
+  });
+
+  it.each([
+    [200, 'News article and all images deleted successfully'],
+    [503, 'News article deleted, but some images may need manual cleanup'],
+    // 409: a copy of the article still uses the file, so its deletion is not needed.
+    [409, 'News article and all images deleted successfully'],
+  ])(
+    'reports what happened to the images when the file deletion responds with %i',
+    async (status, message) => {
+      const tea = binRow({ title: 'Tea', files: [`${STORE}/tea.jpg`, '/scenes/tea-hills.svg'] });
+      const { removed } = stubBin(tea);
+      const deleted = stubFileDeletion(status);
+      const { user } = await open(PATH);
+      await user.click(await screen.findByRole('button', { name: 'Delete for good: Tea' }));
+      await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(itemsOf(removed)).toEqual([tea.item_id]);
+      expect(deleted.map(({ url }) => url.searchParams.get('url'))).toEqual([`${STORE}/tea.jpg`]);
+    },
+  );
+
+  it('also deletes images that only versions use, each once', async () => {
+    const [current, old, older] = ['own', 'old', 'older'].map((name) => `${STORE}/${name}.jpg`);
+    stubBin(binRow({ title: 'Tea', files: [current ?? ''] }));
+    table('get', 'versions', rows([{ files: [current, old] }, { files: [older, old] }]));
+    const deleted = stubFileDeletion();
+    const { user } = await open(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Delete for good: Tea' }));
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await screen.findByText('News article and all images deleted successfully');
+    expect(deleted.map(({ url }) => url.searchParams.get('url'))).toEqual([current, old, older]);
+  });
+
+  it('keeps the item in the list and shows the reason when the deletion fails', async () => {
+    stubBin(binRow({ title: 'Hours', kind: 'notices' }));
+    answer('post', PURGE, databaseError(500, 'XX000'));
+    const deleted = stubFileDeletion();
+    const { user } = await open(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Delete for good: Hours' }));
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    expect(await findAlert()).toHaveTextContent('An error occurred while deleting the notice');
+    await waitFor(() => expect(items()).toHaveLength(1));
+    expect(deleted).toHaveLength(0);
+  });
+});

@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsRow, noticeRow } from '../support/screens/builders';
+import { answer, interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
+import { categories, EMAIL, enter, open, stubStaffServer, unfold, valueIn } from './desk';
+
+/** Two staff members edit the same item: the second one decides which version stays. */
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const LATER = '2026-11-20T10:30:00+00:00';
+const [culture, trade] = categories;
+const save = () => screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ });
+const inDialog = async () => within(await screen.findByRole('dialog', { name: /Saved elsewhere/ }));
+
+/** Both versions of a field, from the marks of the dialog: what is deleted is theirs, what is inserted mine. */
+async function versions(dialog: ReturnType<typeof within>, label: string) {
+  const region = dialog.getByRole('region', { name: label });
+  await waitFor(() => expect(region.querySelector('ins')).not.toBeNull());
+  const without = (mark: string) => {
+    const copy = region.cloneNode(true) as HTMLElement;
+    for (const one of copy.querySelectorAll(`h3, .visually-hidden, ${mark}`)) one.remove();
+    return copy.textContent;
+  };
+  return { mine: without('del'), theirs: without('ins') };
+}
+
+/** Opens an article, changes its title, and stubs a colleague's save in the meantime. */
+async function changedArticle(theirs: object = { title: 'Tea on Friday' }, shared: object = {}) {
+  const article = newsRow({ title: 'Tea', status: 'draft', featured_image_url: null, ...shared });
+  const mine = { ...article, category_id: culture?.id ?? null, news_categories: culture };
+  const stored = { ...mine, updated_at: LATER, revision: 2, ...theirs };
+  table('get', 'news', rows([mine]), rows([stored]));
+  table('get', 'audit', rows([{ actor_name: 'wanjiru@embassy.example' }]));
+  const patches = table('patch', 'news', rows([]), rows([stored]));
+  const deletions = answer('delete', '/api/blob-delete', () => Response.json({ success: true }));
+  const { user } = await open(`/admin/news/edit/${article.id}`);
+  const title = await screen.findByDisplayValue('Tea');
+  await user.clear(title);
+  await enter(user, title, 'Tea on Monday');
+  return { user, patches, title, deletions };
+}
+
+describe('saving an article that a colleague has saved in the meantime', () => {
+  it('shows who saved it, when, and both versions of each field that differs', async () => {
+    const { user } = await changedArticle({
+      title: 'Tea on Friday',
+      category_id: trade?.id,
+      news_categories: trade,
+    });
+    await user.click(save());
+    const dialog = await inDialog();
+    expect(await dialog.findByText(/wanjiru@embassy.example saved this on/)).toHaveTextContent(
+      '20 November 2026 at 13:30, Moscow time',
+    );
+    expect(await versions(dialog, 'Title in English')).toEqual({
+      mine: 'Tea on Monday',
+      theirs: 'Tea on Friday',
+    });
+    expect(await versions(dialog, 'Category')).toEqual({ mine: 'Culture', theirs: 'Trade' });
+    expect(dialog.queryByRole('region', { name: 'Text in English' })).toBeNull();
+  });
+
+  it('says that it was oneself, in another tab', async () => {
+    const { user } = await changedArticle();
+    table('get', 'audit', rows([{ actor_name: EMAIL }]));
+    await user.click(save());
+    expect(await (await inDialog()).findByText(/You have saved this yourself/)).toBeVisible();
+  });
+
+  it('can load the colleague’s version, which later saves start from', async () => {
+    const { user, patches } = await changedArticle();
+    await user.click(save());
+    await user.click(await (await inDialog()).findByRole('button', { name: /Use the saved/ }));
+    expect(await screen.findByDisplayValue('Tea on Friday')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Text that was not saved')).toBeNull();
+    await enter(user, screen.getByLabelText('Title in English'), ' at ten');
+    await user.click(save());
+    await screen.findByText(/is saved/);
+    expect(patches[1]?.body).toMatchObject({ title: 'Tea on Friday at ten' });
+    expect(patches[1]?.url.searchParams.get('revision')).toBe('eq.2');
+  });
+
+  it('can overwrite the colleague’s version', async () => {
+    const { user, patches } = await changedArticle();
+    await user.click(save());
+    await user.click(await (await inDialog()).findByRole('button', { name: 'Save mine over it' }));
+    await screen.findByText(/is saved/);
+    expect(patches[1]?.body).toMatchObject({ title: 'Tea on Monday' });
+  });
+
+  it('can copy the unsaved text and leaves the form as it was', async () => {
+    const { user, title } = await changedArticle();
+    await user.click(save());
+    const dialog = await inDialog();
+    await user.click(dialog.getByRole('button', { name: 'Copy my text' }));
+    expect(await dialog.findByText(/Your text is copied/)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/^Tea on Monday\n\n## Kericho/);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(dialog.getByRole('button', { name: 'Copy my text' }));
+    expect(await dialog.findByText(/did not allow copying/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    expect(title).toHaveValue('Tea on Monday');
+  });
+});
+
+describe('saving an English text after a colleague has saved the Russian one', () => {
+  const image = '/scenes/tea-hills.svg';
+  const both = {
+    featured_image_url: image,
+    translated_title: 'Чай',
+    translated_content: 'Приходите.',
+  };
+
+  it('stores both texts without asking', async () => {
+    const theirs = {
+      translated_title: 'Чай в пятницу',
+      translated_content: 'Ждём вас.',
+      translated_image_texts: { [image]: { alt: 'Чайные холмы' } },
+    };
+    const { user, patches } = await changedArticle(theirs, both);
+    await user.click(save());
+    await screen.findByText(/is saved/);
+    expect(patches).toHaveLength(2);
+    expect(patches[1]?.body).toMatchObject({ language: 'en', title: 'Tea on Monday', ...theirs });
+    expect(patches[1]?.url.searchParams.get('revision')).toBe('eq.2');
+  });
+
+  it('shows the colleague’s text in the form when the second save fails', async () => {
+    const theirs = { translated_title: 'Чай в пятницу' };
+    const { user } = await changedArticle(theirs, both);
+    const patches = table('patch', 'news', rows([]), noNetwork, rows([newsRow()]));
+    await user.click(save());
+    await screen.findByText(/An error occurred while updating/);
+    expect(valueIn('Title in Russian')).toBe('Чай в пятницу');
+    await user.click(save());
+    await screen.findByText(/is saved|is on the site/);
+    expect(patches.at(-1)?.body).toMatchObject({ title: 'Tea on Monday', ...theirs });
+  });
+
+  it('stores the English text as a translation when the colleague has made Russian the original', async () => {
+    const theirs = {
+      language: 'ru',
+      title: 'Чай в пятницу',
+      content: 'Приходите.',
+      translated_title: 'Tea',
+      translated_content: newsRow().content,
+    };
+    const { user, patches } = await changedArticle(theirs, both);
+    await user.click(save());
+    await screen.findByText(/is saved/);
+    expect(patches[1]?.body).toMatchObject({
+      title: 'Tea on Monday',
+      translated_title: 'Чай в пятницу',
+    });
+  });
+});
+
+describe('saving an article that a colleague has moved to the bin in the meantime', () => {
+  /** Opens an article that is in the bin by the time it is saved, and saves it with another title. */
+  async function saveBinnedArticle() {
+    const { user, ...rest } = await changedArticle();
+    table('get', 'news', rows([]));
+    await user.click(save());
+    return {
+      user,
+      dialog: within(await screen.findByRole('dialog', { name: /to the bin/ })),
+      ...rest,
+    };
+  }
+
+  it('can restore and save it', async () => {
+    const restored = { kind: 'news', title: 'Tea', slug: 'tea', previous_slug: 'tea' };
+    answer('post', '/rest/v1/rpc/restore_from_bin', () => Response.json([restored]));
+    const { user, dialog, patches } = await saveBinnedArticle();
+    expect(dialog.queryByRole('button', { name: 'Save mine over it' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Restore it and save' }));
+    await screen.findByText(/is saved/);
+    expect(patches[1]?.body).toMatchObject({ title: 'Tea on Monday' });
+  });
+
+  it('can go on with the text as a new article', async () => {
+    const { user, dialog } = await saveBinnedArticle();
+    await user.click(dialog.getByRole('link', { name: 'Go on as a new draft' }));
+    await screen.findByRole('heading', { level: 1, name: 'New article' });
+    expect(await screen.findByDisplayValue('Tea on Monday')).toBeVisible();
+  });
+});
+
+describe('images of an article that overwrites a colleague’s version', () => {
+  const url = (name: string) =>
+    `https://localfiles.public.blob.vercel-storage.com/news/${name}-abcdefghijklmnopqrstuvwxyz1234.jpg`;
+
+  it.each([
+    ['are the colleague’s when only the colleague has changed them', false, ['c']],
+    ['are one’s own, also those that the colleague has removed', true, ['b']],
+  ])('%s', async (_, changed, sent) => {
+    const { deletions, patches, user } = await changedArticle(
+      { additional_images: [url('c')] },
+      { additional_images: [url('a'), url('b')] },
+    );
+    if (changed) {
+      await unfold(user, 'Images');
+      const [first] = screen.getAllByRole('button', { name: 'Remove' });
+      if (first) await user.click(first);
+    }
+    await user.click(save());
+    await user.click(await (await inDialog()).findByRole('button', { name: 'Save mine over it' }));
+    await screen.findByText(/is saved/);
+    expect(patches[1]?.body).toMatchObject({ additional_images: sent.map(url) });
+    // Versions name the files of both.
+    expect(deletions).toHaveLength(0);
+  });
+});
+
+describe('saving a notice that a colleague has saved in the meantime', () => {
+  const file = (name: string) =>
+    `https://localfiles.public.blob.vercel-storage.com/notices/${name}-abcdefghijklmnopqrstuvwxyz1234.pdf`;
+
+  async function changedNotice() {
+    const notice = noticeRow({
+      title: 'Hours',
+      ends_at: '2099-11-22T06:00:00+00:00',
+      type: 'document',
+      link: null,
+      file_url: file('old'),
+    });
+    const stored = {
+      ...notice,
+      title: 'New hours',
+      file_url: file('order'),
+      ends_at: '2099-11-25T20:00:00+00:00',
+      updated_at: LATER,
+      revision: 2,
+    };
+    table('get', 'notices', rows([notice]), rows([stored]));
+    table('patch', 'notices', rows([]));
+    const { user } = await open(`/admin/notices/edit/${notice.id}`);
+    await enter(user, await screen.findByDisplayValue('Hours'), ' of the counter');
+    await user.click(save());
+    return inDialog();
+  }
+
+  it('shows both versions, with files by their names and whole dates', async () => {
+    const dialog = await changedNotice();
+    expect(await dialog.findByText(/Somebody saved this on 20 November 2026/)).toBeVisible();
+    expect(await versions(dialog, 'Title in English')).toEqual({
+      mine: 'Hours of the counter',
+      theirs: 'New hours',
+    });
+    expect(await versions(dialog, 'Document')).toEqual({ mine: 'old.pdf', theirs: 'order.pdf' });
+    for (const date of ['22 November 2099 at 09:00', '25 November 2099 at 23:00']) {
+      expect(dialog.getByText(date)).toBeVisible();
+    }
+  });
+});

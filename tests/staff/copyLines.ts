@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { newsRow, uuid } from '../support/screens/builders';
+import { rows, table } from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
+import { workingCopyServer } from '../support/screens/workingCopyServer';
+import { restoreSession } from './desk';
+
+/** The values of the form of the article with another title. */
+export const valuesOf = (article: ReturnType<typeof newsRow>, title_en: string) => ({
+  title_en,
+  content_en: article.content,
+  title_ru: '',
+  content_ru: '',
+  category: '',
+  youtube_url: '',
+  slug: article.slug,
+  status: 'published',
+  published_at: '2026-11-20T12:00',
+});
+
+export const NO_TEXTS = { en: { alt: '', caption: '' }, ru: { alt: '', caption: '' } };
+export const filesOf = (article: ReturnType<typeof newsRow>) => ({
+  featured: { url: article.featured_image_url, texts: NO_TEXTS },
+  additional: [],
+});
+
+/** Opens an article for which the signed-in person, or a colleague, has a working copy with this title. */
+export async function openWithCopy(title: string, of: 'me' | 'colleague' = 'me', base?: number) {
+  const article = newsRow({ title: 'Tea', content: 'Text' });
+  table('get', 'news', rows([article]));
+  const { user: account } = restoreSession();
+  workingCopyServer.put({
+    item_id: article.id,
+    author_id: of === 'me' ? account.id : uuid(),
+    author_name: of === 'me' ? account.email : 'anna@embassy.example',
+    base_revision: base ?? article.revision,
+    content: {
+      values: { ...valuesOf(article, title), category: article.category_id ?? '' },
+      files: filesOf(article),
+    },
+  });
+  const view = await renderApp(`/admin/news/edit/${article.id}`);
+  await screen.findByLabelText('Title in English');
+  return { article, account, ...view };
+}

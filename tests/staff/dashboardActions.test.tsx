@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newsRow } from '../support/screens/builders';
+import { completeDialogs } from '../support/screens/dialog';
+import { databaseError, interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
+import { findAlert, open, stubStaffServer } from './desk';
+import { chooseAction, draft, moreButton, news, stubArticleLists } from './newsLines';
+
+interceptNetwork();
+completeDialogs();
+beforeEach(stubStaffServer);
+
+const PATH = '/admin/news';
+
+describe('actions on an article in the list', () => {
+  it.each([
+    ['a draft', draft(), ['Publish now', 'Duplicate', 'Delete']],
+    ['a published one', newsRow({ title: 'Tea' }), ['Back to draft', 'Duplicate', 'Delete']],
+    [
+      'a scheduled one',
+      newsRow({ title: 'Tea', published_at: '2099-01-01T00:00:00+00:00' }),
+      ['Publish now', 'Back to draft', 'Duplicate', 'Delete'],
+    ],
+  ])('depend on its state: %s', async (_state, article, expected) => {
+    stubArticleLists([article]);
+    const { user } = await open(PATH);
+    const button = await moreButton();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const names = within(list as HTMLElement).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual(
+      expected.map((name) => `${name}: Tea`),
+    );
+    await user.keyboard('{Tab}{Escape}');
+    expect(news().queryByRole('button', { name: /^Duplicate/ })).toBeNull();
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(news().queryByRole('button', { name: /^Duplicate/ })).toBeNull();
+  });
+});
+
+describe('publishing from the list', () => {
+  it('shows a message and fetches the list again', async () => {
+    const article = draft();
+    const now = { ...article, status: 'published', published_at: '2026-11-20T09:00:00+00:00' };
+    const lists = stubArticleLists([article], [now]);
+    const seen = table('patch', 'news', rows([now]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Publish now');
+    expect(await screen.findByText('The article “Tea” is on the site.')).toBeVisible();
+    expect(seen[0]?.body).toEqual({ status: 'published', published_at: 'now' });
+    expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${article.id}`);
+    expect(await news().findByText('Published', { selector: 'span' })).toBeVisible();
+    const link = within(screen.getByText(/is on the site/).parentElement as HTMLElement);
+    expect(link.getByRole('link')).toHaveAttribute('href', `/news/${article.slug}`);
+    const pages = lists.filter(({ url }) => !url.searchParams.has('id'));
+    expect(pages).toHaveLength(2);
+    expect(await moreButton()).toHaveFocus();
+  });
+
+  it('leads to the form where an image has no description yet', async () => {
+    const featured_image_url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
+    const article = { ...draft(), featured_image_url };
+    stubArticleLists([article]);
+    const { user } = await open(PATH);
+    await user.click(await moreButton());
+    await user.click(news().getByRole('button', { name: 'Publish now: Tea' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish now?' }));
+    const form = await dialog.findByRole('link', { name: 'Open the form' });
+    expect(form).toHaveAttribute('href', `/admin/news/edit/${article.id}`);
+    expect(dialog.queryByRole('button', { name: 'Publish now' })).toBeNull();
+  });
+
+  it('moves the focus to the heading when the article leaves the filtered list', async () => {
+    const article = draft();
+    stubArticleLists([article], []);
+    table('patch', 'news', rows([{ ...article, status: 'published' }]));
+    const { user } = await open(`${PATH}?news-filter=draft`);
+    await chooseAction(user, 'Publish now');
+    expect(await screen.findByText(/No article matches/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus());
+  });
+
+  it('sends one request on a double click and shows “Publishing…” until it ends', async () => {
+    stubArticleLists([draft()]);
+    let respond: (response: Response) => void = () => undefined;
+    const seen = table(
+      'patch',
+      'news',
+      () => new Promise<Response>((resolve) => (respond = resolve)),
+    );
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Publish now');
+    const publishing = await news().findByRole('button', { name: /^Publishing…/ });
+    await user.dblClick(publishing);
+    expect(news().queryByRole('button', { name: /^Publish now: / })).toBeNull();
+    await waitFor(() => expect(seen).toHaveLength(1));
+    respond(databaseError(500, 'XX000'));
+    expect(await moreButton()).toBeVisible();
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('turning a published article into a draft', () => {
+  it('updates its status and shows a message', async () => {
+    const article = newsRow({ title: 'Tea' });
+    stubArticleLists([article], [{ ...article, status: 'draft' }]);
+    const seen = table('patch', 'news', rows([{ ...article, status: 'draft' }]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Back to draft');
+    expect(await screen.findByText('It is no longer on the site.')).toBeVisible();
+    expect(seen[0]?.body).toEqual({ status: 'draft' });
+  });
+
+  it('is undone by the message, with the date that it had', async () => {
+    const article = newsRow({ title: 'Tea' });
+    const now = { ...article, status: 'draft', revision: article.revision + 1 };
+    stubArticleLists([article], [now], [article]);
+    const seen = table('patch', 'news', rows([now]), rows([article]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Back to draft');
+    await user.click(await screen.findByRole('button', { name: 'Undo: Tea' }));
+    expect(await screen.findByText('The article “Tea” is on the site.')).toBeVisible();
+    expect(seen[1]?.body).toEqual({
+      status: 'published',
+      published_at: article.published_at,
+    });
+    expect(seen[1]?.url.searchParams.get('revision')).toBe(`eq.${now.revision}`);
+  });
+});
+
+describe('duplicating an article', () => {
+  it('creates a draft with the same text and images, and links to it', async () => {
+    const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
+    const image_texts = { [url]: { alt: 'Cups of tea' } };
+    const article = newsRow({ title: 'Tea', featured_image_url: url, image_texts });
+    stubArticleLists([article]);
+    const copy = { ...draft(), title: 'Tea (copy)' };
+    const seen = table('post', 'news', rows([copy]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Duplicate');
+    expect(await screen.findByText('A copy is saved as a draft: “Tea (copy)”.')).toBeVisible();
+    const body = seen[0]?.body as Record<string, unknown>;
+    expect(body).toMatchObject({
+      title: 'Tea (copy)',
+      content: article.content,
+      status: 'draft',
+      featured_image_url: url,
+      additional_images: [],
+      image_texts,
+    });
+    expect(body).not.toHaveProperty('slug');
+    expect(body).not.toHaveProperty('published_at');
+    expect(body.id).not.toBe(article.id);
+    expect(screen.getByRole('link', { name: 'Edit the copy' })).toHaveAttribute(
+      'href',
+      `/admin/news/edit/${copy.id}`,
+    );
+  });
+
+  it('marks the copy of each title in its language', async () => {
+    const both = { language: 'ru', translated_title: 'Tea', translated_content: 'Come.' } as const;
+    stubArticleLists([newsRow({ title: 'Чай', content: 'Приходите.', ...both })]);
+    const seen = table('post', 'news', rows([draft()]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Duplicate');
+    await screen.findByText(/A copy is saved as a draft/);
+    expect(seen[0]?.body).toMatchObject({
+      ...both,
+      title: 'Чай (копия)',
+      translated_title: 'Tea (copy)',
+    });
+  });
+});
+
+describe('an action that fails on an article in the list', () => {
+  it.each([
+    ['Publish now', draft(), 'patch', 'An error occurred while updating the news article'],
+    ['Duplicate', draft(), 'post', 'An error occurred while creating the news article'],
+  ] as const)(
+    '%s: shows the reason and leaves the article as it was',
+    async (action, article, method, message) => {
+      stubArticleLists([article]);
+      table(method, 'news', noNetwork);
+      const { user } = await open(PATH);
+      await chooseAction(user, action);
+      const alert = await findAlert();
+      expect(alert).toHaveTextContent(message);
+      expect(alert).toHaveTextContent('Tea');
+      expect(alert).toHaveTextContent('The server cannot be reached.');
+      expect(await moreButton()).toHaveFocus();
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('reports that the article no longer exists and removes it from the list', async () => {
+    stubArticleLists([draft()], []);
+    table('patch', 'news', rows([]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'Publish now');
+    expect(await findAlert()).toHaveTextContent('It no longer exists.');
+    expect(await screen.findByText(/There are no articles yet/)).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { enter, OWN_ID, open, stubStaffServer } from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const stored = (key: string, is: unknown, status = 'published') => ({
+  key,
+  value: { is },
+  status,
+  authorId: OWN_ID,
+  updated_at: '2026-11-21T10:00:00+00:00',
+  revision: 1,
+});
+
+async function openFact(search: string, button: RegExp) {
+  const { user } = await open(`/admin/facts?q=${search}`);
+  await user.click(await screen.findByRole('button', { name: button }, { timeout: 10_000 }));
+  return user;
+}
+
+const save = () => screen.getByRole('button', { name: /^Save$/ });
+
+describe('the page “Facts and answers”', () => {
+  it('shows the sentences that change, asks about a fee that changes by more than half, then saves it', async () => {
+    table('get', 'facts', rows([]));
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const user = await openFact('pet+permit', /^Change.*cat or dog/);
+    const amount = screen.getByLabelText('Amount, USD');
+    await user.clear(amount);
+    await enter(user, amount, '5');
+    const preview = screen.getByText('What readers will see').closest('div');
+    // The comparison of words is loaded on demand.
+    await waitFor(() => expect(preview).toHaveTextContent(/after saving: 5\] for each animal/));
+    await user.click(save());
+    expect(saved).toHaveLength(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('a change by more than half');
+    await user.click(screen.getByRole('button', { name: 'Yes, save it' }));
+    await screen.findByText(/^Saved: Import permit/);
+    expect(saved[0]?.body).toMatchObject({
+      key: 'fees.petPermit',
+      status: 'published',
+      value: { is: { amount: 5, currency: 'USD' } },
+    });
+  });
+
+  it('keeps a wrong phone number in its field and says what is wrong', async () => {
+    table('get', 'facts', rows([]));
+    const user = await openFact('fax', /^Change.*fax/);
+    const phone = screen.getByLabelText(/^Telephone number/);
+    await user.clear(phone);
+    await enter(user, phone, '+7 495 12');
+    await user.click(save());
+    expect(phone).toHaveAccessibleDescription(/no complete phone number/);
+    expect(phone).toHaveValue('+7 495 12');
+  });
+
+  it('confirms that the Embassy is closed on a public holiday, all day', async () => {
+    table('get', 'facts', rows([]));
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const { user } = await open('/admin/facts?show=days');
+    const [confirm] = await screen.findAllByRole(
+      'button',
+      { name: /^Closed for certain/ },
+      { timeout: 10_000 },
+    );
+    if (confirm) await user.click(confirm);
+    await user.click(save());
+    await screen.findByText(/^Saved: /);
+    const { is } = Object(saved[0]?.body).value;
+    expect(is).toEqual({ from: is.from, to: is.from, reason: is.reason });
+  });
+
+  it('shows a writer’s proposal to an admin, who publishes it', async () => {
+    const draft = stored('fees.petPermit', { amount: 60, currency: 'USD' }, 'draft');
+    table('get', 'facts', rows([draft]));
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const { user } = await open('/admin/facts');
+    const region = await screen.findByRole(
+      'region',
+      { name: 'Waiting for your decision' },
+      { timeout: 10_000 },
+    );
+    expect(region).toHaveTextContent(/USD.50 → USD.60/);
+    await user.click(within(region).getByRole('button', { name: /^Publish/ }));
+    await screen.findByText(/^Saved: /);
+    expect(saved[0]?.body).toMatchObject({ status: 'published', value: { is: { amount: 60 } } });
+  });
+
+  it('shows what a colleague saved in the meantime, and keeps what was typed', async () => {
+    const theirs = stored('fees.petPermit', { amount: 55, currency: 'USD' });
+    table('get', 'facts', rows([]), rows([{ ...theirs, revision: 2 }]));
+    table('post', 'facts', () =>
+      Response.json({ code: '23505', message: 'facts_key_once' }, { status: 409 }),
+    );
+    const user = await openFact('pet+permit', /^Change.*cat or dog/);
+    const amount = screen.getByLabelText('Amount, USD');
+    await user.clear(amount);
+    await enter(user, amount, '60');
+    await user.click(save());
+    expect(await screen.findByText(/A colleague saved “USD.55”/)).toBeVisible();
+    expect(amount).toHaveValue('60');
+  });
+
+  it('says which stored values the site ignores', async () => {
+    table('get', 'facts', rows([stored('fees.petPermit', 'fifty')]));
+    await open('/admin/facts');
+    expect(
+      await screen.findByText(/ignores.*fees\.petPermit.*fifty/, undefined, { timeout: 10_000 }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { i18n } from '../../src/lib/i18n/i18n';
+import { languages } from '../../src/lib/i18n/languages';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { storedDocument } from '../../src/staff/kinds/files';
+import { allKinds, type Item } from '../../src/staff/kinds/kinds';
+import { merge } from '../../src/staff/kinds/merging';
+import { labelOf } from '../../src/staff/kinds/texts';
+import { columnsOf, entriesOf, toColumns, toValues } from '../../src/staff/kinds/values';
+import { newsRow, noticeRow } from '../support/screens/builders';
+
+const texts = import.meta.glob<object>('../../src/locales/*/{admin,history}.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Returns the text of a key such as `field.slug`; undefined for none. */
+const textOf = (language: string, namespace: string, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>(
+      (node, part) => Object(node)[part],
+      texts[`../../src/locales/${language}/${namespace}.json`],
+    );
+
+beforeAll(async () => {
+  for (const language of languages) await loadText(language, ['admin']);
+});
+
+describe.each(allKinds)('the fields of %s', (kind) => {
+  it('have a label in each language', () => {
+    const values = toValues(kind);
+    const keys = entriesOf(kind).map((entry) =>
+      labelOf(kind, entry, { item: undefined, initial: values, values }),
+    );
+    for (const language of languages) {
+      expect(keys.filter((key) => !textOf(language, 'admin', key))).toEqual([]);
+    }
+  });
+
+  it('have a message for a text that is too long, with the number of characters', () => {
+    for (const language of languages) {
+      for (const { field } of entriesOf(kind)) {
+        if (!field.max) continue;
+        const [max, code] = field.max;
+        const message = i18n.getFixedT(language, 'admin')(`error.${code}`, { max });
+        expect(message.replace(/\D/g, '')).toBe(String(max));
+      }
+    }
+  });
+
+  it('have a name in the history for each column', () => {
+    for (const language of languages) {
+      const unnamed = columnsOf(kind).filter(
+        (column) => !textOf(language, 'history', `field.${column.replace('translated_', '')}`),
+      );
+      expect(unnamed).toEqual([]);
+    }
+  });
+});
+
+describe('an article', () => {
+  it('is stored trimmed, with a complete video link', () => {
+    const values = {
+      ...toValues('news'),
+      title_en: ' Tea ',
+      slug: ' Tea-Tasting ',
+      youtube_url: 'youtu.be/dQw4w9WgXcQ',
+    };
+    expect(toColumns('news', values)).toMatchObject({
+      title: 'Tea',
+      slug: 'tea-tasting',
+      youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    });
+  });
+
+  it('is stored with the id of a category, or with a free text', () => {
+    const id = '00000000-0000-4000-8000-00000000cafe';
+    const stored = ['', id, 'text: Sport ', 'text:  '].map((category) =>
+      toColumns('news', { ...toValues('news'), category }),
+    );
+    expect(stored).toMatchObject([
+      { category_id: null, category: null },
+      { category_id: id, category: null },
+      { category_id: null, category: 'Sport' },
+      { category_id: null, category: null },
+    ]);
+  });
+
+  it('leaves its address to the database where the form has none, and has no blank video', () => {
+    const item = newsRow();
+    const columns = toColumns('news', { ...toValues('news', item), slug: ' ', youtube_url: ' ' });
+    expect(columns.slug).toBeUndefined();
+    expect(columns.youtube_url).toBeNull();
+  });
+
+  it('keeps its date when it is public and the date of the form is cleared', () => {
+    const item = newsRow();
+    const values = { ...toValues('news', item), published_at: '' };
+    expect(toColumns('news', values, { item }).published_at).toBeNull();
+  });
+
+  it('is public at once when it waits for a date and that is cleared', () => {
+    const item = newsRow({ published_at: '2099-01-01T09:00:00+00:00' });
+    const values = { ...toValues('news', item), published_at: '' };
+    expect(toColumns('news', values, { item }).published_at).toBe('now');
+  });
+});
+
+describe('a notice', () => {
+  const filed = {
+    ...toValues('notices'),
+    title_en: ' Form ',
+    description_en: ' New form ',
+    link: 'mfa.go.ke',
+    document_en: storedDocument('https://mfa.go.ke/a.pdf'),
+  };
+
+  it('has a link or a file, depending on its type', () => {
+    expect(toColumns('notices', { ...filed, type: 'link' })).toMatchObject({
+      title: 'Form',
+      description: 'New form',
+      link: 'https://mfa.go.ke',
+    });
+    expect(toColumns('notices', { ...filed, type: 'link' })).not.toHaveProperty('file_url');
+    expect(toColumns('notices', { ...filed, type: 'document' })).toMatchObject({
+      link: null,
+      file_url: 'https://mfa.go.ke/a.pdf',
+      translated_file_url: null,
+    });
+  });
+});
+
+/** Merges a form without changes with the item that a colleague has saved. */
+const merged = (kind: 'news' | 'notices', theirs: object) => {
+  const item: Item<typeof kind> = kind === 'news' ? newsRow() : noticeRow();
+  const initial = toValues(kind, item);
+  return merge(kind, { item, initial, values: initial }, { ...item, ...theirs });
+};
+
+/** A column of each type of field that both languages share. */
+const SHARED = {
+  news: {
+    slug: 'other',
+    status: 'draft',
+    published_at: '2026-11-21T09:00:00+00:00',
+    category: 'Sport',
+    youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    featured_image_url: '/scenes/dhow-coast.svg',
+  },
+  notices: {
+    link: 'https://mfa.go.ke/other',
+    type: 'document',
+    status: 'draft',
+    starts_at: '2026-11-19T09:00:00+00:00',
+    ends_at: '2027-01-01T09:00:00+00:00',
+    pinned: true,
+  },
+};
+
+describe.each(['news', 'notices'] as const)(
+  'merging the %s form with the save of a colleague',
+  (kind) => {
+    it('takes over their text', () => {
+      expect(merged(kind, { title: 'Their title' })).toMatchObject({ title_en: 'Their title' });
+    });
+
+    it.each(Object.entries(SHARED[kind]))(
+      'is refused where they have changed %s, so that a save asks',
+      (column, value) => {
+        expect(merged(kind, { [column]: value })).toBeNull();
+      },
+    );
+  },
+);

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditRow, newsRow, noticeRow, uuid } from '../support/screens/builders';
+import { interceptNetwork, type RecordedRequest, rows, table } from '../support/screens/msw';
+import { EMAIL, open, stubStaffServer } from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const PATH = '/admin/log';
+
+describe('the last changes', () => {
+  const changesOf = () => screen.findByRole('region', { name: /^Articles, notices/ });
+  const file = (url: string) =>
+    auditRow({ kind: 'files', action: 'delete', item_id: null, title: url });
+  it('shows action, actor and time, and links to the forms of items that exist', async () => {
+    const [article, notice] = [newsRow({ title: 'Tea' }), noticeRow({ title: 'Hours' })];
+    const seen = table(
+      'get',
+      'audit',
+      rows([
+        auditRow({
+          item_id: article.id,
+          title: 'Tea',
+          actor_name: EMAIL,
+          changes: { title: ['T', 'Tea'] },
+        }),
+        auditRow({ kind: 'notices', item_id: notice.id, title: 'Hours', action: 'create' }, 5000),
+        auditRow({ item_id: uuid(), title: 'Coffee', action: 'bin' }, 6000),
+        ...['a', 'b'].map((name) => file(`https://x.example/news/${name}.jpg`)),
+      ]),
+    );
+    const singleOrList = (item: { id: string }) => (request: RecordedRequest) =>
+      request.url.searchParams.has('id') ? rows([item]) : rows([item], 1);
+    table('get', 'news', singleOrList(article));
+    table('get', 'notices', singleOrList(notice));
+    await open(PATH);
+    const list = within(await changesOf());
+    const link = await list.findByRole('link', { name: 'Tea' });
+    expect(link).toHaveAttribute('href', `/admin/news/edit/${article.id}`);
+    expect(list.getByRole('link', { name: 'Hours' })).toHaveAttribute(
+      'href',
+      `/admin/notices/edit/${notice.id}`,
+    );
+    expect(list.queryByRole('link', { name: 'Coffee' })).toBeNull();
+    const lines = list.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^TeaArticle · changed: title in English · you · today, \d\d:\d\d$/);
+    expect(lines[1]).toMatch(/^HoursNotice · created · other@embassy.example · \d+ \w+/);
+    expect(lines[2]).toMatch(/^CoffeeArticle · moved to the bin · other@embassy.example · /);
+    expect(lines[3]).toMatch(/^2 filesFile · deleted from the store · other@embassy.example · /);
+    expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toMatchObject({
+      order: 'occurred_at.desc,id.desc',
+      limit: '100',
+      kind: 'neq.profiles',
+    });
+  });
+
+  it('shows titles in the language of the interface, and names fields as the form does', async () => {
+    const article = newsRow({ language: 'ru', title: 'Чай', translated_title: 'Tea' });
+    const change = {
+      item_id: article.id,
+      title: 'Чай',
+      changes: { translated_title: ['T', 'Tea'] },
+    };
+    table('get', 'news', rows([article]));
+    table('get', 'audit', rows([auditRow(change as never)]));
+    await open(PATH);
+    const list = within(await changesOf());
+    expect(await list.findByRole('link', { name: 'Tea' })).toBeVisible();
+    expect(list.getByText(/changed: title in English · /)).toBeVisible();
+  });
+
+  it('states that there are no entries', async () => {
+    await open(PATH);
+    expect(await within(await changesOf()).findByText(/Nothing has been changed/)).toBeVisible();
+  });
+});
+
+describe('history of an article', () => {
+  const history = () => screen.findByRole('region', { name: 'History' });
+
+  it('shows who did what and when, and the newest entries first', async () => {
+    const { id } = newsRow();
+    table('get', 'news', rows([newsRow({ id })]));
+    table(
+      'get',
+      'audit',
+      rows([
+        auditRow({ item_id: id, actor_name: EMAIL, changes: { status: ['draft', 'published'] } }),
+        auditRow({ item_id: id, changes: { title: ['Te', 'Tea'], content: [5, 1200] } }, 1),
+        auditRow(
+          { item_id: id, changes: { translated_content: [0, 12], language: ['en', 'ru'] } },
+          1,
+        ),
+        auditRow({ item_id: id, action: 'restore' }, 2),
+        auditRow({ item_id: id, action: 'bin' }, 3),
+        auditRow({ item_id: id, actor_name: null, changes: { category_id: ['a', 'b'] } }, 4),
+        auditRow({ item_id: id, action: 'create' }, 5),
+      ]),
+    );
+    const { user } = await open(`/admin/news/edit/${id}`);
+    const list = within(await history());
+    await list.findByText('published');
+    const lines = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines()[0]).toMatch(/^published.*you · today/);
+    expect(lines().join('\n')).toContain('title in English: “Te” → “Tea”');
+    expect(lines().join('\n')).toContain('text in English: 5 → 1,200 characters');
+    expect(list.getByText(/^changed: .*language of the original/)).toBeVisible();
+    expect(lines().join('\n')).toContain('text in Russian: 0 → 12 characters');
+    expect(list.getByText('brought back from the bin')).toBeVisible();
+    expect(list.queryByText('created')).toBeNull();
+    await user.click(list.getByRole('button', { name: 'Show all 7 entries' }));
+    expect(list.getByText('changed: category').parentElement).toHaveTextContent(/in the database/);
+    expect(list.getByText('created')).toBeVisible();
+  });
+
+  it('of a notice shows period, pin and translation', async () => {
+    const notice = noticeRow();
+    table('get', 'notices', rows([notice]));
+    const changes: Record<string, [unknown, unknown]> = {
+      starts_at: ['2026-11-18T09:00:00.123456+00:00', '2026-11-19T09:00:00+00:00'],
+      ends_at: [null, '2026-11-30T15:00:00+00:00'],
+      pinned: [false, true],
+      translated_title: [null, 'Часы'],
+      translated_description: ['', 'В пятницу.'],
+    };
+    table('get', 'audit', rows([auditRow({ kind: 'notices', item_id: notice.id, changes })]));
+    await open(`/admin/notices/edit/${notice.id}`);
+    const list = within(await history());
+    expect(
+      await list.findByText(
+        'changed: shown from, shown until, pinned, title in Russian, description in Russian',
+      ),
+    ).toBeVisible();
+    const lines = [
+      'shown from: “18 November 2026 at 12:00” → “19 November 2026 at 12:00”',
+      'shown until: “empty” → “30 November 2026 at 18:00”',
+      'pinned: “no” → “yes”',
+      'title in Russian: “empty” → “Часы”',
+    ];
+    for (const line of lines) expect(list.getByText(line)).toBeVisible();
+  });
+
+  it('leaves out saves that changed nothing, unless they stored a version', async () => {
+    const { id } = newsRow();
+    const saves = [1, 2, 3].map((number) => auditRow({ id: number, item_id: id, changes: {} }));
+    table('get', 'audit', rows(saves));
+    table('get', 'versions', rows([{ id: 2 }]));
+    await open(`/admin/news/edit/${id}`);
+    expect(await within(await history()).findAllByRole('listitem')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsRow } from '../support/screens/builders';
+import { answer, interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
+import { workingCopyServer } from '../support/screens/workingCopyServer';
+import { open, stubStaffServer, valueIn, writeArticle } from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const NEW = '/admin/news/new';
+const COPIES = '/rest/v1/working_copies';
+
+/** Makes local storage full from now on. */
+const blockStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+/** Whether closing the tab would prompt for confirmation. */
+const asksOnClose = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('leaving a form', () => {
+  it('asks for confirmation where neither server nor browser has the text: “Stay” keeps it, leaving opens the link', async () => {
+    answer('post', COPIES, noNetwork());
+    const { user, router } = await open(NEW);
+    blockStorage();
+    await writeArticle(user);
+    fireEvent(window, new Event('pagehide'));
+    const newsLink = () => screen.getByRole('link', { name: 'News' });
+    await user.click(newsLink());
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay on the page' }));
+    expect(router.state.location.pathname).toBe(NEW);
+    expect(valueIn('Title in English')).toBe('Tea tasting');
+    await user.click(newsLink());
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    expect(router.state.location.pathname).toBe('/admin/news');
+  });
+
+  it('asks nothing about text in a working copy, which is there on the way back', async () => {
+    const { user, router } = await open(NEW);
+    await writeArticle(user);
+    expect(asksOnClose()).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    await waitFor(() => expect(workingCopyServer.copies).toHaveLength(1));
+    table('get', 'news', rows([]));
+    await act(() => router.navigate(-1));
+    await screen.findByText(/You are going on with what you typed on/);
+    expect(valueIn('Title in English')).toBe('Tea tasting');
+  });
+
+  it('prompts on closing the tab as long as neither server nor browser has the text', async () => {
+    answer('post', COPIES, noNetwork());
+    table('post', 'news', rows([newsRow({ status: 'draft' })]));
+    const { user } = await open(NEW);
+    blockStorage();
+    await writeArticle(user);
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(asksOnClose()).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText(/is saved/);
+    await waitFor(() => expect(asksOnClose()).toBe(false));
+  });
+
+  it('starts the next new article with an empty form', async () => {
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    await screen.findByRole('heading', { name: 'News' });
+    const [menu] = screen.getAllByRole('link', { name: 'New article' });
+    if (menu) await user.click(menu);
+    await screen.findByRole('heading', { level: 1, name: 'New article' });
+    expect(await screen.findByLabelText('Title in English')).toHaveValue('');
+  });
+});

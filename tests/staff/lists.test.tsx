@@ -1,0 +1,257 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsRow, noticeRow } from '../support/screens/builders';
+import {
+  databaseError,
+  interceptNetwork,
+  noNetwork,
+  type RecordedRequest,
+  rows,
+  table,
+} from '../support/screens/msw';
+import { acceptsSignIn, categories, open, signInWith, stubStaffServer } from './desk';
+import { draft, news, notices, stubArticleLists } from './newsLines';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+/** Makes every media query match, so that lists are tables. */
+const wideScreen = () =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as unknown as MediaQueryList);
+
+const PATH = '/admin/news';
+const OLD = '2026-11-20T09:00:00+00:00';
+const NOW = new Date().toISOString();
+const items = () => screen.findAllByRole('heading', { level: 2 });
+const searchParamsOf = (seen: RecordedRequest[]) => seen.map(({ url }) => url.searchParams);
+
+describe('a list', () => {
+  it('shows of each article its state, its date and the language that it lacks', async () => {
+    const articles = [
+      newsRow({ title: 'Out' }),
+      newsRow({ title: 'Soon', published_at: '2099-05-01T06:30:00+00:00' }),
+      newsRow({ title: 'Half', status: 'draft', published_at: null }),
+      newsRow({ title: 'Both', translated_title: 'Оба', translation_changed_at: NOW }),
+      newsRow({
+        title: 'Old',
+        translated_title: 'Было',
+        translation_changed_at: OLD,
+        text_changed_at: NOW,
+      }),
+    ];
+    table('get', 'news', rows(articles, 5));
+    await open(PATH);
+    await items();
+    const texts = news()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(texts[0]).toMatch(/Out.*Published.*Russian is missing.*20 November, 12:00/);
+    expect(texts[1]).toMatch(/Soon.*Scheduled.*1 May 2099, 09:30/);
+    expect(texts[2]).toMatch(/Half.*Draft.*Changed/);
+    expect(texts[3]).not.toMatch(/missing|out of date/);
+    expect(texts[4]).toMatch(/Translation is out of date/);
+  });
+
+  it('speaks the number of articles after a search, not when it opens', async () => {
+    const spoken: string[] = [];
+    // A live region is spoken when its content changes, not when it is inserted with it.
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role="status"]');
+        if (region) spoken.push(region.textContent ?? '');
+      }
+    });
+    const options = { childList: true, subtree: true, characterData: true };
+    observer.observe(document.body, options);
+    table('get', 'news', rows([newsRow(), newsRow()], 2), rows([newsRow()], 1));
+    const { user } = await open(PATH);
+    await screen.findByText('2 articles');
+    expect(spoken).toEqual([]);
+    await user.type(screen.getByRole('searchbox'), 'tea{Enter}');
+    await screen.findByText('1 article');
+    await waitFor(() => expect(spoken.at(-1)).toBe('1 article'));
+    observer.disconnect();
+  });
+
+  it('is a table on a wide screen', async () => {
+    wideScreen();
+    const [out, draft] = [newsRow(), newsRow({ status: 'draft' })];
+    table('get', 'news', rows([out, draft], 2));
+    await open(PATH);
+    expect(await screen.findByRole('table', { name: 'News' })).toBeVisible();
+    const links = news().getAllByRole('link', { name: /View on site/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/news/${out.slug}`]);
+  });
+
+  it('stores search, filter and page in the URL', async () => {
+    const seen = table('get', 'news', rows([newsRow()], 25));
+    const { user, router } = await open(`${PATH}?news-page=2`);
+    await items();
+    expect(searchParamsOf(seen)[0]?.get('offset')).toBe('10');
+    await user.type(news().getByRole('searchbox'), 'tea');
+    await waitFor(() => expect(router.state.location.search).toBe('?news-search=tea'));
+    await user.selectOptions(news().getByLabelText('Status'), 'draft');
+    expect(router.state.location.search).toBe('?news-search=tea&news-filter=draft');
+    await waitFor(() => expect(searchParamsOf(seen).at(-1)?.get('status')).toBe('eq.draft'));
+    expect(searchParamsOf(seen).at(-1)?.get('or')).toBe(
+      '(and(or(words.plfts(russian).tea,and(or(words.fts(russian).tea,words.fts(simple).tea:*)))))',
+    );
+  });
+
+  it('shows the first unfiltered page when the search parameters are invalid', async () => {
+    const seen = table('get', 'news', rows([newsRow()], 1));
+    await open(`${PATH}?news-page=abc&news-filter=nonsense&news-sort=x&news-category=x`);
+    await items();
+    expect(searchParamsOf(seen)[0]?.get('offset')).toBe('0');
+    expect(searchParamsOf(seen)[0]?.has('status')).toBe(false);
+  });
+
+  it('goes to the last page when the URL names a page beyond it', async () => {
+    table('get', 'news', rows([], 11), rows([newsRow()], 11));
+    const { router } = await open(`${PATH}?news-page=9`);
+    await waitFor(() => expect(router.state.location.search).toBe('?news-page=2'));
+  });
+
+  it('distinguishes an empty list from a search without matches', async () => {
+    table('get', 'news', rows([], 0));
+    const { router } = await open(PATH);
+    expect(await screen.findByText(/There are no articles yet/)).toBeVisible();
+    await act(() => router.navigate(`${PATH}?news-search=tea`));
+    expect(await screen.findByText(/No article matches/)).toBeVisible();
+  });
+
+  it('can be fetched again after an error', async () => {
+    table('get', 'news', ...Array(4).fill(noNetwork), rows([newsRow({ title: 'Back' })], 1));
+    const { user } = await open(PATH);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('An error occurred while fetching news');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: /Back/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus();
+  });
+
+  it('is fetched after a new sign-in when the session has expired', async () => {
+    acceptsSignIn();
+    const expired = () => databaseError(401, 'PGRST303', 'JWT expired');
+    table('get', 'news', expired, rows([newsRow({ title: 'Back' })], 1));
+    const { user } = await open(PATH);
+    await user.click(await news().findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog', { name: 'Sign in to go on' });
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
+    expect(await screen.findByRole('heading', { name: /Back/ })).toBeVisible();
+  });
+});
+
+describe('the order of a list', () => {
+  it('is chosen where the list has no headings, and is in the URL', async () => {
+    const seen = stubArticleLists([newsRow()]);
+    const { user, router } = await open(PATH);
+    const order = await news().findByLabelText('Order');
+    expect(order).toHaveDisplayValue('Newest date first');
+    expect(seen[0]?.url.searchParams.get('order')).toBe('listed_at.desc,id.asc');
+    await user.selectOptions(order, 'Title, A to Z');
+    await waitFor(() => expect(router.state.location.search).toBe('?news-sort=title'));
+    await waitFor(() => expect(seen[1]?.url.searchParams.get('order')).toMatch(/^title.asc/));
+    await user.selectOptions(order, 'Newest date first');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('is chosen by the headers of a table, with aria-sort', async () => {
+    wideScreen();
+    stubArticleLists([newsRow()]);
+    const { user, router } = await open(PATH);
+    const header = (name: string) => news().findByRole('columnheader', { name });
+    expect(await header('Date')).toHaveAttribute('aria-sort', 'descending');
+    await user.click(await news().findByRole('button', { name: 'Date' }));
+    await waitFor(async () =>
+      expect(await header('Date')).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    expect(router.state.location.search).toBe('?news-sort=oldest');
+    await user.click(news().getByRole('button', { name: 'Title' }));
+    await waitFor(async () =>
+      expect(await header('Title')).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    expect(router.state.location.search).toBe('?news-sort=title');
+    expect(await header('Date')).not.toHaveAttribute('aria-sort');
+  });
+});
+
+describe('the filters of a list', () => {
+  it('by category and state are in the URL; “Reset” clears all but the order', async () => {
+    const seen = stubArticleLists([newsRow()]);
+    const { user, router } = await open(`${PATH}?news-sort=oldest`);
+    const category = await news().findByLabelText('Category');
+    await within(category).findByRole('option', { name: 'Trade' });
+    await user.selectOptions(category, 'Trade');
+    await user.selectOptions(news().getByLabelText('Status'), 'Draft');
+    await waitFor(() =>
+      expect(Object.fromEntries(seen.at(-1)?.url.searchParams ?? [])).toMatchObject({
+        status: 'eq.draft',
+        category_id: `eq.${categories[1]?.id}`,
+        order: 'listed_at.asc,id.desc',
+      }),
+    );
+    expect(router.state.location.search).toBe(
+      `?news-sort=oldest&news-category=${categories[1]?.id}&news-filter=draft`,
+    );
+    expect(await news().findByText('Filters (2 set)')).toBeVisible();
+    await user.click(news().getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?news-sort=oldest'));
+    expect(await news().findByText('Filters')).toBeVisible();
+    expect(news().queryByRole('button', { name: 'Reset' })).toBeNull();
+  });
+
+  it('have no category for notices', async () => {
+    table('get', 'notices', rows([noticeRow()], 1));
+    await open('/admin/notices');
+    expect(await notices().findByLabelText('Status')).toBeInTheDocument();
+    expect(notices().queryByLabelText('Category')).toBeNull();
+  });
+});
+
+describe('a document of a notice', () => {
+  it('is opened from the address that visitors use', async () => {
+    const file_url = 'https://abc.public.blob.vercel-storage.com/notices/order.pdf';
+    table(
+      'get',
+      'notices',
+      rows([noticeRow({ title: 'Hours', type: 'document', link: null, file_url })], 1),
+    );
+    const { user } = await open('/admin/notices');
+    await user.click(await notices().findByRole('button', { name: /^More/ }));
+    expect(notices().getByRole('link', { name: /^Open document/ })).toHaveAttribute(
+      'href',
+      '/media/notices/order.pdf',
+    );
+  });
+});
+
+describe('a list for writers', () => {
+  it('offers the only action without a menu, and nothing that only admins may do', async () => {
+    table('get', 'profiles', rows([{ role: 'writer' }]));
+    stubArticleLists([draft()]);
+    await open(PATH);
+    expect(await news().findByRole('link', { name: 'Tea' })).toBeVisible();
+    expect(
+      news()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        // The button of the search field has a name alone.
+        .filter(Boolean),
+    ).toEqual(['Duplicate: Tea']);
+  });
+});
+
+describe('a search', () => {
+  it('shows the title in the language in which it was found', async () => {
+    const both = { title: 'Photographs of Mount Kenya', translated_title: 'Ёлка и выставка' };
+    stubArticleLists([newsRow(both)]);
+    await open(`${PATH}?news-search=елка`);
+    expect(await news().findByRole('link', { name: 'Ёлка и выставка' })).toBeVisible();
+  });
+});

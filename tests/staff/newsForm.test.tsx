@@ -1,0 +1,218 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newsRow } from '../support/screens/builders';
+import { htmlPage, interceptNetwork, rows, table } from '../support/screens/msw';
+import {
+  categories,
+  enter,
+  findAlert,
+  open,
+  openPersonMenu,
+  stubStaffServer,
+  unfold,
+  valueIn,
+  writeArticle,
+  writeText,
+} from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const NEW = '/admin/news/new';
+const [TITLE, TEXT] = ['Title in English', 'Text in English'];
+const publish = () => screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ });
+
+describe('form of a new article', () => {
+  it('has its buttons after the fields in the order of reading', async () => {
+    const { user } = await open(NEW);
+    await unfold(user, 'Details');
+    const order = screen
+      .getByLabelText(/^Category/)
+      .compareDocumentPosition(screen.getByRole('button', { name: 'Publish now' }));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('saves a draft', async () => {
+    const seen = table('post', 'news', rows([newsRow({ title: 'Tea tasting', status: 'draft' })]));
+    const { user, router } = await open(NEW);
+    await writeArticle(user);
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(/The draft “Tea tasting” is saved/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View on site' })).toBeNull();
+    expect(router.state.location.pathname).toBe('/admin/news');
+    expect(seen[0]?.body).toMatchObject({
+      title: 'Tea tasting',
+      content: 'Come and taste.',
+      status: 'draft',
+      published_at: null,
+      category: null,
+      category_id: null,
+      youtube_url: null,
+    });
+  });
+
+  it('publishes an article with all fields and links to it on the site', async () => {
+    const stored = newsRow({ title: 'Tea tasting', slug: 'tea' });
+    const seen = table('post', 'news', rows([stored]));
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await unfold(user, 'Details');
+    const culture = await screen.findByRole('option', { name: 'Culture' });
+    await user.selectOptions(screen.getByLabelText(/^Category/), culture);
+    await user.type(screen.getByLabelText(/^Video/), 'youtu.be/dQw4w9WgXcQ');
+    await user.type(screen.getByLabelText(/^Address of the page/), 'Tea');
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    await screen.findByText('The article “Tea tasting” is on the site.');
+    expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', '/news/tea');
+    expect(seen[0]?.body).toMatchObject({
+      slug: 'tea',
+      status: 'published',
+      category_id: categories[0]?.id,
+      youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    });
+  });
+
+  it('schedules an article by a future date in Moscow time', async () => {
+    const stored = newsRow({ published_at: '2099-05-01T06:30:00+00:00' });
+    const seen = table('post', 'news', rows([stored]));
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    const target = { value: '2099-05-01T09:30' };
+    fireEvent.change(screen.getByLabelText(/^Date and time/), { target });
+    expect(await screen.findByText(/^Visitors see the article from 1 May 2099/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Schedule for 1 May 2099, 09:30' }));
+    expect(await screen.findByText(/appears on the site on 1 May 2099/)).toBeVisible();
+    expect(seen[0]?.body).toMatchObject({ published_at: '2099-05-01T06:30:00.000Z' });
+  });
+});
+
+describe('validation of an article', () => {
+  const EMPTY = 'Enter a title in English';
+  const NO_VIDEO = 'not the link of a video';
+  const LETTERS = 'Use only small Latin letters';
+  const TITLES = { '': EMPTY, '   ': EMPTY, ['🦒'.repeat(201)]: 'longer than 200 characters' };
+  const VIDEOS = { 'https://vimeo.com/1': NO_VIDEO, 'https://youtu.be/x': NO_VIDEO };
+  const LONG = { ['a'.repeat(101)]: 'longer than 100 characters' };
+  const SLUGS = { 'Tea tasting': LETTERS, чай: LETTERS, [newsRow().id]: LETTERS, ...LONG };
+
+  it.each([
+    ['title that is empty, blank or too long', TITLE, TITLES],
+    ['video of another host or with a malformed address', /^Video/, VIDEOS],
+    ['slug with spaces, in Cyrillic, of a uuid or too long', /^Address/, SLUGS],
+    ['year of two digits', /^Date and time/, { '0026-05-01T09:30': 'does not exist' }],
+  ])('reports a %s', async (_, label, cases) => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    for (const [value, message] of Object.entries<string>(cases)) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+      // Takes the focus, so that the summary has it only after this attempt.
+      await user.click(publish());
+      const summary = await findAlert();
+      await waitFor(() => expect(summary).toHaveFocus());
+      expect(summary).toHaveTextContent(message);
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(valueIn(label)).toBe(value);
+      await user.click(within(summary).getByRole('link'));
+      expect(screen.getByLabelText(label)).toHaveFocus();
+    }
+    expect(seen).toHaveLength(0);
+  });
+
+  it.each(['', '   '])('reports a text of “%s”', async (text) => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const { user } = await open(NEW);
+    await enter(user, screen.getByLabelText(TITLE), 'Tea tasting');
+    await writeText(user, text);
+    await user.click(publish());
+    const summary = await findAlert();
+    expect(summary).toHaveTextContent('Enter the text in English');
+    await user.click(within(summary).getByRole('link'));
+    expect(screen.getByLabelText(TEXT, { selector: '[contenteditable]' })).toHaveFocus();
+    expect(seen).toHaveLength(0);
+  });
+
+  it('withdraws an error when the text is written in the other language', async () => {
+    const { user } = await open(NEW);
+    await user.click(publish());
+    expect(await findAlert()).toHaveTextContent('Enter a title.');
+    await user.click(screen.getByRole('tab', { name: /^Russian/ }));
+    await enter(user, screen.getByLabelText('Title in Russian'), 'Чай');
+    expect(screen.queryByText(/^Enter a title/)).toBeNull();
+  });
+
+  it('re-translates its messages on language switch and keeps what was typed', async () => {
+    const { user } = await open(NEW);
+    await writeText(user, 'Come and taste.');
+    await user.click(publish());
+    await findAlert();
+    await openPersonMenu(user);
+    await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
+    const link = { name: /^Введите заголовок на английском/ };
+    expect(await screen.findByRole('link', link)).toBeVisible();
+    expect(valueIn('Текст на английском')).toBe('Come and taste.');
+  });
+});
+
+describe('form of a stored article', () => {
+  const article = newsRow({ category: 'Old archive', news_categories: null });
+  const path = `/admin/news/edit/${article.id}`;
+
+  it('shows all stored values, a free-text category included', async () => {
+    table('get', 'news', rows([article]));
+    const seen = table('patch', 'news', rows([article]));
+    const { user } = await open(path);
+    expect(await screen.findByDisplayValue(article.title)).toBeVisible();
+    await unfold(user, 'Details');
+    expect(screen.getByRole('option', { name: 'Old archive', selected: true })).toBeVisible();
+    expect(valueIn(/^Date and time/)).toBe('2026-11-20T12:00');
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      category: 'Old archive',
+      category_id: null,
+      slug: article.slug,
+      published_at: '2026-11-20T09:00:00+00:00',
+    });
+  });
+
+  it('can be saved when the categories cannot be fetched', async () => {
+    table('get', 'news', rows([article]));
+    table('get', 'news_categories', () => htmlPage());
+    const seen = table('patch', 'news', rows([article]));
+    const { user } = await open(path);
+    const failure = await screen.findByText(/fetching news categories/);
+    await unfold(user, 'Details');
+    expect(failure).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({ category: 'Old archive' });
+  });
+
+  it.each([
+    ['is unknown', path, rows([])],
+    ['is not a UUID', '/admin/news/edit/nonsense', rows([])],
+  ])('shows a link back when the id %s', async (_, url, nothing) => {
+    table('get', 'news', nothing);
+    await open(url);
+    expect(await screen.findByText(/There is no such item/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go back' })).toBeVisible();
+  });
+});
+
+describe('slug field of a published article', () => {
+  it('is locked until staff confirm that changing it breaks links', async () => {
+    const article = newsRow();
+    table('get', 'news', rows([article]));
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await screen.findByDisplayValue(article.title);
+    await unfold(user, 'Details');
+    const field = screen.getByLabelText(/^Address of the page/);
+    expect(field).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Change the address' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(`/news/${article.slug}`);
+    await user.click(within(dialog).getByRole('button', { name: 'Change the address' }));
+    expect(field).not.toHaveAttribute('readonly');
+  });
+});

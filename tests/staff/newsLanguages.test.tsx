@@ -1,0 +1,247 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newsRow } from '../support/screens/builders';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
+import {
+  enter,
+  findAlert,
+  open,
+  stubStaffServer,
+  unfold,
+  valueIn,
+  writeArticle,
+  writeText,
+} from './desk';
+
+/** The form of an article in both languages; jsdom has no wide screen, so it shows tabs. */
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const NEW = '/admin/news/new';
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+/** Saves the form by its submit button. */
+const save = (user: User) =>
+  user.click(screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ }));
+
+/** Returns the tab of a language. */
+const tab = (name: 'English' | 'Russian') =>
+  within(screen.getByRole('tablist', { name: 'Language of the text' })).getByRole('tab', {
+    name: new RegExp(`^${name}`),
+  });
+
+/** Opens the Russian tab and types a title and a text, each unless empty. */
+const writeRussian = async (user: User, title = 'Дегустация чая', text = 'Приходите.') => {
+  await user.click(tab('Russian'));
+  if (title) await enter(user, screen.getByLabelText('Title in Russian'), title);
+  if (text) await writeText(user, text, 'Text in Russian');
+};
+
+/** Returns the row of a draft that exists in both languages. */
+const translated = (overrides: object = {}) =>
+  newsRow({
+    title: 'Tea',
+    status: 'draft',
+    translated_title: 'Чай',
+    translated_content: 'Приходите.',
+    translation_changed_at: '2026-11-20T09:00:00+00:00',
+    ...overrides,
+  });
+
+describe('the texts of a new article', () => {
+  it('are saved together, the English one as the original', async () => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await writeRussian(user);
+    await save(user);
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      language: 'en',
+      title: 'Tea tasting',
+      content: 'Come and taste.',
+      translated_title: 'Дегустация чая',
+      translated_content: 'Приходите.',
+    });
+  });
+
+  it('may be Russian alone; then its slug is made from the Russian title', async () => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const { user } = await open(NEW);
+    await writeRussian(user);
+    await unfold(user, 'Details');
+    expect(screen.getByText(/degustatsiya-chaya/)).toBeVisible();
+    await save(user);
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      language: 'ru',
+      title: 'Дегустация чая',
+      translated_title: null,
+      translated_content: null,
+    });
+  });
+
+  it('state what visitors of the other language see while one is missing', async () => {
+    const { user } = await open(NEW);
+    expect(screen.queryByText(/There is no/)).toBeNull();
+    await writeArticle(user);
+    expect(screen.getByText(/no Russian text. Readers of \/ru see/)).toBeVisible();
+    await writeRussian(user);
+    expect(screen.queryByText(/There is no/)).toBeNull();
+    await user.clear(screen.getByLabelText('Title in English'));
+    await user.click(tab('English'));
+    await writeText(user, '');
+    expect(screen.getByText(/no English text. .* “In Russian only”/)).toBeVisible();
+  });
+});
+
+describe('the tabs of the languages', () => {
+  it('state which text is missing or incomplete', async () => {
+    const { user } = await open(NEW);
+    expect(tab('English')).toHaveAccessibleName('English Missing');
+    await enter(user, screen.getByLabelText('Title in English'), 'Tea');
+    expect(tab('English')).toHaveAccessibleName('English Incomplete');
+    await writeText(user, 'Come.');
+    expect(tab('English')).toHaveAccessibleName('English');
+    expect(tab('Russian')).toHaveAccessibleName('Russian Missing');
+  });
+
+  it('are selected by arrow keys and retain what was typed', async () => {
+    const { user } = await open(NEW);
+    await enter(user, screen.getByLabelText('Title in English'), 'Tea');
+    await user.click(tab('English'));
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Russian')).toHaveFocus();
+    expect(tab('Russian')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByLabelText('Title in Russian')).toBeVisible();
+    expect(screen.getByLabelText('Title in English')).not.toBeVisible();
+    await user.keyboard('{Home}');
+    expect(screen.getByLabelText('Title in English')).toBeVisible();
+    expect(valueIn('Title in English')).toBe('Tea');
+  });
+
+  it('state that the translation is older than the original until it is changed', async () => {
+    const article = translated({ text_changed_at: '2026-11-21T09:00:00+00:00' });
+    table('get', 'news', rows([article]));
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await screen.findByDisplayValue('Чай');
+    expect(tab('Russian')).toHaveAccessibleName('Russian Out of date');
+    expect(tab('English')).toHaveAccessibleName('English');
+    await user.click(tab('Russian'));
+    expect(screen.getByText(/English text was changed on 21 November 2026/)).toBeVisible();
+    await enter(user, screen.getByLabelText('Title in Russian'), ' и кофе');
+    expect(tab('Russian')).toHaveAccessibleName('Russian');
+  });
+
+  it('begin with the language of the original', async () => {
+    const article = newsRow({ language: 'ru', title: 'Чай', content: 'Приходите.' });
+    table('get', 'news', rows([article]));
+    await open(`/admin/news/edit/${article.id}`);
+    expect(await screen.findByDisplayValue('Чай')).toBeVisible();
+    expect(valueIn('Title in English')).toBe('');
+  });
+});
+
+describe('validation of the texts', () => {
+  it.each([
+    ['a Russian title without text', 'Чай', '', /Enter the text in Russian/, 'Text in Russian'],
+    ['a Russian text without title', '', 'Чай', /Enter a title in Russian/, 'Title in Russian'],
+  ])(
+    'reports %s and shows its field from the other tab',
+    async (_, title, text, message, label) => {
+      const seen = table('post', 'news', rows([newsRow()]));
+      const { user } = await open(NEW);
+      await writeArticle(user);
+      await writeRussian(user, title, text);
+      await user.click(tab('English'));
+      await save(user);
+      await user.click(within(await findAlert()).getByRole('link', { name: message }));
+      const field = screen.getByLabelText(label, { selector: ':not(label)' });
+      expect(field).toBeVisible();
+      expect(field).toHaveFocus();
+      expect(seen).toHaveLength(0);
+    },
+  );
+});
+
+describe('a text in the letters of the other language', () => {
+  it('moves there by one press, while that is empty', async () => {
+    const { user } = await open(NEW);
+    await writeArticle(user, 'Дегустация чая', 'Приходите.');
+    expect(screen.getByText('This text seems to be Russian.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Move it to Russian' }));
+    expect(screen.getByLabelText('Title in Russian')).toHaveFocus();
+    const texts = ['Title in Russian', 'Text in Russian', 'Title in English', 'Text in English'];
+    expect(texts.map(valueIn)).toEqual(['Дегустация чая', 'Приходите.', '', '']);
+    await user.click(screen.getByRole('tab', { name: /^English/ }));
+    await enter(user, screen.getByLabelText('Title in English'), 'Снова чай');
+    expect(screen.queryByRole('button', { name: 'Move it to Russian' })).toBeNull();
+  });
+});
+
+describe('a stored article whose English original is cleared', () => {
+  it('is saved with the Russian text as its original', async () => {
+    const article = translated();
+    table('get', 'news', rows([article]));
+    const seen = table('patch', 'news', rows([article]));
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await user.clear(await screen.findByDisplayValue('Tea'));
+    await writeText(user, '');
+    await save(user);
+    await screen.findByText(/is saved/);
+    expect(seen[0]?.body).toMatchObject({
+      language: 'ru',
+      title: 'Чай',
+      content: 'Приходите.',
+      slug: article.slug,
+      translated_title: null,
+      translated_content: null,
+    });
+  });
+});
+
+describe('a text in the wrong language', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Save it in this language?' });
+
+  it('asks about Cyrillic letters in the English fields, and saves on confirmation', async () => {
+    const seen = table('post', 'news', rows([newsRow()]));
+    const { user } = await open(NEW);
+    await writeArticle(user, 'Чай', 'Приходите.');
+    await save(user);
+    const dialog = await question();
+    expect(dialog).toHaveTextContent('Title in English: it has Cyrillic letters');
+    expect(dialog).toHaveTextContent('Text in English: it has Cyrillic letters');
+    await user.click(within(dialog).getByRole('button', { name: 'Save all the same' }));
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({ language: 'en', title: 'Чай' });
+  });
+
+  it('asks nothing for quoted names, nor for a text that was saved before', async () => {
+    const article = translated({ title: 'Чай', content: 'Tea at «Дом Пашкова»' });
+    table('get', 'news', rows([article]));
+    const seen = table('patch', 'news', rows([article]));
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await screen.findAllByDisplayValue('Чай');
+    await writeText(user, 'Tea at «Дом Пашкова» (Москва)');
+    await save(user);
+    await screen.findByText(/is saved/);
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('the text of the other language', () => {
+  it('is copied into an empty field, and into no other', async () => {
+    const article = newsRow({ content: '## Kericho\n\nTea.', status: 'draft' });
+    table('get', 'news', rows([article]));
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await screen.findByDisplayValue(article.title);
+    await user.click(tab('Russian'));
+    await user.click(screen.getByRole('button', { name: 'Copy the English text here' }));
+    const copy = await screen.findByLabelText('Text in Russian', { selector: '[contenteditable]' });
+    expect(within(copy).getByRole('heading', { level: 2, name: 'Kericho' })).toBeVisible();
+    expect(tab('Russian')).toHaveAccessibleName('Russian Incomplete');
+    expect(screen.queryByRole('button', { name: /^Copy the/ })).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { completeDialogs } from '../support/screens/dialog';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { open, stubStaffServer } from './desk';
+import { chooseAction, moreButton, notices } from './newsLines';
+import { draft, ended, LATER, scheduled, shown, stubNoticeLists } from './noticeLines';
+
+interceptNetwork();
+completeDialogs();
+beforeEach(stubStaffServer);
+
+const PATH = '/admin/notices';
+
+describe('the list of notices', () => {
+  it('shows state, period, type and pin of each', async () => {
+    table(
+      'get',
+      'notices',
+      rows([{ ...shown(), pinned: true }, scheduled(), draft(), { ...ended(), type: 'image' }], 4),
+    );
+    await open(PATH);
+    await notices().findAllByRole('heading', { level: 2 });
+    const lines = notices().getAllByRole('listitem');
+    const [first, second, third, fourth] = lines.map(({ textContent }) => textContent);
+    expect(first).toMatch(
+      /^Hours Pinned · Link ?On the site Russian is missing ?From 1 November, 12:00 ?(?:Open link|More)/,
+    );
+    expect(second).toMatch(
+      /^HoursLink ?Scheduled Russian is missing ?From 1 May 2099, 09:30 until 1 June 2099, 09:30/,
+    );
+    expect(third).toMatch(
+      /^HoursLink ?Draft Russian is missing ?Changed 18 November, 12:00 ?(?:Open link|More)/,
+    );
+    expect(fourth).toMatch(
+      /^HoursImage ?Ended Russian is missing ?From 1 October, 12:00 until 1 November, 12:00/,
+    );
+  });
+
+  it.each([
+    ['a draft', draft(), ['Publish now', 'Duplicate', 'Delete']],
+    ['a shown one', shown(), ['End now', 'Back to draft', 'Duplicate', 'Delete']],
+    ['a scheduled one', scheduled(), ['Publish now', 'Back to draft', 'Duplicate', 'Delete']],
+    ['an ended one', ended(), ['Duplicate', 'Delete']],
+  ])('has actions depending on the state: %s', async (_, notice, expected) => {
+    stubNoticeLists([notice]);
+    const { user } = await open(PATH);
+    const button = await moreButton(notices);
+    await user.click(button);
+    const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const names = within(menu as HTMLElement).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual(
+      expected.map((name) => `${name}: Hours`),
+    );
+  });
+});
+
+it('a draft of a notice with a future start is scheduled for that date from the list', async () => {
+  stubNoticeLists([{ ...scheduled(), status: 'draft' }], [scheduled()]);
+  const seen = table('patch', 'notices', rows([scheduled()]));
+  const { user } = await open(PATH);
+  await chooseAction(user, 'Schedule for 1 May 2099 at 09:30', notices);
+  expect(await screen.findByText(/It appears on the site on 1 May 2099 at 09:30/)).toBeVisible();
+  const starts_at = '2099-05-01T06:30:00.000Z';
+  expect(seen[0]?.body).toEqual({ status: 'published', starts_at });
+});
+
+describe('ending a notice now', () => {
+  const endedRow = () => ({ ...ended(), revision: 7 });
+
+  it('takes the time of the database; “Undo” restores the previous end', async () => {
+    const notice = { ...shown(), ends_at: LATER };
+    stubNoticeLists([notice], [endedRow()], [notice]);
+    const seen = table('patch', 'notices', rows([endedRow()]), rows([notice]));
+    const { user } = await open(PATH);
+    await chooseAction(user, 'End now', notices);
+    expect(await screen.findByText(/^The notice “Hours” has ended\./)).toBeVisible();
+    expect(seen[0]?.body).toEqual({ ends_at: 'now' });
+    expect(await notices().findByText('Ended', { selector: 'span' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo: Hours' }));
+    expect(await screen.findByText(/“Hours” is on the site until 1 June 2099/)).toBeVisible();
+    expect(seen[1]?.body).toMatchObject({ ends_at: LATER });
+    // Only the revision that was ended is changed.
+    expect(seen[1]?.url.searchParams.get('revision')).toBe('eq.7');
+  });
+});

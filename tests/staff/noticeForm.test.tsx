@@ -1,0 +1,139 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noticeRow } from '../support/screens/builders';
+import { completeDialogs } from '../support/screens/dialog';
+import { answer, interceptNetwork, rows, table } from '../support/screens/msw';
+import { enter, findAlert, open, stubStaffServer, valueIn } from './desk';
+
+interceptNetwork();
+completeDialogs();
+beforeEach(stubStaffServer);
+
+const NEW = '/admin/notices/new';
+const publish = () => screen.getByRole('button', { name: 'Publish now' });
+
+describe('form of a new notice', () => {
+  it('saves words alone unless another type is chosen, and confirms it', async () => {
+    const seen = table('post', 'notices', rows([noticeRow({ title: 'New hours' })]));
+    const title = '🦒'.repeat(200);
+    const description = 'Line one\nLine <b>two</b> & “three” 🎉';
+    const { user } = await open(NEW);
+    await enter(user, screen.getByLabelText('Title in English'), title);
+    await enter(user, screen.getByLabelText(/^Description in English/), description);
+    expect(screen.queryByLabelText('Link')).toBeNull();
+    expect(screen.queryByLabelText(/^Choose/)).toBeNull();
+    await user.click(publish());
+    expect(await screen.findByText('The notice “New hours” is on the site.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/notices#[0-9a-f-]{36}$/),
+    );
+    expect(seen[0]?.body).toEqual({
+      id: expect.any(String),
+      title,
+      description,
+      type: 'text',
+      link: null,
+      status: 'published',
+      starts_at: 'now',
+      ends_at: null,
+      pinned: false,
+      language: 'en',
+      translated_title: null,
+      translated_description: '',
+      translated_file_url: null,
+    });
+  });
+
+  it('shows a link or a file field depending on the type, and keeps the link on a switch', async () => {
+    const { user } = await open(NEW);
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
+    await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/forms');
+    await user.selectOptions(screen.getByLabelText('Type'), 'document');
+    expect(screen.queryByLabelText('Link')).toBeNull();
+    expect(screen.getByLabelText('Choose a document')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
+    expect(valueIn('Link')).toBe('https://mfa.go.ke/forms');
+  });
+
+  it.each([
+    ['nothing', '', 'Enter the link.'],
+    ['a script', 'javascript:alert(1)', 'must begin with https://'],
+    ['spaces', 'https://mfa.go.ke/new hours', 'Remove the spaces'],
+    ['no host', 'https://', 'not a complete web address'],
+  ])('rejects a link with %s and keeps the input', async (_, link, message) => {
+    const seen = table('post', 'notices', rows([noticeRow()]));
+    const { user } = await open(NEW);
+    await enter(user, screen.getByLabelText('Title in English'), 'New hours');
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
+    fireEvent.change(screen.getByLabelText('Link'), { target: { value: link } });
+    await user.click(publish());
+    const summary = await findAlert();
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('link')).toHaveTextContent(message);
+    expect(valueIn('Link')).toBe(link);
+    expect(seen).toHaveLength(0);
+  });
+
+  it('reports several mistakes at once, in the order of the fields', async () => {
+    const { user } = await open(NEW);
+    fireEvent.change(screen.getByLabelText(/^Description in English/), {
+      target: { value: 'я'.repeat(2001) },
+    });
+    await user.selectOptions(screen.getByLabelText('Type'), 'image');
+    await user.click(publish());
+    const links = within(await findAlert()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Enter a title in English, or clear the English text.',
+      'The description is longer than 2000 characters. Shorten it.',
+      'Choose the image.',
+    ]);
+  });
+
+  it('drops the error of the link field when another type is selected', async () => {
+    const { user } = await open(NEW);
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
+    await user.click(publish());
+    expect(await findAlert()).toHaveTextContent('Enter the link.');
+    await user.selectOptions(screen.getByLabelText('Type'), 'document');
+    expect(await findAlert()).not.toHaveTextContent('Enter the link.');
+    await user.click(publish());
+    expect(await findAlert()).toHaveTextContent('Choose the document.');
+  });
+});
+
+describe('form of a stored notice', () => {
+  it('has no file once its type is a link; the file stays for its versions', async () => {
+    const notice = noticeRow({
+      type: 'image',
+      link: null,
+      file_url: 'https://abc.public.blob.vercel-storage.com/notices/old.jpg',
+    });
+    const deletions = answer('delete', '/api/blob-delete', Response.json({ success: true }));
+    table('get', 'notices', rows([notice]));
+    const seen = table('patch', 'notices', rows([noticeRow()]));
+    const { user } = await open(`/admin/notices/edit/${notice.id}`);
+    await screen.findByDisplayValue(notice.title);
+    await user.selectOptions(screen.getByLabelText('Type'), 'link');
+    await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({ type: 'link', link: 'https://mfa.go.ke/hours' });
+    expect(deletions).toHaveLength(0);
+  });
+});
+
+describe('saving a notice with a text in the wrong language', () => {
+  it('offers to move it to the other language', async () => {
+    const seen = table('post', 'notices', rows([noticeRow()]));
+    const { user } = await open(NEW);
+    await enter(user, screen.getByLabelText('Title in English'), 'Новые часы');
+    await user.click(publish());
+    const dialog = within(await screen.findByRole('dialog', { name: /in this language/ }));
+    await user.click(dialog.getByRole('button', { name: 'Move it to Russian' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(publish());
+    await screen.findByText(/is on the site/);
+    expect(seen[0]?.body).toMatchObject({ language: 'ru', title: 'Новые часы' });
+  });
+});

@@ -1,0 +1,151 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
+import { enter, findAlert, open, stubStaffServer, valueIn } from './desk';
+import { draft, ended, LATER, openStored, scheduled, shown } from './noticeLines';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const FROM = /^Show from/;
+const UNTIL = /^Show until/;
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = (name: string | RegExp) => screen.getByRole('button', { name });
+const effect = () => screen.getByText(/visitors|Visitors/, { selector: '[role=status]' });
+
+/** Opens a new notice with a title. */
+async function openNew() {
+  const seen = table('post', 'notices', rows([shown()]));
+  const { user } = await open('/admin/notices/new');
+  await enter(user, screen.getByLabelText('Title in English'), 'Hours');
+  return { user, seen };
+}
+
+describe('status, period and pin of a new notice', () => {
+  it('are saved, the dates as Moscow time', async () => {
+    const { user, seen } = await openNew();
+    type(FROM, '2099-05-01T09:30');
+    type(UNTIL, '2099-06-01T18:00');
+    await user.click(screen.getByLabelText('Pin to the top of the list'));
+    await user.click(save('Schedule for 1 May 2099, 09:30'));
+    await screen.findByText(/“Hours” is on the site/);
+    expect(seen[0]?.body).toMatchObject({
+      status: 'published',
+      starts_at: '2099-05-01T06:30:00.000Z',
+      ends_at: '2099-06-01T15:00:00.000Z',
+      pinned: true,
+    });
+  });
+
+  it('change what the button and the sentence below say', async () => {
+    await openNew();
+    type(UNTIL, '2099-06-01T18:00');
+    expect(effect()).toHaveTextContent('Visitors see it until 1 June 2099 at 18:00');
+    type(FROM, '2099-05-01T09:30');
+    expect(effect()).toHaveTextContent('from 1 May 2099 at 09:30 until 1 June 2099 at 18:00');
+    expect(save('Schedule for 1 May 2099, 09:30')).toBeVisible();
+    type(UNTIL, '');
+    expect(effect()).toHaveTextContent('Visitors see the notice from 1 May 2099 at 09:30');
+    type(FROM, '');
+    expect(save('Publish now')).toBeVisible();
+    expect(save('Save draft')).toBeVisible();
+  });
+
+  it.each([
+    ['an end before the start', '2099-06-01T09:00', '2099-05-01T09:00', 'must be later than'],
+    ['an end at the start', '2099-06-01T09:00', '2099-06-01T09:00', 'must be later than'],
+    ['a past end', '', '2026-01-01T09:00', 'This end has already passed.'],
+    ['a typo in the year', '', '0026-12-01T09:00', 'incomplete or does not exist'],
+  ])('are rejected with a message at the field: %s', async (_, from, until, message) => {
+    const { user, seen } = await openNew();
+    type(FROM, from);
+    type(UNTIL, until);
+    await user.click(screen.getByRole('button', { name: /^(Publish now|Schedule for .*)$/ }));
+    const link = within(await findAlert()).getByRole('link');
+    expect(link).toHaveTextContent(message);
+    expect(link).toHaveAttribute('href', '#notices-ends_at');
+    expect(screen.getByLabelText(UNTIL)).toHaveAccessibleDescription(new RegExp(message));
+    expect(valueIn(UNTIL)).toBe(until);
+    expect(seen).toHaveLength(0);
+  });
+
+  it.each([
+    ['start', FROM, '#notices-starts_at'],
+    ['end', UNTIL, '#notices-ends_at'],
+  ])('are rejected while the %s is half-typed', async (_, label, field) => {
+    const { user, seen } = await openNew();
+    Object.defineProperty(screen.getByLabelText(label), 'validity', { value: { badInput: true } });
+    await user.click(save('Publish now'));
+    const links = within(await findAlert()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([field]);
+    expect(links[0]).toHaveTextContent('incomplete or does not exist');
+    expect(seen).toHaveLength(0);
+  });
+
+  it.each([
+    ['notices_ends_after_start', 'must be later than the start'],
+    ['notices_end_not_past', 'This end has already passed.'],
+  ])('show the error of the constraint %s at the end', async (constraint, message) => {
+    const { user } = await openNew();
+    table(
+      'post',
+      'notices',
+      databaseError(400, '23514', `violates check constraint "${constraint}"`),
+    );
+    type(UNTIL, '2099-06-01T09:00');
+    await user.click(save('Publish now'));
+    const link = within(await findAlert()).getByRole('link');
+    expect(link).toHaveTextContent(message);
+    expect(link).toHaveAttribute('href', '#notices-ends_at');
+  });
+});
+
+describe('status, period and pin of a stored notice', () => {
+  it('are shown, and unchanged dates are not sent again', async () => {
+    const { user, seen } = await openStored({ ...scheduled(), pinned: true });
+    expect([valueIn(FROM), valueIn(UNTIL)]).toEqual(['2099-05-01T09:30', '2099-06-01T09:30']);
+    expect(screen.getByLabelText('Pin to the top of the list')).toBeChecked();
+    type(UNTIL, '');
+    await user.click(save('Save changes'));
+    await screen.findByText(/It appears on the site on 1 May 2099/);
+    expect(seen[0]?.body).toMatchObject({ ends_at: null, pinned: true });
+    expect(seen[0]?.body).not.toHaveProperty('starts_at');
+  });
+
+  it('start now when the start is cleared', async () => {
+    const { user, seen } = await openStored(scheduled());
+    type(FROM, '');
+    expect(effect()).toHaveTextContent('The start is empty, so the notice no longer waits');
+    await user.click(save('Publish now'));
+    await screen.findByText(/“Hours” is saved/);
+    expect(seen[0]?.body).toMatchObject({ starts_at: 'now' });
+  });
+
+  it('of a draft begin with its publication, unless it has a start in the future', async () => {
+    const { user, seen } = await openStored({ ...draft(), ends_at: LATER });
+    expect(valueIn(FROM)).toBe('');
+    await user.click(save('Publish now'));
+    await screen.findByText(/“Hours” is saved/);
+    expect(seen[0]?.body).toMatchObject({ status: 'published', starts_at: 'now' });
+    expect(seen[0]?.body).not.toHaveProperty('ends_at');
+  });
+
+  it('of a draft that stays one do not begin', async () => {
+    const { user, seen } = await openStored(draft());
+    await user.click(save('Save draft'));
+    await screen.findByText('The draft “Hours” is saved. Only staff see it.');
+    expect(seen[0]?.body).not.toHaveProperty('starts_at');
+  });
+
+  it('can be pinned after the end; the form states that it is among the past ones', async () => {
+    const { user, seen } = await openStored(ended());
+    expect(effect()).toHaveTextContent('is over: visitors find it among the past');
+    await user.click(screen.getByLabelText('Pin to the top of the list'));
+    expect(effect()).toHaveTextContent('although it is pinned');
+    await user.click(save('Publish changes'));
+    expect(await screen.findByText(/It ended on 1 November 2026 at 12:00/)).toBeVisible();
+    expect(seen[0]?.body).toMatchObject({ pinned: true });
+    expect(seen[0]?.body).not.toHaveProperty('ends_at');
+  });
+});

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newsRow } from '../support/screens/builders';
+import {
+  databaseError,
+  htmlPage,
+  interceptNetwork,
+  noNetwork,
+  rows,
+  table,
+} from '../support/screens/msw';
+import {
+  acceptsSignIn,
+  alerts,
+  EMAIL,
+  findAlert,
+  open,
+  signInWith,
+  stubStaffServer,
+  valueIn,
+  writeArticle,
+} from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const NEW = '/admin/news/new';
+const saveButton = () => screen.getByRole('button', { name: 'Save draft' });
+const storedDraft = () => rows([newsRow({ title: 'Tea tasting', status: 'draft' })]);
+const expired = () => databaseError(401, 'PGRST303', 'JWT expired');
+const savedMessage = () => screen.findByText(/The draft “Tea tasting” is saved/);
+
+const expectInputRetained = () => {
+  expect(valueIn('Title in English')).toBe('Tea tasting');
+  expect(valueIn('Text in English')).toBe('Come and taste.');
+};
+
+describe('saving an article', () => {
+  it.each([
+    ['the server is unreachable', noNetwork, 'The server cannot be reached.'],
+    ['the response is not JSON', () => htmlPage(200), 'Try again in a few minutes.'],
+  ])(
+    'shows advice when %s, keeps the input and succeeds on a second try',
+    async (_, failure, advice) => {
+      const seen = table('post', 'news', failure, storedDraft);
+      const { user } = await open(NEW);
+      await writeArticle(user);
+      await user.click(saveButton());
+      const alert = await findAlert();
+      expect(alert).toHaveTextContent('An error occurred while creating the news article');
+      expect(alert).toHaveTextContent(advice);
+      expectInputRetained();
+      await user.click(saveButton());
+      await savedMessage();
+      expect(seen).toHaveLength(2);
+    },
+  );
+
+  it('sends one article on a double click', async () => {
+    const seen = table('post', 'news', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return storedDraft();
+    });
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await user.dblClick(saveButton());
+    await savedMessage();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('marks the slug field when another article has the slug', async () => {
+    table('post', 'news', () => databaseError(409, '23505', 'news_slug_unique'), storedDraft);
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await user.type(screen.getByLabelText(/^Address of the page/), 'tea');
+    await user.click(saveButton());
+    const summary = await findAlert();
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('Another article already has this address.');
+    expect(screen.getByLabelText(/^Address of the page/)).toBeInvalid();
+    expectInputRetained();
+    await user.type(screen.getByLabelText(/^Address of the page/), '-tasting');
+    expect(alerts()).toEqual([]);
+    await user.click(saveButton());
+    await savedMessage();
+  });
+});
+
+describe('session that expires while an article is written', () => {
+  it('is renewed in a dialog, after which the save continues by itself', async () => {
+    acceptsSignIn();
+    const seen = table('post', 'news', expired, storedDraft);
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await user.click(saveButton());
+    await screen.findByRole('dialog', { name: 'Sign in to go on' });
+    expectInputRetained();
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
+    await savedMessage();
+    expect(seen).toHaveLength(2);
+    expect(seen[1]?.body).toMatchObject({ title: 'Tea tasting', content: 'Come and taste.' });
+  });
+
+  it('leaves the input as it is when the sign-in is cancelled', async () => {
+    acceptsSignIn();
+    table('post', 'news', expired, expired, storedDraft);
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await user.click(saveButton());
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await findAlert()).toHaveTextContent('Your sign-in has expired.');
+    expectInputRetained();
+    await user.click(saveButton());
+    await screen.findByRole('dialog');
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
+    await savedMessage();
+  });
+
+  it('is replaced by an admin’s session after an account that may not save', async () => {
+    acceptsSignIn();
+    table('post', 'news', () => databaseError(403, '42501'), storedDraft);
+    const { user } = await open(NEW);
+    await writeArticle(user);
+    await user.click(saveButton());
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('This account may not do this.');
+    await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
+    await savedMessage();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { localKey, storeLocalCopy } from '../../src/staff/workingCopies/browserCopies';
+import { newsRow, uuid } from '../support/screens/builders';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
+import { workingCopyServer } from '../support/screens/workingCopyServer';
+import { restoreSession, stubStaffServer, valueIn } from './desk';
+
+interceptNetwork();
+beforeEach(stubStaffServer);
+
+const { copies } = workingCopyServer;
+const content = { values: { title_en: 'Tea tasting', content_en: 'Text' }, files: {} };
+const OFFER = 'You have begun this and not saved it';
+const STARTED = /^Started and not saved yet/;
+const offer = () => screen.findByRole('region', { name: OFFER });
+const list = () => screen.findByRole('region', { name: STARTED });
+
+/** Signs in with a working copy of a new article. */
+function startArticle(title = 'Tea tasting') {
+  const { user } = restoreSession();
+  const item_id = uuid();
+  workingCopyServer.put({ item_id, author_id: user.id, title, content });
+  return { account: user, item_id };
+}
+
+describe('a started item', () => {
+  it('is offered by the next form of its kind, which continues it', async () => {
+    const { item_id } = startArticle();
+    table('get', 'news', rows([]));
+    const { user, router } = await renderApp('/admin/news/new');
+    await user.click(within(await offer()).getByRole('link', { name: /^Continue.*Tea tasting/ }));
+    await screen.findByText(/You are going on with what you typed on/);
+    expect(valueIn('Title in English')).toBe('Tea tasting');
+    expect(router.state.location.search).toBe(`?copy=${item_id}`);
+    expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
+  });
+
+  it('is not offered by the form of another kind', async () => {
+    startArticle();
+    await renderApp('/admin/notices/new');
+    await screen.findByLabelText('Title in English');
+    expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
+  });
+
+  it('is discarded in the form, and “Undo” brings it back', async () => {
+    startArticle('');
+    const { user } = await renderApp('/admin/news/new');
+    await user.click(
+      within(await offer()).getByRole('button', { name: 'Discard: without a title' }),
+    );
+    await screen.findByText('“without a title” is discarded.');
+    expect(copies).toHaveLength(0);
+    const undo = screen.getByRole('button', { name: 'Undo: without a title' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    await offer();
+    expect(copies).toMatchObject([{ content }]);
+  });
+
+  it('is none where nothing was typed, whatever button was pressed', async () => {
+    restoreSession();
+    const { user } = await renderApp('/admin/news/new');
+    await user.click(await screen.findByRole('button', { name: 'Publish now' }));
+    expect((await screen.findAllByText('Enter a title.'))[0]).toBeVisible();
+    fireEvent(window, new Event('pagehide'));
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    expect(copies).toHaveLength(0);
+  });
+
+  it('leads to the form of an item that is saved by now', async () => {
+    const { item_id } = startArticle();
+    table('get', 'news', rows([newsRow({ id: item_id, title: 'Saved' })]));
+    const { router } = await renderApp(`/admin/news/new?copy=${item_id}`);
+    await screen.findByRole('heading', { level: 1, name: /^Saved/ });
+    expect(router.state.location.pathname).toBe(`/admin/news/edit/${item_id}`);
+  });
+});
+
+describe('the dashboard', () => {
+  it('has what this browser has kept without a connection, which is sent first', async () => {
+    const { user } = restoreSession();
+    table('get', 'news', rows([]));
+    const itemId = uuid();
+    const copy = {
+      itemType: 'news' as const,
+      itemId,
+      title: 'Offline',
+      content,
+      baseRevision: null,
+    };
+    const earlier = { form: 'earlier', at: Date.now() - 120_000, revision: 0, sent: false };
+    storeLocalCopy(localKey(user.id, itemId), { ...copy, ...earlier });
+    await renderApp('/admin/dashboard');
+    expect(await within(await list()).findByText('Offline')).toBeVisible();
+    await waitFor(() => expect(copies).toMatchObject([{ item_id: itemId, title: 'Offline' }]));
+  });
+
+  it('has started items of colleagues too, to open and adopt', async () => {
+    startArticle();
+    const item_id = uuid();
+    const theirs = {
+      item_id,
+      author_id: uuid(),
+      author_name: 'Daniel Mwangi',
+      title: 'Coffee day',
+    };
+    workingCopyServer.put({
+      ...theirs,
+      content: { values: { title_en: 'Coffee day' }, files: {} },
+    });
+    table('get', 'news', rows([]));
+    const { user } = await renderApp('/admin/dashboard');
+    const started = within(await list());
+    const lines = started.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Tea tastingArticle · today/),
+      expect.stringMatching(/^Coffee dayArticle · Daniel Mwangi · /),
+    ]);
+    await user.click(started.getByRole('link', { name: 'Coffee day' }));
+    await screen.findByText(/^Daniel Mwangi has started this and not saved it/);
+    expect(valueIn('Title in English')).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Take it over' }));
+    expect(valueIn('Title in English')).toBe('Coffee day');
+    expect(copies).toContainEqual(expect.objectContaining(theirs));
+  });
+});

@@ -1,0 +1,96 @@
+import { fireEvent, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readItem, writeItem } from '../../src/lib/browser/storage';
+import { withQueryClient } from '../../src/lib/http/withQueryClient';
+import {
+  localKey,
+  readLocalCopies,
+  storeLocalCopy,
+} from '../../src/staff/workingCopies/browserCopies';
+import { markAsNew, noCopies, useCopies } from '../../src/staff/workingCopies/openCopies';
+import { answer, databaseError, interceptNetwork, noNetwork, rows } from '../support/screens/msw';
+import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
+import { OWN_ID, open, restoreSession, stubStaffServer, valueIn } from './desk';
+
+interceptNetwork();
+stopIntervals();
+beforeEach(stubStaffServer);
+
+const NEW = '/admin/news/new';
+const TITLE = 'Title in English';
+const COPIES = '/rest/v1/working_copies';
+/** Waits for what the page says four seconds after a change, which is the latest time at which a copy is sent. */
+async function soon(text: RegExp): Promise<void> {
+  await advanceTime(4000);
+  await waitOnStoppedClock(() => screen.getByText(text));
+}
+
+describe('working copy that cannot be sent', () => {
+  it('stays in the browser without a connection, and is sent when that returns', async () => {
+    const { user } = await open(NEW);
+    const posts = answer('post', COPIES, noNetwork());
+    await user.type(screen.getByLabelText(TITLE), 'Offline');
+    await soon(/^No connection: what you type is kept on this device/);
+    expect(posts.length).toBeGreaterThan(0);
+    answer('post', COPIES, rows([{ saved_at: '2026-11-22T07:31:00+00:00', revision: 1 }]));
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(/^Kept at 10:31$/, { selector: ':not([role])' })).toBeVisible();
+  });
+
+  it('stays in the browser when the session has ended, without a dialog', async () => {
+    const { user } = await open(NEW);
+    answer('post', COPIES, databaseError(401, 'PGRST301'));
+    await user.type(screen.getByLabelText(TITLE), 'Late');
+    await soon(/^The server does not take your text at the moment/);
+    await user.type(screen.getByLabelText(TITLE), 'r');
+    expect(valueIn(TITLE)).toBe('Later');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is read by a form that opens at the moment in which the last one closes', async () => {
+    restoreSession();
+    const itemId = crypto.randomUUID();
+    markAsNew(itemId);
+    const wrapper = withQueryClient(({ children }: { children: ReactNode }) => children);
+    const last = renderHook(() => useCopies('news', itemId), { wrapper });
+    expect(last.result.current).toBe(noCopies);
+    last.unmount();
+    const content = { values: { title_en: 'Kept here' }, files: {} };
+    storeLocalCopy(localKey(OWN_ID, itemId), {
+      itemType: 'news',
+      itemId,
+      title: 'Kept here',
+      content,
+      baseRevision: null,
+      form: 'last',
+      at: Date.now(),
+      revision: 0,
+      sent: false,
+    });
+    const next = renderHook(() => useCopies('news', itemId), { wrapper });
+    await waitOnStoppedClock(() => expect(next.result.current?.mine?.content).toEqual(content));
+  });
+
+  it('is announced as lost on closing where the browser cannot store it either', async () => {
+    const { user } = await open(NEW);
+    answer('post', COPIES, noNetwork());
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.type(screen.getByLabelText(TITLE), 'Tea');
+    fireEvent(window, new Event('pagehide'));
+    await screen.findByText(/is kept only until this page is closed/);
+    expect(valueIn(TITLE)).toBe('Tea');
+  });
+
+  it.each(['not JSON', '{}', '[{"form":1}]', '[null]', '[{"form":"a","at":1,"itemId":"b"}]'])(
+    'is ignored where the browser has stored %s',
+    (text) => {
+      const key = localKey('user', 'item');
+      writeItem(key, text);
+      expect(readLocalCopies(key)).toEqual([]);
+      expect(readItem(key)).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newsRow } from '../support/screens/builders';
+import { completeDialogs } from '../support/screens/dialog';
+import { answer, interceptNetwork, rows, table } from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
+import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
+import { workingCopyServer } from '../support/screens/workingCopyServer';
+import { filesOf, NO_TEXTS, openWithCopy, valuesOf } from './copyLines';
+import { copyBar, open, restoreSession, stubStaffServer, valueIn } from './desk';
+
+interceptNetwork();
+completeDialogs();
+stopIntervals();
+beforeEach(stubStaffServer);
+
+const { copies } = workingCopyServer;
+const NEW = '/admin/news/new';
+const TITLE = 'Title in English';
+
+/** Waits for what the server has four seconds after a change, which is the latest time at which a copy is sent. */
+async function soon(check: () => void): Promise<void> {
+  await advanceTime(4000);
+  await waitOnStoppedClock(check);
+}
+
+describe('working copy of a form', () => {
+  it('is on the server within seconds, with a line that says since when', async () => {
+    const { user } = await open(NEW);
+    await user.type(screen.getByLabelText(TITLE), 'Half a title');
+    await soon(() => expect(copies[0]?.content).toMatchObject(half));
+    expect(copies[0]).toMatchObject({
+      item_type: 'news',
+      title: 'Half a title',
+      base_revision: null,
+    });
+    expect(screen.getByText(/^Kept at \d\d:\d\d$/, { selector: ':not([role])' })).toBeVisible();
+  });
+
+  it('is spoken of the first time it is stored, and when the focus leaves the form', async () => {
+    const { user } = await open(NEW);
+    const spoken = () => screen.queryByText(/^Kept at|^Keeping/, { selector: '[role=status]' });
+    await user.type(screen.getByLabelText(TITLE), 'One');
+    await soon(() => expect(copies).toHaveLength(1));
+    await soon(() => expect(spoken()).toHaveTextContent(/^Kept at/));
+    const first = spoken()?.textContent;
+    const later = { saved_at: '2026-11-22T09:59:00+00:00', revision: 2 };
+    const sent = answer('patch', '/rest/v1/working_copies', rows([later]));
+    await user.type(screen.getByLabelText(TITLE), ' more');
+    await soon(() => expect(sent).toHaveLength(1));
+    await screen.findByText('Kept at 12:59');
+    expect(spoken()?.textContent).toBe(first);
+    act(() => screen.getByRole('link', { name: 'News' }).focus());
+    expect(spoken()).toHaveTextContent('Kept at 12:59');
+  });
+  const half = { values: { title_en: 'Half a title' } };
+
+  it('is continued by a reload of a new article, and a second tab has another one', async () => {
+    const { user, router, unmount } = await open(NEW);
+    await user.type(screen.getByLabelText(TITLE), 'First');
+    await soon(() => expect(copies).toHaveLength(1));
+    const { pathname, search } = router.state.location;
+    unmount();
+    table('get', 'news', rows([]));
+    const second = await renderApp(NEW);
+    expect(screen.getByLabelText(TITLE)).toHaveValue('');
+    expect(second.router.state.location.search).not.toBe(search);
+    second.unmount();
+    await renderApp(pathname + search);
+    await screen.findByText(/You are going on with what you typed on/);
+    expect(valueIn(TITLE)).toBe('First');
+  });
+
+  it('opens with the form, and “Discard” can be undone', async () => {
+    const { user, article } = await openWithCopy('Tea and coffee');
+    expect(valueIn(TITLE)).toBe('Tea and coffee');
+    expect(copyBar().getByText(/You are working on unpublished changes of/)).toBeVisible();
+    await user.click(copyBar().getByRole('button', { name: 'Discard the changes' }));
+    expect(valueIn(TITLE)).toBe(article.title);
+    await soon(() => expect(copies).toHaveLength(0));
+    expect(copyBar().getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.click(copyBar().getByRole('button', { name: 'Undo' }));
+    expect(valueIn(TITLE)).toBe('Tea and coffee');
+    await soon(() => expect(copies).toHaveLength(1));
+  });
+
+  it('is deleted when the form has the text of the item again', async () => {
+    const { user } = await openWithCopy('Tea!');
+    await user.type(screen.getByLabelText(TITLE), '{Backspace}');
+    await soon(() => expect(copies).toHaveLength(0));
+  });
+
+  it('disappears where the item has its text, as after a crash between saving and deleting it', async () => {
+    await openWithCopy(' Tea ', 'me', 0);
+    expect(screen.queryByRole('region', { name: 'Your working copy' })).toBeNull();
+    await soon(() => expect(copies).toHaveLength(0));
+  });
+
+  it('is deleted when the item is saved', async () => {
+    const { user, article } = await openWithCopy('Tea and coffee');
+    const patches = table('patch', 'news', rows([{ ...article, title: 'Tea and coffee' }]));
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    expect(patches[0]?.body).toMatchObject({ title: 'Tea and coffee' });
+    await waitOnStoppedClock(() => expect(copies).toHaveLength(0));
+  });
+
+  it('says that a colleague has saved since, and saving compares both', async () => {
+    const { user, article } = await openWithCopy('Coffee', 'me', 0);
+    expect(copyBar().getByText(/It has been saved by somebody else since/)).toBeVisible();
+    const patches = table('patch', 'news', rows([]));
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    await screen.findByRole('dialog', { name: 'Saved elsewhere in the meantime' });
+    expect(patches[0]?.url.searchParams.get('revision')).toBe('eq.0');
+    expect(article.title).toBe('Tea');
+  });
+});
+
+describe('working copy of another device', () => {
+  const conflict = /You have also typed elsewhere/;
+
+  async function typeAfterOtherDevice() {
+    const view = await openWithCopy('Mine');
+    const [stored] = copies;
+    if (!stored) throw new Error('no copy');
+    const values = { ...Object(stored.content.values), title_en: 'Theirs' };
+    workingCopyServer.put({ ...stored, revision: 7, content: { ...stored.content, values } });
+    await view.user.type(screen.getByLabelText(TITLE), '!');
+    await soon(() => screen.getByText(conflict));
+    return view;
+  }
+
+  it('is not overwritten; its text can be used, and that undone', async () => {
+    const { user } = await typeAfterOtherDevice();
+    expect(copies[0]?.content.values).toMatchObject({ title_en: 'Theirs' });
+    await user.click(copyBar().getByRole('button', { name: 'Use the text from elsewhere' }));
+    expect(valueIn(TITLE)).toBe('Theirs');
+    await user.click(copyBar().getByRole('button', { name: 'Undo' }));
+    expect(valueIn(TITLE)).toBe('Mine!');
+  });
+
+  it('is replaced when the person goes on with the text of this page', async () => {
+    const { user } = await typeAfterOtherDevice();
+    await user.click(copyBar().getByRole('button', { name: 'Go on with the text shown here' }));
+    expect(screen.queryByText(conflict)).toBeNull();
+    await soon(() => expect(copies[0]).toMatchObject({ revision: 8, title: 'Mine!' }));
+  });
+
+  it('says which selected images only the other device has', async () => {
+    const article = newsRow({ title: 'Tea', content: 'Text' });
+    table('get', 'news', rows([article]));
+    const { user: account } = restoreSession();
+    const additional = [{ upload: { key: 'a', name: 'a.jpg' }, texts: NO_TEXTS }];
+    workingCopyServer.put({
+      item_id: article.id,
+      author_id: account.id,
+      base_revision: article.revision,
+      content: { values: valuesOf(article, 'Tea'), files: { ...filesOf(article), additional } },
+    });
+    await renderApp(`/admin/news/edit/${article.id}`);
+    expect(await screen.findByText(/1 image or file is only on the device/)).toBeVisible();
+    // Saving this form again does not forget them.
+    await act(async () => fireEvent(window, new Event('pagehide')));
+    expect(JSON.stringify(copies[0]?.content)).toContain('"key":"a"');
+  });
+});
+
+describe('working copy of a colleague', () => {
+  it('is compared, merged by language into the form, and that can be undone', async () => {
+    const { user } = await openWithCopy('From Anna', 'colleague');
+    expect(copyBar().getByText(/^anna@embassy.example has unpublished changes of/)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /^Russian/ }));
+    await user.type(screen.getByLabelText('Title in Russian'), 'Чай');
+    await user.click(copyBar().getByRole('button', { name: 'Look at the changes' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Unpublished changes of a colleague' }),
+    );
+    const title = await dialog.findByRole('region', { name: TITLE });
+    expect(title).toHaveTextContent('From Anna');
+    expect(dialog.queryByRole('region', { name: 'Title in Russian' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Take them over' }));
+    expect([valueIn(TITLE), valueIn('Title in Russian')]).toEqual(['From Anna', 'Чай']);
+    await user.click(copyBar().getByRole('button', { name: 'Undo' }));
+    expect([valueIn(TITLE), valueIn('Title in Russian')]).toEqual(['Tea', 'Чай']);
+    expect(copies.map(({ title: name }) => name)).toContain('');
+  });
+});
