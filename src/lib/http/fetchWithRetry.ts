@@ -7,6 +7,8 @@ const MAX_RETRIES = 3;
 /** The timeout of a request, its retries and body included. */
 const DEADLINE = { ms: 20_000, reason: () => new RequestTimeout('no response in time') };
 const READS = new Set(['GET', 'HEAD']);
+/** The statuses for which the `Response` constructor throws when it gets a body. */
+const BODILESS = new Set([101, 204, 205, 304]);
 
 /** The request has not reached the server, or the connection broke off during the response. */
 export class NetworkFailure extends Error {
@@ -31,26 +33,16 @@ export const fetchWithRetry: typeof fetch = (input, init) => {
   return abortable({ signal: init?.signal, timeout: DEADLINE }, async (signal) => {
     for (let retry = 0; ; retry += 1) {
       try {
-        return await fetchWhole(input, { ...init, signal });
+        const response = await fetch(input, { ...init, signal });
+        const { status, statusText, headers } = response;
+        const body = BODILESS.has(status) ? null : await response.arrayBuffer();
+        return new Response(body, { status, statusText, headers });
       } catch (cause) {
-        if (!(cause instanceof NetworkFailure) || retry >= retries) throw cause;
-        await pause(FIRST_PAUSE * 2 ** retry, signal);
+        if (signal.aborted) throw signal.reason;
+        if (retry >= retries)
+          throw new NetworkFailure('the server could not be reached', { cause });
       }
+      await pause(FIRST_PAUSE * 2 ** retry, signal);
     }
   });
 };
-
-/** The statuses for which the `Response` constructor throws when it gets a body. */
-const BODILESS = new Set([101, 204, 205, 304]);
-
-async function fetchWhole(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
-  try {
-    const response = await fetch(input, init);
-    const { status, statusText, headers } = response;
-    const body = BODILESS.has(status) ? null : await response.arrayBuffer();
-    return new Response(body, { status, statusText, headers });
-  } catch (cause) {
-    if (init.signal?.aborted) throw init.signal.reason;
-    throw new NetworkFailure('the server could not be reached', { cause });
-  }
-}

@@ -29,8 +29,6 @@ export interface Save extends Edit {
   isTranslated: boolean;
   /** The stored item that the save replaces; a colleague may have saved it since the form was opened. */
   stored: AnyItem | undefined;
-  /** The URL of an uploaded file by the id of its value; undefined for a stored one. */
-  urlOf: (id: string) => string | undefined;
 }
 
 /** Value of a date that stands for the time of the database when it is saved, because the clock of the browser may be wrong. */

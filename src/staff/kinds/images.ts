@@ -27,10 +27,8 @@ function toImages(article: Row<'news'>): NewsImages {
 /** Returns the columns that a save stores of the images of an article. Texts are trimmed, and left out if empty. */
 export function toImageColumns(
   { featured, additional }: NewsImages,
-  save: Pick<Save, 'urlOf' | 'language' | 'isTranslated'>,
+  { language, isTranslated }: Pick<Save, 'language' | 'isTranslated'>,
 ) {
-  const { language, isTranslated, urlOf } = save;
-  const urlOfImage = ({ id, url }: ImageValue) => urlOf(id) ?? url ?? '';
   const all = allImages({ featured, additional });
   const textsIn = (one: Language): ImageTexts =>
     Object.fromEntries(
@@ -40,12 +38,12 @@ export function toImageColumns(
           ...(alt.trim() && { alt: alt.trim() }),
           ...(caption.trim() && { caption: caption.trim() }),
         };
-        return Object.keys(texts).length > 0 ? [[urlOfImage(image), texts]] : [];
+        return Object.keys(texts).length > 0 ? [[image.url ?? '', texts]] : [];
       }),
     );
   return {
-    featured_image_url: featured && urlOfImage(featured),
-    additional_images: additional.map(urlOfImage),
+    featured_image_url: featured?.url ?? null,
+    additional_images: additional.map(({ url }) => url ?? ''),
     image_texts: textsIn(language),
     translated_image_texts: isTranslated ? textsIn(otherLanguage(language)) : {},
   };
@@ -75,15 +73,10 @@ const imageTextLines = (value: NewsImages, language: Language): string =>
     })
     .join('\n');
 
-/** Makes references to images of the form references to the stored files (decision 0037). */
-export const withStoredImages = (
-  markdown: string,
-  value: NewsImages,
-  urlOf: Save['urlOf'],
-): string =>
+/** Makes references to images of the form references to their URLs (decision 0037). */
+export const withImageUrls = (markdown: string, value: NewsImages): string =>
   replaceImages(markdown, (key) => {
-    const image = imageOf(value, key);
-    const url = image && (urlOf(image.id) ?? image.url);
+    const url = imageOf(value, key)?.url;
     return imageMarkdown(url ? imageKey(url) : key);
   });
 

@@ -2,7 +2,6 @@ import type { Database } from '../../lib/http/database.types';
 import type { ErrorCode } from '../../lib/http/errorCodes';
 import type { FieldErrorCode } from '../forms/fieldErrors';
 import type { AnyItem, Edit, Field } from './field';
-import type { FileSlot } from './slots';
 
 type Tables = Database['public']['Tables'];
 
@@ -77,8 +76,8 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   path?: (item: AnyItem) => string;
   /** The address to which an item leads visitors, in place of a page of its own. */
   target?: (item: AnyItem) => { type: 'link' | 'document' | 'image'; url: string } | null;
-  /** The files that a save stores. */
-  slots?: (values: never) => FileSlot[];
+  /** Returns the fields whose files a save stores; without it those of all. */
+  savedFiles?: (values: never) => string[];
 }
 
 /** Returns the definition of a kind; fails to compile unless each column of the table belongs to a field. */

@@ -66,7 +66,7 @@ export function mergeCopy(
 }
 
 /** Returns the values with the files that a save over `stored` has. */
-export function withStoredFiles<K extends Kind>(
+export function withFilesOf<K extends Kind>(
   kind: K,
   { initial, values }: Edit,
   stored: Item<K>,

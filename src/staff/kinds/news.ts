@@ -15,15 +15,13 @@ import {
   url,
 } from './field';
 import type { NewsImages } from './files';
-import { images, withImageNames, withStoredImages } from './images';
+import { images, withImageNames, withImageUrls } from './images';
 import { defineKind, LISTED_TEXT, type Row } from './kind';
-import { newsSlots } from './slots';
 
 /** Field of the text: Markdown, with references to the images of the article. */
 const content: Field<string, true> = {
   ...localizedText({ control: 'own', max: [200_000, 'contentLong'], required: true }),
-  write: (markdown: string, { values, urlOf }) =>
-    withStoredImages(markdown, values.images as NewsImages, urlOf),
+  write: (markdown: string, { values }) => withImageUrls(markdown, values.images as NewsImages),
   text: (markdown: string, { edit }) => withImageNames(markdown, edit.values.images as NewsImages),
 };
 
@@ -112,5 +110,4 @@ export const news = defineKind<'news'>()({
   },
   path: ({ slug: address }) => newsPath(address),
   failures: { duplicateSlug: ['slug', 'slugInUse'] },
-  slots: ({ images: value }: { images: NewsImages }) => newsSlots(value),
 });

@@ -26,7 +26,6 @@ import {
   storedImage,
 } from './files';
 import { defineKind, LISTED_TEXT, type Row } from './kind';
-import { noticeSlots } from './slots';
 
 type FileType = 'document' | 'image';
 
@@ -103,12 +102,12 @@ const files: Field<FileValues['files'], false> & {
   }),
   columns: ['file_url', 'translated_file_url'],
   read: (_: undefined, item) => (item.translated_file_url ? 'each' : 'same'),
-  write: (_: unknown, { values, language, isTranslated, urlOf }) => {
+  write: (_: unknown, { values, language, isTranslated }) => {
     const form = values as unknown as FileValues;
     const urlIn = (one: Language) => {
       const key = fileKey(form, one);
       const value = key && form[key];
-      return value && (urlOf(value.id) ?? value.url ?? null);
+      return value?.url ?? null;
     };
     const isShared = form.files === 'same' || !isTranslated;
     return {
@@ -196,5 +195,5 @@ export const notices = defineKind<'notices'>()({
   },
   path: ({ id }) => `/notices#${id}`,
   target: targetOf,
-  slots: (values: FileValues) => noticeSlots(...fileKeys(values).map((key) => values[key])),
+  savedFiles: fileKeys,
 });

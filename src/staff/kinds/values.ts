@@ -15,7 +15,6 @@ import {
 import type { ImageValue } from './files';
 import type { State } from './kind';
 import { definitionOf, type Item, type Kind, type Values } from './kinds';
-import type { FileSlot } from './slots';
 
 /** A value of a form, with the field to which it belongs. */
 export interface Entry {
@@ -109,22 +108,21 @@ interface SaveOptions<K extends Kind> {
   item?: Item<K> | undefined;
   /** Item that the save replaces. */
   stored?: Item<K> | undefined;
-  urlOf?: Save['urlOf'];
 }
 
 /**
- * Returns the columns that a save stores, of values without errors. A language without a text is left out; if it is the
+ * Returns the columns that a save stores, of values without errors whose files are stored. A language without a text is left out; if it is the
  * original's, the translation becomes the original.
  */
 export function toColumns<K extends Kind>(
   kind: K,
   values: Values<K>,
-  { item, stored = item, urlOf = () => undefined }: SaveOptions<K> = {},
+  { item, stored = item }: SaveOptions<K> = {},
 ): Partial<Item<K>> {
   const language = originalLanguage(kind, values, item);
   const isTranslated = writtenIn(kind, values, otherLanguage(language)) !== 'nothing';
   const initial: AnyValues = toValues(kind, item);
-  const save: Save = { item, stored, initial, values, language, isTranslated, urlOf };
+  const save: Save = { item, stored, initial, values, language, isTranslated };
   const entries = entriesOf(kind);
   const columns: AnyItem = entries.some(({ field }) => isText(field)) ? { language } : {};
   for (const { name, key, field, language: own } of entries) {
@@ -135,10 +133,6 @@ export function toColumns<K extends Kind>(
   }
   return columns as Partial<Item<K>>;
 }
-
-/** Returns the {@link FileSlot} of each file in the values of a form; none for a kind without files. */
-export const slotsOf = <K extends Kind>(kind: K, values: Values<K>): FileSlot[] =>
-  definitionOf(kind).slots?.(values as never) ?? [];
 
 /**
  * Returns the columns that a form writes, `language` included, without those that a restored version or a duplicate leaves out.

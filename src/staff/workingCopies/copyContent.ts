@@ -1,8 +1,9 @@
 import { stableText } from '../../lib/text/stableText';
 import type { AnyValues } from '../kinds/field';
-import { type FileValue, type ImageValue, noImageTexts } from '../kinds/files';
+import { type FileValue, noImageTexts } from '../kinds/files';
+import { filesOf, listOf, mapFiles } from '../kinds/formFiles';
 import type { Item, Kind } from '../kinds/kinds';
-import { type Entry, entriesOf, toValues } from '../kinds/values';
+import { entriesOf, toValues } from '../kinds/values';
 import type { OpenedCopies, OpenedCopy } from './openCopies';
 import type { CopiedFile, CopyContent, WorkingCopy } from './workingCopies';
 
@@ -18,67 +19,6 @@ export interface Snapshot {
 
 /** Revision older than every other, because a new item had none when its edit began. */
 const NEVER = 0;
-
-/** The files of a form by their fields; those of an article are `featured` and `additional`. */
-type FileFields = Record<string, FileValue | FileValue[] | null>;
-
-const listOf = <Value>(value: Value | Value[] | null | undefined): Value[] =>
-  Array.isArray(value) ? value : value ? [value] : [];
-
-const fileEntries = (kind: Kind) => entriesOf(kind).filter(({ field }) => field.holdsFiles);
-
-/** Returns the names under which a field holds several files; none for a field that holds one. */
-const partsOf = ({ field }: Entry): string[] => Object.keys(Object(field.empty));
-
-const filesOf = (kind: Kind, values: AnyValues): FileFields =>
-  Object.assign(
-    {},
-    ...fileEntries(kind).map((entry) =>
-      partsOf(entry).length > 0 ? values[entry.name] : { [entry.name]: values[entry.name] },
-    ),
-  );
-
-/** Returns the values with each of their files replaced; `replace` receives a file or a list of files. */
-function mapFiles(
-  kind: Kind,
-  values: AnyValues,
-  replace: (field: string, files: FileFields[string]) => FileFields[string],
-): AnyValues {
-  const files = filesOf(kind, values);
-  const replaced = (field: string) => replace(field, files[field] ?? null);
-  return {
-    ...values,
-    ...Object.fromEntries(
-      fileEntries(kind).map((entry) => {
-        const parts = partsOf(entry).map((part) => [part, replaced(part)]);
-        return [entry.name, parts.length > 0 ? Object.fromEntries(parts) : replaced(entry.name)];
-      }),
-    ),
-  };
-}
-
-/** Returns the files of a form that are not uploaded yet. */
-export const selectedFilesOf = (kind: Kind, values: AnyValues): FileValue[] =>
-  Object.values(filesOf(kind, values))
-    .flatMap(listOf)
-    .filter(({ file }) => file);
-
-/** Returns the values after an upload, in which the selected files are stored ones. */
-export function withUploaded(
-  kind: Kind,
-  values: AnyValues,
-  urlOf: (id: string) => string | undefined,
-): AnyValues {
-  const toStored = (value: FileValue): FileValue => {
-    const url = urlOf(value.id);
-    if (!value.file || !url) return value;
-    const { file, source, fingerprint, ...rest } = value as ImageValue;
-    return { ...rest, url };
-  };
-  return mapFiles(kind, values, (_, files) =>
-    Array.isArray(files) ? files.map(toStored) : files && toStored(files),
-  );
-}
 
 const toCopiedFile = (value: FileValue): CopiedFile => ({
   ...(value.url !== undefined && { url: value.url }),

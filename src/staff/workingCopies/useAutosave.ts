@@ -11,17 +11,12 @@ import { storageUnavailable } from '../../lib/browser/storage';
 import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import type { AnyItem, AnyValues } from '../kinds/field';
+import { selectedFilesOf } from '../kinds/formFiles';
 import type { Kind, Values } from '../kinds/kinds';
 import { mergeCopy, restore } from '../kinds/merging';
 import { titleOf } from '../kinds/texts';
 import { deleteLocalCopies, deleteSelected, localKey, storeSelected } from './browserCopies';
-import {
-  contentOf,
-  type FormStart,
-  type Snapshot,
-  selectedFilesOf,
-  snapshotOf,
-} from './copyContent';
+import { contentOf, type FormStart, type Snapshot, snapshotOf } from './copyContent';
 import { deleteCopy, type NewCopy, type WorkingCopy } from './workingCopies';
 import { createWorkingCopy } from './workingCopy';
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageText } from '../../../src/lib/text/imageTexts';
 import { nameOfUrl } from '../../../src/lib/urls/media';
 import { type NewsImages, storedImage } from '../../../src/staff/kinds/files';
 import { toImageColumns } from '../../../src/staff/kinds/images';
-import { newsSlots, uploadsOf } from '../../../src/staff/kinds/slots';
-import { jpegFile, newImage } from '../../support/screens/builders';
 import { STORE, storedUrl } from '../../support/store/fileServer';
 
 const [a, b, c] = ['a', 'b', 'c'].map((name) => `${STORE}/news/${name}.jpg`) as [
@@ -13,41 +10,17 @@ const [a, b, c] = ['a', 'b', 'c'].map((name) => `${STORE}/news/${name}.jpg`) as 
   string,
 ];
 
-describe('uploadsOf', () => {
-  it('uploads new images, the featured one first, then the others in their order', () => {
-    const additional = [newImage('x'), storedImage(a), newImage('y')];
-    const uploads = uploadsOf(newsSlots({ featured: newImage('f'), additional }));
-    expect(uploads.map(({ id, kind }) => [id, kind])).toEqual([
-      ['f', { type: 'featured' }],
-      ['x', { type: 'additional', number: 1 }],
-      ['y', { type: 'additional', number: 3 }],
-    ]);
-  });
-
-  it('uploads a replaced image, and none that is stored', () => {
-    const replaced = { ...storedImage(a), file: jpegFile('new.jpg') };
-    const slots = newsSlots({ featured: storedImage(c), additional: [replaced] });
-    expect(uploadsOf(slots).map(({ file }) => file.name)).toEqual(['new.jpg']);
-  });
-});
-
-const columnsOf = (images: NewsImages, urlOf: (id: string) => string | undefined) =>
-  toImageColumns(images, { language: 'en', isTranslated: true, urlOf });
+const columnsOf = (images: NewsImages) =>
+  toImageColumns(images, { language: 'en', isTranslated: true });
 
 describe('toImageColumns', () => {
-  const none = { alt: '', caption: '' };
-  const texts = (en: ImageText, ru: ImageText = {}) => ({
-    texts: { en: { ...none, ...en }, ru: { ...none, ...ru } },
-  });
-
   it('contains each URL at its position and the texts of each language by URL', () => {
-    const featured = newImage('f', texts({ alt: ' The ambassador ' }));
+    const featured = storedImage(b, { en: { [b]: { alt: ' The ambassador ' } } });
     const additional = [
-      newImage('x', texts({ caption: 'Harvest' }, { alt: ' Сбор чая' })),
+      storedImage(c, { en: { [c]: { caption: 'Harvest' } }, ru: { [c]: { alt: ' Сбор чая' } } }),
       storedImage(a, { en: { [a]: { alt: 'A' } } }),
     ];
-    const urls: Record<string, string> = { f: b, x: c };
-    expect(columnsOf({ featured, additional }, (id) => urls[id])).toEqual({
+    expect(columnsOf({ featured, additional })).toEqual({
       featured_image_url: b,
       additional_images: [c, a],
       image_texts: {
@@ -60,7 +33,7 @@ describe('toImageColumns', () => {
   });
 
   it('is empty without images', () => {
-    expect(columnsOf({ featured: null, additional: [] }, () => undefined)).toEqual({
+    expect(columnsOf({ featured: null, additional: [] })).toEqual({
       featured_image_url: null,
       additional_images: [],
       image_texts: {},

@@ -6,7 +6,6 @@ import {
   valueByExtension,
 } from '../../../lib/files/fileTypes';
 import { slugify } from '../../../lib/text/slug';
-import type { Folder } from '../../kinds/slots';
 import { callFunction } from './fileApi';
 import { attemptFile, FileError, type FileResult } from './fileFailures';
 
@@ -35,6 +34,9 @@ interface FilePage {
   files: LibraryFile[];
   cursor?: string;
 }
+
+/** The folders of the store: images of articles; images and documents of notices. */
+export type Folder = 'news' | 'notices';
 
 interface UploadOptions {
   /** `file.name` must have the extension of its type, else the upload fails with `contentType`. */

@@ -8,6 +8,7 @@ import { inLanguage } from '../../../services/translatable';
 import { categoryOf, categoryQuery } from '../../data/items/categories';
 import { DATABASE_NOW } from '../../kinds/field';
 import type { NewsImages } from '../../kinds/files';
+import { withStoredFiles } from '../../kinds/formFiles';
 import { allImages } from '../../kinds/images';
 import type { Item, Values } from '../../kinds/kinds';
 import { toColumns } from '../../kinds/values';
@@ -30,7 +31,8 @@ export function NewsPreview({ language }: { language: Language }) {
   });
   if (!urls) return null;
   const now = new Date().toISOString();
-  const columns = toColumns('news', values, { item, urlOf: (id) => urls.get(id) }) as Item<'news'>;
+  const stored = withStoredFiles('news', values, (file) => urls.get(file));
+  const columns = toColumns('news', stored, { item }) as Item<'news'>;
   const date =
     columns.published_at === DATABASE_NOW ? now : (columns.published_at ?? item?.published_at);
   const article = toArticle({
@@ -46,12 +48,10 @@ export function NewsPreview({ language }: { language: Language }) {
   return <ArticleView article={{ ...shown, title: shown.title || t('preview.untitled') }} />;
 }
 
-/** Returns the URL of each image by its id: `data:` for files, because the Content-Security-Policy allows no `blob:`. */
-async function urlsOf(images: NewsImages): Promise<Map<string, string>> {
-  const urls = new Map<string, string>();
-  for (const { id, url = '', file } of allImages(images)) {
-    urls.set(id, file ? await toDataUrl(file) : url);
-  }
+/** Returns `data:` URLs of the selected images, because the Content-Security-Policy allows no `blob:`. */
+async function urlsOf(images: NewsImages): Promise<Map<File, string>> {
+  const urls = new Map<File, string>();
+  for (const { file } of allImages(images)) if (file) urls.set(file, await toDataUrl(file));
   return urls;
 }
 

@@ -12,9 +12,8 @@ import { invalidateItems } from '../../items/itemCache';
 import { SavedMessage, useUndo } from '../../items/SavedMessage';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
-import { merge, withStoredFiles } from '../../kinds/merging';
-import { failureOf, slotsOf, toColumns } from '../../kinds/values';
-import { withUploaded } from '../../workingCopies/copyContent';
+import { merge, withFilesOf } from '../../kinds/merging';
+import { failureOf, toColumns } from '../../kinds/values';
 import { type Handover, handOver } from '../../workingCopies/handovers';
 import type { useAutosave } from '../../workingCopies/useAutosave';
 import type { FormValues } from '../form/useFormValues';
@@ -80,7 +79,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const undo = useUndo(backUrl);
   const withSignIn = useReauthentication();
   const [busy, setBusy] = useState(false);
-  const { send, removeExcept, sending } = useUploads(busy);
+  const { uploadFiles, removeUnused, sending } = useUploads(kind, busy);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const [isComparing, setIsComparing] = useState(false);
@@ -133,25 +132,24 @@ export function useSave<K extends Kind>(options: Options<K>) {
 
   /** Uploads the files, stores the row or the working copy, and deletes uploads that it does not use. */
   const store = async (valid: AnyValues, isCopy: boolean): Promise<Result<Saved<K>>> => {
-    const { item: stored, revision } = base.current;
+    const { item: stored } = base.current;
     const isMoved = !isCopy && stored !== undefined && stored !== item;
-    const values = isMoved ? withStoredFiles(kind, editOf(valid), stored) : (valid as Values<K>);
-    const slots = slotsOf(kind, values);
-    const uploaded = await send(slots);
-    let saved: Result<Listed<K> | null> = uploaded.success ? succeed(null) : uploaded;
-    if (uploaded.success && isCopy) {
-      saved = await storeCopy(withUploaded(kind, valid, uploaded.data));
-    } else if (uploaded.success) {
-      const columns = toColumns(kind, values, { item, stored, urlOf: uploaded.data });
-      saved = stored
-        ? await update(kind, stored.id, columns, revision)
-        : await create(kind, columns, itemId);
-    }
+    const values = isMoved ? withFilesOf(kind, editOf(valid), stored) : (valid as Values<K>);
+    const uploaded = await uploadFiles(values);
+    const saved = uploaded.success
+      ? await (isCopy ? storeCopy : storeRow)(uploaded.data)
+      : uploaded;
     // Not deleted before a sign-in, because the save continues with them after it. Files that the row no longer uses stay, because
     // versions name them (decision 0021).
     if (!saved.success && needsSignIn(saved.code)) return saved;
-    const orphanedFiles = await removeExcept(saved.success ? slots : []);
+    const orphanedFiles = await removeUnused(saved.success && uploaded.success && uploaded.data);
     return saved.success ? succeed({ row: saved.data, orphanedFiles }) : saved;
+  };
+
+  const storeRow = (stored: Values<K>): Promise<Result<Listed<K>>> => {
+    const { item: replaced, revision } = base.current;
+    const columns = toColumns(kind, stored, { item, stored: replaced });
+    return replaced ? update(kind, replaced.id, columns, revision) : create(kind, columns, itemId);
   };
 
   const storeCopy = async (copy: AnyValues): Promise<Result<null>> => {

@@ -2,7 +2,7 @@ import { Images, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
-import type { Folder } from '../../kinds/slots';
+import type { Folder } from '../../data/files/files';
 import { FileLibrary, type LibraryKind } from '../library/FileLibrary';
 import { FileButton } from './FileButton';
 import styles from './FileChooser.module.css';

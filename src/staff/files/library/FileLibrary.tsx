@@ -11,8 +11,8 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import fieldStyles from '../../../ui/forms/Field.module.css';
+import type { Folder } from '../../data/files/files';
 import { type LibraryFile, list } from '../../data/files/files';
-import type { Folder } from '../../kinds/slots';
 import { useSize } from '../cards/FileCard';
 import styles from './FileLibrary.module.css';
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Result, succeed } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
-import { remove, upload } from '../../data/files/files';
-import { type FileSlot, type FileSlotKind, uploadsOf } from '../../kinds/slots';
+import { type Folder, remove, upload } from '../../data/files/files';
+import { type FormFile, savedFilesOf, withStoredFiles } from '../../kinds/formFiles';
+import type { Kind, Values } from '../../kinds/kinds';
 
 /** `fraction` is 0 to 1, `advice` a translated sentence. */
 export type UploadState =
@@ -17,50 +18,59 @@ export interface UploadProgress {
   cancel: () => void;
 }
 
-/** Returns the URL of a slot's file by the slot's id. */
-type UrlOf = (id: string) => string | undefined;
-
 /**
- * Returns the uploads of a form, which remember what they have stored, so that no file is uploaded twice when the session ends
- * during a save.
- * @param report receives the state of each upload by the id of its slot
+ * Uploads the files of a form, deletes those that a save does not use, and holds their progress by the ids of their values.
+ * Remembers what it has uploaded, so that no file is uploaded twice when the session ends during a save. Aborts on unmount,
+ * because nobody would see the result.
+ * @param busy whether a save is running; without one only failed uploads are listed, because a failed save has deleted the others
  */
-export function createUploads(report: (id: string, state: UploadState) => void = () => undefined) {
-  const uploaded = new Map<File, string>();
-  const urlOf = ({ file, url }: FileSlot) => (file ? uploaded.get(file) : url);
+export function useUploads(kind: Kind, busy: boolean) {
+  const [states, setStates] = useState<UploadProgress['states']>({});
+  const [uploaded] = useState(() => new Map<File, string>());
+  const running = useRef<AbortController | null>(null);
+  const cancel = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+  const report = (id: string, state: UploadState) =>
+    setStates((before) => ({ ...before, [id]: state }));
   return {
     /**
      * Uploads the files that are not stored yet, one after the other. Fails with the codes of `upload` in data/files, with a
      * message about the file (R8.6, R8.8, R8.9).
+     * @returns the values with the stored files
      */
-    send: async (slots: FileSlot[], signal?: AbortSignal): Promise<Result<UrlOf>> => {
-      const missing = uploadsOf(slots).filter(({ file }) => !uploaded.has(file));
-      for (const { id } of missing) report(id, { phase: 'waiting' });
-      for (const { id, file, folder, kind } of missing) {
+    uploadFiles: async <V extends object>(values: V): Promise<Result<V>> => {
+      running.current = new AbortController();
+      const { signal } = running.current;
+      const missing = savedFilesOf(kind, values as Values).flatMap((one) => {
+        const { id, file } = one.value;
+        return file && !uploaded.has(file) ? [{ ...one, id, file }] : [];
+      });
+      setStates(Object.fromEntries(missing.map(({ id }) => [id, { phase: 'waiting' }])));
+      for (const { id, file, ...place } of missing) {
         const onProgress = (fraction: number) => report(id, { phase: 'sending', fraction });
         onProgress(0);
-        const result = await upload({ file, folder, signal, onProgress });
+        const result = await upload({ file, folder: kind as Folder, signal, onProgress });
         if (!result.success) {
           report(id, { phase: 'failed', advice: result.advice });
-          return { ...result, error: uploadError(kind, result.error) };
+          return { ...result, error: uploadError(place, result.error) };
         }
         uploaded.set(file, result.data.url);
         report(id, { phase: 'sent' });
       }
-      const urls = new Map(slots.map((slot) => [slot.id, urlOf(slot)]));
-      return succeed((id) => urls.get(id));
+      return succeed(withStoredFiles(kind, values, (file) => uploaded.get(file)));
     },
     /**
-     * Deletes what was uploaded and is not in `used` (R8.12), also what an earlier attempt has uploaded and the form has
-     * replaced since. Never rejects.
+     * Deletes what was uploaded and is not in the values that were saved (R8.12), also what an earlier attempt has uploaded and
+     * the form has replaced since; if nothing was saved, everything that was uploaded. Never rejects.
      * @returns the URLs of files that no row uses and that could not be deleted
      */
-    removeExcept: async (used: FileSlot[]): Promise<string[]> => {
-      const kept = used.map(urlOf);
-      const removed = [...uploaded.values()].filter((url) => !kept.includes(url));
+    removeUnused: async (saved: object | false): Promise<string[]> => {
+      const kept = saved ? savedFilesOf(kind, saved as Values).map(({ value }) => value.url) : [];
+      const unused = [...uploaded.values()].filter((url) => !kept.includes(url));
       uploaded.clear();
-      return removeStored(removed);
+      return removeStored(unused);
     },
+    sending: { states: busy ? states : failuresOf(states), cancel } satisfies UploadProgress,
   };
 }
 
@@ -68,34 +78,10 @@ export function createUploads(report: (id: string, state: UploadState) => void =
  * Returns the sentence for a failed upload: that of the featured image or of a numbered additional one (R8.8, R8.9), for the file
  * of a notice `general` (R8.6).
  */
-function uploadError(kind: FileSlotKind, general: string): string {
-  if (kind.type === 'featured') return i18n.t('uploads:failure.featured');
-  if (kind.type === 'file') return general;
-  return i18n.t('uploads:failure.additional', { number: kind.number });
-}
-
-/**
- * Uploads the files of a form, deletes those that a save does not use, and holds their progress. Aborts on unmount, because
- * nobody would see the result.
- * @param busy whether a save is running; without one only failed uploads are listed, because a failed save has deleted the others
- */
-export function useUploads(busy: boolean) {
-  const [states, setStates] = useState<UploadProgress['states']>({});
-  const [{ send, removeExcept }] = useState(() =>
-    createUploads((id, state) => setStates((before) => ({ ...before, [id]: state }))),
-  );
-  const running = useRef<AbortController | null>(null);
-  const cancel = () => running.current?.abort();
-  useEffect(() => () => running.current?.abort(), []);
-  return {
-    send: (slots: FileSlot[]) => {
-      running.current = new AbortController();
-      setStates({});
-      return send(slots, running.current.signal);
-    },
-    removeExcept,
-    sending: { states: busy ? states : failuresOf(states), cancel } satisfies UploadProgress,
-  };
+function uploadError({ field, index }: Pick<FormFile, 'field' | 'index'>, general: string): string {
+  if (field === 'featured') return i18n.t('uploads:failure.featured');
+  if (field !== 'additional') return general;
+  return i18n.t('uploads:failure.additional', { number: index + 1 });
 }
 
 const failuresOf = (states: UploadProgress['states']): UploadProgress['states'] =>
