@@ -1,7 +1,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { addDays, type Day } from '../lib/dates/calendarDay';
 import { holidaysOf } from '../lib/dates/holidays';
-import { ownDay } from '../lib/dates/openingHours';
+import { enteredDay } from '../lib/dates/openingHours';
 import { env } from '../lib/env';
 import { currentFacts } from '../lib/facts/currentFacts';
 import { i18n } from '../lib/i18n/i18n';
@@ -18,7 +18,7 @@ interface Entry {
 /** Returns the public holidays of Kenya, and what staff say of a day, which prevails. */
 function entriesOf(years: number[], language: Language): Entry[] {
   const t = i18n.getFixedT(language, ['embassy', 'home']);
-  const holidays = years.flatMap(holidaysOf).filter(({ day }) => !ownDay(day));
+  const holidays = years.flatMap(holidaysOf).filter(({ day }) => !enteredDay(day));
   const own = currentFacts().closedDays.filter(
     ({ to, open }) => !open && years.some((year) => Number(to.slice(0, 4)) === year),
   );

@@ -3,7 +3,7 @@ import { AppError } from '../../src/lib/http/errorCodes';
 import { NetworkFailure, RequestTimeout } from '../../src/lib/http/fetchWithRetry';
 import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/http/result';
 import english from '../../src/locales/en/errors.json';
-import { toErrorCode } from '../../src/staff/data/errorCodes';
+import { staffErrorCode } from '../../src/staff/data/errorCodes';
 import { switchLanguage } from '../support/screens/language';
 
 const named = (name: string, fields: object) => Object.assign(new Error('x'), { name }, fields);
@@ -77,7 +77,7 @@ describe('unwrap', () => {
   });
 });
 
-describe('toErrorCode', () => {
+describe('staffErrorCode', () => {
   it.each([
     [new RequestTimeout(), 'timeout'],
     [new NetworkFailure(), 'network'],
@@ -123,7 +123,7 @@ describe('toErrorCode', () => {
     [named('AuthRetryableFetchError', { status: 524 }), 'timeout'],
     [new TypeError('x is not a function'), 'server'],
   ])('maps %o to %s', (cause, expectedCode) => {
-    expect(toErrorCode(cause)).toBe(expectedCode);
+    expect(staffErrorCode(cause)).toBe(expectedCode);
   });
 });
 

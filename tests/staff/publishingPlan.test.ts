@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isForVisitors,
   type PublishingState,
-  publishes,
   publishingPlan,
   relationOf,
 } from '../../src/staff/editor/publishing/publishingPlan';
@@ -45,17 +45,17 @@ const ROWS: Row[] = [
 
 describe('the buttons of a form', () => {
   it.each(ROWS)('for the %s, %s, date %s: %s; effect %s', (role, stored, date, buttons, effect) => {
-    const plan = publishingPlan({ publishes: role === 'admin', stored, date });
+    const plan = publishingPlan({ mayPublish: role === 'admin', stored, date });
     expect([plan.primary, ...plan.secondary].join(' ')).toBe(buttons);
     expect(plan.effect).toBe(effect);
   });
 
   it('let a writer publish nothing', () => {
     const plans = ROWS.filter(([role]) => role === 'writer').map(([role, stored, date]) =>
-      publishingPlan({ publishes: role === 'admin', stored, date }),
+      publishingPlan({ mayPublish: role === 'admin', stored, date }),
     );
     const actions = plans.flatMap(({ primary, secondary }) => [primary, ...secondary]);
-    expect(actions.filter(publishes)).toEqual([]);
+    expect(actions.filter(isForVisitors)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { CurrentAlert } from '../../services/currentSite';
 import { AlertBanner } from '../../ui/feedback/AlertBanner';
 import styles from './AlertBar.module.css';
 import { useBannerPlace } from './useBannerPlace';
-import type { Alerts } from './useCurrentAlerts';
+import type { Alerts } from './useCurrentSite';
 import { keyOf, readFolded, storeFolded, takeUnannounced } from './visitStorage';
 
 /** Milliseconds for which the text stays in the live region; if it stayed, screen readers would read it twice. */

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
-import { useCurrentAlerts } from './useCurrentAlerts';
+import { useCurrentSite } from './useCurrentSite';
 
 // Loaded with the first alert, because there is seldom one.
 const AlertBar = lazyOrNothing(async () => (await import('./AlertBar')).AlertBar);
 
 /**
- * Renders the current alerts. Their response also replaces the facts of the whole site ({@link useCurrentAlerts}). AlertBar stays
+ * Renders the current alerts. Their response also replaces the facts of the whole site ({@link useCurrentSite}). AlertBar stays
  * after the last alert, because it moves the page back.
  */
 export function CurrentAlerts() {
-  const { alerts, checkedAt } = useCurrentAlerts();
+  const { alerts, checkedAt } = useCurrentSite();
   const [hadAlerts, setHadAlerts] = useState(false);
   if (!hadAlerts && alerts.length > 0) setHadAlerts(true);
   if (!hadAlerts) return null;

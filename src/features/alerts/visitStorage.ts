@@ -1,7 +1,7 @@
 import { readItem, removeItem, visit, writeItem } from '../../lib/browser/storage';
 import type { CurrentAlert, CurrentSite } from '../../services/currentSite';
 
-export interface KnownAlerts extends CurrentSite {
+export interface KnownSite extends CurrentSite {
   /** Time of the response, in milliseconds since 1970. */
   at: number;
   /** The build whose facts have changed: its `builtUntil`. */
@@ -14,9 +14,9 @@ const FOLDED = 'alerts-folded';
 const ANNOUNCED = 'alerts-announced';
 const LATEST = 'embassy-alerts';
 
-function parseKnown(text: string | null): KnownAlerts | null {
+function parseKnown(text: string | null): KnownSite | null {
   try {
-    const known: KnownAlerts | null = JSON.parse(text ?? 'null');
+    const known: KnownSite | null = JSON.parse(text ?? 'null');
     return Array.isArray(known?.alerts) ? known : null;
   } catch {
     return null;
@@ -24,13 +24,13 @@ function parseKnown(text: string | null): KnownAlerts | null {
 }
 
 /** Returns the last response of this visit from session storage; null before the first one. No function of this file throws. */
-export const readKnown = (): KnownAlerts | null => parseKnown(visit.read(KNOWN));
+export const readKnown = (): KnownSite | null => parseKnown(visit.read(KNOWN));
 
 /** Returns the last response with alerts of any visit, for a device without a connection. */
-export const readLatest = (): KnownAlerts | null => parseKnown(readItem(LATEST));
+export const readLatest = (): KnownSite | null => parseKnown(readItem(LATEST));
 
 /** Stores a response for this visit, and for pages without a connection while it has alerts. */
-export function storeKnown(known: KnownAlerts): void {
+export function storeKnown(known: KnownSite): void {
   const text = JSON.stringify(known);
   visit.write(KNOWN, text);
   if (known.alerts.length > 0) writeItem(LATEST, text);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { comingHolidays } from '../../lib/dates/holidays';
-import { ownDay } from '../../lib/dates/openingHours';
+import { enteredDay } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
 import { useFacts } from '../../lib/facts/currentFacts';
@@ -20,7 +20,7 @@ export function Holidays() {
   const today = useToday();
   const { closedDays } = useFacts();
   const publicHolidays = comingHolidays(today)
-    .filter(({ day }) => !ownDay(day))
+    .filter(({ day }) => !enteredDay(day))
     .map(({ key, day }) => ({ from: day, to: day, name: t(`holidays.${key}`, { ns: 'home' }) }));
   const ownDays = closedDays
     .filter(({ to, open }) => to >= today && !open)

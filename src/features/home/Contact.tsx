@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
-import { type Closure, type Opening, openingAt, ownDay } from '../../lib/dates/openingHours';
+import { type Closure, enteredDay, type Opening, openingAt } from '../../lib/dates/openingHours';
 import { useMinute } from '../../lib/dates/useMinute';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -41,7 +41,7 @@ function OpeningLine() {
   const openingText = useOpeningText();
   const now = useMinute();
   const opening = now && openingAt(now);
-  const own = now && ownDay(moscowToday(now));
+  const own = now && enteredDay(moscowToday(now));
   // States the date, because with a clock that is a day off the Embassy would seem open on a Sunday.
   const day = now && t('opening.day', { day: formatDay(moscowToday(now), language, true) });
   return (

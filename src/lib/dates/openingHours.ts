@@ -16,13 +16,13 @@ export type Closure = { day: Day } & (
 );
 
 /** Returns what staff have entered for a day, closed, shorter or open, from the current facts; undefined without an entry. */
-export const ownDay = (day: Day): ClosedDay | undefined =>
+export const enteredDay = (day: Day): ClosedDay | undefined =>
   currentFacts().closedDays.find(({ from, to }) => from <= day && day <= to);
 
 /** Returns why the Embassy may be closed on a weekday; null if it is not expected to be closed all day, and for a weekend. */
 export function closureOn(day: Day): Closure | null {
   if (!isWeekday(day)) return null;
-  const own = ownDay(day);
+  const own = enteredDay(day);
   if (own) return own.open || own.closesAt ? null : { by: 'embassy', day, reason: own.reason };
   const holiday = holidayOn(day);
   if (holiday) return { by: 'kenya', day, holiday };
@@ -59,7 +59,7 @@ export function openingAt(now: Date): Opening {
   const today = clock.slice(0, 10);
   const minute = minutesOf(clock.slice(11));
   const { opens, closes: usual } = currentFacts().hours.embassy;
-  const closes = ownDay(today)?.closesAt ?? usual;
+  const closes = enteredDay(today)?.closesAt ?? usual;
   const isOpenDay = (day: Day) => isWeekday(day) && closureOn(day)?.by !== 'embassy';
   const endsLater = isOpenDay(today) && minute < minutesOf(closes);
   const closure = closureOn(today);

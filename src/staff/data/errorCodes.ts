@@ -7,15 +7,15 @@ type ErrorCode = http.ErrorCode;
  * Maps an error of auth-js to an ErrorCode, any other as lib/http does. It is apart from lib/http, because public pages need no
  * codes of GoTrue.
  */
-export function toErrorCode(cause: unknown): ErrorCode {
+export function staffErrorCode(cause: unknown): ErrorCode {
   const { name, code, status } = http.errorFields(cause);
   if (name === 'AuthSessionMissingError') return 'sessionExpired';
   return name.startsWith('Auth') ? authErrorCode(code, status) : http.toErrorCode(cause);
 }
 
-/** Runs an operation as `attempt` of lib/http does, and maps the errors of auth-js too. */
-export const attempt = <T>(operation: results.Operation, run: () => T | PromiseLike<T>) =>
-  results.attempt(operation, run, toErrorCode);
+/** Runs an operation of auth-js as `attempt` of lib/http does, and maps its errors too. */
+export const attemptAuth = <T>(operation: results.Operation, run: () => T | PromiseLike<T>) =>
+  results.attempt(operation, run, staffErrorCode);
 
 /**
  * The error codes of GoTrue (supabase/auth, internal/api/apierrors/errorcode.go) that the requests of

@@ -1,9 +1,9 @@
 import { AppError } from '../../lib/http/errorCodes';
-import type { Operation, Result } from '../../lib/http/result';
+import { attempt, type Operation, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { isUuid } from '../../lib/urls/urls';
 import { withSignal } from '../../services/withSignal';
-import { attempt, toErrorCode } from './errorCodes';
+import { staffErrorCode } from './errorCodes';
 
 /**
  * Calls `run` with the supabase-js client and returns its result as {@link attempt} does. Without a session it fails with
@@ -17,20 +17,24 @@ export const withStaffSession = <T>(
   operation: Operation,
   run: (db: ReturnType<typeof getSupabase>) => T | PromiseLike<T>,
 ): Promise<Result<T>> =>
-  attempt(operation, async () => {
-    const db = getSupabase();
-    const { data, error } = await db.auth.getSession();
-    if (data.session) return run(db);
-    rethrowUnanswered(error);
-    throw new AppError('sessionExpired');
-  });
+  attempt(
+    operation,
+    async () => {
+      const db = getSupabase();
+      const { data, error } = await db.auth.getSession();
+      if (data.session) return run(db);
+      rethrowUnanswered(error);
+      throw new AppError('sessionExpired');
+    },
+    staffErrorCode,
+  );
 
 /**
  * Throws an error that leaves open whether there is a session: `network`, `timeout`, `server` and `tooManyAttempts`. Returns for
  * null and for every other error, because those mean that there is no valid session.
  */
 export function rethrowUnanswered(error: unknown): void {
-  if (error && INCONCLUSIVE.has(toErrorCode(error))) throw error;
+  if (error && INCONCLUSIVE.has(staffErrorCode(error))) throw error;
 }
 
 const INCONCLUSIVE = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { addDays, type Day, daysBetween, formatDay, isWeekday } from '../../lib/dates/calendarDay';
 import { comingHolidays, holidayOn, isRussianHoliday } from '../../lib/dates/holidays';
-import { ownDay } from '../../lib/dates/openingHours';
+import { enteredDay } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
 import { checkFact } from '../../lib/facts/checkFact';
 import type { ClosedDay } from '../../lib/facts/facts';
@@ -35,12 +35,12 @@ const reasonOf = (key: string): ClosedDay['reason'] => ({
 /** Returns the public holidays of a year from today that staff have said nothing of; those of Russia as periods. */
 function publicHolidays(today: Day) {
   const kenyan = comingHolidays(today)
-    .filter(({ day }) => !ownDay(day))
+    .filter(({ day }) => !enteredDay(day))
     .map(({ key, day }) => ({ from: day, to: day, reason: reasonOf(`home:holidays.${key}`) }));
   const russian: ClosedDay[] = [];
   for (let index = 0; index < DAYS_SHOWN; index += 1) {
     const day = addDays(today, index);
-    if (!isWeekday(day) || !isRussianHoliday(day) || holidayOn(day) || ownDay(day)) continue;
+    if (!isWeekday(day) || !isRussianHoliday(day) || holidayOn(day) || enteredDay(day)) continue;
     const last = russian.at(-1);
     if (last && daysBetween(last.to, day) <= OVER_A_WEEKEND) last.to = day;
     else russian.push({ from: day, to: day, reason: reasonOf('facts:days.russia') });

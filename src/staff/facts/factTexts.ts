@@ -36,7 +36,10 @@ const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
 /** Namespaces that the page shows in both languages, and those to which texts refer. */
 const NAMESPACES = ['facts', 'questions', 'home', 'consular/passports/shared'];
 
-/** Prefix of the namespaces with texts as they are in the files, because those that pages load have their questions, too. */
+/**
+ * Prefix of the namespaces into which the locale files are loaded unchanged, because the namespaces of the same name that pages
+ * load contain their questions as well.
+ */
 const COPY = 'texts/';
 
 /** Adds the texts of all pages to i18next; returns the names of their files. */

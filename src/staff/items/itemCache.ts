@@ -1,20 +1,21 @@
 import { queryClient } from '../../lib/http/queryClient';
 import type { Page } from '../../services/paging';
-import { allKinds, type Kind } from '../kinds/kinds';
+import type { Kind } from '../kinds/kinds';
 
 /** Queries of items of every kind. */
 const OF_ALL = ['toDo', 'changes', 'bin', 'handovers'];
 
 /** Removes what staff have read from the query cache, because the next person at this computer must see no drafts. */
-export function removeItems(): void {
-  for (const key of [...allKinds, 'item', ...OF_ALL]) {
-    queryClient.removeQueries({ queryKey: ['admin', key] });
-  }
-}
+export const forgetStaffData = (): void =>
+  queryClient.removeQueries({
+    queryKey: ['admin'],
+    type: 'inactive',
+    predicate: ({ queryKey }) => queryKey[1] !== 'session',
+  });
 
 /**
- * Invalidates the queries of a kind of item, public ones included, of what waits, of the audit
- * trail and of the bin. Resolves when mounted queries have been refetched or have failed; never rejects.
+ * Invalidates the queries of a kind, public ones included, and those of the to-do list, the review queue, the changes and the
+ * bin. Resolves when mounted queries have been refetched or have failed; never rejects.
  */
 export async function invalidateItems(kind: Kind): Promise<void> {
   await Promise.all(

@@ -17,7 +17,7 @@ interface Action<T> {
  * notifies of the success or the failure (R8.3, R8.4) and refetches the lists. It refetches after a failure too, because a
  * colleague may have deleted the item, or the response was lost.
  * @param path of the page that shows the notification, for example `/admin/bin`
- * @returns on success when the lists are refetched; after a failure immediately
+ * @returns the Result: of a success once the lists are refetched, of a failure at once
  */
 export function useAction(path: string) {
   const notify = useNotify();

@@ -51,7 +51,10 @@ export interface TextDetails {
   categoryName: (value: string) => string;
 }
 
-/** A control that several fields use, one of its own (editor/fields), or a part of another field's. */
+/**
+ * The control that renders a field: one that several fields share; `own`: one of its own in editor/fields; `within`: a part of
+ * another field's control.
+ */
 type Control = 'title' | 'line' | 'lines' | 'url' | 'date' | 'checkbox' | 'own' | 'within';
 
 /**
@@ -75,13 +78,13 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   inSideColumn?: boolean;
   /** Number of characters of a title that the lists of the site show. */
   cutAt?: number;
-  /** A localized field that a text cannot lack. */
+  /** Whether a language in which the item has any text must have this one; without any text, the first language. */
   required?: boolean;
   optional?: boolean;
   /** Maximum number of characters, as the check constraint of the column has it, and the error of a longer text. */
   max?: readonly [number, FieldErrorCode];
   error?: (value: never, edit: Edit) => FieldErrorCode | null;
-  /** Whether only staff see it: no page for visitors has it, though some depend on it. All others are on the page of the item. */
+  /** Whether only staff see the value. Every other field appears on the page of the item, which a test checks. */
   isInternal?: true;
   /** Whether the database sets it if it is empty. */
   setOnSave?: boolean;
@@ -99,9 +102,9 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   historyFormat?: 'text' | 'date' | 'yesNo';
   /** The images that a comparison shows. */
   images?: (value: never) => ImageValue[];
-  /** The texts in a language that a value has besides its own, as those of images. */
+  /** Returns the texts in a language that are part of a value, such as the alternative texts of images. */
   imageTextsIn?: (value: never, language: Language) => string;
-  /** A conflict offers to copy it with the texts. */
+  /** Whether the text that a conflict offers to copy contains it. */
   isCopied?: boolean;
   /** Whether two values differ in what both languages share (null), or in a language. By default, in the language of the name. */
   differs?: (one: never, other: never, language: Language | null) => boolean;

@@ -56,7 +56,8 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   fields: F;
   /**
    * The date from which visitors see the item, and until when: columns, and names of fields. The constraints of the end are
-   * named `…_ends_after_start` and `…_end_not_past`, because their errors are known by it.
+   * named `…_ends_after_start` and `…_end_not_past`, because the error code of a rejected save is derived from
+   * the name.
    */
   period: { from: string; until?: string };
   /** Key of admin.json under which the labels of its fields are. */
@@ -65,6 +66,7 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   title: string;
   /** The field whose text lists show beside the title. */
   note?: string;
+  /** Whether its rows have an author: the to-do list then shows only the own drafts of a person. */
   isSigned?: true;
   /** Errors of a field that depend on others, by the name of the value. */
   errors?: (edit: Edit) => Record<string, FieldErrorCode | null>;

@@ -11,7 +11,7 @@ const kinds = { news, notices, alerts };
 
 export type Kind = keyof typeof kinds;
 
-/** What is written in one language and may be translated. */
+/** The kinds that have an original and may have a translation: all with a `title`. */
 export type TranslatedKind = {
   [K in Kind]: 'title' extends keyof FieldsOf<K> ? K : never;
 }[Kind];

@@ -65,7 +65,7 @@ export function mergeCopy(
   });
 }
 
-/** Returns the values with the files that a save over `stored` has. */
+/** Returns the values of a form, in which a file that the form has not changed is the one that a colleague has saved in `stored`. */
 export function withFilesOf<K extends Kind>(
   kind: K,
   { initial, values }: Edit,
@@ -77,8 +77,15 @@ export function withFilesOf<K extends Kind>(
   ) as Values<K>;
 }
 
-/** Returns a version as the values of a form that holds `now`. A field whose columns were added since stays as it is. */
-export function restore<K extends Kind>(kind: K, now: Values<K>, version: AnyItem): Values<K> {
+/**
+ * Returns the values of a form after a version is restored. Those that are not restored (`notRestored`, such as status and slug),
+ * and those whose columns the version does not have yet, stay as they are `now`.
+ */
+export function restoredValues<K extends Kind>(
+  kind: K,
+  now: Values<K>,
+  version: AnyItem,
+): Values<K> {
   const unchanged: AnyValues = now;
   return mapEntries(kind, (entry) => {
     const { name, key, field } = entry;

@@ -11,7 +11,7 @@ export type Action = 'write' | 'publish' | 'delete' | 'review' | 'manageBin' | '
 
 /**
  * Returns what the pages offer to a role. Row-level security decides by the same rules, which a test compares.
- * @param kind of the item; without it the action is about facts, or about no one kind
+ * @param kind of the item; omitted for facts, and for actions that concern every kind
  */
 export const can = (role: StaffRole, action: Action, kind?: Kind): boolean =>
   role === 'admin' || (action === 'write' && (!kind || hasDrafts(kind)));

@@ -29,7 +29,7 @@ export function Access() {
           </Panel>
         ))}
       </div>
-      <RecentActivity of="accounts" />
+      <RecentActivity about="accounts" />
     </StaffPage>
   );
 }

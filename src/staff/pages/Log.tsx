@@ -8,7 +8,7 @@ export function Log() {
   const { t } = useTranslation('history');
   return (
     <StaffPage title={t('changes.title')}>
-      <RecentActivity of="content" />
+      <RecentActivity about="content" />
       <AlertsPanel state="ended" />
     </StaffPage>
   );

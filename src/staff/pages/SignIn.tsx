@@ -9,27 +9,27 @@ import { SignInForm } from '../auth/signIn/SignInForm';
 import { pathAfterSignIn, type SignInLocationState } from '../auth/signIn/signInLocation';
 import { signOutEverywhere } from '../data/auth/account';
 import { currentStaffMember, hasLoginFlag, signOut } from '../data/auth/auth';
-import { removeItems } from '../items/itemCache';
+import { forgetStaffData } from '../items/itemCache';
 
 /** Signed out just now: here, `everywhere`, or `onlyHere` because the other devices failed. */
 type SignInState = 'signedIn' | 'none' | 'signedOut' | 'everywhere' | 'onlyHere';
 
 /**
  * Signs out if the location state requests it (R7.5), otherwise checks for a session: trusts the local login flag, else the
- * server (R4.8, R4.9); a failed check counts as none. Without a session it removes cached items of the staff area.
+ * server (R4.8, R4.9); a failed check counts as none. Without a session it removes what staff have read from the cache.
  */
 async function resolveSignInState({ signOut: scope }: SignInLocationState): Promise<SignInState> {
   if (!scope) {
     if (hasLoginFlag()) return 'signedIn';
     const result = await currentStaffMember();
     if (result.success && result.data) return 'signedIn';
-    removeItems();
+    forgetStaffData();
     return 'none';
   }
   const isEverywhere = scope === 'everywhere' && (await signOutEverywhere()).success;
   if (!isEverywhere) await signOut();
   await setStaffMember(null);
-  removeItems();
+  forgetStaffData();
   if (scope === 'here') return 'signedOut';
   return isEverywhere ? 'everywhere' : 'onlyHere';
 }

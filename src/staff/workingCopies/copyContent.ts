@@ -62,7 +62,8 @@ export function contentOf(
 }
 
 /**
- * Returns what a form shows of a working copy.
+ * Returns the content of a form with a working copy laid over the stored item. Texts that the copy lacks come from `stored`;
+ * files that this browser does not have are in `missingFiles`.
  * @param selected the selected files that this browser has, by their ids
  */
 export function snapshotOf(
@@ -98,8 +99,8 @@ export function snapshotOf(
 
 /**
  * Returns whether the stored item has the content of a working copy: equal, or, if the item has been saved since the edit began,
- * equal except for spaces and values that a save sets itself. Then the connection ended after the item was saved and before its
- * copy was deleted.
+ * equal except for spaces and values that a save sets itself. Such a copy is left when
+ * the connection breaks between the save and the deletion of the copy.
  */
 function isStoredAlready(kind: Kind, content: CopyContent, stored: Snapshot, isOutdated: boolean) {
   const saved = contentOf(kind, stored);

@@ -46,7 +46,8 @@ export const handovers = (signal?: AbortSignal): Promise<Result<Handover[]>> =>
 
 /**
  * Hands over a draft, or the signed-in person's working copy of an item, which the server must have; replaces an earlier one.
- * Fails with `notFound` if the item is in the bin, with `notAllowed` without either.
+ * Fails with `notFound` if the item is in the bin, with `notAllowed` if the item is not a draft and the server has no
+ * working copy of the person.
  */
 export const handOver = (kind: Handover['kind'], itemId: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {

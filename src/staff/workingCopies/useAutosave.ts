@@ -13,7 +13,7 @@ import { rememberedUser } from '../data/auth/rememberedSession';
 import type { AnyItem, AnyValues } from '../kinds/field';
 import { selectedFilesOf } from '../kinds/formFiles';
 import type { Kind, Values } from '../kinds/kinds';
-import { mergeCopy, restore } from '../kinds/merging';
+import { mergeCopy, restoredValues } from '../kinds/merging';
 import { titleOf } from '../kinds/texts';
 import { deleteLocalCopies, deleteSelected, localKey, storeSelected } from './browserCopies';
 import { contentOf, type FormStart, type Snapshot, snapshotOf } from './copyContent';
@@ -111,8 +111,8 @@ export function useAutosave({ kind, itemId, start, form, base }: Options) {
     start,
     fill,
     /** Fills the form with an earlier version, saved at `at`; can be undone. */
-    restore: (version: AnyItem, at: Date) => {
-      const values = restore(kind, form.getValues() as Values, version);
+    fillWithVersion: (version: AnyItem, at: Date) => {
+      const values = restoredValues(kind, form.getValues() as Values, version);
       fill({ ...read(), values, missingFiles: [] }, 'restored', at);
     },
     replaced: replaced && { ...replaced, undo: () => fill(replaced.before, 'undone') },

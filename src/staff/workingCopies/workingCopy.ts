@@ -58,7 +58,7 @@ export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCo
   let content: Content = null;
   let { text } = server;
   let isStopped = false;
-  /** Milliseconds since 1970. */
+  /** Time before which `check` sends nothing after a failure, in milliseconds since 1970. */
   let nextAttempt = 0;
   let sending: Promise<void> | null = null;
   let failure: Failure = fail('copySave', 'conflict');
@@ -114,7 +114,7 @@ export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCo
   return {
     status,
     check,
-    /** Sends it at once; resolves to success once the server has it, or to the failure. */
+    /** Stores `next` and sends it at once, also within the pause after a failure. Resolves to success once the server has it. */
     send: async (next: Content): Promise<Result<null>> => {
       nextAttempt = 0;
       check(next);

@@ -20,7 +20,7 @@ import {
   type Kind,
   translatedKinds,
 } from '../../../src/staff/kinds/kinds';
-import { restore } from '../../../src/staff/kinds/merging';
+import { restoredValues } from '../../../src/staff/kinds/merging';
 import { columnsOf, entriesOf, toColumns, toValues } from '../../../src/staff/kinds/values';
 import { AlertBanner } from '../../../src/ui/feedback/AlertBanner';
 import { fullRows } from '../../support/database/fullRows';
@@ -69,7 +69,7 @@ describe.each(allKinds)('each column of %s', (kind) => {
     const own = ['slug', 'status', 'pinned', ...Object.values(definitionOf(kind).period)];
     for (const row of rowsOf(kind)) {
       const [version = 0] = dataOf(await versionsOf(kind, String(row.id)));
-      const values = restore(kind, toValues(kind), dataOf(await versionOf(version)));
+      const values = restoredValues(kind, toValues(kind), dataOf(await versionOf(version)));
       const restored = toColumns(kind, values);
       expect(restored).toMatchObject(written(kind, row, own));
     }
@@ -81,7 +81,7 @@ describe.each(allKinds)('each column of %s', (kind) => {
     for (const { name, key } of entriesOf(kind).filter(({ field }) => !field.columns)) {
       const now = { ...values, [name]: 'typed since' };
       const older = without(row, [key, `translated_${key}`]);
-      expect(restore(kind, now, older)).toMatchObject({ [name]: 'typed since' });
+      expect(restoredValues(kind, now, older)).toMatchObject({ [name]: 'typed since' });
     }
   });
 

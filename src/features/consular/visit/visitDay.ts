@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, isWeekday } from '../../../lib/dates/calendarDay';
-import { type Closure, closureOn, firstDayAt, ownDay } from '../../../lib/dates/openingHours';
+import { type Closure, closureOn, enteredDay, firstDayAt } from '../../../lib/dates/openingHours';
 import { currentFacts } from '../../../lib/facts/currentFacts';
 import type { Facts } from '../../../lib/facts/facts';
 import { petDates } from '../travelDates';
@@ -9,7 +9,7 @@ export const VISIT_PARAMETER = 'visit';
 
 export type VisitDay =
   /** Hours in Moscow time; with a reason where it closes early. */
-  | { state: 'open'; opens: string; closes: string; own: ReturnType<typeof ownDay> }
+  | { state: 'open'; opens: string; closes: string; own: ReturnType<typeof enteredDay> }
   | { state: 'weekend' }
   /** State of today after the hours of the Embassy. */
   | { state: 'over' }
@@ -25,7 +25,7 @@ export function visitOn(day: Day, now: Date): VisitDay {
   if (closure?.by !== 'embassy' && day < firstDayAt(now)) return { state: 'over' };
   if (closure) return { state: 'closed', closure };
   const { opens, closes } = currentFacts().hours.embassy;
-  const own = ownDay(day);
+  const own = enteredDay(day);
   return { state: 'open', opens, closes: own?.closesAt ?? closes, own };
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
-import { attempt, toErrorCode } from '../errorCodes';
+import { attemptAuth, staffErrorCode } from '../errorCodes';
 import { withStaffSession } from '../withStaffSession';
 import { clearLoginFlag, currentStaffMember } from './auth';
 import { recordActivity } from './lastActivity';
@@ -27,7 +27,7 @@ export interface PasswordChange {
  * server (docs/deployment.md), `emailOff`, `captchaOn`, `network`, `timeout`, `server`
  */
 export const sendResetCode = (email: string): Promise<Result<null>> =>
-  attempt('passwordReset', async () => {
+  attemptAuth('passwordReset', async () => {
     const { error } = await getSupabase().auth.resetPasswordForEmail(email.trim());
     if (error && error.code !== 'over_email_send_rate_limit') throw error;
     return null;
@@ -39,7 +39,7 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
  * `invalidIdentifier`, `tooManyAttempts`, `network`, `timeout`, `server`
  */
 export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
-  attempt('passwordReset', async () => {
+  attemptAuth('passwordReset', async () => {
     const { error } = await getSupabase().auth.verifyOtp(
       'tokenHash' in proof
         ? { type: 'recovery', token_hash: proof.tokenHash }
@@ -81,7 +81,8 @@ export const changePassword = (
     const username = email ? { email } : { phone: phone ?? '' };
     const credentials = { ...username, password: currentPassword };
     const { error } = await auth.signInWithPassword(credentials);
-    if (error && toErrorCode(error) === 'invalidCredentials') throw new AppError('wrongPassword');
+    if (error && staffErrorCode(error) === 'invalidCredentials')
+      throw new AppError('wrongPassword');
     if (error) throw error;
     const passwords = { password: newPassword, current_password: currentPassword };
     return updatePassword(auth, passwords, mfaCode);
@@ -95,7 +96,7 @@ export const changePassword = (
  */
 export const signInAfterReset = async (): Promise<Result<StaffMember>> =>
   adviseNoRole(
-    await attempt('signIn', async () => {
+    await attemptAuth('signIn', async () => {
       const result = await currentStaffMember();
       if (!result.success) throw result.cause;
       if (result.data) return result.data;
@@ -124,7 +125,7 @@ async function updatePassword(
   await proveFactor(mfaCode);
   const { error } = await auth.updateUser(passwords);
   // `validation_failed` concerns the password here, because the request has no identifier.
-  if (error && toErrorCode(error) === 'invalidIdentifier') throw new AppError('rejected');
+  if (error && staffErrorCode(error) === 'invalidIdentifier') throw new AppError('rejected');
   if (error) throw error;
   const others = await auth.signOut({ scope: 'others' });
   return { othersSignedOut: others.error === null };

@@ -4,7 +4,7 @@ import type { Result } from '../../../lib/http/result';
 import { getSupabase, SESSION_KEY } from '../../../lib/http/supabase';
 import { toE164 } from '../../../lib/text/phone';
 import type { StaffRole } from '../../kinds/rights';
-import { attempt } from '../errorCodes';
+import { attemptAuth } from '../errorCodes';
 import { rethrowUnanswered } from '../withStaffSession';
 import { clearActivity, isIdle, recordActivity } from './lastActivity';
 import {
@@ -35,7 +35,7 @@ export interface Credentials {
  * again; with `codeNeeded` for an account with a second factor: continue with `signInWithCode`
  */
 export async function signIn(credentials: Credentials): Promise<Result<StaffMember>> {
-  return adviseNoRole(await attempt('signIn', () => authenticate(credentials)));
+  return adviseNoRole(await attemptAuth('signIn', () => authenticate(credentials)));
 }
 
 async function authenticate({ identifier, password }: Credentials): Promise<StaffMember> {
@@ -86,7 +86,7 @@ export function completeSignIn(user: Account, profile: Profile): StaffMember {
  * `timeout`, `tooManyAttempts` or `server`, which leaves the flag unchanged
  */
 export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
-  attempt('sessionCheck', async () => {
+  attemptAuth('sessionCheck', async () => {
     const member = await readStaffMember();
     if (member) writeFlag(member.role);
     else removeItem(FLAG);

@@ -3,7 +3,7 @@ import { env } from '../../../lib/env';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
-import { attempt } from '../errorCodes';
+import { attemptAuth } from '../errorCodes';
 import { withStaffSession } from '../withStaffSession';
 import { assuranceLevels, completeSignIn, needsMfaCode } from './auth';
 import { rememberedFactor } from './rememberedSession';
@@ -86,7 +86,7 @@ export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
  */
 export const signInWithCode = async (code: string): Promise<Result<StaffMember>> =>
   adviseNoRole(
-    await attempt('signIn', async () => {
+    await attemptAuth('signIn', async () => {
       const { verified } = await listFactors();
       if (verified === null) throw new AppError('sessionExpired');
       const user = await verify(verified, code);
@@ -108,7 +108,7 @@ export async function requireMfaCode(code: string): Promise<void> {
 /**
  * Proves the second factor in the session, if the account has one that the session has not proved, because GoTrue changes a
  * password only at the assurance level that the factor requires.
- * @throws AppError `codeNeeded` for a blank code; the AuthError of GoTrue, which `toErrorCode` maps to `wrongFactor`,
+ * @throws AppError `codeNeeded` for a blank code; the AuthError of GoTrue, which `staffErrorCode` maps to `wrongFactor`,
  * `factorChanged`, `factorOff`, `ipAddressChanged` or `tooManyAttempts`
  */
 export async function proveFactor(code: string): Promise<void> {

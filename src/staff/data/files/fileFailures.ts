@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { attempt, type Failure, type Success } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
-import { toErrorCode } from '../errorCodes';
+import { staffErrorCode } from '../errorCodes';
 
 const PROBLEMS = {
   bad_request: 'refused',
@@ -87,7 +87,7 @@ function toFileError(cause: unknown): FileError {
   if (cause instanceof FileError) return cause;
   if (cause instanceof Error && cause.name === 'AbortError')
     return new FileError('cancelled', cause);
-  const errorCode = toErrorCode(cause);
+  const errorCode = staffErrorCode(cause);
   const shared = ['sessionExpired', 'notAllowed', 'network', 'timeout'] as const;
   return new FileError(shared.find((problem) => problem === errorCode) ?? 'unknown', cause);
 }

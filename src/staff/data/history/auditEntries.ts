@@ -32,16 +32,18 @@ export interface LastChange extends AuditEntry {
   item?: AnyItem | undefined;
 }
 
+export type ChangesAbout = 'content' | 'accounts';
+
 /** Fetches the latest 100 changes of accounts, or of all else, newest first (decision 0020), with their stored items. */
 export const lastChanges = (
-  of: 'content' | 'accounts',
+  about: ChangesAbout,
   signal?: AbortSignal,
 ): Promise<Result<LastChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const newest = db
       .from('audit')
       .select(COLUMNS)
-      .filter('kind', of === 'accounts' ? 'eq' : 'neq', 'profiles')
+      .filter('kind', about === 'accounts' ? 'eq' : 'neq', 'profiles')
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);

@@ -280,5 +280,7 @@ export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>>
         return { kind, item: item as Listed<TranslatedKind>, reason };
       });
     };
-    return (await Promise.all(translatedKinds.map(ofKind))).flat();
+    const all = (await Promise.all(translatedKinds.map(ofKind))).flat();
+    const changedAt = ({ item }: ToDo) => parseDate(item.updated_at).getTime();
+    return all.sort((a, b) => changedAt(b) - changedAt(a));
   });

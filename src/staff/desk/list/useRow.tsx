@@ -35,7 +35,10 @@ const rightOf = (action: RowAction): Action => {
   return action === 'duplicate' ? 'write' : 'publish';
 };
 
-/** Returns whether a kind has an action: an article does not end, and an alert is neither a draft nor a pattern for another. */
+/**
+ * Returns whether a kind has an action. “End now” needs a kind with an end; publishing, “To draft” and “Duplicate” a kind with
+ * drafts, which alerts are not.
+ */
 const hasAction = (kind: Kind, action: RowAction): boolean =>
   action === 'delete' ||
   (action === 'endNow' ? definitionOf(kind).period.until !== undefined : hasDrafts(kind));

@@ -26,7 +26,7 @@ function useItemForm<K extends Kind>({ kind, itemId, item, copies, onReplace }: 
   const formRef = useRef<HTMLFormElement>(null);
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
   /** Visitors see the stored item, now or later, or saw it. */
-  const isLive = item !== undefined && stateOf(kind, item) !== 'draft';
+  const isPublished = item !== undefined && stateOf(kind, item) !== 'draft';
   const [start] = useState(() => startOf(kind, item, copies));
   const initial = start.stored.values;
   const values = useFormValues(kind, (now): Edit => ({ item, initial, values: now }), formRef);
@@ -37,7 +37,7 @@ function useItemForm<K extends Kind>({ kind, itemId, item, copies, onReplace }: 
     kind,
     item,
     itemId,
-    isLive,
+    isPublished,
     base,
     values,
     autosave,
@@ -47,7 +47,7 @@ function useItemForm<K extends Kind>({ kind, itemId, item, copies, onReplace }: 
     kind,
     item,
     itemId,
-    isLive,
+    isPublished,
     initial,
     editOf,
     formRef,

@@ -63,12 +63,20 @@ export function useFormValues(
     ),
     /** Counts rejected attempts to save. */
     attempt,
-    /** Marks the fields with errors; false if `values`, which replace those of the form, have one. */
+    /** Marks the fields in which `values`, which replace those of the form, have errors; false if they have one. */
     validate: async (values: AnyValues): Promise<boolean> => {
+      // From now on react-hook-form validates its own values after each change.
       await form.handleSubmit(() => undefined)();
-      const isValid = Object.keys(errorsIn(values)).length === 0;
-      if (!isValid) countAttempt();
-      return isValid;
+      const wrong = Object.entries(errorsIn(values));
+      if (wrong.length === 0) {
+        form.clearErrors();
+        return true;
+      }
+      for (const [name, message] of wrong) {
+        if (!form.getFieldState(name).error) form.setError(name, { message });
+      }
+      countAttempt();
+      return false;
     },
     /** Marks the field that has caused the failure of a save, if one has. */
     reject: ([name, message]: readonly [string, FieldErrorCode] | readonly [] = []) => {

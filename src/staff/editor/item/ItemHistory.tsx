@@ -14,7 +14,7 @@ export function ItemHistory() {
           kind={kind}
           item={item}
           replacesChanges={autosave.hasUnpublished}
-          onRestore={autosave.restore}
+          onRestore={autosave.fillWithVersion}
         />
       </div>
     )

@@ -22,7 +22,7 @@ interface Publishing extends PublishingPlan {
   date: Date | null;
 }
 
-/** What the buttons of a form know of the stored item: visitors saw an ended one, too. */
+/** The state of the stored item by which the buttons are chosen. An ended item counts as published, because visitors have seen it. */
 const STORED = {
   draft: 'draft',
   scheduled: 'scheduled',
@@ -38,7 +38,7 @@ export function usePublishing(): Publishing {
   const date = fromMoscowInput(String(useWatch<AnyValues>({ name: from })));
   const plan = publishingPlan({
     stored: item ? STORED[stateOf(kind, item)] : 'new',
-    publishes: useCan()('publish', kind),
+    mayPublish: useCan()('publish', kind),
     date: relationOf(date, now),
   });
   return { ...plan, date };
@@ -79,7 +79,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
           ))}
       </div>
       <p role="status" className={styles.note}>
-        {useEffectText(publishing)}
+        {useOutcomeText(publishing)}
       </p>
       <p role="status" className={styles.note}>
         <strong>{storedNote}</strong>
@@ -89,7 +89,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
 }
 
 /** Returns what the name of the first button does not say: from when until when visitors will see the item. */
-function useEffectText({ effect, date }: Publishing): string {
+function useOutcomeText({ effect, date }: Publishing): string {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();
   const { kind } = useItemFormState();
@@ -114,7 +114,7 @@ function useEffectText({ effect, date }: Publishing): string {
  */
 function useSaveShortcut(): string {
   const { t } = useTranslation('adminDesk');
-  const { autosave, isLive } = useItemFormState();
+  const { autosave, isPublished } = useItemFormState();
   const [isStored, setIsStored] = useState(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
@@ -128,5 +128,5 @@ function useSaveShortcut(): string {
     return () => window.removeEventListener('keydown', listener);
   }, []);
   // If the text is not on the server, the note about the working copy says so.
-  return isStored && autosave.isOnServer ? t(isLive ? 'stored.live' : 'stored.draft') : '';
+  return isStored && autosave.isOnServer ? t(isPublished ? 'stored.live' : 'stored.draft') : '';
 }

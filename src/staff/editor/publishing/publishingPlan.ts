@@ -15,8 +15,8 @@ export interface PublishingState {
   stored: 'new' | 'draft' | 'scheduled' | 'published';
   /** Publication date of the form, compared with the current time. */
   date: 'empty' | 'past' | 'future';
-  /** Whether the signed-in person publishes, or hands over to an admin. */
-  publishes: boolean;
+  /** Whether the signed-in person may publish; otherwise they hand over to an admin. */
+  mayPublish: boolean;
 }
 
 type Effect =
@@ -40,9 +40,9 @@ export interface PublishingPlan {
  * Returns the buttons of a form. A writer saves drafts only, and hands over to an admin: a draft itself, or as a working copy the
  * changes of what visitors see or will see.
  */
-export function publishingPlan({ stored, date, publishes }: PublishingState): PublishingPlan {
+export function publishingPlan({ stored, date, mayPublish }: PublishingState): PublishingPlan {
   const isDraft = stored === 'new' || stored === 'draft';
-  if (!publishes) {
+  if (!mayPublish) {
     return isDraft
       ? { primary: 'handOver', secondary: ['saveDraft'], effect: 'writerDraft' }
       : { primary: 'handOver', secondary: [], effect: 'writerLive' };
@@ -76,7 +76,7 @@ const PLANS: Record<'draft' | 'scheduled' | 'published', Plans> = {
 };
 
 /** Returns whether visitors see what is saved, now or later. */
-export const publishes = (action: Intention): boolean =>
+export const isForVisitors = (action: Intention): boolean =>
   action !== 'saveDraft' && action !== 'toDraft' && action !== 'handOver';
 
 export const relationOf = (date: Date | null, now: Date): PublishingState['date'] => {

@@ -5,11 +5,11 @@ import { allImages } from '../../kinds/images';
 import type { Kind, Values } from '../../kinds/kinds';
 import { type LanguageWarning, warningsOf } from '../../kinds/languageWarnings';
 import { stateOf, writtenLanguages } from '../../kinds/values';
-import { type Intention, publishes } from '../publishing/publishingPlan';
+import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 
 /** What is asked before a save: images without description, texts in the wrong language, what visitors will see of an alert. */
 export type Question = {
-  /** The images and texts that it is about, because each is asked about once. */
+  /** Keys of the images and texts that it asks about. They are remembered, so that each is asked about once. */
   keys: string[];
 } & (
   | { about: 'descriptions'; image: string; language: Language }
@@ -43,7 +43,7 @@ export function questionsOf(
   );
   const [image] = bare;
   const [language] = image ? languagesWithoutAlt(image, written) : [];
-  if (publishes(intention) && image && language) {
+  if (isForVisitors(intention) && image && language) {
     const keys = bare.map(({ id }) => id);
     questions.push({ about: 'descriptions', keys, image: image.id, language });
   }

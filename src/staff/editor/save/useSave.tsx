@@ -17,7 +17,7 @@ import { failureOf, toColumns } from '../../kinds/values';
 import { type Handover, handOver } from '../../workingCopies/handovers';
 import type { useAutosave } from '../../workingCopies/useAutosave';
 import type { FormValues } from '../form/useFormValues';
-import { type Intention, publishes } from '../publishing/publishingPlan';
+import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 import { type Question, questionsOf } from './questions';
 
 /** The stored state that a save replaces (optimistic locking). */
@@ -36,11 +36,11 @@ interface Options<K extends Kind> {
   item: Item<K> | undefined;
   /** Id under which a new item is saved, the same at each attempt, so that a retry inserts no second row. */
   itemId: string;
-  isLive: boolean;
+  isPublished: boolean;
   base: RefObject<BaseRevision<K>>;
   values: FormValues;
   autosave: ReturnType<typeof useAutosave>;
-  /** An image is being processed, which a save would miss. */
+  /** Whether an image is being processed. `save` then does nothing, because the image would be missing. */
   preparing: boolean;
 }
 
@@ -49,7 +49,7 @@ interface Asked {
   onAnswer: (goesOn: boolean) => void;
 }
 
-/** A save that has failed; the answer to a conflict repeats it. */
+/** The save that has failed last. `saveAgain` repeats its intention; the conflict compares its values. */
 interface Failed {
   intention: Intention;
   values: AnyValues;
@@ -70,7 +70,7 @@ interface Saved<K extends Kind> {
  * opens the comparison with the stored version (decision 0007).
  */
 export function useSave<K extends Kind>(options: Options<K>) {
-  const { kind, item, itemId, isLive, base, values, autosave, preparing } = options;
+  const { kind, item, itemId, isPublished, base, values, autosave, preparing } = options;
   const { form, editOf, validate, reject } = values;
   const { t } = useTranslation(['adminDesk', 'uploads']);
   const notify = useNotify();
@@ -92,9 +92,9 @@ export function useSave<K extends Kind>(options: Options<K>) {
     if (phase.current !== 'open' || preparing) return;
     phase.current = 'running';
     try {
-      const isCopy = isLive && intention === 'handOver';
+      const isCopy = isPublished && intention === 'handOver';
       const valid = isCopy ? form.getValues() : intended(kind, intention, form.getValues());
-      if (!(await isConfirmed(intention, valid))) return;
+      if (!(await validateAndAsk(intention, valid))) return;
       setFailed(null);
       setBusy(true);
       let saved = await storeOrMerge(valid, isCopy);
@@ -111,7 +111,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
 
   /** Marks errors; without any, asks one question after the other. */
-  const isConfirmed = async (intention: Intention, valid: AnyValues): Promise<boolean> => {
+  const validateAndAsk = async (intention: Intention, valid: AnyValues): Promise<boolean> => {
     if (!(await validate(valid))) return false;
     for (const question of questionsOf(kind, intention, editOf(valid), answered.current)) {
       const goesOn = await new Promise<boolean>((onAnswer) => setAsked({ question, onAnswer }));
@@ -139,7 +139,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
     const saved = uploaded.success
       ? await (isCopy ? storeCopy : storeRow)(uploaded.data)
       : uploaded;
-    // Not deleted before a sign-in, because the save continues with them after it. Files that the row no longer uses stay, because
+    // The uploads stay while a sign-in is asked for, because the save then continues with them. Files that the row no longer uses stay, because
     // versions name them (decision 0021).
     if (!saved.success && needsSignIn(saved.code)) return saved;
     const orphanedFiles = await removeUnused(saved.success && uploaded.success && uploaded.data);
@@ -185,7 +185,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
     phase.current = 'saved';
     const isHandedOver = intention === 'handOver' || !row;
     if (!isCopy) autosave.discard();
-    // What waited for review no longer does once the copies with it are deleted.
+    // Refetches after the adopted copies are deleted, because until then the review queue lists them.
     const ended = isHandedOver ? Promise.resolve() : autosave.endAdopted();
     void ended.then(() => invalidateItems(kind));
     void navigate(backUrl);
@@ -244,7 +244,7 @@ function intended(kind: Kind, intention: Intention, values: AnyValues): AnyValue
   const isAhead = date !== null && date > new Date();
   return {
     ...values,
-    status: publishes(intention) ? 'published' : 'draft',
+    status: isForVisitors(intention) ? 'published' : 'draft',
     ...(intention === 'publishNow' && isAhead && { [from]: '' }),
   };
 }

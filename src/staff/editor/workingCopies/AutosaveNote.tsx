@@ -28,12 +28,12 @@ function useSpoken(text: string, isStored: boolean): string {
  * changes every few seconds.
  */
 export function AutosaveNote() {
-  const { isLive, autosave } = useItemFormState();
+  const { isPublished, autosave } = useItemFormState();
   const { isOnServer, isUnstored, hasStoredFiles } = autosave;
   const { state, at } = autosave.status;
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const context = isLive ? 'live' : undefined;
+  const context = isPublished ? 'live' : undefined;
   // What was kept stays on screen while the next text is sent, because that is every two seconds.
   const shown = state === 'saving' && at ? 'saved' : state;
   const text = t(`autosave.${shown}`, { time: at && formatTime(at, language), context });

@@ -22,7 +22,8 @@ export interface UploadProgress {
  * Uploads the files of a form, deletes those that a save does not use, and holds their progress by the ids of their values.
  * Remembers what it has uploaded, so that no file is uploaded twice when the session ends during a save. Aborts on unmount,
  * because nobody would see the result.
- * @param busy whether a save is running; without one only failed uploads are listed, because a failed save has deleted the others
+ * @param busy whether a save is running; otherwise `sending.states` has the failed uploads alone, because a failed save deletes
+ * the others
  */
 export function useUploads(kind: Kind, busy: boolean) {
   const [states, setStates] = useState<UploadProgress['states']>({});

@@ -8,7 +8,12 @@ import { nameOfUrl } from '../../../lib/urls/media';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../auth/session/QueryState';
-import { changedNothing, type LastChange, lastChanges } from '../../data/history/auditEntries';
+import {
+  type ChangesAbout,
+  changedNothing,
+  type LastChange,
+  lastChanges,
+} from '../../data/history/auditEntries';
 import { titleIn } from '../../kinds/texts';
 import { usePersonName } from '../../people/usePeople';
 import { ActorAndTime } from './ActorAndTime';
@@ -16,16 +21,16 @@ import styles from './RecentActivity.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
 
 interface Props {
-  of: Parameters<typeof lastChanges>[0];
+  about: ChangesAbout;
 }
 
 /** Lists the latest changes by staff (decision 0020), with links to the items that can be edited. */
-export function RecentActivity({ of }: Props) {
+export function RecentActivity({ about }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();
   const query = useQuery({
-    queryKey: ['admin', 'changes', 'last', of],
-    queryFn: queryFnOf((signal) => lastChanges(of, signal)),
+    queryKey: ['admin', 'changes', 'last', about],
+    queryFn: queryFnOf((signal) => lastChanges(about, signal)),
     // Colleagues change items too.
     staleTime: 0,
   });
@@ -35,7 +40,7 @@ export function RecentActivity({ of }: Props) {
   return (
     <Panel variant="compact" aria-labelledby={id} {...focusFallback}>
       <h2 id={id} ref={title} tabIndex={-1}>
-        {t(of === 'accounts' ? 'changes.title' : 'changes.content')}
+        {t(about === 'accounts' ? 'changes.title' : 'changes.content')}
       </h2>
       <QueryState
         compact

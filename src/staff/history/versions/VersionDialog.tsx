@@ -11,7 +11,7 @@ import { get } from '../../data/items/items';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
-import { restore } from '../../kinds/merging';
+import { restoredValues } from '../../kinds/merging';
 import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { ComparisonDialog, Differences, toDiffs } from './Differences';
@@ -46,7 +46,7 @@ export function VersionDialog(props: Props) {
   const textsOf = useFieldTexts(kind);
   const compare = (version: AnyItem, current: Item) => {
     const initial = toValues(kind, current);
-    const values = restore(kind, initial, version);
+    const values = restoredValues(kind, initial, version);
     const edit = { item: current, initial };
     return toDiffs(
       textsOf({ ...edit, values }, 'restored'),

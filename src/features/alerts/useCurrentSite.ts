@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { builtUntil, hydrated, setChangedFacts } from '../../lib/facts/currentFacts';
 import { type CurrentAlert, fetchCurrentSite } from '../../services/currentSite';
-import { type KnownAlerts, readKnown, readLatest, storeKnown } from './visitStorage';
+import { type KnownSite, readKnown, readLatest, storeKnown } from './visitStorage';
 
 /** Milliseconds between two requests: less than the minute within which an alert has to reach every page. */
 const REFRESH_MS = 55_000;
@@ -22,9 +22,9 @@ export interface Alerts {
  * then at most every 55 s while the page is visible, on navigation and when the connection returns; a failed request waits for
  * the next turn. Without a connection returns the latest alerts of this device.
  */
-export function useCurrentAlerts(): Alerts {
+export function useCurrentSite(): Alerts {
   const { pathname } = useLocation();
-  const [known, setKnown] = useState<KnownAlerts | null>(readKnown);
+  const [known, setKnown] = useState<KnownSite | null>(readKnown);
   const [failed, setFailed] = useState(false);
   const [now, setNow] = useState(Date.now);
   const requestedAt = useRef(known?.at ?? 0);
@@ -62,7 +62,7 @@ export function useCurrentAlerts(): Alerts {
     });
   }, [facts]);
 
-  // On each navigation; the condition is always true.
+  // On each navigation, which `pathname`, never empty, stands for.
   useEffect(() => {
     if (pathname) void refresh();
   }, [pathname]);
