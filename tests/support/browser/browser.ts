@@ -100,7 +100,8 @@ export interface OpenOptions extends BrowserContextOptions {
 
 /**
  * Sets up a browser for a test file. `open` returns a page in a new browser context at a path of
- * the built site, `visit` the page that the file's tests share. Every page error fails the test
+ * the built site, for what a context has from its start (a script, a clock, a touch screen, no JavaScript), for dialogs, for a
+ * crash and for an empty cache; `visit`, in half the time, the page that the file's tests share. Every page error fails the test
  * during which it occurs, unless the test expects it with `forgive`.
  * @param sharedOptions options of the shared page's context
  */
