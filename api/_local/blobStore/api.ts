@@ -1,18 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { badRequest, StoreError } from './errors.ts';
 import { listBlobs } from './listing.ts';
 import { multipart } from './multipart.ts';
 import { readPutOptions } from './putOptions.ts';
 import type { BlobStore } from './store.ts';
-import { ownerOnly, readAuthorization } from './tokens.ts';
-
-/** Characters of the JSON body of `/delete`. */
-const MAX_JSON = 1024 * 1024;
+import { readAuthorization } from './tokens.ts';
 
 /**
  * Handles one request of the Blob SDK as the store's API does. Sends the JSON of the call, or
  * `{ error: { code, message } }` with the status of a StoreError; never rejects.
- * @param path relative to the URL of the API: `''` or `/` to store (PUT), list and head (GET), `/mpu` for
+ * @param path relative to the URL of the API: `''` or `/` to store (PUT) and list (GET), `/mpu` for
  *   multipart uploads, `/delete`
  */
 export async function answerApi(
@@ -54,29 +52,14 @@ async function dispatch(store: BlobStore, path: string, request: IncomingMessage
   if (call === 'POST /mpu') {
     return multipart(store, request, readPutOptions(searchParams, headers, grant));
   }
-  ownerOnly(grant);
+  if (grant) throw new StoreError(403, 'client_token_not_allowed', 'Not for client tokens');
   if (call === 'POST /delete') {
-    await store.remove(await readUrls(request));
+    const { urls } = (await json(request)) as { urls: string[] };
+    await store.remove(urls);
     return {};
   }
   if (call !== 'GET /') throw badRequest('Not supported by the local store');
-  const url = searchParams.get('url');
-  return url === null ? listBlobs(store, searchParams) : store.head(url);
-}
-
-async function readUrls(request: IncomingMessage): Promise<string[]> {
-  let text = '';
-  for await (const chunk of request.setEncoding('utf8')) {
-    text += chunk;
-    if (text.length > MAX_JSON) throw badRequest('Too many urls');
-  }
-  try {
-    const { urls } = JSON.parse(text) as { urls: unknown };
-    if (Array.isArray(urls)) return urls.map(String);
-  } catch {
-    throw badRequest('Invalid JSON');
-  }
-  throw badRequest('Invalid list of urls');
+  return listBlobs(store, searchParams);
 }
 
 function internal(thrown: unknown): StoreError {

@@ -78,15 +78,13 @@ export class Disk {
   }
 
   /**
-   * Stores the entry of received content, which makes it a file. Returns false if the pathname has a file
-   * and `overwrite` is false; the caller then discards the content.
+   * Stores the entry of received content, which makes it a file. Returns false if the pathname has a file;
+   * the caller then discards the content.
    */
-  async commit(entry: Entry, overwrite: boolean): Promise<boolean> {
-    const before = this.find(entry.pathname);
-    if (before && !overwrite) return false;
+  commit(entry: Entry): boolean {
+    if (this.find(entry.pathname)) return false;
     this.entries.set(entry.pathname, entry);
     this.write();
-    if (before) await this.discard(before.object);
     return true;
   }
 

@@ -15,13 +15,6 @@ export class StoreError extends Error {
 export const badRequest = (message: string): StoreError =>
   new StoreError(400, 'bad_request', message);
 
-/** Returns the StoreError 403 `forbidden`, for a token that is missing or forged. */
-export const forbidden = (): StoreError => new StoreError(403, 'forbidden', 'Access denied');
-
-/** Returns the StoreError 404 `not_found`, for a file that does not exist. */
-export const notFound = (): StoreError =>
-  new StoreError(404, 'not_found', 'The requested blob does not exist');
-
 /**
  * Returns the StoreError 400 `file_too_large`.
  * @param maximum bytes

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { dispositionOf } from './contentTypes.ts';
@@ -10,9 +9,8 @@ export const MEDIA = '/media/';
 
 /**
  * Sends a stored file for a request to `/media/<pathname>`, with the headers that the real store sends:
- * 200; 304 for its ETag; 404 for an unknown pathname; 405 for other methods than GET and HEAD. With the
- * parameter `download` browsers save the file instead of opening it. Does not reject when the client
- * disconnects.
+ * 200; 304 for its ETag; 404 for an unknown pathname; 405 for other methods than GET and HEAD. Does not reject when
+ * the client disconnects.
  */
 export async function serveMedia(
   store: BlobStore,
@@ -23,18 +21,24 @@ export async function serveMedia(
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
+  const { pathname } = new URL(request.url ?? '/', 'http://store');
   const entry = findEntry(store, pathname.slice(MEDIA.length));
   if (!entry) {
     response.writeHead(404, { 'Content-Type': 'text/plain', ...SAFETY }).end('Not found');
     return;
   }
-  const headers = headersOf(entry, searchParams.has('download'));
+  const headers = headersOf(entry);
   if (request.headers['if-none-match'] === entry.etag) {
     response.writeHead(304, headers).end();
     return;
   }
-  await sendContent(store, entry, request, response, headers);
+  response.writeHead(200, { ...headers, 'Content-Length': entry.size });
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  // `pipeline` rejects when the client disconnects, which is no error of the store.
+  await pipeline(store.disk.read(entry.object), response).catch(() => response.destroy());
 }
 
 function findEntry(store: BlobStore, encoded: string): Entry | undefined {
@@ -53,41 +57,11 @@ const SAFETY = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-function headersOf(entry: Entry, download: boolean): Record<string, string> {
-  const disposition = dispositionOf(entry.pathname, entry.contentType);
-  return {
-    'Content-Type': entry.contentType,
-    'Content-Disposition': download ? disposition.replace(/^inline/, 'attachment') : disposition,
-    'Cache-Control': `public, max-age=${entry.cacheMaxAge}`,
-    ETag: entry.etag,
-    'Last-Modified': new Date(entry.uploadedAt).toUTCString(),
-    ...SAFETY,
-  };
-}
-
-async function sendContent(
-  store: BlobStore,
-  entry: Entry,
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: Record<string, string>,
-): Promise<void> {
-  const stream = store.disk.read(entry.object);
-  // Opened before the headers are sent, because the file may have been deleted in the meantime.
-  const opened = await once(stream, 'open').then(
-    () => true,
-    () => false,
-  );
-  if (!opened) {
-    response.writeHead(404, SAFETY).end();
-    return;
-  }
-  response.writeHead(200, { ...headers, 'Content-Length': entry.size });
-  if (request.method === 'HEAD') {
-    stream.destroy();
-    response.end();
-    return;
-  }
-  // `pipeline` rejects when the client disconnects, which is no error of the store.
-  await pipeline(stream, response).catch(() => response.destroy());
-}
+const headersOf = (entry: Entry): Record<string, string> => ({
+  'Content-Type': entry.contentType,
+  'Content-Disposition': dispositionOf(entry.pathname, entry.contentType),
+  'Cache-Control': `public, max-age=${entry.cacheMaxAge}`,
+  ETag: entry.etag,
+  'Last-Modified': new Date(entry.uploadedAt).toUTCString(),
+  ...SAFETY,
+});

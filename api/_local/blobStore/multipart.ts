@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { Received } from './disk.ts';
 import { badRequest, tooLarge } from './errors.ts';
 import type { PutOptions } from './putOptions.ts';
 import type { BlobStore } from './store.ts';
 
-const MAX_PARTS = 10_000;
-
 type Part = Received & { partNumber: number };
+type NamedPart = Pick<Part, 'partNumber' | 'etag'>;
 
 /**
  * Handles POST /mpu, one step of a multipart upload (R7.16), which the header `x-mpu-action` names, and
@@ -62,9 +62,6 @@ async function uploadPart(
   { maximumSize }: PutOptions,
 ): Promise<object> {
   const partNumber = Number(request.headers['x-mpu-part-number']);
-  if (!Number.isInteger(partNumber) || partNumber < 1 || partNumber > MAX_PARTS) {
-    throw badRequest('Invalid part number');
-  }
   const received = await store.disk.receive(request, maximumSize);
   await writeFile(join(folder, `${partNumber}.json`), JSON.stringify({ ...received, partNumber }));
   return { etag: received.etag };
@@ -76,8 +73,9 @@ async function complete(
   folder: string,
   options: PutOptions,
 ): Promise<object> {
-  const named = readParts(await request.setEncoding('utf8').toArray());
-  const parts = await Promise.all(named.map((part) => findPart(folder, part)));
+  const named = (await json(request)) as NamedPart[];
+  const inOrder = named.sort((a, b) => a.partNumber - b.partNumber);
+  const parts = await Promise.all(inOrder.map((part) => findPart(folder, part)));
   const size = parts.reduce((sum, part) => sum + part.size, 0);
   if (size > options.maximumSize) throw tooLarge(options.maximumSize);
   const whole = await store.disk.receive(joined(store, parts));
@@ -91,29 +89,9 @@ async function* joined(store: BlobStore, parts: Part[]): AsyncGenerator<Uint8Arr
   for (const part of parts) yield* store.disk.read(part.object);
 }
 
-async function findPart(folder: string, named: { partNumber: number; etag: string }) {
+async function findPart(folder: string, named: NamedPart): Promise<Part> {
   const text = await readFile(join(folder, `${named.partNumber}.json`), 'utf8').catch(() => '{}');
   const part = JSON.parse(text) as Part;
   if (part.etag !== named.etag) throw badRequest('A part is missing or has changed');
   return part;
-}
-
-/**
- * Reads the parts of the file from the body, sorted by number.
- * @throws the error of `badRequest` for a malformed list
- */
-function readParts(chunks: string[]): { partNumber: number; etag: string }[] {
-  let list: unknown;
-  try {
-    list = JSON.parse(chunks.join(''));
-  } catch {
-    throw badRequest('Invalid list of parts');
-  }
-  if (!Array.isArray(list) || list.length === 0) throw badRequest('Invalid list of parts');
-  const parts = list.map((part) => {
-    const { partNumber, etag } = Object(part) as Record<string, unknown>;
-    if (!Number.isInteger(partNumber)) throw badRequest('Invalid list of parts');
-    return { partNumber: Number(partNumber), etag: String(etag) };
-  });
-  return parts.sort((a, b) => a.partNumber - b.partNumber);
 }

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import blob from '../../blob.js';
+import { nodeHandler } from '../nodeHandler.ts';
 import { answerApi } from './api.ts';
-import { runFunction } from './functionMount.ts';
 import { MEDIA, serveMedia } from './media.ts';
 import { BlobStore } from './store.ts';
 
@@ -40,7 +41,7 @@ export function localFiles({ folder }: LocalFilesOptions): Plugin {
       handler(request, response).catch(next);
     });
     server.httpServer?.once('listening', () => {
-      setEnvironment(originOf(server.httpServer?.address()));
+      setEnvironment(originOf(server.httpServer?.address() as AddressInfo));
     });
   };
   return {
@@ -52,6 +53,9 @@ export function localFiles({ folder }: LocalFilesOptions): Plugin {
     configurePreviewServer: mount,
   };
 }
+
+/** Runs api/blob.ts for one request of a local server, as Vercel does for a request to the deployment. */
+export const runFunction = nodeHandler(blob.fetch);
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -76,10 +80,7 @@ function setEnvironment(origin: string): void {
   process.env.VERCEL_BLOB_API_URL = `${origin}${API}`;
 }
 
-function originOf(bound: AddressInfo | string | null | undefined): string {
-  if (!bound || typeof bound === 'string') return '';
-  const { address: ip, family, port } = bound;
-  const anyInterface = ip === '::' || ip === '0.0.0.0';
-  const host = family === 'IPv6' ? `[${ip}]` : ip;
-  return `http://${anyInterface ? '127.0.0.1' : host}:${port}`;
+/** Returns the origin of a server that listens on the loopback interface or on all. */
+function originOf({ address, port }: AddressInfo): string {
+  return `http://${address === '::1' ? '[::1]' : '127.0.0.1'}:${port}`;
 }

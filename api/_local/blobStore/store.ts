@@ -1,7 +1,7 @@
 import { storeHostOf } from '../../_lib/storeHost.js';
 import { dispositionOf } from './contentTypes.ts';
 import { Disk, type Entry, type Received } from './disk.ts';
-import { badRequest, notFound } from './errors.ts';
+import { badRequest } from './errors.ts';
 import { type PutOptions, withRandomSuffix } from './putOptions.ts';
 
 /** The files of one store under the URLs that they would have in the real store. */
@@ -23,22 +23,13 @@ export class BlobStore {
    * @throws StoreError `bad_request` when a file with that pathname exists; the content is then deleted
    */
   async save(received: Received, options: PutOptions): Promise<object> {
-    const { contentType, cacheMaxAge, addRandomSuffix, allowOverwrite } = options;
+    const { contentType, cacheMaxAge, addRandomSuffix } = options;
     const pathname = addRandomSuffix ? withRandomSuffix(options.pathname) : options.pathname;
     const uploadedAt = new Date().toISOString();
     const entry: Entry = { ...received, pathname, contentType, cacheMaxAge, uploadedAt };
-    if (await this.disk.commit(entry, allowOverwrite)) return this.describe(entry);
+    if (this.disk.commit(entry)) return this.describe(entry);
     await this.disk.discard(received.object);
-    throw badRequest(
-      'This blob already exists, use `allowOverwrite: true` if you want to overwrite it. Or `addRandomSuffix: true` to generate a unique filename.',
-    );
-  }
-
-  /** Returns the description of a file. Throws StoreError `not_found` for a missing one. */
-  head(urlOrPathname: string): object {
-    const entry = this.disk.find(this.pathnameOf(urlOrPathname));
-    if (!entry) throw notFound();
-    return this.describe(entry);
+    throw badRequest('This blob already exists');
   }
 
   /** Deletes files by URL or pathname; missing ones are ignored, as in the real store. */

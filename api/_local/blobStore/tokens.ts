@@ -1,20 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { forbidden, StoreError } from './errors.ts';
+import { createHmac } from 'node:crypto';
+import { getPayloadFromClientToken } from '@vercel/blob/client';
+import { StoreError } from './errors.ts';
 
-/** What a client token allows; a property is undefined if api/blob.ts has set no limit. */
+/** What a client token of api/blob.ts allows. */
 export interface ClientGrant {
   pathname: string;
   /** Milliseconds since 1970. */
   validUntil: number;
-  allowedContentTypes?: string[];
-  maximumSizeInBytes?: number;
-  addRandomSuffix?: boolean;
-  allowOverwrite?: boolean;
-  cacheControlMaxAge?: number;
+  allowedContentTypes: string[];
+  maximumSizeInBytes: number;
+  cacheControlMaxAge: number;
 }
 
-/** Returns the store's id in a token: `vercel_blob_rw_<store>_<secret>`. */
-const storeOf = (token: string): string => token.split('_')[3] ?? '';
+const forbidden = (): StoreError => new StoreError(403, 'forbidden', 'Access denied');
 
 /**
  * Verifies the token of a request to the store: `vercel_blob_rw_<store>_<secret>`, or a client token
@@ -22,52 +20,25 @@ const storeOf = (token: string): string => token.split('_')[3] ?? '';
  * @param header the Authorization header, `Bearer <token>`; undefined if missing
  * @param ownToken the store's read-write token
  * @returns null for the read-write token, which allows everything; what a client token allows
- * @throws StoreError 404 `store_not_found` for a token of another store; 403 `forbidden` for a missing,
- * malformed or forged one, `client_token_expired`
+ * @throws StoreError 403 `forbidden` for any other token, `client_token_expired`
  */
 export function readAuthorization(
   header: string | undefined,
   ownToken: string,
 ): ClientGrant | null {
   const token = /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? '';
-  if (same(token, ownToken)) return null;
-  const [, , kind, store, secret = ''] = token.split('_');
-  if (kind !== 'client' && kind !== 'rw') throw forbidden();
-  if (store !== storeOf(ownToken)) {
-    throw new StoreError(404, 'store_not_found', 'This store does not exist');
-  }
-  if (kind !== 'client') throw forbidden();
-  const grant = verified(secret, ownToken);
+  if (token === ownToken) return null;
+  if (!token.startsWith('vercel_blob_client_') || !isSigned(token, ownToken)) throw forbidden();
+  const grant = getPayloadFromClientToken(token) as unknown as ClientGrant;
   if (!(grant.validUntil > Date.now())) {
     throw new StoreError(403, 'client_token_expired', 'Token expired');
   }
   return grant;
 }
 
-/** Decodes a client token: base64 of `<hmac in hex>.<payload in base64>`, signed with the read-write token. */
-function verified(secret: string, ownToken: string): ClientGrant {
-  const [signature = '', payload = ''] = decode(secret).split('.');
-  const expected = createHmac('sha256', ownToken).update(payload).digest('hex');
-  if (!same(signature, expected)) throw forbidden();
-  return JSON.parse(decode(payload)) as ClientGrant;
-}
-
-const decode = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
-
-function same(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/**
- * Rejects the grant of a client token; null is the grant of the read-write token.
- * @throws StoreError 403 `client_token_not_allowed` for a client token
- */
-export function ownerOnly(grant: ClientGrant | null): void {
-  if (!grant) return;
-  throw new StoreError(
-    403,
-    'client_token_not_allowed',
-    'This operation is not available when using a client token',
-  );
+/** Returns whether a client token, base64 of `<hmac in hex>.<payload in base64>`, is signed with the read-write token. */
+function isSigned(token: string, ownToken: string): boolean {
+  const secret = Buffer.from(token.split('_')[4] ?? '', 'base64').toString();
+  const [signature, payload = ''] = secret.split('.');
+  return signature === createHmac('sha256', ownToken).update(payload).digest('hex');
 }
