@@ -156,9 +156,11 @@ describe('an upload', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=2592000');
   });
 
-  it('of a large document is sent as multipart', async () => {
+  it('of a large document is sent in parts, and stored whole', async () => {
     const body = Buffer.alloc(9 * MB, 1);
     const blob = await upload('notices/form.pdf', body, { ...options(), multipart: true });
     expect(blob.contentType).toBe('application/pdf');
+    const stored = await fetch(`${site.store.url}/media/${blob.pathname}`);
+    expect(Buffer.from(await stored.arrayBuffer())).toEqual(body);
   });
 });
