@@ -1,11 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { alertRow, auditRow } from '../support/screens/builders';
-import { interceptNetwork, type RecordedRequest, rows, table } from '../support/screens/msw';
-import { open, stubStaffServer } from './desk';
+import { type RecordedRequest, rows, table } from '../support/screens/msw';
+import { interceptStaffArea, open, type User } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const HOUR = 3_600_000;
 const inHours = (count: number) => new Date(Date.now() + count * HOUR).toISOString();
@@ -25,8 +24,6 @@ const stubAlerts = () =>
   });
 
 const panel = () => screen.findByRole('region', { name: 'Alerts' });
-type User = Awaited<ReturnType<typeof open>>['user'];
-
 /** Opens the menu of an alert, and returns the queries of its items. */
 async function openMenu(user: User, title: string) {
   const list = within(await panel());

@@ -1,22 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { binRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
 import {
   answer,
   databaseError,
-  interceptNetwork,
   type RecordedRequest,
   row,
   rows,
   table,
 } from '../support/screens/msw';
-import { EMAIL, findAlert, open, stubStaffServer } from './desk';
+import { EMAIL, findAlert, interceptStaffArea, open } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
-beforeEach(stubStaffServer);
 
 const PATH = '/admin/bin';
 const PURGE = '/rest/v1/rpc/purge_from_bin';

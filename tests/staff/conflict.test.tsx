@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../support/screens/builders';
-import { answer, interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
-import { categories, EMAIL, enter, open, stubStaffServer, unfold, valueIn } from './desk';
+import { answer, noNetwork, rows, table } from '../support/screens/msw';
+import { categories, EMAIL, enter, interceptStaffArea, open, unfold, valueIn } from './staffPage';
 
 /** Two staff members edit the same item: the second one decides which version stays. */
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const LATER = '2026-11-20T10:30:00+00:00';
 const [culture, trade] = categories;

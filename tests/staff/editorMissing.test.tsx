@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { newsRow } from '../support/screens/builders';
-import { interceptNetwork, rows, table } from '../support/screens/msw';
-import { open, stubStaffServer, valueIn } from './desk';
+import { interceptStaffArea, open, openStored, valueIn } from './staffPage';
 
 /** The chunk of the text editor fails to load. */
 
@@ -12,14 +11,11 @@ vi.mock('../../src/staff/richText/TextEditor', () => {
   throw new Error('not found');
 });
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 it('an article can be edited as Markdown and saved when the rich-text editor fails to load', async () => {
   const draft = newsRow({ status: 'draft', content: '## Kericho\n\nA morning with **tea**.' });
-  table('get', 'news', rows([draft]));
-  const seen = table('patch', 'news', rows([draft]));
-  const { user } = await open(`/admin/news/edit/${draft.id}`);
+  const { user, seen } = await openStored('news', draft);
   expect(await screen.findByText(/The text editor could not be loaded/)).toBeVisible();
   expect(valueIn('Text in English')).toBe(draft.content);
   expect(screen.getByText('How to format the text')).toBeVisible();

@@ -2,19 +2,19 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import { compress, imageFile } from '../support/screens/imageFields';
-import { databaseError, interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
+import { databaseError, noNetwork, rows, table } from '../support/screens/msw';
 import { fileServer } from '../support/store/fileServer';
 import {
   acceptsSignIn,
   EMAIL,
   enter,
   findAlert,
-  open,
+  interceptStaffArea,
+  openStored,
   signInWith,
-  stubStaffServer,
   unfold,
   valueIn,
-} from './desk';
+} from './staffPage';
 
 /**
  * Messages for failed uploads; the form keeps all input (requirements 8), and cannot be saved while an image is
@@ -28,9 +28,8 @@ vi.mock('../../src/staff/files/compress/worker/client', async () => ({
   preview: vi.fn(),
 }));
 
-interceptNetwork();
+interceptStaffArea();
 beforeEach(() => {
-  stubStaffServer();
   // Disables the retries of the Blob SDK.
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
 });
@@ -43,10 +42,7 @@ const save = (name = 'Save draft') => screen.getByRole('button', { name });
 /** Opens a draft in its form and selects a featured image. */
 async function openDraftWithImage() {
   const draft = newsRow({ title: 'Tea tasting', status: 'draft', featured_image_url: null });
-  table('get', 'news', rows([draft]));
-  const seen = table('patch', 'news', rows([draft]));
-  const { user } = await open(`/admin/news/edit/${draft.id}`);
-  await screen.findByDisplayValue('Tea tasting');
+  const { user, seen } = await openStored('news', draft);
   await enter(user, screen.getByLabelText('Title in English'), ' today');
   await user.upload(screen.getByLabelText('Choose an image'), imageFile('tea.jpg'));
   await unfold(user, 'Images');
@@ -131,11 +127,8 @@ const saveButton = () => screen.findByRole('button', { name: /^(?:Save draft|Pub
 describe('article whose image is being compressed', () => {
   async function openDraftWithSlowImage() {
     const draft = newsRow({ title: 'Tea tasting', status: 'draft', featured_image_url: null });
-    table('get', 'news', rows([draft]));
-    const seen = table('patch', 'news', rows([draft]));
     const compression = delayCompression();
-    const { user } = await open(`/admin/news/edit/${draft.id}`);
-    await screen.findByDisplayValue('Tea tasting');
+    const { user, seen } = await openStored('news', draft);
     await user.upload(screen.getByLabelText('Choose an image'), imageFile('tea.jpg'));
     return { user, seen, compression };
   }
@@ -178,10 +171,8 @@ it('a notice is not saved with its old image while the new one is being compress
     link: null,
     file_url: 'https://localfiles.public.blob.vercel-storage.com/notices/old.jpg',
   });
-  table('get', 'notices', rows([notice]));
-  const seen = table('patch', 'notices', rows([notice]));
   const compression = delayCompression();
-  const { user } = await open(`/admin/notices/edit/${notice.id}`);
+  const { user, seen } = await openStored('notices', notice);
   await user.upload(await screen.findByLabelText('Replace'), imageFile('new.jpg'));
   await user.click(await waitingButton());
   compression.ready();

@@ -1,19 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import {
   databaseError,
-  interceptNetwork,
   noNetwork,
   type RecordedRequest,
   rows,
   table,
 } from '../support/screens/msw';
-import { acceptsSignIn, categories, open, signInWith, stubStaffServer } from './desk';
-import { draft, news, notices, stubArticleLists } from './newsLines';
+import { draft, news, notices, stubLists } from './itemList';
+import { acceptsSignIn, categories, interceptStaffArea, open, signInWith } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 /** Makes every media query match, so that lists are tables. */
 const wideScreen = () =>
@@ -149,7 +147,7 @@ describe('a list', () => {
 
 describe('the order of a list', () => {
   it('is chosen where the list has no headings, and is in the URL', async () => {
-    const seen = stubArticleLists([newsRow()]);
+    const seen = stubLists('news', [newsRow()]);
     const { user, router } = await open(PATH);
     const order = await news().findByLabelText('Order');
     expect(order).toHaveDisplayValue('Newest date first');
@@ -163,7 +161,7 @@ describe('the order of a list', () => {
 
   it('is chosen by the headers of a table, with aria-sort', async () => {
     wideScreen();
-    stubArticleLists([newsRow()]);
+    stubLists('news', [newsRow()]);
     const { user, router } = await open(PATH);
     const header = (name: string) => news().findByRole('columnheader', { name });
     expect(await header('Date')).toHaveAttribute('aria-sort', 'descending');
@@ -183,7 +181,7 @@ describe('the order of a list', () => {
 
 describe('the filters of a list', () => {
   it('by category and state are in the URL; “Reset” clears all but the order', async () => {
-    const seen = stubArticleLists([newsRow()]);
+    const seen = stubLists('news', [newsRow()]);
     const { user, router } = await open(`${PATH}?news-sort=oldest`);
     const category = await news().findByLabelText('Category');
     await within(category).findByRole('option', { name: 'Trade' });
@@ -234,7 +232,7 @@ describe('a document of a notice', () => {
 describe('a list for writers', () => {
   it('offers the only action without a menu, and nothing that only admins may do', async () => {
     table('get', 'profiles', rows([{ role: 'writer' }]));
-    stubArticleLists([draft()]);
+    stubLists('news', [draft()]);
     await open(PATH);
     expect(await news().findByRole('link', { name: 'Tea' })).toBeVisible();
     expect(
@@ -250,7 +248,7 @@ describe('a list for writers', () => {
 describe('a search', () => {
   it('shows the title in the language in which it was found', async () => {
     const both = { title: 'Photographs of Mount Kenya', translated_title: 'Ёлка и выставка' };
-    stubArticleLists([newsRow(both)]);
+    stubLists('news', [newsRow(both)]);
     await open(`${PATH}?news-search=елка`);
     expect(await news().findByRole('link', { name: 'Ёлка и выставка' })).toBeVisible();
   });

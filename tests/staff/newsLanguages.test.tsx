@@ -1,26 +1,25 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newsRow } from '../support/screens/builders';
-import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { rows, table } from '../support/screens/msw';
 import {
   enter,
   findAlert,
+  interceptStaffArea,
   open,
-  stubStaffServer,
+  openStored,
+  type User,
   unfold,
   valueIn,
   writeArticle,
   writeText,
-} from './desk';
+} from './staffPage';
 
 /** The form of an article in both languages; jsdom has no wide screen, so it shows tabs. */
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const NEW = '/admin/news/new';
-
-type User = Awaited<ReturnType<typeof open>>['user'];
 
 /** Saves the form by its submit button. */
 const save = (user: User) =>
@@ -124,9 +123,7 @@ describe('the tabs of the languages', () => {
 
   it('state that the translation is older than the original until it is changed', async () => {
     const article = translated({ text_changed_at: '2026-11-21T09:00:00+00:00' });
-    table('get', 'news', rows([article]));
-    const { user } = await open(`/admin/news/edit/${article.id}`);
-    await screen.findByDisplayValue('Чай');
+    const { user } = await openStored('news', article);
     expect(tab('Russian')).toHaveAccessibleName('Russian Out of date');
     expect(tab('English')).toHaveAccessibleName('English');
     await user.click(tab('Russian'));
@@ -136,10 +133,8 @@ describe('the tabs of the languages', () => {
   });
 
   it('begin with the language of the original', async () => {
-    const article = newsRow({ language: 'ru', title: 'Чай', content: 'Приходите.' });
-    table('get', 'news', rows([article]));
-    await open(`/admin/news/edit/${article.id}`);
-    expect(await screen.findByDisplayValue('Чай')).toBeVisible();
+    await openStored('news', newsRow({ language: 'ru', title: 'Чай', content: 'Приходите.' }));
+    expect(screen.getByDisplayValue('Чай')).toBeVisible();
     expect(valueIn('Title in English')).toBe('');
   });
 });
@@ -181,24 +176,20 @@ describe('a text in the letters of the other language', () => {
   });
 });
 
-describe('a stored article whose English original is cleared', () => {
-  it('is saved with the Russian text as its original', async () => {
-    const article = translated();
-    table('get', 'news', rows([article]));
-    const seen = table('patch', 'news', rows([article]));
-    const { user } = await open(`/admin/news/edit/${article.id}`);
-    await user.clear(await screen.findByDisplayValue('Tea'));
-    await writeText(user, '');
-    await save(user);
-    await screen.findByText(/is saved/);
-    expect(seen[0]?.body).toMatchObject({
-      language: 'ru',
-      title: 'Чай',
-      content: 'Приходите.',
-      slug: article.slug,
-      translated_title: null,
-      translated_content: null,
-    });
+it('a stored article whose English original is cleared is saved with the Russian text as its original', async () => {
+  const article = translated();
+  const { user, seen } = await openStored('news', article);
+  await user.clear(screen.getByDisplayValue('Tea'));
+  await writeText(user, '');
+  await save(user);
+  await screen.findByText(/is saved/);
+  expect(seen[0]?.body).toMatchObject({
+    language: 'ru',
+    title: 'Чай',
+    content: 'Приходите.',
+    slug: article.slug,
+    translated_title: null,
+    translated_content: null,
   });
 });
 
@@ -231,17 +222,13 @@ describe('a text in the wrong language', () => {
   });
 });
 
-describe('the text of the other language', () => {
-  it('is copied into an empty field, and into no other', async () => {
-    const article = newsRow({ content: '## Kericho\n\nTea.', status: 'draft' });
-    table('get', 'news', rows([article]));
-    const { user } = await open(`/admin/news/edit/${article.id}`);
-    await screen.findByDisplayValue(article.title);
-    await user.click(tab('Russian'));
-    await user.click(screen.getByRole('button', { name: 'Copy the English text here' }));
-    const copy = await screen.findByLabelText('Text in Russian', { selector: '[contenteditable]' });
-    expect(within(copy).getByRole('heading', { level: 2, name: 'Kericho' })).toBeVisible();
-    expect(tab('Russian')).toHaveAccessibleName('Russian Incomplete');
-    expect(screen.queryByRole('button', { name: /^Copy the/ })).toBeNull();
-  });
+it('the text of the other language is copied into an empty field, and into no other', async () => {
+  const article = newsRow({ content: '## Kericho\n\nTea.', status: 'draft' });
+  const { user } = await openStored('news', article);
+  await user.click(tab('Russian'));
+  await user.click(screen.getByRole('button', { name: 'Copy the English text here' }));
+  const copy = await screen.findByLabelText('Text in Russian', { selector: '[contenteditable]' });
+  expect(within(copy).getByRole('heading', { level: 2, name: 'Kericho' })).toBeVisible();
+  expect(tab('Russian')).toHaveAccessibleName('Russian Incomplete');
+  expect(screen.queryByRole('button', { name: /^Copy the/ })).toBeNull();
 });

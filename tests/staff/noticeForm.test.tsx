@@ -1,13 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noticeRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import { answer, interceptNetwork, rows, table } from '../support/screens/msw';
-import { enter, findAlert, open, stubStaffServer, valueIn } from './desk';
+import { answer, rows, table } from '../support/screens/msw';
+import { enter, findAlert, interceptStaffArea, open, openStored, valueIn } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
-beforeEach(stubStaffServer);
 
 const NEW = '/admin/notices/new';
 const publish = () => screen.getByRole('button', { name: 'Publish now' });
@@ -110,10 +109,7 @@ describe('form of a stored notice', () => {
       file_url: 'https://abc.public.blob.vercel-storage.com/notices/old.jpg',
     });
     const deletions = answer('delete', '/api/blob-delete', Response.json({ success: true }));
-    table('get', 'notices', rows([notice]));
-    const seen = table('patch', 'notices', rows([noticeRow()]));
-    const { user } = await open(`/admin/notices/edit/${notice.id}`);
-    await screen.findByDisplayValue(notice.title);
+    const { user, seen } = await openStored('notices', notice);
     await user.selectOptions(screen.getByLabelText('Type'), 'link');
     await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));

@@ -1,18 +1,15 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readItem } from '../../src/lib/browser/storage';
 import { session } from '../support/screens/builders';
-import { answer, authError, interceptNetwork, row } from '../support/screens/msw';
+import { answer, authError, row } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { alerts, EMAIL, enter, stubStaffServer } from './desk';
+import { alerts, EMAIL, enter, interceptStaffArea, type User } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const CODE = '123456';
 const NEW_PASSWORD = 'three words apart';
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
-
 /** Stubs GoTrue's responses to a successful reset; each returns the requests it receives. */
 const stubRecovery = () => answer('post', '/auth/v1/recover', () => row({}));
 const stubVerification = () =>

@@ -2,15 +2,22 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow, uuid } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
+import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { workingCopyServer } from '../support/screens/workingCopyServer';
-import { filesOf, valuesOf } from './copyLines';
-import { copyBar, enter, OWN_ID, open, restoreSession, stubStaffServer, valueIn } from './desk';
+import { filesOf, valuesOf } from './openWithCopy';
+import {
+  copyBar,
+  enter,
+  interceptStaffArea,
+  OWN_ID,
+  open,
+  restoreSession,
+  valueIn,
+} from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
-beforeEach(stubStaffServer);
 
 const { copies } = workingCopyServer;
 const TITLE = 'Title in English';

@@ -1,28 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newsRow } from '../support/screens/builders';
-import {
-  databaseError,
-  htmlPage,
-  interceptNetwork,
-  noNetwork,
-  rows,
-  table,
-} from '../support/screens/msw';
+import { databaseError, htmlPage, noNetwork, rows, table } from '../support/screens/msw';
 import {
   acceptsSignIn,
   alerts,
   EMAIL,
   findAlert,
+  interceptStaffArea,
   open,
   signInWith,
-  stubStaffServer,
   valueIn,
   writeArticle,
-} from './desk';
+} from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const NEW = '/admin/news/new';
 const saveButton = () => screen.getByRole('button', { name: 'Save draft' });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeItem } from '../../src/lib/browser/storage';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import accountEn from '../../src/locales/en/account.json';
@@ -14,12 +14,11 @@ import historyRu from '../../src/locales/ru/history.json';
 import peopleRu from '../../src/locales/ru/people.json';
 import { brokenAnchors, rawKeys, skippedLevels, unfilledPlaceholders } from '../support/html/page';
 import { auditRow, binRow, newsRow, noticeRow } from '../support/screens/builders';
-import { answer, interceptNetwork, rows, table } from '../support/screens/msw';
+import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { EMAIL, OWN_ID, restoreSession, stubStaffServer } from './desk';
+import { EMAIL, interceptStaffArea, OWN_ID, restoreSession } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const texts = {
   en: { ...en, account: accountEn, history: historyEn, guide: guideEn, people: peopleEn },

@@ -1,20 +1,19 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readItem } from '../../src/lib/browser/storage';
 import { signedIn } from '../support/auth/staff';
-import {
-  answer,
-  authError,
-  htmlPage,
-  interceptNetwork,
-  noNetwork,
-  table,
-} from '../support/screens/msw';
+import { answer, authError, htmlPage, noNetwork, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { acceptsSignIn, EMAIL, restoreSession, signInWith, stubStaffServer, valueIn } from './desk';
+import {
+  acceptsSignIn,
+  EMAIL,
+  interceptStaffArea,
+  restoreSession,
+  signInWith,
+  valueIn,
+} from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const TOKEN = '/auth/v1/token';
 const wrongCredentials = () => authError(400, 'invalid_credentials', 'Invalid login credentials');

@@ -1,6 +1,6 @@
 import { fireEvent, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { withQueryClient } from '../../src/lib/http/withQueryClient';
 import {
@@ -9,13 +9,12 @@ import {
   storeLocalCopy,
 } from '../../src/staff/workingCopies/browserCopies';
 import { markAsNew, noCopies, useCopies } from '../../src/staff/workingCopies/openCopies';
-import { answer, databaseError, interceptNetwork, noNetwork, rows } from '../support/screens/msw';
+import { answer, databaseError, noNetwork, rows } from '../support/screens/msw';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
-import { OWN_ID, open, restoreSession, stubStaffServer, valueIn } from './desk';
+import { interceptStaffArea, OWN_ID, open, restoreSession, valueIn } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 stopIntervals();
-beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
 const TITLE = 'Title in English';

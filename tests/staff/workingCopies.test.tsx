@@ -1,18 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import { answer, interceptNetwork, rows, table } from '../support/screens/msw';
+import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
 import { workingCopyServer } from '../support/screens/workingCopyServer';
-import { filesOf, NO_TEXTS, openWithCopy, valuesOf } from './copyLines';
-import { copyBar, open, restoreSession, stubStaffServer, valueIn } from './desk';
+import { filesOf, NO_TEXTS, openWithCopy, valuesOf } from './openWithCopy';
+import { copyBar, interceptStaffArea, open, restoreSession, valueIn } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
 stopIntervals();
-beforeEach(stubStaffServer);
 
 const { copies } = workingCopyServer;
 const NEW = '/admin/news/new';

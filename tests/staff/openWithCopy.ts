@@ -3,7 +3,7 @@ import { newsRow, uuid } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { workingCopyServer } from '../support/screens/workingCopyServer';
-import { restoreSession } from './desk';
+import { restoreSession } from './staffPage';
 
 /** The values of the form of the article with another title. */
 export const valuesOf = (article: ReturnType<typeof newsRow>, title_en: string) => ({
