@@ -89,44 +89,30 @@ describe('the page of an article', () => {
     // Until the next build the page of the article has no file.
     forgive(/status of 404/);
   }, 60_000);
-
-  it('keeps the text by Ctrl+S and publishes nothing', async () => {
-    const page = await openArticle('en', DESKTOP);
-    await title(page).fill('Not published by a key');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Control+s');
-    await page.getByText('Your text is kept. Only staff see it').waitFor();
-    expect(page.url()).toContain('/admin/news/new');
-  });
 });
 
 describe('the page of an article on a phone', () => {
-  it.each([
-    ['en', 'Details', 'Images', 'Publish now', 'Video'],
-    ['ru', 'Подробности', 'Изображения', 'Опубликовать сейчас', 'Видео'],
-  ] as const)(
-    'is short, folds details and images, and keeps the button in view: %s',
-    async (language, details, images, publish, video) => {
-      const page = await openArticle(language, PHONE);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBeLessThan(2300);
-      expect(await overflowWidth(page)).toBe(0);
-      const isInView = () =>
-        button(page, publish).evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return top >= 0 && bottom <= window.innerHeight;
-        });
-      expect(await isInView()).toBe(true);
-      await page.mouse.wheel(0, 600);
-      expect(await isInView()).toBe(true);
-      const field = page.getByLabel(new RegExp(`^${video}`));
-      expect(await field.isVisible()).toBe(false);
-      await button(page, new RegExp(`^${images}`)).click();
-      await button(page, new RegExp(`^${details}`)).click();
-      expect(await field.isVisible()).toBe(true);
-      expect(await axeProblems(page)).toEqual([]);
-    },
-  );
+  it('is short, folds details and images, and keeps the button in view', async () => {
+    // In Russian, because its texts are longer.
+    const page = await openArticle('ru', PHONE);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(2300);
+    expect(await overflowWidth(page)).toBe(0);
+    const isInView = () =>
+      button(page, 'Опубликовать сейчас').evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    expect(await isInView()).toBe(true);
+    await page.mouse.wheel(0, 600);
+    expect(await isInView()).toBe(true);
+    const field = page.getByLabel(/^Видео/);
+    expect(await field.isVisible()).toBe(false);
+    await button(page, /^Изображения/).click();
+    await button(page, /^Подробности/).click();
+    expect(await field.isVisible()).toBe(true);
+    expect(await axeProblems(page)).toEqual([]);
+  });
 
   it('does not cover the field that has the focus, and unfolds one with a mistake', async () => {
     const page = await openArticle('en', PHONE);

@@ -14,6 +14,7 @@ describe('hydration of the prerendered HTML', () => {
     '/magical-kenya/things-to-do?fbclid=1',
     '/search?utm_source=x',
     '/news?utm_source=x',
+    '/news?category=trade',
     '/ru/news?category=trade&utm_source=x',
     '/consular/pets?need=lost#rabies',
   ])('reuses the heading at %s', async (url) => {
