@@ -36,18 +36,12 @@ describe('opening status of the Embassy', () => {
   });
 });
 
-describe('list of public holidays', () => {
-  it.each([-1, 0, 1])(
-    'shows the dates of coming holidays when the clock is %i days off',
-    async (off) => {
-      setClockOff(off);
-      await renderApp('/embassy');
-      const list = within(sectionOf('When to call first'));
-      const [first] = list.getAllByRole('listitem');
-      expect(first).toHaveTextContent('12 December 2026');
-      expect(list.getAllByRole('listitem')).toHaveLength(10);
-    },
-  );
+it('the list of public holidays has the same dates when the clock is a day off', async () => {
+  setClockOff(1);
+  await renderApp('/embassy');
+  const holidays = within(sectionOf('When to call first')).getAllByRole('listitem');
+  expect(holidays[0]).toHaveTextContent('12 December 2026');
+  expect(holidays).toHaveLength(10);
 });
 
 describe('date calculators', () => {

@@ -6,7 +6,7 @@ import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
 import { workingCopyServer } from '../support/screens/workingCopyServer';
-import { filesOf, NO_TEXTS, openWithCopy, valuesOf } from './openWithCopy';
+import { filesOf, NO_TEXTS, openWithCopy, storeCopy } from './openWithCopy';
 import { copyBar, interceptStaffArea, open, restoreSession, valueIn } from './staffPage';
 
 interceptStaffArea();
@@ -150,12 +150,8 @@ describe('working copy of another device', () => {
     table('get', 'news', rows([article]));
     const { user: account } = restoreSession();
     const additional = [{ upload: { key: 'a', name: 'a.jpg' }, texts: NO_TEXTS }];
-    workingCopyServer.put({
-      item_id: article.id,
-      author_id: account.id,
-      base_revision: article.revision,
-      content: { values: valuesOf(article, 'Tea'), files: { ...filesOf(article), additional } },
-    });
+    const files = { ...filesOf(article), additional };
+    storeCopy(article, 'Tea', { author_id: account.id }, files);
     await renderApp(`/admin/news/edit/${article.id}`);
     expect(await screen.findByText(/1 image or file is only on the device/)).toBeVisible();
     // Saving this form again does not forget them.
