@@ -4,6 +4,7 @@ import type { Language } from '../../src/lib/i18n/languages';
 import { overflowWidth, tabTo } from '../support/browser/access';
 import { axeProblems } from '../support/browser/axe';
 import { DESKTOP, withBrowser } from '../support/browser/browser';
+import { photo, textField, titleField } from '../support/browser/formInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 /** The page of an article: heading, buttons, details, images as thumbnails and between paragraphs. */
@@ -12,8 +13,6 @@ const { visit, site, forgive } = withBrowser();
 
 const PHONE = { width: 390, height: 844 };
 
-const title = (page: Page) => page.getByLabel('Title in English', { exact: true });
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text in English', exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function openArticle(language: Language, size: { width: number; height: number }) {
@@ -27,29 +26,17 @@ async function openArticle(language: Language, size: { width: number; height: nu
   return page;
 }
 
-const photo = async (page: Page, name: string, hue: number) => {
-  const dataUrl = await page.evaluate((colour) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
-    const context = canvas.getContext('2d');
-    if (context) context.fillStyle = `hsl(${colour} 60% 50%)`;
-    context?.fillRect(0, 0, 640, 360);
-    return canvas.toDataURL('image/jpeg', 0.9);
-  }, hue);
-  const buffer = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
-  return { name, mimeType: 'image/jpeg', buffer };
-};
-
 describe('the page of an article', () => {
   it('has an image between two paragraphs, which visitors see once, also after it was replaced', async () => {
     const page = await openArticle('en', DESKTOP);
-    await title(page).fill('Tea between paragraphs');
-    await text(page).click();
+    await titleField(page).fill('Tea between paragraphs');
+    await textField(page).click();
     await page.keyboard.type('Before.');
     const photos = [await photo(page, 'tea.jpg', 20), await photo(page, 'coffee.jpg', 200)];
     await page.setInputFiles('#news-additional', photos);
     await page.getByText('2 of 7').waitFor();
 
-    await text(page).click();
+    await textField(page).click();
     await page.keyboard.press('Control+End');
     await page.getByRole('button', { name: 'Image', exact: true }).click();
     const choice = page.getByRole('dialog', { name: 'Which image stands here?' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { imagePage } from '../support/browser/imagePageInBrowser';
 
 /**
@@ -40,51 +40,47 @@ async function selectImages(page: Page, ...names: string[]): Promise<void> {
 
 const order = (page: Page) => page.getByTestId('order').textContent();
 
-describe('additional images', () => {
-  it('are reordered by pointer', async () => {
-    const page = await openFields();
-    await selectImages(page, 'a.jpg', 'b.jpg', 'c.jpg');
-    const handle = (number: number) =>
-      page.getByRole('button', { name: `Image ${number}: Drag to another place` });
-    await handle(1).scrollIntoViewIfNeeded();
-    const from = await handle(1).boundingBox();
-    const to = await handle(2).boundingBox();
-    if (!from || !to) throw new Error('no handles');
-    await page.mouse.move(from.x + 10, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 10 });
-    await page.mouse.up();
-    await expect.poll(() => order(page)).toBe('b.jpg a.jpg c.jpg');
-  });
+it('additional images are reordered by pointer', async () => {
+  const page = await openFields();
+  await selectImages(page, 'a.jpg', 'b.jpg', 'c.jpg');
+  const handle = (number: number) =>
+    page.getByRole('button', { name: `Image ${number}: Drag to another place` });
+  await handle(1).scrollIntoViewIfNeeded();
+  const from = await handle(1).boundingBox();
+  const to = await handle(2).boundingBox();
+  if (!from || !to) throw new Error('no handles');
+  await page.mouse.move(from.x + 10, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(() => order(page)).toBe('b.jpg a.jpg c.jpg');
 });
 
-describe('crop dialog', () => {
-  it('cuts out the rectangle that was moved by keyboard', async () => {
-    const page = await openFields();
-    await page.setInputFiles('#featured', {
-      name: 'square.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photoIn(page),
-    });
-    await page.getByRole('button', { name: 'Crop to 16:9' }).click();
-    await page.getByRole('button', { name: 'Frame: move it with the arrow keys' }).focus();
-    for (let press = 0; press < 6; press += 1) await page.keyboard.press('Shift+ArrowUp');
-    await page.getByRole('button', { name: 'Use this part' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    const thumb = page.locator('fieldset').first().locator('img');
-    await expect
-      .poll(() => thumb.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
-      .toEqual([1000, 563]);
-    // The red corner is at the top.
-    const red = await thumb.evaluate(async (img: HTMLImageElement) => {
-      const blob = await new Promise<Blob>((resolve, reject) => {
-        const canvas = new OffscreenCanvas(img.naturalWidth, img.naturalHeight);
-        canvas.getContext('2d')?.drawImage(img, 0, 0);
-        canvas.convertToBlob().then(resolve, reject);
-      });
-      return window.tools.colourAt(blob, 0.03, 0.03);
-    });
-    expect(red[0]).toBeGreaterThan(200);
-    expect(red[1]).toBeLessThan(80);
+it('crop dialog cuts out the rectangle that was moved by keyboard', async () => {
+  const page = await openFields();
+  await page.setInputFiles('#featured', {
+    name: 'square.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photoIn(page),
   });
+  await page.getByRole('button', { name: 'Crop to 16:9' }).click();
+  await page.getByRole('button', { name: 'Frame: move it with the arrow keys' }).focus();
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Shift+ArrowUp');
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const thumb = page.locator('fieldset').first().locator('img');
+  await expect
+    .poll(() => thumb.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+    .toEqual([1000, 563]);
+  // The red corner is at the top.
+  const red = await thumb.evaluate(async (img: HTMLImageElement) => {
+    const blob = await new Promise<Blob>((resolve, reject) => {
+      const canvas = new OffscreenCanvas(img.naturalWidth, img.naturalHeight);
+      canvas.getContext('2d')?.drawImage(img, 0, 0);
+      canvas.convertToBlob().then(resolve, reject);
+    });
+    return window.tools.colourAt(blob, 0.03, 0.03);
+  });
+  expect(red[0]).toBeGreaterThan(200);
+  expect(red[1]).toBeLessThan(80);
 });

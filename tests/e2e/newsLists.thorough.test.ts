@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminRest } from '../support/browser/adminRest';
 import { PHONE, untilHydrated, withBrowser } from '../support/browser/browser';
+import { keepsHeading, storeHeading } from '../support/browser/prerenderedHeading';
 import { parse } from '../support/html/servedPage';
 
 /** The pages of the list of news and the lists by year: without JavaScript, hydrated, and without a file of their own. */
@@ -72,16 +73,12 @@ describe('prerendered lists of news', () => {
           newPage.on('request', (request) => {
             if (/\/rest\/v1\/(?:rpc\/)?news(?!_cat)/.test(request.url())) reads.push(request.url());
           });
-          await newPage.addInitScript(() => {
-            document.addEventListener('DOMContentLoaded', () => {
-              document.querySelector('main h1')?.setAttribute('data-kept', '');
-            });
-          });
+          await storeHeading(newPage);
         },
       });
       await untilHydrated(page.locator('main h1'));
       await page.waitForLoadState('networkidle');
-      expect(await page.locator('main h1[data-kept]').count()).toBe(1);
+      expect(await keepsHeading(page)).toBe(true);
       expect(await page.locator('head > link[rel="canonical"]').getAttribute('href')).toMatch(
         new RegExp(`${path.split('?')[0]}$`),
       );
@@ -97,21 +94,19 @@ describe('prerendered lists of news', () => {
   );
 });
 
-describe('article that was renamed', () => {
-  it('is found at its earlier URL, without JavaScript and with it', async () => {
-    const now = 'long-ago';
-    await rest('PATCH', `news?slug=eq.${SLUG}`, { slug: now });
-    const canonical = async () => {
-      const document = parse(await html(`/news/${SLUG}`));
-      return document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-    };
-    await expect.poll(canonical).toMatch(new RegExp(`/news/${now}$`));
-    const plain = await open(`/news/${SLUG}`, withoutScript);
-    await heading(plain, 'Eleven years ago');
-    const page = await open(`/news/${SLUG}`);
-    await page.waitForURL(`${site}/news/${now}`);
-    await heading(page, 'Eleven years ago');
-    expect(await page.locator('head > link[rel="canonical"]').count()).toBe(1);
-    await rest('PATCH', `news?slug=eq.${now}`, { slug: SLUG });
-  });
+it('article that was renamed is found at its earlier URL, without JavaScript and with it', async () => {
+  const now = 'long-ago';
+  await rest('PATCH', `news?slug=eq.${SLUG}`, { slug: now });
+  const canonical = async () => {
+    const document = parse(await html(`/news/${SLUG}`));
+    return document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  };
+  await expect.poll(canonical).toMatch(new RegExp(`/news/${now}$`));
+  const plain = await open(`/news/${SLUG}`, withoutScript);
+  await heading(plain, 'Eleven years ago');
+  const page = await open(`/news/${SLUG}`);
+  await page.waitForURL(`${site}/news/${now}`);
+  await heading(page, 'Eleven years ago');
+  expect(await page.locator('head > link[rel="canonical"]').count()).toBe(1);
+  await rest('PATCH', `news?slug=eq.${now}`, { slug: SLUG });
 });

@@ -110,8 +110,9 @@ describe.each(PAGES)('link to %s', (path) => {
   });
 });
 
-describe('title of a shared link', () => {
-  it.each(odd)('with %s is the text that staff have typed', async (name, title) => {
+it.each(odd)(
+  'title of a shared link with %s is the text that staff have typed',
+  async (name, title) => {
     const html = await (await get(`/news/${SLUG}-${name.toLowerCase()}`)).text();
     const tags = propertiesOf(html);
     const document = parse(html);
@@ -125,8 +126,8 @@ describe('title of a shared link', () => {
     // No description ends within a character.
     expect(tags.description).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
     expect(tags.description?.length).toBeLessThanOrEqual(160);
-  });
-});
+  },
+);
 
 it('favicon.ico has three images, for messengers and readers that request it whatever the page links', async () => {
   const response = await get('/favicon.ico');

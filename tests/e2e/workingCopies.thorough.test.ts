@@ -116,20 +116,18 @@ describe('text that is being typed', () => {
   });
 });
 
-describe('selected images', () => {
-  it('survive a crash with their texts, and are uploaded by the save after it', async () => {
-    const page = await openForm();
-    await titleField(page).fill('With an image');
-    await textField(page).fill('A text.');
-    await choosePhoto(page);
-    await page.getByLabel('What the image shows, in English').fill('A poet');
-    await untilAutosaved(page, 'A poet', MOST_LOST);
-    const again = await afterCrash(page);
-    const alt = again.getByLabel('What the image shows, in English');
-    await expect.poll(() => alt.inputValue()).toBe('A poet');
-    const upload = again.waitForRequest(/blob-upload/);
-    await again.getByRole('button', { name: 'Save draft' }).click();
-    await upload;
-    await again.getByText('The draft “With an image” is saved').waitFor();
-  });
+it('selected images survive a crash with their texts, and are uploaded by the save after it', async () => {
+  const page = await openForm();
+  await titleField(page).fill('With an image');
+  await textField(page).fill('A text.');
+  await choosePhoto(page);
+  await page.getByLabel('What the image shows, in English').fill('A poet');
+  await untilAutosaved(page, 'A poet', MOST_LOST);
+  const again = await afterCrash(page);
+  const alt = again.getByLabel('What the image shows, in English');
+  await expect.poll(() => alt.inputValue()).toBe('A poet');
+  const upload = again.waitForRequest(/blob-upload/);
+  await again.getByRole('button', { name: 'Save draft' }).click();
+  await upload;
+  await again.getByText('The draft “With an image” is saved').waitFor();
 });

@@ -205,24 +205,22 @@ const documentAt = (to: string, title: string): SearchDocument => ({
   synonyms: '',
 });
 
-describe('search results', () => {
-  it('have one entry for each page with its matching sections, grouped by part of the site', async () => {
-    const find = await createSearch([
-      documentAt('/magical-kenya/coast', 'Tea'),
-      documentAt('/consular/pets#a', 'Tea tea tea'),
-      documentAt('/consular/pets#b', 'Tea and more words'),
-      documentAt('/embassy', 'Tea with rather many more words than others have'),
-      documentAt('/news', 'Coffee'),
-    ]);
-    const groups = groupHits(find('tea').hits);
-    expect(groups.map(({ area }) => area).sort()).toEqual(['country', 'embassy', 'services']);
-    const [pets] = groups.find(({ area }) => area === 'services')?.pages ?? [];
-    expect(pets?.inside).toBe(true);
-    expect([pets?.best.to, ...(pets?.also ?? []).map(({ to }) => to)].sort()).toEqual([
-      '/consular/pets#a',
-      '/consular/pets#b',
-    ]);
-  });
+it('search results have one entry for each page with its matching sections, grouped by part of the site', async () => {
+  const find = await createSearch([
+    documentAt('/magical-kenya/coast', 'Tea'),
+    documentAt('/consular/pets#a', 'Tea tea tea'),
+    documentAt('/consular/pets#b', 'Tea and more words'),
+    documentAt('/embassy', 'Tea with rather many more words than others have'),
+    documentAt('/news', 'Coffee'),
+  ]);
+  const groups = groupHits(find('tea').hits);
+  expect(groups.map(({ area }) => area).sort()).toEqual(['country', 'embassy', 'services']);
+  const [pets] = groups.find(({ area }) => area === 'services')?.pages ?? [];
+  expect(pets?.inside).toBe(true);
+  expect([pets?.best.to, ...(pets?.also ?? []).map(({ to }) => to)].sort()).toEqual([
+    '/consular/pets#a',
+    '/consular/pets#b',
+  ]);
 });
 
 type Question = [language: Language, query: string, page: string];

@@ -55,21 +55,7 @@ describe('article page', () => {
     expect(description?.replace(/\s+/g, ' ').trim()).toBe(text);
   });
 
-  it('links to the home page, all news and its category', async () => {
-    const { main } = await openArticle();
-    for (const link of main.getAllByRole('link', { name: 'Back to Home' })) {
-      expect(link).toHaveAttribute('href', '/');
-    }
-    for (const link of main.getAllByRole('link', { name: 'All News' })) {
-      expect(link).toHaveAttribute('href', '/news');
-    }
-    expect(main.getByRole('link', { name: 'Trade' })).toHaveAttribute(
-      'href',
-      '/news?category=trade',
-    );
-  });
-
-  it('prefixes internal links with /ru on a Russian page, but not links to files', async () => {
+  it('links to home page, all news, its category and what its text links to, under /ru in Russian', async () => {
     const content = 'См. [о паспортах](/consular/passports#lost) и [фото](/media/photo.jpg).';
     const { main } = await openArticle({ content }, '/ru/news/tea-tasting');
     const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -13,17 +13,13 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }))
 
 describe('skip link', () => {
   it('is the first tab stop and leads to the main content', async () => {
-    const { user } = await renderApp('/consular/pets');
+    const { user, router } = await renderApp('/consular/pets');
     await user.tab();
     const skip = screen.getByRole('link', { name: 'Skip to the content' });
     expect(skip).toHaveFocus();
     const target = document.getElementById(skip.getAttribute('href')?.slice(1) ?? '');
     expect(target).toBe(screen.getByRole('main'));
     expect(target).toHaveAttribute('tabindex', '-1');
-  });
-
-  it('moves the focus to the main content', async () => {
-    const { router } = await renderApp('/consular/pets');
     await router.navigate('/consular/pets#content');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });

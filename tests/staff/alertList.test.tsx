@@ -96,19 +96,17 @@ describe('the list of alerts', () => {
   });
 });
 
-describe('an alert in the records', () => {
-  it('is linked in the recent activity, with the changed fields', async () => {
-    stubAlerts();
-    const entry = { kind: 'alerts', item_id: current.id, title: current.text_en } as const;
-    const changes = {
-      text_en: ['Closed.', 'Closed today.'],
-      ends_at: [current.starts_at, current.ends_at],
-    };
-    table('get', 'audit', rows([auditRow({ ...entry, changes } as never)]));
-    await open('/admin/log');
-    const activity = within(await screen.findByRole('region', { name: /^Articles, notices/ }));
-    expect(await activity.findByText(/changed: English text, shown until/)).toBeVisible();
-    const link = await activity.findByRole('link', { name: 'Closed today.' });
-    expect(link).toHaveAttribute('href', `/admin/alerts/edit/${current.id}`);
-  });
+it('an alert in the records is linked in the recent activity, with the changed fields', async () => {
+  stubAlerts();
+  const entry = { kind: 'alerts', item_id: current.id, title: current.text_en } as const;
+  const changes = {
+    text_en: ['Closed.', 'Closed today.'],
+    ends_at: [current.starts_at, current.ends_at],
+  };
+  table('get', 'audit', rows([auditRow({ ...entry, changes } as never)]));
+  await open('/admin/log');
+  const activity = within(await screen.findByRole('region', { name: /^Articles, notices/ }));
+  expect(await activity.findByText(/changed: English text, shown until/)).toBeVisible();
+  const link = await activity.findByRole('link', { name: 'Closed today.' });
+  expect(link).toHaveAttribute('href', `/admin/alerts/edit/${current.id}`);
 });

@@ -74,17 +74,15 @@ describe('bin page', () => {
   });
 });
 
-describe('restoring from the bin', () => {
-  it('restores an item once on a double click and removes it from the list', async () => {
-    const tea = binRow({ title: 'Tea' });
-    const { restored } = stubBin(tea, binRow({ title: 'Hours', kind: 'notices' }));
-    const { user } = await open(PATH);
-    await user.dblClick(await screen.findByRole('button', { name: 'Restore: Tea' }));
-    expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
-    await waitFor(() => expect(items()).toHaveLength(1));
-    expect(restored.map(({ body }) => body)).toEqual([{ item_kind: 'news', item_id: tea.item_id }]);
-    expect(screen.getByText('1 item')).toHaveFocus();
-  });
+it('restoring from the bin restores an item once on a double click and removes it from the list', async () => {
+  const tea = binRow({ title: 'Tea' });
+  const { restored } = stubBin(tea, binRow({ title: 'Hours', kind: 'notices' }));
+  const { user } = await open(PATH);
+  await user.dblClick(await screen.findByRole('button', { name: 'Restore: Tea' }));
+  expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
+  await waitFor(() => expect(items()).toHaveLength(1));
+  expect(restored.map(({ body }) => body)).toEqual([{ item_kind: 'news', item_id: tea.item_id }]);
+  expect(screen.getByText('1 item')).toHaveFocus();
 });
 
 describe('deleting permanently from the bin', () => {

@@ -11,22 +11,20 @@ completeDialogs();
 
 const PATH = '/admin/news';
 
-describe('actions on an article in the list', () => {
-  // Those of each state are in noticeActions.test.tsx; an article does not end.
-  it('are in a menu, which Escape and a click elsewhere close', async () => {
-    stubLists('news', [newsRow({ title: 'Tea' })]);
-    const { user } = await open(PATH);
-    const button = await moreButton();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    await user.click(button);
-    expect(await menuOf()).toEqual(['Back to draft: Tea', 'Duplicate: Tea', 'Delete: Tea']);
-    await user.keyboard('{Tab}{Escape}');
-    expect(news().queryByRole('button', { name: /^Duplicate/ })).toBeNull();
-    expect(button).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await user.click(screen.getByRole('heading', { level: 1 }));
-    expect(news().queryByRole('button', { name: /^Duplicate/ })).toBeNull();
-  });
+// Those of each state are in noticeActions.test.tsx; an article does not end.
+it('actions on an article in the list are in a menu, which Escape and a click elsewhere close', async () => {
+  stubLists('news', [newsRow({ title: 'Tea' })]);
+  const { user } = await open(PATH);
+  const button = await moreButton();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(await menuOf()).toEqual(['Back to draft: Tea', 'Duplicate: Tea', 'Delete: Tea']);
+  await user.keyboard('{Tab}{Escape}');
+  expect(news().queryByRole('button', { name: /^Duplicate/ })).toBeNull();
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(news().queryByRole('button', { name: /^Duplicate/ })).toBeNull();
 });
 
 describe('publishing from the list', () => {
@@ -109,48 +107,23 @@ it('a published article that is turned into a draft is published again by “Und
   expect(seen[1]?.url.searchParams.get('revision')).toBe(`eq.${now.revision}`);
 });
 
-describe('duplicating an article', () => {
-  it('creates a draft with the same text and images, and links to it', async () => {
-    const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
-    const image_texts = { [url]: { alt: 'Cups of tea' } };
-    const article = newsRow({ title: 'Tea', featured_image_url: url, image_texts });
-    stubLists('news', [article]);
-    const copy = { ...draft(), title: 'Tea (copy)' };
-    const seen = table('post', 'news', rows([copy]));
-    const { user } = await open(PATH);
-    await chooseAction(user, 'Duplicate');
-    expect(await screen.findByText('A copy is saved as a draft: “Tea (copy)”.')).toBeVisible();
-    const body = seen[0]?.body as Record<string, unknown>;
-    expect(body).toMatchObject({
-      title: 'Tea (copy)',
-      content: article.content,
-      status: 'draft',
-      featured_image_url: url,
-      additional_images: [],
-      image_texts,
-    });
-    expect(body).not.toHaveProperty('slug');
-    expect(body).not.toHaveProperty('published_at');
-    expect(body.id).not.toBe(article.id);
-    expect(screen.getByRole('link', { name: 'Edit the copy' })).toHaveAttribute(
-      'href',
-      `/admin/news/edit/${copy.id}`,
-    );
-  });
-
-  it('marks the copy of each title in its language', async () => {
-    const both = { language: 'ru', translated_title: 'Tea', translated_content: 'Come.' } as const;
-    stubLists('news', [newsRow({ title: 'Чай', content: 'Приходите.', ...both })]);
-    const seen = table('post', 'news', rows([draft()]));
-    const { user } = await open(PATH);
-    await chooseAction(user, 'Duplicate');
-    await screen.findByText(/A copy is saved as a draft/);
-    expect(seen[0]?.body).toMatchObject({
-      ...both,
-      title: 'Чай (копия)',
-      translated_title: 'Tea (copy)',
-    });
-  });
+it('an article is duplicated as a draft, with each title marked in its language, and a link to it', async () => {
+  const both = { language: 'ru', translated_title: 'Tea', translated_content: 'Come.' } as const;
+  const article = newsRow({ title: 'Чай', content: 'Приходите.', ...both });
+  stubLists('news', [article]);
+  const copy = { ...draft(), title: 'Tea (copy)' };
+  const seen = table('post', 'news', rows([copy]));
+  const { user } = await open(PATH);
+  await chooseAction(user, 'Duplicate');
+  expect(await screen.findByText('A copy is saved as a draft: “Tea (copy)”.')).toBeVisible();
+  const body = seen[0]?.body as Record<string, unknown>;
+  const titles = { title: 'Чай (копия)', translated_title: 'Tea (copy)' };
+  expect(body).toMatchObject({ ...both, ...titles, content: article.content, status: 'draft' });
+  expect(body).not.toHaveProperty('slug');
+  expect(body).not.toHaveProperty('published_at');
+  expect(body.id).not.toBe(article.id);
+  const link = screen.getByRole('link', { name: 'Edit the copy' });
+  expect(link).toHaveAttribute('href', `/admin/news/edit/${copy.id}`);
 });
 
 describe('an action that fails on an article in the list', () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
 import { newsRow } from '../support/screens/builders';
-import { interceptStaffArea, open, openStored, valueIn } from './staffPage';
+import { enter, interceptStaffArea, open, openStored, valueIn } from './staffPage';
 
 /** The chunk of the text editor fails to load. */
 
@@ -19,7 +19,7 @@ it('an article can be edited as Markdown and saved when the rich-text editor fai
   expect(await screen.findByText(/The text editor could not be loaded/)).toBeVisible();
   expect(valueIn('Text in English')).toBe(draft.content);
   expect(screen.getByText('How to format the text')).toBeVisible();
-  await user.type(screen.getByLabelText('Text in English'), ' And more.');
+  await enter(user, screen.getByLabelText('Text in English'), ' And more.');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await screen.findByText(/is saved/);
   expect(seen[0]?.body).toMatchObject({ content: `${draft.content} And more.` });
@@ -28,7 +28,7 @@ it('an article can be edited as Markdown and saved when the rich-text editor fai
 it('a working copy is opened in the plain field when the rich-text editor fails to load', async () => {
   const { user, router } = await open('/admin/news/new');
   await screen.findByText(/The text editor could not be loaded/);
-  await user.type(screen.getByLabelText('Text in English'), 'Half a text');
+  await enter(user, screen.getByLabelText('Text in English'), 'Half a text');
   const { pathname, search } = router.state.location;
   await user.click(screen.getByRole('link', { name: 'News' }));
   await screen.findByRole('heading', { level: 1, name: 'News' });

@@ -126,7 +126,7 @@ describe('sign-out', () => {
   it('keeps unsaved text for the next sign-in, without a question', async () => {
     restoreSession();
     const { user, router } = await renderApp('/admin/notices/new');
-    await user.type(screen.getByLabelText('Title in English'), 'Half a title');
+    await enter(user, screen.getByLabelText('Title in English'), 'Half a title');
     await openPersonMenu(user);
     await user.click(screen.getByRole('link', { name: 'Sign out' }));
     await signInHeading();

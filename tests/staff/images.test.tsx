@@ -54,21 +54,19 @@ async function openDraftWithImage() {
 const once = (fault: () => Response) => (_: Request, count: number) =>
   count === 1 ? fault() : undefined;
 
-describe('image upload that fails', () => {
-  it('shows advice when it is interrupted, and succeeds on the next save', async () => {
-    const { stored } = fileServer({ put: once(noNetwork) });
-    const { user, seen } = await openDraftWithImage();
-    await user.click(save());
-    const alert = await findAlert();
-    expect(alert).toHaveTextContent('Failed to upload featured image');
-    expect(alert).toHaveTextContent('The connection broke off');
-    expect([seen.length, stored.size]).toEqual([0, 0]);
-    expect(valueIn('Title in English')).toBe('Tea tasting today');
-    expect(valueIn(/What the image shows, in English/)).toBe('Cups');
-    await user.click(save());
-    await screen.findByText(/is saved/);
-    expect(seen[0]?.body).toMatchObject({ featured_image_url: [...stored][0] });
-  });
+it('image upload that fails shows advice when it is interrupted, and succeeds on the next save', async () => {
+  const { stored } = fileServer({ put: once(noNetwork) });
+  const { user, seen } = await openDraftWithImage();
+  await user.click(save());
+  const alert = await findAlert();
+  expect(alert).toHaveTextContent('Failed to upload featured image');
+  expect(alert).toHaveTextContent('The connection broke off');
+  expect([seen.length, stored.size]).toEqual([0, 0]);
+  expect(valueIn('Title in English')).toBe('Tea tasting today');
+  expect(valueIn(/What the image shows, in English/)).toBe('Cups');
+  await user.click(save());
+  await screen.findByText(/is saved/);
+  expect(seen[0]?.body).toMatchObject({ featured_image_url: [...stored][0] });
 });
 
 describe('article that cannot be saved after its image was uploaded', () => {

@@ -139,41 +139,37 @@ describe('the tabs of the languages', () => {
   });
 });
 
-describe('validation of the texts', () => {
-  it.each([
-    ['a Russian title without text', 'Чай', '', /Enter the text in Russian/, 'Text in Russian'],
-    ['a Russian text without title', '', 'Чай', /Enter a title in Russian/, 'Title in Russian'],
-  ])(
-    'reports %s and shows its field from the other tab',
-    async (_, title, text, message, label) => {
-      const seen = table('post', 'news', rows([newsRow()]));
-      const { user } = await open(NEW);
-      await writeArticle(user);
-      await writeRussian(user, title, text);
-      await user.click(tab('English'));
-      await save(user);
-      await user.click(within(await findAlert()).getByRole('link', { name: message }));
-      const field = screen.getByLabelText(label, { selector: ':not(label)' });
-      expect(field).toBeVisible();
-      expect(field).toHaveFocus();
-      expect(seen).toHaveLength(0);
-    },
-  );
-});
-
-describe('a text in the letters of the other language', () => {
-  it('moves there by one press, while that is empty', async () => {
+it.each([
+  ['a Russian title without text', 'Чай', '', /Enter the text in Russian/, 'Text in Russian'],
+  ['a Russian text without title', '', 'Чай', /Enter a title in Russian/, 'Title in Russian'],
+])(
+  'validation of the texts reports %s and shows its field from the other tab',
+  async (_, title, text, message, label) => {
+    const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
-    await writeArticle(user, 'Дегустация чая', 'Приходите.');
-    expect(screen.getByText('This text seems to be Russian.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Move it to Russian' }));
-    expect(screen.getByLabelText('Title in Russian')).toHaveFocus();
-    const texts = ['Title in Russian', 'Text in Russian', 'Title in English', 'Text in English'];
-    expect(texts.map(valueIn)).toEqual(['Дегустация чая', 'Приходите.', '', '']);
-    await user.click(screen.getByRole('tab', { name: /^English/ }));
-    await enter(user, screen.getByLabelText('Title in English'), 'Снова чай');
-    expect(screen.queryByRole('button', { name: 'Move it to Russian' })).toBeNull();
-  });
+    await writeArticle(user);
+    await writeRussian(user, title, text);
+    await user.click(tab('English'));
+    await save(user);
+    await user.click(within(await findAlert()).getByRole('link', { name: message }));
+    const field = screen.getByLabelText(label, { selector: ':not(label)' });
+    expect(field).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(seen).toHaveLength(0);
+  },
+);
+
+it('a text in the letters of the other language moves there by one press, while that is empty', async () => {
+  const { user } = await open(NEW);
+  await writeArticle(user, 'Дегустация чая', 'Приходите.');
+  expect(screen.getByText('This text seems to be Russian.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Move it to Russian' }));
+  expect(screen.getByLabelText('Title in Russian')).toHaveFocus();
+  const texts = ['Title in Russian', 'Text in Russian', 'Title in English', 'Text in English'];
+  expect(texts.map(valueIn)).toEqual(['Дегустация чая', 'Приходите.', '', '']);
+  await user.click(screen.getByRole('tab', { name: /^English/ }));
+  await enter(user, screen.getByLabelText('Title in English'), 'Снова чай');
+  expect(screen.queryByRole('button', { name: 'Move it to Russian' })).toBeNull();
 });
 
 it('a stored article whose English original is cleared is saved with the Russian text as its original', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { databaseError, rows, table } from '../support/screens/msw';
+import { rows, table } from '../support/screens/msw';
 import { hours, LATER } from './itemList';
 import { enter, findAlert, interceptStaffArea, open, openStored, valueIn } from './staffPage';
 
@@ -80,17 +80,6 @@ describe('status, period and pin of a new notice', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([field]);
     expect(links[0]).toHaveTextContent('incomplete or does not exist');
     expect(seen).toHaveLength(0);
-  });
-
-  it('show at the end why the database rejects them', async () => {
-    const { user } = await openNew();
-    const violated = 'violates check constraint "notices_ends_after_start"';
-    table('post', 'notices', databaseError(400, '23514', violated));
-    type(UNTIL, '2099-06-01T09:00');
-    await user.click(save('Publish now'));
-    const link = within(await findAlert()).getByRole('link');
-    expect(link).toHaveTextContent('must be later than the start');
-    expect(link).toHaveAttribute('href', '#notices-ends_at');
   });
 });
 

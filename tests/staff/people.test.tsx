@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, databaseError, rows, table } from '../support/screens/msw';
-import { EMAIL, interceptStaffArea, OWN_ID, open, openPersonMenu } from './staffPage';
+import { EMAIL, enter, interceptStaffArea, OWN_ID, open, openPersonMenu } from './staffPage';
 
 interceptStaffArea();
 
@@ -53,7 +53,7 @@ describe('the page “Who has access”', () => {
     const { user } = await open('/admin/access');
     await user.click(await screen.findByRole('button', { name: /^Set the name/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Name of writer@embassy.example' });
-    await user.type(within(dialog).getByLabelText('Full name'), ' Daniel Mwangi ');
+    await enter(user, within(dialog).getByLabelText('Full name'), ' Daniel Mwangi ');
     await user.click(within(dialog).getByRole('button', { name: 'Save the name' }));
     expect(await screen.findByText('The name is saved: Daniel Mwangi.')).toBeVisible();
     expect(updates[0]?.body).toEqual({ full_name: 'Daniel Mwangi' });
@@ -99,7 +99,7 @@ describe('the own name on the account page', () => {
   it('is saved, and the bar shows it', async () => {
     table('patch', 'profiles', rows([{ id: OWN_ID }]));
     const { user } = await open('/admin/account');
-    await user.type(await screen.findByLabelText('Full name'), 'Amina Otieno');
+    await enter(user, await screen.findByLabelText('Full name'), 'Amina Otieno');
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
     expect(await screen.findByText('The name is saved: Amina Otieno.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Your account Amina Otieno' })).toBeVisible();
@@ -173,7 +173,7 @@ describe('a writer', () => {
     table('patch', 'profiles', databaseError(403, '42501'));
     const { user } = await open('/admin/account');
     await screen.findByText(/^You are a writer/);
-    await user.type(screen.getByLabelText('Full name'), 'Daniel');
+    await enter(user, screen.getByLabelText('Full name'), 'Daniel');
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
     expect(await screen.findByText(/Writers save drafts; an admin publishes/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();

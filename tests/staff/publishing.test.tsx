@@ -82,7 +82,7 @@ describe('a new article', () => {
     await user.click(button('Describe them'));
     const description = screen.getByLabelText('What the image shows, in English');
     await waitFor(() => expect(description).toHaveFocus());
-    await user.type(description, 'Tea');
+    await enter(user, description, 'Tea');
     await user.click(button('Publish now'));
     await screen.findByText(/“Tea”/);
     expect(seen[0]?.body).toMatchObject({

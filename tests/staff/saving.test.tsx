@@ -6,6 +6,7 @@ import {
   acceptsSignIn,
   alerts,
   EMAIL,
+  enter,
   findAlert,
   interceptStaffArea,
   open,
@@ -64,14 +65,14 @@ describe('saving an article', () => {
     table('post', 'news', () => databaseError(409, '23505', 'news_slug_unique'), storedDraft);
     const { user } = await open(NEW);
     await writeArticle(user);
-    await user.type(screen.getByLabelText(/^Address of the page/), 'tea');
+    await enter(user, screen.getByLabelText(/^Address of the page/), 'tea');
     await user.click(saveButton());
     const summary = await findAlert();
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('Another article already has this address.');
     expect(screen.getByLabelText(/^Address of the page/)).toBeInvalid();
     expectInputRetained();
-    await user.type(screen.getByLabelText(/^Address of the page/), '-tasting');
+    await enter(user, screen.getByLabelText(/^Address of the page/), '-tasting');
     expect(alerts()).toEqual([]);
     await user.click(saveButton());
     await savedMessage();

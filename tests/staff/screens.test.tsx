@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import account from '../../src/locales/en/account.json';
 import t from '../../src/locales/en/admin.json';
 import guide from '../../src/locales/en/guide.json';
@@ -45,33 +45,31 @@ const screens = [
 ] as const;
 
 // In English, because data/languages.test.ts compares the keys and placeholders of both languages.
-describe('staff area', () => {
-  it.each(screens)(
-    'renders %s with unique ids, valid anchors and complete texts',
-    async (path, name, ready) => {
-      table('get', 'news', rows([article], 1));
-      table('get', 'notices', rows([notice], 1));
-      table('get', 'audit', rows([second, first]));
-      table('get', 'versions', rows([{ id: second.id }, { id: first.id }]));
-      table('get', 'bin', rows([binRow()]));
-      answer('get', '/rest/v1/rpc/people', rows([person]));
-      if (!['/admin', '/admin/reset-password'].includes(path)) restoreSession();
-      const { container } = await renderApp(path);
-      // The state follows the title of an item.
-      await screen.findByRole('heading', { level: 1, name: (heading) => heading.startsWith(name) });
-      await expect.poll(() => container.querySelector(ready)).not.toBeNull();
+it.each(screens)(
+  'staff area renders %s with unique ids, valid anchors and complete texts',
+  async (path, name, ready) => {
+    table('get', 'news', rows([article], 1));
+    table('get', 'notices', rows([notice], 1));
+    table('get', 'audit', rows([second, first]));
+    table('get', 'versions', rows([{ id: second.id }, { id: first.id }]));
+    table('get', 'bin', rows([binRow()]));
+    answer('get', '/rest/v1/rpc/people', rows([person]));
+    if (!['/admin', '/admin/reset-password'].includes(path)) restoreSession();
+    const { container } = await renderApp(path);
+    // The state follows the title of an item.
+    await screen.findByRole('heading', { level: 1, name: (heading) => heading.startsWith(name) });
+    await expect.poll(() => container.querySelector(ready)).not.toBeNull();
 
-      expect(document.title).toContain(name);
-      expect(document.documentElement.lang).toBe('en');
-      expect(skippedLevels()).toEqual([]);
-      expect(brokenAnchors()).toEqual([]);
-      expect(rawKeys()).toEqual([]);
-      expect(unfilledPlaceholders()).toEqual([]);
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    },
-  );
-});
+    expect(document.title).toContain(name);
+    expect(document.documentElement.lang).toBe('en');
+    expect(skippedLevels()).toEqual([]);
+    expect(brokenAnchors()).toEqual([]);
+    expect(rawKeys()).toEqual([]);
+    expect(unfilledPlaceholders()).toEqual([]);
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  },
+);
 
 it('an unknown path in the staff area shows the 404 page with a way back to the dashboard', async () => {
   await renderApp('/admin/no/such/page');

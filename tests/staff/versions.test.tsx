@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditRow, newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
 import { answer, type RecordedRequest, row, rows, table } from '../support/screens/msw';
-import { copyBar, EMAIL, interceptStaffArea, open, type User, valueIn } from './staffPage';
+import { copyBar, EMAIL, enter, interceptStaffArea, open, type User, valueIn } from './staffPage';
 
 interceptStaffArea();
 completeDialogs();
@@ -135,7 +135,7 @@ describe('version of an article', () => {
 
   it('replaces text typed in the meantime only after saying so, and “Undo” brings it back', async () => {
     const { user, patches } = await openArticle();
-    await user.type(await screen.findByLabelText('Title in English'), ' and coffee');
+    await enter(user, await screen.findByLabelText('Title in English'), ' and coffee');
     const dialog = await openComparison(user);
     expect(await dialog.findByText(/The form has changes that are not saved/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }));

@@ -17,22 +17,13 @@ describe('consular fees page', () => {
     const degree = within(russian).getByRole('row', { name: /original degree/i });
     expect(degree).toHaveTextContent(/350.roubles.*5.working days/);
   });
-
-  it('is linked from /consular', async () => {
-    const { user } = await renderApp('/consular');
-    const main = screen.getByRole('main');
-    await user.click(within(main).getByRole('link', { name: 'Fees and times' }));
-    await screen.findByRole('heading', { level: 1, name: 'Consular fees and times' });
-  });
 });
 
-describe('list of consular services', () => {
-  it('shows fee and time on each card', async () => {
-    await renderApp('/consular');
-    const card = screen.getByRole('heading', { name: 'Cats and dogs' }).closest('li');
-    expect(card).toHaveTextContent(/USD.50 for each animal/);
-    expect(card).toHaveTextContent(/30.days/);
-  });
+it('list of consular services shows fee and time on each card', async () => {
+  await renderApp('/consular');
+  const card = screen.getByRole('heading', { name: 'Cats and dogs' }).closest('li');
+  expect(card).toHaveTextContent(/USD.50 for each animal/);
+  expect(card).toHaveTextContent(/30.days/);
 });
 
 describe('page of a consular service', () => {

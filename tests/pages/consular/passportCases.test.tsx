@@ -14,12 +14,10 @@ const hrefs = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('passports page', () => {
-  it('links to every case', async () => {
-    await renderApp(PASSPORTS);
-    const links = within(screen.getByRole('navigation', { name: /case/ })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(cases);
-  });
+it('passports page links to every case', async () => {
+  await renderApp(PASSPORTS);
+  const links = within(screen.getByRole('navigation', { name: /case/ })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(cases);
 });
 
 describe('unknown passport case', () => {
