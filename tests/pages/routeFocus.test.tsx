@@ -11,18 +11,16 @@ interceptNetwork();
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
-describe('skip link', () => {
-  it('is the first tab stop and leads to the main content', async () => {
-    const { user, router } = await renderApp('/consular/pets');
-    await user.tab();
-    const skip = screen.getByRole('link', { name: 'Skip to the content' });
-    expect(skip).toHaveFocus();
-    const target = document.getElementById(skip.getAttribute('href')?.slice(1) ?? '');
-    expect(target).toBe(screen.getByRole('main'));
-    expect(target).toHaveAttribute('tabindex', '-1');
-    await router.navigate('/consular/pets#content');
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  });
+it('skip link is the first tab stop and leads to the main content', async () => {
+  const { user, router } = await renderApp('/consular/pets');
+  await user.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to the content' });
+  expect(skip).toHaveFocus();
+  const target = document.getElementById(skip.getAttribute('href')?.slice(1) ?? '');
+  expect(target).toBe(screen.getByRole('main'));
+  expect(target).toHaveAttribute('tabindex', '-1');
+  await router.navigate('/consular/pets#content');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 describe('route focus', () => {
