@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pages } from '../../src/content/site';
+import { childrenOf, pageId, pages } from '../../src/content/site';
 import type { Section, ServiceText } from '../../src/content/text';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
@@ -20,9 +20,11 @@ const lettersOf = ({ title: _, see: __, links: ___, parts = {}, ...rest }: Secti
   JSON.stringify(rest).length +
   Object.values(parts).reduce((sum, part) => sum + lettersOf(part), 0);
 
-describe.each(languages)('the service pages in %s', (language) => {
-  beforeAll(() => loadText(language, namespaces(language)));
+beforeAll(async () => {
+  for (const language of languages) await loadText(language, namespaces(language));
+});
 
+describe.each(languages)('the service pages in %s', (language) => {
   it.each(services)(
     'have the sections of all services in their order, with shared headings and a text: %s',
     (service) => {
@@ -47,4 +49,45 @@ describe.each(languages)('the service pages in %s', (language) => {
       expect(parts.some((section) => (section?.steps?.length ?? 0) > 2)).toBe(true);
     },
   );
+});
+
+const PASSPORTS = '/consular/passports';
+const cases = childrenOf(PASSPORTS).map(({ path }) => path);
+/** The cases in which a passport is applied for. */
+const applications = cases.filter((path) => !/emergency|citizenship/.test(path));
+
+describe.each(languages)('the passport cases in %s', (language) => {
+  const shownAt = (path: string) => pageText<ServiceText>(language, pageId(path));
+  const linesOf = (path: string) => shownAt(path).sections.bring?.checklist ?? {};
+
+  it.each(cases)(
+    'include %s with all its texts, and an id for each checklist item, which stored states refer to',
+    (path) => {
+      const text = JSON.stringify(shownAt(path));
+      expect(text.length).toBeGreaterThan(1_000);
+      expect(text).not.toMatch(/\$t\(|\{\{|undefined|shared[:.]/);
+      expect(Array.isArray(linesOf(path))).toBe(false);
+      const lines = Object.values(linesOf(path));
+      expect(lines.length).toBeGreaterThan(3);
+      expect(new Set(lines).size).toBe(lines.length);
+    },
+  );
+
+  it.each(applications)('include %s with the rules of every application', (path) => {
+    const { forms = '', photos = '' } = linesOf(path) as Record<string, string>;
+    expect(forms).toMatch(/19A.*3/);
+    expect(photos).toMatch(/3[.,]4\s×\s4[.,]5/);
+    expect(JSON.stringify(shownAt(path).sections.bring)).toMatch(/mandatory|обязательн/);
+  });
+
+  it('the emergency travel document states its rule of three days', () => {
+    const { keyFacts, sections } = shownAt(`${PASSPORTS}/emergency`);
+    expect(keyFacts.time).toMatch(/3/);
+    expect(sections.time?.warning).toMatch(/3/);
+  });
+
+  it('state no fee, because the requirements leave it open', () => {
+    const all = JSON.stringify(cases.map(shownAt));
+    expect(all.match(/\b(?:KSh|KES|USD)\b|шиллинг|доллар/g)).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const files = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -31,27 +31,23 @@ const classesIn = (module: string): string[] => {
   return [...new Set([...rules.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))];
 };
 
-describe('a list without bullets', () => {
-  it('has an empty marker, because Safari speaks of no list after "list-style: none"', () => {
-    const wrong = files
-      .filter((file) => file.endsWith('.css'))
-      .flatMap((file) => readFileSync(file, 'utf8').match(/[^{}]*\{[^{}]*list-style: none/g) ?? [])
-      .filter((rule) => !rule.includes('summary'));
-    expect(wrong).toEqual([]);
-  });
+it('a list without bullets has an empty marker, because Safari speaks of no list after "list-style: none"', () => {
+  const wrong = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/[^{}]*\{[^{}]*list-style: none/g) ?? [])
+    .filter((rule) => !rule.includes('summary'));
+  expect(wrong).toEqual([]);
 });
 
-describe('a CSS module', () => {
-  it('has exactly the classes that its importers use', () => {
-    const wrong = modules.flatMap((module) => {
-      const used = accessesTo(module);
-      const declared = classesIn(module);
-      // A class accessed by a computed name, such as a variant of a button, can be any of them.
-      const computed = used.includes('[');
-      const unused = computed ? [] : declared.filter((name) => !used.includes(name));
-      const missing = used.filter((name) => name !== '[' && !declared.includes(name));
-      return [...unused, ...missing].map((name) => `${module}: ${name}`);
-    });
-    expect(wrong).toEqual([]);
+it('a CSS module has exactly the classes that its importers use', () => {
+  const wrong = modules.flatMap((module) => {
+    const used = accessesTo(module);
+    const declared = classesIn(module);
+    // A class accessed by a computed name, such as a variant of a button, can be any of them.
+    const computed = used.includes('[');
+    const unused = computed ? [] : declared.filter((name) => !used.includes(name));
+    const missing = used.filter((name) => name !== '[' && !declared.includes(name));
+    return [...unused, ...missing].map((name) => `${module}: ${name}`);
   });
+  expect(wrong).toEqual([]);
 });

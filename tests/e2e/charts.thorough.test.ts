@@ -76,14 +76,12 @@ describe.each(paths)('charts of %s', (path) => {
   });
 });
 
-describe('chart', () => {
-  it.each(['light', 'dark'] as const)(
-    'shows its bars in forced colours: %s',
-    async (colorScheme) => {
-      const page = await visit('/explore/trade', { forcedColors: 'active', colorScheme });
-      const bar = drawings(page).first().locator('rect').first();
-      const title = page.locator('main figure').first();
-      expect(await colourOf(bar)).not.toBe(await colourOf(title));
-    },
-  );
-});
+it.each(['light', 'dark'] as const)(
+  'chart shows its bars in forced colours: %s',
+  async (colorScheme) => {
+    const page = await visit('/explore/trade', { forcedColors: 'active', colorScheme });
+    const bar = drawings(page).first().locator('rect').first();
+    const title = page.locator('main figure').first();
+    expect(await colourOf(bar)).not.toBe(await colourOf(title));
+  },
+);

@@ -3,48 +3,39 @@ import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { visit, site } = withBrowser();
 
-describe('service finder on /consular', () => {
-  it('shows a result within the first screen of a phone', async () => {
-    const page = await visit('/ru/consular?need=lost.soon', { viewport: PHONE });
-    const result = page.getByRole('heading', { name: /Временный проездной документ/ });
-    expect((await result.boundingBox())?.y).toBeLessThan(PHONE.height);
-  });
+it('the service finder shows a result within the first screen of a phone', async () => {
+  const page = await visit('/ru/consular?need=lost.soon', { viewport: PHONE });
+  const result = page.getByRole('heading', { name: /Временный проездной документ/ });
+  expect((await result.boundingBox())?.y).toBeLessThan(PHONE.height);
 });
 
-describe('checklist', () => {
-  it('restores its checked items on reload and is printed without menus', async () => {
-    const page = await visit('/consular/pets');
-    const box = page.getByRole('checkbox', { name: 'Import permit' });
-    await box.check();
-    await page.reload();
-    await page.getByText('1 of 5 ready').waitFor();
-    expect(await box.isChecked()).toBe(true);
+it('a checklist restores its checked items on reload and is printed without menus', async () => {
+  const page = await visit('/consular/pets');
+  const box = page.getByRole('checkbox', { name: 'Import permit' });
+  await box.check();
+  await page.reload();
+  await page.getByText('1 of 5 ready').waitFor();
+  expect(await box.isChecked()).toBe(true);
 
-    await page.emulateMedia({ media: 'print' });
-    expect(await box.isVisible()).toBe(true);
-    expect(await box.evaluate((element) => getComputedStyle(element).appearance)).toBe('none');
-    const text = page.getByText('Import permit').locator('visible=true').first();
-    expect(await text.isVisible()).toBe(true);
-    for (const name of ['Main menu', 'On this page', 'You are here']) {
-      expect(await page.getByRole('navigation', { name }).isVisible(), name).toBe(false);
-    }
-    expect(await page.getByRole('button').locator('visible=true').count()).toBe(0);
-    expect(await page.getByText(/^Printed from .*\/consular\/pets on/).isVisible()).toBe(true);
-  });
+  await page.emulateMedia({ media: 'print' });
+  expect(await box.isVisible()).toBe(true);
+  expect(await box.evaluate((element) => getComputedStyle(element).appearance)).toBe('none');
+  const text = page.getByText('Import permit').locator('visible=true').first();
+  expect(await text.isVisible()).toBe(true);
+  for (const name of ['Main menu', 'On this page', 'You are here']) {
+    expect(await page.getByRole('navigation', { name }).isVisible(), name).toBe(false);
+  }
+  expect(await page.getByRole('button').locator('visible=true').count()).toBe(0);
+  expect(await page.getByText(/^Printed from .*\/consular\/pets on/).isVisible()).toBe(true);
 });
 
 describe('long page on a phone', () => {
-  it.each(['/consular', '/ru/consular'])(
-    'opens at the section that the hash names',
-    async (base) => {
-      const page = await visit(`${base}/passports/emergency#time`, { viewport: PHONE });
-      const heading = page.locator('#time');
-      await heading.waitFor();
-      await expect
-        .poll(async () => (await heading.boundingBox())?.y)
-        .toBeLessThan(PHONE.height / 2);
-    },
-  );
+  it('opens at the section that the hash names', async () => {
+    const page = await visit('/ru/consular/passports/emergency#time', { viewport: PHONE });
+    const heading = page.locator('#time');
+    await heading.waitFor();
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+  });
 
   it('has a link at its lower edge that leads back to its contents', async () => {
     const page = await visit('/magical-kenya/intro#health', { viewport: PHONE });

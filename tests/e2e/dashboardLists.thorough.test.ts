@@ -23,11 +23,12 @@ async function openOnPhone(path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
 }
 
-describe('a first save that is rejected', () => {
-  it.each([
-    ['/admin/news/new', 'Save draft'],
-    ['/admin/notices/new', 'Publish now'],
-  ])('moves the focus to the mistakes and scrolls to them: %s', async (path, name) => {
+it.each([
+  ['/admin/news/new', 'Save draft'],
+  ['/admin/notices/new', 'Publish now'],
+])(
+  'a first save that is rejected moves the focus to the mistakes and scrolls to them: %s',
+  async (path, name) => {
     await openOnPhone(path);
     await page.getByRole('button', { name }).click();
     const summary = page.getByRole('group', { name: 'There is a problem' });
@@ -36,8 +37,8 @@ describe('a first save that is rejected', () => {
     const top = await focusedTop();
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(800);
-  });
-});
+  },
+);
 
 describe('a list', () => {
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
 import { textField, titleField } from '../support/browser/formInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
@@ -8,36 +8,34 @@ const { visit } = withBrowser();
 
 const staffPage = (path: string): Promise<Page> => openAsAdmin(visit, path);
 
-describe('text of an article', () => {
-  it('is formatted by buttons and keys, and stored as Markdown', async () => {
-    const page = await staffPage('/admin/news/new');
-    await titleField(page).fill('A formatted article');
-    await textField(page).click();
-    const toolbar = page.getByRole('toolbar', { name: 'Format the text: English' });
-    const link = toolbar.getByRole('button', { name: /^Link/ });
-    expect(await link.getAttribute('aria-haspopup')).toBe('dialog');
-    expect(await link.getAttribute('aria-pressed')).toBeNull();
-    await toolbar.getByRole('button', { name: /^Heading/ }).click();
-    await page.keyboard.type('Opening hours');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('The counter is ');
-    await page.keyboard.press('Control+b');
-    await page.keyboard.type('closed');
-    await page.keyboard.press('Control+b');
-    await page.keyboard.type(' <script>alert(1)</script>, see ');
-    await page.keyboard.press('Control+k');
-    await page.getByLabel('Address', { exact: true }).fill('javascript:alert(1)');
-    await page.getByRole('button', { name: 'Set link' }).click();
-    await page.getByText('This is no web address').waitFor();
-    await page.getByLabel('Address', { exact: true }).fill('example.org');
-    await page.keyboard.press('Enter');
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && /\/rest\/v1\/news/.test(request.url()),
-    );
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    expect((await sent).postDataJSON().content).toBe(
-      '## Opening hours\n\nThe counter is **closed** \\<script>alert(1)\\</script>, see [example.org](https://example.org)',
-    );
-    await page.getByText(/is saved. Only staff see it/).waitFor();
-  });
+it('text of an article is formatted by buttons and keys, and stored as Markdown', async () => {
+  const page = await staffPage('/admin/news/new');
+  await titleField(page).fill('A formatted article');
+  await textField(page).click();
+  const toolbar = page.getByRole('toolbar', { name: 'Format the text: English' });
+  const link = toolbar.getByRole('button', { name: /^Link/ });
+  expect(await link.getAttribute('aria-haspopup')).toBe('dialog');
+  expect(await link.getAttribute('aria-pressed')).toBeNull();
+  await toolbar.getByRole('button', { name: /^Heading/ }).click();
+  await page.keyboard.type('Opening hours');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('The counter is ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('closed');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' <script>alert(1)</script>, see ');
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Address', { exact: true }).fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Set link' }).click();
+  await page.getByText('This is no web address').waitFor();
+  await page.getByLabel('Address', { exact: true }).fill('example.org');
+  await page.keyboard.press('Enter');
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/rest\/v1\/news/.test(request.url()),
+  );
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  expect((await sent).postDataJSON().content).toBe(
+    '## Opening hours\n\nThe counter is **closed** \\<script>alert(1)\\</script>, see [example.org](https://example.org)',
+  );
+  await page.getByText(/is saved. Only staff see it/).waitFor();
 });

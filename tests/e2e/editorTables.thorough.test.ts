@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
+import { textField, titleField } from '../support/browser/formInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 /** Tables and images in the text of an article (decision 0007). */
 
 const { visit, site, forgive } = withBrowser();
-
-const textField = (page: Page) =>
-  page.getByRole('textbox', { name: 'Text in English', exact: true });
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Format the text: English' });
 
@@ -31,7 +29,7 @@ const paste = (page: Page, html: string, images: string[] = []) =>
 describe('the text of an article', () => {
   it('has a table written by keyboard and one pasted from Excel, which visitors see', async () => {
     const page = await openAsAdmin(visit, '/admin/news/new');
-    await page.getByLabel('Title in English', { exact: true }).fill('Fees of the example');
+    await titleField(page).fill('Fees of the example');
     await textField(page).click();
     await page.keyboard.type('By hand:');
     await toolbar(page).getByRole('button', { name: 'Table', exact: true }).click();

@@ -68,14 +68,11 @@ describe.each(paths)('help page at %s', (path) => {
 });
 
 describe('help page from the home page on a phone', () => {
-  it.each([
-    { home: '/', menu: 'Menu', help: 'Help' },
-    { home: '/ru', menu: 'Меню', help: 'Помощь' },
-  ])('is two taps away from $home', async ({ home, menu, help }) => {
-    const page = await visit(home, { viewport: PHONE });
-    await page.getByRole('button', { name: menu, exact: true }).click();
-    await page.getByRole('link', { name: help, exact: true }).click();
-    await page.waitForURL(site + (home === '/' ? HELP : withPrefix(HELP, 'ru')));
+  it('is two taps away', async () => {
+    const page = await visit('/ru', { viewport: PHONE });
+    await page.getByRole('button', { name: 'Меню', exact: true }).click();
+    await page.getByRole('link', { name: 'Помощь', exact: true }).click();
+    await page.waitForURL(site + withPrefix(HELP, 'ru'));
     await atHelp(page);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DESKTOP, PHONE, withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 import { exif, withSegments } from '../support/fuzz/imageBytes';
@@ -65,91 +65,89 @@ const publish = async (page: Page, button: string) => {
   await page.waitForURL(/\/admin\/news$/);
 };
 
-describe('images of an article', () => {
-  it('are published, replaced and deleted, and the store contains only files that rows and versions name', async () => {
-    const page = await openAsAdmin(visit, '/admin/news/new');
-    await page.getByLabel('Title in English', { exact: true }).fill(TITLE);
-    await page
-      .getByRole('textbox', { name: 'Text in English', exact: true })
-      .fill('Many guests came.');
-    await page.setInputFiles('#news-featured', await photo(page, 'Featured.jpg', 0, 12, 6));
-    const seven = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-    const photos = [];
-    for (const [index, name] of seven.entries())
-      photos.push(await photo(page, `${name}.jpg`, index * 40));
-    await page.setInputFiles('#news-additional', photos);
-    await page.getByText('7 of 7').waitFor({ timeout: 60_000 });
-    await page
-      .getByLabel('What the image shows, in English')
-      .nth(1)
-      .fill('The ambassador greets guests');
-    await page.getByRole('button', { name: 'Image 2: Drag to another place' }).focus();
-    const said = (text: string) => page.getByText(text).waitFor({ state: 'attached' });
-    await page.keyboard.press('Space');
-    await said('You have picked up Image 2. It is number 2 of 7.');
-    // dnd-kit ignores an arrow until it has measured the images; at the first place another one changes nothing.
-    const moved = async () => {
-      await page.keyboard.press('ArrowLeft');
-      return page.getByText('Image 2 would be number 1 of 7.').count();
-    };
-    await expect.poll(moved, { timeout: 15_000 }).toBe(1);
-    await page.keyboard.press('Space');
-    await said('Image 2 is put down as number 1 of 7.');
-    await page.getByLabel(/^Video/).fill('https://youtu.be/dQw4w9WgXcQ');
-    await page.getByRole('button', { name: 'Publish now' }).click();
-    await publish(page, 'Go on without descriptions');
+it('images of an article are published, replaced and deleted, and the store has only files that rows and versions name', async () => {
+  const page = await openAsAdmin(visit, '/admin/news/new');
+  await page.getByLabel('Title in English', { exact: true }).fill(TITLE);
+  await page
+    .getByRole('textbox', { name: 'Text in English', exact: true })
+    .fill('Many guests came.');
+  await page.setInputFiles('#news-featured', await photo(page, 'Featured.jpg', 0, 12, 6));
+  const seven = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const photos = [];
+  for (const [index, name] of seven.entries())
+    photos.push(await photo(page, `${name}.jpg`, index * 40));
+  await page.setInputFiles('#news-additional', photos);
+  await page.getByText('7 of 7').waitFor({ timeout: 60_000 });
+  await page
+    .getByLabel('What the image shows, in English')
+    .nth(1)
+    .fill('The ambassador greets guests');
+  await page.getByRole('button', { name: 'Image 2: Drag to another place' }).focus();
+  const said = (text: string) => page.getByText(text).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await said('You have picked up Image 2. It is number 2 of 7.');
+  // dnd-kit ignores an arrow until it has measured the images; at the first place another one changes nothing.
+  const moved = async () => {
+    await page.keyboard.press('ArrowLeft');
+    return page.getByText('Image 2 would be number 1 of 7.').count();
+  };
+  await expect.poll(moved, { timeout: 15_000 }).toBe(1);
+  await page.keyboard.press('Space');
+  await said('Image 2 is put down as number 1 of 7.');
+  await page.getByLabel(/^Video/).fill('https://youtu.be/dQw4w9WgXcQ');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await publish(page, 'Go on without descriptions');
 
-    const stored = await storedFiles(page);
-    expect(names(stored)).toEqual([...seven, 'featured'].sort());
-    expect(stored.every(({ size }) => size <= 512 * 1024)).toBe(true);
-    const bytes = await (
-      await page.request.get(new URL(stored[0]?.url ?? '').pathname.replace(/^/, `${site}/media`))
-    ).body();
-    expect([bytes.includes('Exif'), bytes.includes('55.7558')]).toEqual([false, false]);
+  const stored = await storedFiles(page);
+  expect(names(stored)).toEqual([...seven, 'featured'].sort());
+  expect(stored.every(({ size }) => size <= 512 * 1024)).toBe(true);
+  const bytes = await (
+    await page.request.get(new URL(stored[0]?.url ?? '').pathname.replace(/^/, `${site}/media`))
+  ).body();
+  expect([bytes.includes('Exif'), bytes.includes('55.7558')]).toEqual([false, false]);
 
-    await page.goto(`${site}/news/a-reception-at-the-residence`);
-    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-    // Until the next build the page of the article has no file.
-    forgive(/status of 404/);
-    await page.setViewportSize(PHONE);
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond).toBe(0);
-    await page.setViewportSize(DESKTOP);
-    await page.goto(`${site}/admin/news`);
+  await page.goto(`${site}/news/a-reception-at-the-residence`);
+  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  // Until the next build the page of the article has no file.
+  forgive(/status of 404/);
+  await page.setViewportSize(PHONE);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${site}/admin/news`);
 
-    const list = page.getByRole('region', { name: 'News', exact: true });
-    await list.getByRole('link', { name: TITLE, exact: true }).click();
-    const order = page.locator('ol > li strong');
-    await order.first().waitFor();
-    expect(await order.allTextContents()).toEqual(
-      ['two', 'one', ...seven.slice(2)].map((name) => `${name}.jpg`),
-    );
-    const alt = page.getByLabel('What the image shows, in English').nth(2);
-    expect(await alt.inputValue()).toBe('The ambassador greets guests');
-    const [first, second] = [page.locator('ol > li').nth(0), page.locator('ol > li').nth(1)];
-    await first.getByLabel('Replace').setInputFiles(await photo(page, 'new.jpg', 300));
-    await first.getByText('New: it is sent when you save.').waitFor();
-    await second.getByRole('button', { name: 'Remove' }).click();
-    await publish(page, 'Publish changes');
-    // With the replaced and the removed one, which the first version names.
-    const after = await storedFiles(page);
-    expect(names(after)).toEqual(['new', ...seven, 'featured'].sort());
-    const earlier = after.filter(({ usedBy }) => usedBy[0]?.kind === 'version');
-    expect(names(earlier)).toEqual(['one', 'two']);
+  const list = page.getByRole('region', { name: 'News', exact: true });
+  await list.getByRole('link', { name: TITLE, exact: true }).click();
+  const order = page.locator('ol > li strong');
+  await order.first().waitFor();
+  expect(await order.allTextContents()).toEqual(
+    ['two', 'one', ...seven.slice(2)].map((name) => `${name}.jpg`),
+  );
+  const alt = page.getByLabel('What the image shows, in English').nth(2);
+  expect(await alt.inputValue()).toBe('The ambassador greets guests');
+  const [first, second] = [page.locator('ol > li').nth(0), page.locator('ol > li').nth(1)];
+  await first.getByLabel('Replace').setInputFiles(await photo(page, 'new.jpg', 300));
+  await first.getByText('New: it is sent when you save.').waitFor();
+  await second.getByRole('button', { name: 'Remove' }).click();
+  await publish(page, 'Publish changes');
+  // With the replaced and the removed one, which the first version names.
+  const after = await storedFiles(page);
+  expect(names(after)).toEqual(['new', ...seven, 'featured'].sort());
+  const earlier = after.filter(({ usedBy }) => usedBy[0]?.kind === 'version');
+  expect(names(earlier)).toEqual(['one', 'two']);
 
-    await page.getByRole('button', { name: new RegExp(`More.*${TITLE}`) }).click();
-    await page.getByRole('button', { name: new RegExp(`Delete.*${TITLE}`) }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /Delete/ })
-      .click();
-    await page.getByRole('link', { name: 'Open the bin' }).click();
-    const named = page.getByRole('button', { name: /^Delete for good ?: / });
-    await named.filter({ hasText: TITLE }).first().click();
-    await page.getByRole('button', { name: 'Delete for good', exact: true }).click();
-    await page.getByText('News article and all images deleted successfully').waitFor();
-    expect(names(await allFiles(page)).filter((name) => seven.includes(name))).toEqual([]);
-  }, 180_000);
-});
+  await page.getByRole('button', { name: new RegExp(`More.*${TITLE}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`Delete.*${TITLE}`) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await page.getByRole('link', { name: 'Open the bin' }).click();
+  const named = page.getByRole('button', { name: /^Delete for good ?: / });
+  await named.filter({ hasText: TITLE }).first().click();
+  await page.getByRole('button', { name: 'Delete for good', exact: true }).click();
+  await page.getByText('News article and all images deleted successfully').waitFor();
+  expect(names(await allFiles(page)).filter((name) => seven.includes(name))).toEqual([]);
+}, 180_000);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminRest } from '../support/browser/adminRest';
 import { PHONE, untilHydrated, withBrowser } from '../support/browser/browser';
+import { keepsHeading, storeHeading } from '../support/browser/prerenderedHeading';
 import { parse } from '../support/html/servedPage';
 
 /** The pages of the list of news and the lists by year: without JavaScript, hydrated, and without a file of their own. */
@@ -32,32 +33,26 @@ beforeAll(async () => {
 afterAll(() => rest('DELETE', `news?slug=eq.${SLUG}`));
 
 describe('lists of news without JavaScript', () => {
-  it.each([
-    ['/news', 'Latest News', 'Page 2', 'Previous page'],
-    ['/ru/news', 'Последние новости', 'Страница 2', 'Предыдущая страница'],
-  ])('lead from %s to the second page and back', async (path, name, second, previous) => {
-    const page = await open(path, withoutScript);
+  it('lead to the second page and back', async () => {
+    const page = await open('/ru/news', withoutScript);
     const titles = () => page.locator('main li h2').allTextContents();
     const first = await titles();
     expect(first).toHaveLength(10);
-    await page.getByRole('link', { name: second, exact: true }).click();
-    await page.waitForURL(`${site}${path}/page/2`);
-    await heading(page, name);
+    await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
+    await page.waitForURL(`${site}/ru/news/page/2`);
+    await heading(page, 'Последние новости');
     const further = await titles();
     expect(further.length).toBeGreaterThan(0);
     expect(further.filter((title) => first.includes(title))).toEqual([]);
-    await page.getByRole('link', { name: previous }).click();
-    await page.waitForURL(site + path);
+    await page.getByRole('link', { name: 'Предыдущая страница' }).click();
+    await page.waitForURL(`${site}/ru/news`);
   });
 
-  it.each([
-    ['/news', 'News of 2015', /^2015/],
-    ['/ru/news', 'Новости за 2015 год', /^2015/],
-  ])('lead from %s to an article of an earlier year', async (path, name, year) => {
-    const page = await open(path, withoutScript);
-    await page.getByRole('link', { name: year }).click();
-    await heading(page, name);
-    expect(page.url()).toBe(`${site}${path}/year/2015`);
+  it('lead to an article of an earlier year', async () => {
+    const page = await open('/news', withoutScript);
+    await page.getByRole('link', { name: /^2015/ }).click();
+    await heading(page, 'News of 2015');
+    expect(page.url()).toBe(`${site}/news/year/2015`);
     await page.getByRole('link', { name: 'Eleven years ago' }).click();
     await heading(page, 'Eleven years ago');
   });
@@ -78,16 +73,12 @@ describe('prerendered lists of news', () => {
           newPage.on('request', (request) => {
             if (/\/rest\/v1\/(?:rpc\/)?news(?!_cat)/.test(request.url())) reads.push(request.url());
           });
-          await newPage.addInitScript(() => {
-            document.addEventListener('DOMContentLoaded', () => {
-              document.querySelector('main h1')?.setAttribute('data-kept', '');
-            });
-          });
+          await storeHeading(newPage);
         },
       });
       await untilHydrated(page.locator('main h1'));
       await page.waitForLoadState('networkidle');
-      expect(await page.locator('main h1[data-kept]').count()).toBe(1);
+      expect(await keepsHeading(page)).toBe(true);
       expect(await page.locator('head > link[rel="canonical"]').getAttribute('href')).toMatch(
         new RegExp(`${path.split('?')[0]}$`),
       );
@@ -103,21 +94,19 @@ describe('prerendered lists of news', () => {
   );
 });
 
-describe('article that was renamed', () => {
-  it('is found at its earlier URL, without JavaScript and with it', async () => {
-    const now = 'long-ago';
-    await rest('PATCH', `news?slug=eq.${SLUG}`, { slug: now });
-    const canonical = async () => {
-      const document = parse(await html(`/news/${SLUG}`));
-      return document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-    };
-    await expect.poll(canonical).toMatch(new RegExp(`/news/${now}$`));
-    const plain = await open(`/news/${SLUG}`, withoutScript);
-    await heading(plain, 'Eleven years ago');
-    const page = await open(`/news/${SLUG}`);
-    await page.waitForURL(`${site}/news/${now}`);
-    await heading(page, 'Eleven years ago');
-    expect(await page.locator('head > link[rel="canonical"]').count()).toBe(1);
-    await rest('PATCH', `news?slug=eq.${now}`, { slug: SLUG });
-  });
+it('article that was renamed is found at its earlier URL, without JavaScript and with it', async () => {
+  const now = 'long-ago';
+  await rest('PATCH', `news?slug=eq.${SLUG}`, { slug: now });
+  const canonical = async () => {
+    const document = parse(await html(`/news/${SLUG}`));
+    return document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  };
+  await expect.poll(canonical).toMatch(new RegExp(`/news/${now}$`));
+  const plain = await open(`/news/${SLUG}`, withoutScript);
+  await heading(plain, 'Eleven years ago');
+  const page = await open(`/news/${SLUG}`);
+  await page.waitForURL(`${site}/news/${now}`);
+  await heading(page, 'Eleven years ago');
+  expect(await page.locator('head > link[rel="canonical"]').count()).toBe(1);
+  await rest('PATCH', `news?slug=eq.${now}`, { slug: SLUG });
 });

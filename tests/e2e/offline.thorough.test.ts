@@ -67,31 +67,29 @@ describe('without a connection', () => {
   });
 });
 
-describe('app update', () => {
-  it('is applied, with a reload, only when the visitor accepts it', async () => {
-    const page = await precached(await open('/', { serviceWorkers: 'allow', viewport: PHONE }));
-    // Browsers treat another URL of the same script as a new service worker.
-    await page.addInitScript(() => {
-      const { register } = ServiceWorkerContainer.prototype;
-      ServiceWorkerContainer.prototype.register = function (scriptUrl) {
-        return register.call(this, `${scriptUrl}?release=2`);
-      };
-    });
-    await page.reload();
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    const show = page.getByRole('button', { name: 'Show it' });
-    await show.waitFor();
-    const current = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
-    expect(await current()).toBe(`${site}/sw.js`);
-    expect(loads).toBe(0);
-    const reloaded = page.waitForEvent('load');
-    await show.click();
-    await reloaded;
-    expect(await current()).toBe(`${site}/sw.js?release=2`);
+it('app update is applied, with a reload, only when the visitor accepts it', async () => {
+  const page = await precached(await open('/', { serviceWorkers: 'allow', viewport: PHONE }));
+  // Browsers treat another URL of the same script as a new service worker.
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (scriptUrl) {
+      return register.call(this, `${scriptUrl}?release=2`);
+    };
   });
+  await page.reload();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const show = page.getByRole('button', { name: 'Show it' });
+  await show.waitFor();
+  const current = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  expect(await current()).toBe(`${site}/sw.js`);
+  expect(loads).toBe(0);
+  const reloaded = page.waitForEvent('load');
+  await show.click();
+  await reloaded;
+  expect(await current()).toBe(`${site}/sw.js?release=2`);
 });
 
 it('at 16 kB/s the prerendered page is readable before the script has loaded', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
 
 /**
@@ -24,17 +24,15 @@ function misbehave(): void {
   void fetch('https://evil.example/').catch(() => undefined);
 }
 
-describe('content security policy', () => {
-  it('blocks scripts, styles, images, frames and connections, which tests notice', async () => {
-    const page = await visit('/accessibility');
-    await page.evaluate(misbehave);
-    const kinds = ['inline script', 'the script', 'event handler', 'inline style', 'the image'];
-    for (const kind of [...kinds, 'Framing', 'Connecting']) {
-      await expect
-        .poll(() => forgive(new RegExp(`${kind}.* violates`)), { message: kind })
-        .toBeGreaterThan(0);
-    }
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    forgive(/evil\.example/);
-  });
+it('content security policy blocks scripts, styles, images, frames and connections, which tests notice', async () => {
+  const page = await visit('/accessibility');
+  await page.evaluate(misbehave);
+  const kinds = ['inline script', 'the script', 'event handler', 'inline style', 'the image'];
+  for (const kind of [...kinds, 'Framing', 'Connecting']) {
+    await expect
+      .poll(() => forgive(new RegExp(`${kind}.* violates`)), { message: kind })
+      .toBeGreaterThan(0);
+  }
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  forgive(/evil\.example/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { it } from 'vitest';
 import { pages } from '../../src/content/site';
 import { withPrefix } from '../../src/lib/i18n/languages';
 import { withBrowser } from '../support/browser/browser';
@@ -25,12 +25,10 @@ async function navigate(page: Page, path: string): Promise<void> {
   );
 }
 
-describe('content security policy', () => {
-  // In English accessDesk, consularPages and countryPages open every page; prerenderedPages checks
-  // the prerendered HTML before any script has run.
-  it('is not violated on any public page that a link of the site renders', async () => {
-    const [home = '/', ...others] = pages.map(({ path }) => withPrefix(path, 'ru'));
-    const page = await visit(home);
-    for (const path of others) await navigate(page, path);
-  });
+// In English accessDesk, consularPages and countryPages open every page; prerenderedPages checks
+// the prerendered HTML before any script has run.
+it('content security policy is not violated on any public page that a link of the site renders', async () => {
+  const [home = '/', ...others] = pages.map(({ path }) => withPrefix(path, 'ru'));
+  const page = await visit(home);
+  for (const path of others) await navigate(page, path);
 });

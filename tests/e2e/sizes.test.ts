@@ -8,24 +8,28 @@ import { siteOfWorker } from '../support/browser/siteOfWorker';
 const LIMITS = { script: 154, style: 20, fonts: 30 };
 
 const site = siteOfWorker();
-const cache = new Map<string, Promise<Buffer>>();
 
-const read = (url: string): Promise<Buffer> => {
-  const content =
-    cache.get(url) ??
-    fetch(site + url).then(async (response) => Buffer.from(await response.arrayBuffer()));
-  cache.set(url, content);
-  return content;
+const read = async (url: string): Promise<Buffer> =>
+  Buffer.from(await (await fetch(site + url)).arrayBuffer());
+
+/** The bytes of each file, with and without gzip, because many pages name the same ones. */
+const sizes = new Map<string, Promise<{ gzipped: number; plain: number }>>();
+
+const sizeOf = (url: string) => {
+  const size =
+    sizes.get(url) ??
+    read(url).then((file) => ({ gzipped: gzipSync(file).length, plain: file.length }));
+  sizes.set(url, size);
+  return size;
 };
 
 /** The URLs in the HTML that the browser requests at once. */
 const urlsIn = (html: string, tag: RegExp): string[] =>
   [...html.matchAll(tag)].map(([, url = '']) => url);
 
-const kilobytes = async (paths: string[], gzip = true): Promise<number> => {
-  const contents = await Promise.all(paths.map(read));
-  const sizes = contents.map((content) => (gzip ? gzipSync(content) : content).length);
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+const kilobytes = async (urls: string[], gzip = true): Promise<number> => {
+  const all = await Promise.all(urls.map(sizeOf));
+  return all.reduce((sum, { gzipped, plain }) => sum + (gzip ? gzipped : plain), 0) / 1000;
 };
 
 /** Chunks of the staff area and chunks that load after a click. */

@@ -58,8 +58,10 @@ const states: State[] = [
     name: 'date calculator with errors',
     path: '/ru/consular/pets',
     reach: async (page) => {
+      // A browser has no value for a date that does not exist.
+      await page.getByLabel('День отъезда').pressSequentially('02302027');
       await button(page, 'Показать даты').click();
-      await page.getByText('Выберите дату.').first().waitFor();
+      await page.getByText('Такой даты нет. Проверьте день и месяц.').waitFor();
     },
   },
   {

@@ -24,6 +24,12 @@ const COPIES = '**/rest/v1/working_copies*';
 const MOST_LOST = 5000;
 /** Opens a form in a context of its own, which is another device; a page that a test crashes needs one. */
 const openForm = (path = NEW): Promise<Page> => openAsAdmin((at) => open(at), path);
+/** Crashes the page of a form, and opens it again. */
+async function afterCrash(page: Page): Promise<Page> {
+  const url = page.url();
+  await crash(page);
+  return reopen(page.context(), url);
+}
 const visitForm = (): Promise<Page> => openAsAdmin(visit, NEW);
 
 describe('text that is being typed', () => {
@@ -32,9 +38,7 @@ describe('text that is being typed', () => {
     await page.route(COPIES, (route) => route.abort('connectionrefused'));
     await titleField(page).fill('Without a server');
     await page.getByText(/^No connection: what you type is kept on this device/).waitFor();
-    const url = page.url();
-    await crash(page);
-    const again = await reopen(page.context(), url);
+    const again = await afterCrash(page);
     expect(await titleField(again).inputValue()).toBe('Without a server');
     await savedNote(again).waitFor();
     expect(forgive(/Failed to load resource|ERR_CONNECTION_REFUSED/)).toBeGreaterThan(0);
@@ -62,9 +66,7 @@ describe('text that is being typed', () => {
     const page = await openForm();
     await titleField(page).fill('Before the crash');
     await untilStored(page, 'Before the crash', MOST_LOST);
-    const url = page.url();
-    await crash(page);
-    const again = await reopen(page.context(), url);
+    const again = await afterCrash(page);
     expect(await titleField(again).inputValue()).toBe('Before the crash');
   });
 
@@ -77,9 +79,7 @@ describe('text that is being typed', () => {
     );
     await titleField(page).fill('While sending');
     await sent;
-    const url = page.url();
-    await crash(page);
-    const again = await reopen(page.context(), url);
+    const again = await afterCrash(page);
     expect(await titleField(again).inputValue()).toBe('While sending');
     await savedNote(again).waitFor();
   });
@@ -97,9 +97,7 @@ describe('text that is being typed', () => {
     );
     await page.getByRole('button', { name: 'Publish now' }).click();
     await sent;
-    const url = page.url();
-    await crash(page);
-    const again = await reopen(page.context(), url);
+    const again = await afterCrash(page);
     expect(await titleField(again).inputValue()).toBe('While publishing');
     await expect.poll(() => textField(again).textContent()).toBe('The whole text.');
   });
@@ -118,22 +116,18 @@ describe('text that is being typed', () => {
   });
 });
 
-describe('selected images', () => {
-  it('survive a crash with their texts, and are uploaded by the save after it', async () => {
-    const page = await openForm();
-    await titleField(page).fill('With an image');
-    await textField(page).fill('A text.');
-    await choosePhoto(page);
-    await page.getByLabel('What the image shows, in English').fill('A poet');
-    await untilAutosaved(page, 'A poet', MOST_LOST);
-    const url = page.url();
-    await crash(page);
-    const again = await reopen(page.context(), url);
-    const alt = again.getByLabel('What the image shows, in English');
-    await expect.poll(() => alt.inputValue()).toBe('A poet');
-    const upload = again.waitForRequest(/blob-upload/);
-    await again.getByRole('button', { name: 'Save draft' }).click();
-    await upload;
-    await again.getByText('The draft “With an image” is saved').waitFor();
-  });
+it('selected images survive a crash with their texts, and are uploaded by the save after it', async () => {
+  const page = await openForm();
+  await titleField(page).fill('With an image');
+  await textField(page).fill('A text.');
+  await choosePhoto(page);
+  await page.getByLabel('What the image shows, in English').fill('A poet');
+  await untilAutosaved(page, 'A poet', MOST_LOST);
+  const again = await afterCrash(page);
+  const alt = again.getByLabel('What the image shows, in English');
+  await expect.poll(() => alt.inputValue()).toBe('A poet');
+  const upload = again.waitForRequest(/blob-upload/);
+  await again.getByRole('button', { name: 'Save draft' }).click();
+  await upload;
+  await again.getByText('The draft “With an image” is saved').waitFor();
 });

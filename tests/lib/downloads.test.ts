@@ -23,10 +23,8 @@ describe('the files of a form', () => {
   });
 });
 
-describe('a prepared e-mail', () => {
-  it('encodes special characters and line breaks of subject and body', () => {
-    const url = new URL(mailto('a@example.org', 'Форма 5 & «BDA 1»', 'One\nTwo?'));
-    expect(url.searchParams.get('subject')).toBe('Форма 5 & «BDA 1»');
-    expect(url.searchParams.get('body')).toBe('One\r\nTwo?');
-  });
+it('a prepared e-mail encodes special characters and line breaks of subject and body', () => {
+  const url = new URL(mailto('a@example.org', 'Форма 5 & «BDA 1»', 'One\nTwo?'));
+  expect(url.searchParams.get('subject')).toBe('Форма 5 & «BDA 1»');
+  expect(url.searchParams.get('body')).toBe('One\r\nTwo?');
 });

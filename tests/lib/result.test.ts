@@ -127,16 +127,14 @@ describe('staffErrorCode', () => {
   });
 });
 
-describe('the error catalogue', () => {
-  it('has the sentences of the requirements word for word', () => {
-    expect(english).toMatchObject({
-      signIn: 'An error occurred while signing in',
-      newsFetch: 'An error occurred while fetching news',
-      newsCreate: 'An error occurred while creating the news article',
-      newsUpdate: 'An error occurred while updating the news article',
-      newsDelete: 'An error occurred while deleting the news article',
-      upload: 'An error occurred while uploading the file',
-      fileList: 'An error occurred while listing files',
-    });
+it('the error catalogue has the sentences of the requirements word for word', () => {
+  expect(english).toMatchObject({
+    signIn: 'An error occurred while signing in',
+    newsFetch: 'An error occurred while fetching news',
+    newsCreate: 'An error occurred while creating the news article',
+    newsUpdate: 'An error occurred while updating the news article',
+    newsDelete: 'An error occurred while deleting the news article',
+    upload: 'An error occurred while uploading the file',
+    fileList: 'An error occurred while listing files',
   });
 });

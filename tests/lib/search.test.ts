@@ -21,6 +21,9 @@ const search = (language: Language, query: string) => {
   if (!one) throw new Error(`No search in ${language}`);
   return one(query);
 };
+/** The first three pages, as the visitor sees them. */
+const firstPages = (language: Language, query: string): string[] =>
+  [...new Set(search(language, query).hits.map(({ page }) => page))].slice(0, 3);
 const first = (language: Language, query: string) => search(language, query).hits[0]?.to;
 
 beforeAll(async () => {
@@ -165,8 +168,7 @@ describe('search queries', () => {
     ['ru', 'отпечатки пальцев', '/consular/good-conduct'],
     ['ru', 'свидетельство о смерти', '/consular/help'],
   ] as const)('in %s, «%s», find %s among the first three pages', (language, query, page) => {
-    const { hits } = search(language, query);
-    expect([...new Set(hits.map((hit) => hit.page))].slice(0, 3)).toContain(page);
+    expect(firstPages(language, query)).toContain(page);
   });
 
   it.each([
@@ -203,22 +205,63 @@ const documentAt = (to: string, title: string): SearchDocument => ({
   synonyms: '',
 });
 
-describe('search results', () => {
-  it('have one entry for each page with its matching sections, grouped by part of the site', async () => {
-    const find = await createSearch([
-      documentAt('/magical-kenya/coast', 'Tea'),
-      documentAt('/consular/pets#a', 'Tea tea tea'),
-      documentAt('/consular/pets#b', 'Tea and more words'),
-      documentAt('/embassy', 'Tea with rather many more words than others have'),
-      documentAt('/news', 'Coffee'),
-    ]);
-    const groups = groupHits(find('tea').hits);
-    expect(groups.map(({ area }) => area).sort()).toEqual(['country', 'embassy', 'services']);
-    const [pets] = groups.find(({ area }) => area === 'services')?.pages ?? [];
-    expect(pets?.inside).toBe(true);
-    expect([pets?.best.to, ...(pets?.also ?? []).map(({ to }) => to)].sort()).toEqual([
-      '/consular/pets#a',
-      '/consular/pets#b',
-    ]);
-  });
+it('search results have one entry for each page with its matching sections, grouped by part of the site', async () => {
+  const find = await createSearch([
+    documentAt('/magical-kenya/coast', 'Tea'),
+    documentAt('/consular/pets#a', 'Tea tea tea'),
+    documentAt('/consular/pets#b', 'Tea and more words'),
+    documentAt('/embassy', 'Tea with rather many more words than others have'),
+    documentAt('/news', 'Coffee'),
+  ]);
+  const groups = groupHits(find('tea').hits);
+  expect(groups.map(({ area }) => area).sort()).toEqual(['country', 'embassy', 'services']);
+  const [pets] = groups.find(({ area }) => area === 'services')?.pages ?? [];
+  expect(pets?.inside).toBe(true);
+  expect([pets?.best.to, ...(pets?.also ?? []).map(({ to }) => to)].sort()).toEqual([
+    '/consular/pets#a',
+    '/consular/pets#b',
+  ]);
+});
+
+type Question = [language: Language, query: string, page: string];
+
+/** Synonyms and weights are not tuned with these, because they show how the search does with a question that nobody has thought of. */
+const questions: Question[] = [
+  ['en', 'I lost my passport in Sochi and fly in three days', '/consular/passports/emergency'],
+  ['en', 'how to renew my passport from Kazan', '/consular/passports/replacement'],
+  ['en', 'birth certificate for baby born in moscow', '/consular/birth'],
+  ['en', 'marry a russian', '/consular/marriage'],
+  ['en', 'power of attorney for land in kenya', '/consular/doc-auth'],
+  ['en', 'yellow fever vaccination', '/magical-kenya/intro'],
+  ['en', 'export tea to russia', '/explore/trade'],
+  ['en', 'body repatriation st petersburg', '/consular/help'],
+  ['en', 'recognition of russian degree in kenya', '/consular/doc-leg'],
+  ['en', 'dual citizenship', '/consular/passports/citizenship'],
+  ['en', 'police clearance from russia', '/consular/good-conduct'],
+  ['en', 'embassy address moscow', '/embassy'],
+  ['en', 'christmas closed', '/embassy'],
+  ['en', 'how much is the birth certificate', '/consular/birth'],
+  ['en', 'authorisation to travel', '/consular/visa'],
+  ['en', 'job offer in russia scam', '/consular/help'],
+  ['en', 'safari in august', '/magical-kenya/things-to-do'],
+  ['en', 'train nairobi mombasa', '/magical-kenya/getting-around'],
+  ['en', 'when is the embassy open', '/embassy'],
+  ['en', 'passport for my daughter', '/consular/passports/child'],
+  ['ru', 'где найти посольство кении в москве', '/embassy'],
+  ['ru', 'сколько стоит виза в кению', '/consular/visa'],
+  ['ru', 'прививка от желтой лихорадки', '/magical-kenya/intro'],
+  ['ru', 'легализация диплома для кении', '/consular/doc-leg'],
+  ['ru', 'справка о несудимости из кении', '/consular/good-conduct'],
+  ['ru', 'задержали друга', '/consular/help'],
+  ['ru', 'выйти замуж за кенийца', '/consular/marriage'],
+  ['ru', 'как вывезти собаку в кению', '/consular/pets'],
+  ['ru', 'украли паспорт в москве', '/consular/passports/lost'],
+  ['ru', 'отдых на море в кении', '/magical-kenya/coast'],
+];
+
+it('28 of 30 questions that nobody has tuned the search with lead to their page among the first three', () => {
+  const missed = questions
+    .filter(([language, query, page]) => !firstPages(language, query).includes(page))
+    .map(([language, query, page]) => [query, page, ...firstPages(language, query)].join(' | '));
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readItem, removeItem, safeStorage, writeItem } from '../../src/lib/browser/storage';
+import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -54,12 +54,5 @@ describe('storage', () => {
     block('removeItem');
     removeItem('ticks:key');
     expect(readItem('ticks:key')).toBeNull();
-  });
-
-  it('implements the storage interface of auth-js', () => {
-    safeStorage.setItem('ticks:key', 'value');
-    expect(safeStorage.getItem('ticks:key')).toBe('value');
-    safeStorage.removeItem('ticks:key');
-    expect(safeStorage.getItem('ticks:key')).toBeNull();
   });
 });

@@ -1,13 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cut, cuts } from '../../src/lib/text/text';
+import { cut } from '../../src/lib/text/text';
 
 const length = (text: string) => Array.from(new Intl.Segmenter().segment(text)).length;
 
 describe('cut', () => {
-  it('has the limits of titles and descriptions', () => {
-    expect(cuts).toEqual({ newsTitle: 60, noticeTitle: 50, description: 80 });
-  });
-
   it('returns a text within the limit unchanged', () => {
     expect(cut('Jamhuri Day', 11)).toBe('Jamhuri Day');
     expect(cut('', 10)).toBe('');

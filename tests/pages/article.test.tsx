@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { imageKey, imageMarkdown } from '../../src/lib/text/imageRefs';
 import { serveArticle } from '../support/screens/article';
 import { newsRow, uuid } from '../support/screens/builders';
@@ -9,6 +9,9 @@ import { pageTitled, renderApp } from '../support/screens/render';
 interceptNetwork();
 
 type Overrides = Parameters<typeof newsRow>[0];
+
+const [COAST, LAKE] = ['/scenes/dhow-coast.svg', '/scenes/lake-nakuru.svg'];
+const FEES = '| Service | Fee | Days |\n| --- | --- | --- |\n| Visa | **30** USD | 5 |';
 
 /** Opens an article and waits for its title. */
 async function openArticle(overrides: Overrides = {}, path = '/news/tea-tasting') {
@@ -39,29 +42,20 @@ describe('article page', () => {
     );
   });
 
-  it('has a description without quotation marks of Markdown and raw HTML, and with comparisons', async () => {
-    await openArticle({ content: '> "Karibu" & <b>welcome</b>\n>home\n\nTea < coffee, 5 > 3.' });
-    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
-      'content',
+  it.each([
+    [
+      '> "Karibu" & <b>welcome</b>\n>home\n\nTea < coffee, 5 > 3.',
       '"Karibu" & welcome home Tea < coffee, 5 > 3.',
-    );
+    ],
+    [`One.\n\n${imageMarkdown(imageKey(COAST))}\n\nTwo.`, 'One. Two.'],
+    [`From Monday:\n\n${FEES}`, 'From Monday: Service Fee Days Visa 30 USD 5'],
+  ])('has a description without marks of Markdown, HTML and images: %j', async (content, text) => {
+    await openArticle({ content, additional_images: [COAST] });
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description?.replace(/\s+/g, ' ').trim()).toBe(text);
   });
 
-  it('links to the home page, all news and its category', async () => {
-    const { main } = await openArticle();
-    for (const link of main.getAllByRole('link', { name: 'Back to Home' })) {
-      expect(link).toHaveAttribute('href', '/');
-    }
-    for (const link of main.getAllByRole('link', { name: 'All News' })) {
-      expect(link).toHaveAttribute('href', '/news');
-    }
-    expect(main.getByRole('link', { name: 'Trade' })).toHaveAttribute(
-      'href',
-      '/news?category=trade',
-    );
-  });
-
-  it('prefixes internal links with /ru on a Russian page, but not links to files', async () => {
+  it('links to home page, all news, its category and what its text links to, under /ru in Russian', async () => {
     const content = 'См. [о паспортах](/consular/passports#lost) и [фото](/media/photo.jpg).';
     const { main } = await openArticle({ content }, '/ru/news/tea-tasting');
     const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -136,26 +130,17 @@ describe('text of an article', () => {
   });
 });
 
-describe('publication date of an article', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
-  it.each([
-    ['/news/tea-tasting', /^Published 21 November 2026 at 01:30, Moscow time$/],
-    ['/ru/news/tea-tasting', /^Опубликовано 21\sноября 2026\sг\. в\s01:30 по московскому времени$/],
-  ])('at %s is in Moscow time for a browser in Los Angeles', async (path, expected) => {
-    vi.stubEnv('TZ', 'America/Los_Angeles');
-    expect(new Date('2026-11-20T22:30:00Z').getHours()).toBe(14);
-    await openArticle({ published_at: '2026-11-20 22:30:00.5+00' }, path);
-    const date = document.querySelector('main time');
-    expect(date?.textContent).toMatch(expected);
-    expect(date).toHaveAttribute('datetime', '2026-11-20T22:30:00.500Z');
-  });
+it('the publication date of an article is in Moscow time for a browser in Los Angeles', async () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(new Date('2026-11-20T22:30:00Z').getHours()).toBe(14);
+  await openArticle({ published_at: '2026-11-20 22:30:00.5+00' });
+  vi.unstubAllEnvs();
+  const date = document.querySelector('main time');
+  expect(date).toHaveTextContent(/^Published 21 November 2026 at 01:30, Moscow time$/);
+  expect(date).toHaveAttribute('datetime', '2026-11-20T22:30:00.500Z');
 });
 
 describe('an image between two paragraphs', () => {
-  const [COAST, LAKE] = ['/scenes/dhow-coast.svg', '/scenes/lake-nakuru.svg'];
   const shown = imageMarkdown(imageKey(COAST));
   const images = {
     featured_image_url: null,
@@ -186,15 +171,8 @@ describe('an image between two paragraphs', () => {
       document.querySelector('figure, img[src*="x.example"], img[src^="javascript"]'),
     ).toBeNull();
   });
-
-  it('does not appear in the description for search engines', async () => {
-    await openArticle({ ...images, content: `One.\n\n${shown}\n\nTwo.` });
-    const description = document.querySelector('meta[name="description"]');
-    expect(description).toHaveAttribute('content', 'One. Two.');
-  });
 });
 
-const FEES = '| Service | Fee | Days |\n| --- | --- | --- |\n| Visa | **30** USD | 5 |';
 const WIDE = '| a | b | c | d |\n| --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 |';
 
 describe('a table in an article', () => {
@@ -205,6 +183,9 @@ describe('a table in an article', () => {
     expect(names).toEqual(['Service', 'Fee', 'Days']);
     expect(fees.getByRole('rowheader')).toHaveTextContent('Visa');
     expect(fees.getByText('30').tagName).toBe('STRONG');
+    // With at most three columns it stays a table on phones.
+    expect(main.getByRole('table')).not.toHaveClass(/cards/);
+    expect(main.getByRole('table').querySelector('[data-label]')).toBeNull();
   });
 
   it('with four columns has the header in each cell, which phones show instead of the header row', async () => {
@@ -212,20 +193,6 @@ describe('a table in an article', () => {
     const cells = [...wide.querySelectorAll('tbody :is(th, td)')];
     expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['a', 'b', 'c', 'd']);
     expect(wide).toHaveClass(/cards/);
-  });
-
-  it('with three columns stays a table on phones', async () => {
-    const fees = (await openArticle({ content: FEES })).main.getByRole('table');
-    expect(fees).not.toHaveClass(/cards/);
-    expect(fees.querySelector('[data-label]')).toBeNull();
-  });
-
-  it('is text in the description for search engines', async () => {
-    await openArticle({ content: `From Monday:\n\n${FEES}` });
-    const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
-    expect(description?.replace(/\s+/g, ' ').trim()).toBe(
-      'From Monday: Service Fee Days Visa 30 USD 5',
-    );
   });
 
   it('leaves a line with bars but without dashes as text', async () => {

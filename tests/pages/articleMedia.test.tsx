@@ -31,14 +31,9 @@ describe('gallery of an article', () => {
     };
   };
 
-  it('opens the clicked image in a dialog that takes the focus', async () => {
-    const { dialog } = await openGallery();
-    expect(dialog.getByRole('img', { name: 'Image 2 of 3' })).toHaveAttribute('src', IMAGES[1]);
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-  });
-
   it('steps forwards and backwards, wraps at both ends and announces the position', async () => {
     const { user, dialog } = await openGallery();
+    expect(dialog.getByRole('img', { name: 'Image 2 of 3' })).toHaveAttribute('src', IMAGES[1]);
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     expect(dialog.getByRole('img', { name: 'Image 1 of 3' })).toHaveAttribute('src', IMAGES[0]);
@@ -67,52 +62,41 @@ describe('gallery of an article', () => {
     expect(dialog.getByText('Lamu, 2026')).toBeVisible();
   });
 
-  it('has no figure for an image without a caption', async () => {
-    await openArticle({ featured_image_url: IMAGES[0] ?? '' });
-    expect(screen.queryByRole('figure')).toBeNull();
-  });
+  it.each(['{Escape}', '{Enter}'])(
+    'takes the focus, and returns it to the image when %s closes it',
+    async (key) => {
+      const { user, opener, dialog } = await openGallery();
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+      if (key === '{Enter}') dialog.getByRole('button', { name: 'Close' }).focus();
+      await user.keyboard(key);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(opener).toHaveFocus();
+    },
+  );
 
-  it('closes on Escape and returns the focus to the image', async () => {
-    const { user, opener } = await openGallery();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(opener).toHaveFocus();
-  });
-
-  it('closes by its button and returns the focus to the image', async () => {
-    const { user, opener, dialog } = await openGallery();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(opener).toHaveFocus();
-  });
-
-  it('is absent when the article has no additional images', async () => {
-    await openArticle({ additional_images: [] });
+  it('is absent without additional images, as a figure is without a caption', async () => {
+    await openArticle({ featured_image_url: IMAGES[0] ?? '', additional_images: [] });
     expect(screen.queryByRole('heading', { name: 'Images' })).toBeNull();
+    expect(screen.queryByRole('figure')).toBeNull();
   });
 });
 
 describe('video of an article', () => {
   const ID = 'dQw4w9WgXcQ';
-  const HEX = '0123456789abcdef'.repeat(2);
 
-  it.each([
-    ['YouTube', `https://youtu.be/${ID}`, `www.youtube-nocookie.com/embed/${ID}?autoplay=1`],
-    ['RUTUBE', `https://rutube.ru/video/${HEX}/`, `rutube.ru/play/embed/${HEX}/`],
-    ['VK', 'https://vk.com/video-1_2', 'vkvideo.ru/video_ext.php?oid=-1&id=2&autoplay=1'],
-  ])('loads only after a click, from %s, next to a plain link', async (service, url, player) => {
+  it('loads only after a click, next to a plain link', async () => {
+    const url = `https://youtu.be/${ID}`;
     const { user } = await openArticle({ youtube_url: url });
     expect(document.querySelector('iframe')).toBeNull();
-    const link = screen.getByRole('link', { name: RegExp(`^Open the video on ${service}`) });
+    const link = screen.getByRole('link', { name: /^Open the video on YouTube/ });
     expect(link).toHaveAttribute('href', videoOf(url)?.page);
-    await user.click(screen.getByRole('button', { name: `Play the video from ${service}` }));
-    expect(screen.getByTitle('Tea tasting')).toHaveAttribute('src', `https://${player}`);
+    await user.click(screen.getByRole('button', { name: 'Play the video from YouTube' }));
+    expect(screen.getByTitle('Tea tasting')).toHaveAttribute('src', videoOf(url)?.player);
     expect(link).toBeVisible();
   });
 
   it.each([
     ['a URL of another host', `https://video.example/watch?v=${ID}`],
-    ['a malformed URL', 'https://www.youtube.com/watch?v=short'],
     ['an article without a video', null],
   ])('is not offered for %s', async (_, youtube_url) => {
     await openArticle({ youtube_url });

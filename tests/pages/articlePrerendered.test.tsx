@@ -80,17 +80,32 @@ describe('prerendered text of an article', () => {
     expect(container.querySelector('em')?.textContent).toBe('five');
   });
 
-  it('keeps the elements of a corrected text when it is rendered again', async () => {
+  /** Returns the page of a text whose renderer is not loaded yet, with modules of its own. */
+  async function notLoaded() {
     vi.resetModules();
-    const { ArticleText: NotLoaded } = await import('../../src/features/news/article/ArticleText');
-    const app = () => (
+    const { ArticleText: Text } = await import('../../src/features/news/article/ArticleText');
+    return (markdown: string) => (
       <MemoryRouter>
-        <NotLoaded {...textOf('Tea at *six*')} />
+        <Text {...textOf(markdown)} />
       </MemoryRouter>
     );
-    const view = render(app());
+  }
+
+  it('keeps the elements of a corrected text when it is rendered again', async () => {
+    const app = await notLoaded();
+    const view = render(app('Tea at *six*'));
     const text = await screen.findByText('six');
-    view.rerender(app());
+    view.rerender(app('Tea at *six*'));
     expect(text).toBeInTheDocument();
+  });
+
+  it('is replaced at once after a switch of the language, so that no title is above another text', async () => {
+    document.body.innerHTML = renderToString(site(textOf('Tea at *five*')));
+    const app = await notLoaded();
+    const { loadText } = await import('../../src/lib/i18n/loadText');
+    const view = render(app('Tea at *five*'));
+    await act(() => loadText('ru'));
+    view.rerender(app('Чай в *шесть*'));
+    expect(screen.getByText('шесть')).toBeVisible();
   });
 });

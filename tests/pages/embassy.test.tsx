@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emails, phones, place } from '../../src/content/facts';
 import { leadership } from '../../src/content/leadership';
 import english from '../../src/locales/en/embassy.json';
-import russian from '../../src/locales/ru/embassy.json';
 import { interceptNetwork } from '../support/screens/msw';
 import { renderApp, sectionOf } from '../support/screens/render';
 
@@ -26,6 +25,8 @@ describe('contacts on the Embassy page', () => {
     const telephones = [...definitionOf('Telephone').querySelectorAll('a')].map(({ href }) => href);
     expect(telephones).toEqual([phones.main, phones.second, phones.third].map((n) => `tel:${n}`));
     expect(digits(definitionOf('Fax').textContent)).toBe(digits(phones.fax));
+    // The number is unconfirmed.
+    expect(definitionOf('Fax')).toHaveTextContent('call before you send a fax');
     expect(definitionOf('E-mail')).toHaveTextContent(emails.embassy);
     expect(definitionOf('Working hours')).toHaveTextContent('Monday to Friday, 9:00–17:00');
   });
@@ -35,11 +36,6 @@ describe('contacts on the Embassy page', () => {
     const list = within(screen.getByRole('list', { name: 'Open in' }));
     const items = list.getAllByRole('listitem');
     expect(items.filter((item) => within(item).queryByRole('link') === null)).toEqual([]);
-  });
-
-  it('ask visitors to call before sending a fax, because the number is unconfirmed', async () => {
-    await renderApp('/embassy');
-    expect(definitionOf('Fax')).toHaveTextContent('call before you send a fax');
   });
 });
 
@@ -56,22 +52,12 @@ describe('opening status on the Embassy page', () => {
   });
 });
 
-describe('leadership on the Embassy page', () => {
-  it.each([
-    ['/embassy', 'en', english],
-    ['/ru/embassy', 'ru', russian],
-  ] as const)(
-    'is introduced at %s, by name where the name is confirmed',
-    async (path, language, text) => {
-      await renderApp(path);
-      const section = within(sectionOf(text.leadership.title));
-      const headings = section.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-      expect(headings).toEqual(
-        Object.values(leadership).map(({ name, title }) => (name ?? title)[language]),
-      );
-      for (const { text: introduction } of [text.leadership.ambassador, text.leadership.deputy]) {
-        expect(section.getByText(introduction)).toBeVisible();
-      }
-    },
-  );
+it('the leadership is introduced on the Embassy page, by name where the name is confirmed', async () => {
+  await renderApp('/embassy');
+  const section = within(sectionOf(english.leadership.title));
+  const headings = section.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  expect(headings).toEqual(Object.values(leadership).map(({ name, title }) => (name ?? title).en));
+  for (const { text } of [english.leadership.ambassador, english.leadership.deputy]) {
+    expect(section.getByText(text)).toBeVisible();
+  }
 });

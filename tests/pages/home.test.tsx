@@ -72,16 +72,12 @@ describe('home page', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('links to all eight pages about Kenya', async () => {
+  it('links to all eight pages about Kenya, and states vision, mission and the eight values', async () => {
     await openHome();
     const links = region('Explore Kenya')
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(links.filter((href) => href?.startsWith('/explore/'))).toHaveLength(8);
-  });
-
-  it('states vision, mission and the eight values in their order', async () => {
-    await openHome();
     const block = section('What we stand for');
     expect(block.getByText(home.mission.visionText)).toBeVisible();
     expect(block.getByText(home.mission.missionText)).toBeVisible();
@@ -124,7 +120,7 @@ describe('news banner', () => {
   const LONG =
     'The Embassy invites graduates of Russian universities to its yearly meeting in Moscow';
 
-  it('shows each article with its title cut at 60 characters, category and date', async () => {
+  it('shows each article with its title cut at 60 characters, category and date, and a link to all', async () => {
     const items = [
       newsRow({ title: LONG, slug: 'meeting' }),
       newsRow({ title: 'Coffee week', news_categories: { slug: 'culture', name: 'Culture' } }),
@@ -133,18 +129,14 @@ describe('news banner', () => {
     const link = await screen.findByText(/^The Embassy invites/, { selector: 'a' });
     expect(link).toHaveTextContent(/^The Embassy invites graduates of Russian universities to…$/);
     expect(link).toHaveAttribute('href', '/news/meeting');
+    const all = screen.getByRole('link', { name: 'All News' });
+    expect(all).toHaveAttribute('href', '/news');
+    expect(all.querySelector('svg')).not.toBeNull();
     const bannerItems = region('Latest News').getAllByRole('listitem');
     expect(bannerItems.map((entry) => entry.textContent)).toEqual([
       'The Embassy invites graduates of Russian universities to…Trade20 November 2026',
       'Coffee weekCulture20 November 2026',
     ]);
-  });
-
-  it('has a link with an arrow to all news', async () => {
-    await openHome();
-    const all = screen.getByRole('link', { name: 'All News' });
-    expect(all).toHaveAttribute('href', '/news');
-    expect(all.querySelector('svg')).not.toBeNull();
   });
 
   it('states that there is no news', async () => {
@@ -163,18 +155,14 @@ describe('news banner', () => {
   });
 });
 
-describe('banners of the Russian home page', () => {
-  it('are in Russian and link to Russian pages when nothing can be fetched', async () => {
-    const down = databaseError(500, 'XX000');
-    await openHome('/ru', { news: down, notices: down });
-    const news = await screen.findByText(/Новости сейчас не загрузились/);
-    const notices = await screen.findByText(/Объявления сейчас не загрузились/);
-    const links = [news, notices].flatMap((line) =>
-      [...(line.closest('section')?.querySelectorAll('a') ?? [])].map((a) =>
-        a.getAttribute('href'),
-      ),
-    );
-    expect(links.length).toBeGreaterThan(6);
-    expect(links.filter((href) => !href?.startsWith('/ru/'))).toEqual([]);
-  });
+it('banners of the Russian home page are in Russian and link to Russian pages when nothing can be fetched', async () => {
+  const down = databaseError(500, 'XX000');
+  await openHome('/ru', { news: down, notices: down });
+  const news = await screen.findByText(/Новости сейчас не загрузились/);
+  const notices = await screen.findByText(/Объявления сейчас не загрузились/);
+  const links = [news, notices].flatMap((line) =>
+    [...(line.closest('section')?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href')),
+  );
+  expect(links.length).toBeGreaterThan(6);
+  expect(links.filter((href) => !href?.startsWith('/ru/'))).toEqual([]);
 });

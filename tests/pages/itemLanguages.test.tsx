@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serveArticle } from '../support/screens/article';
 import { newsRow, noticeRow } from '../support/screens/builders';
@@ -21,41 +21,32 @@ const linkTo = (slug: string): HTMLElement => {
 const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang');
 const itemOf = (slug: string) => within(linkTo(slug).closest('li') ?? document.body);
 
-const places: [place: string, path: string, query: (slug: string) => string][] = [
-  ['the list', '/news', () => ''],
-  ['the home page', '/', () => ''],
-  ['a page about Kenya', '/explore/trade', () => ''],
-];
+const inEnglish = {
+  titles: ['Tea week', 'en', 'en', 'ru'],
+  marked: 'kino',
+  mark: 'In Russian only',
+};
+const inRussian = {
+  titles: ['Неделя чая', 'ru', 'en', 'ru'],
+  marked: 'run',
+  mark: 'Только на английском',
+};
 
-describe.each(places)('news on %s', (_, path) => {
-  it('have English titles, and a mark where there is a Russian one only', async () => {
+describe('news with titles in the language of the page, and a mark where there is another one only', () => {
+  it.each([
+    ['/news', inEnglish],
+    ['/ru/news', inRussian],
+    ['/', inEnglish],
+    ['/explore/trade', inEnglish],
+  ])('are on %s', async (path, { titles: [title = '', ...languages], marked, mark }) => {
     newsPages(3, rows([both, english, russian]));
     table('get', 'news_categories', rows([{ id: both.id }]));
     table('get', 'notices', rows([]));
     await renderApp(path);
-    expect((await screen.findAllByText('Tea week'))[0]).toBeVisible();
-    expect([linkTo('tea'), linkTo('run'), linkTo('kino')].map(languageOf)).toEqual([
-      'en',
-      'en',
-      'ru',
-    ]);
-    expect(itemOf('kino').getByText('In Russian only')).toBeVisible();
-    expect(screen.getAllByText(/^In \w+ only$/)).toHaveLength(1);
-  });
-
-  it('have Russian titles in Russian, and a mark where there is an English one only', async () => {
-    newsPages(3, rows([both, english, russian]));
-    table('get', 'news_categories', rows([{ id: both.id }]));
-    table('get', 'notices', rows([]));
-    await renderApp(path === '/' ? '/ru' : `/ru${path}`);
-    expect((await screen.findAllByText('Неделя чая'))[0]).toBeVisible();
-    expect([linkTo('tea'), linkTo('run'), linkTo('kino')].map(languageOf)).toEqual([
-      'ru',
-      'en',
-      'ru',
-    ]);
-    expect(itemOf('run').getByText('Только на английском')).toBeVisible();
-    expect(screen.getAllByText(/^Только на/)).toHaveLength(1);
+    expect((await screen.findAllByText(title))[0]).toBeVisible();
+    expect([linkTo('tea'), linkTo('run'), linkTo('kino')].map(languageOf)).toEqual(languages);
+    expect(itemOf(marked).getByText(mark)).toBeVisible();
+    expect(screen.getAllByText(/^(?:In \w+ only|Только на .*)$/)).toHaveLength(1);
   });
 });
 
@@ -91,7 +82,7 @@ describe('an article with a translation', () => {
     translated_image_texts: { [url]: { alt: 'Холмы', caption: 'Керичо' } },
   });
 
-  it('has its texts in the language of the page', async () => {
+  it('has its texts and the data of its head in the language of the page', async () => {
     serveArticle(article);
     await renderApp('/ru/news/tea');
     expect(await pageTitled('Неделя чая')).toBeVisible();
@@ -99,12 +90,6 @@ describe('an article with a translation', () => {
     expect(screen.getByAltText('Холмы')).toHaveAttribute('lang', 'ru');
     expect(screen.getByText('Керичо')).toHaveAttribute('lang', 'ru');
     expect(screen.queryByText(/^Только на/)).toBeNull();
-  });
-
-  it('has its title, description, data and URLs in the head in that language', async () => {
-    serveArticle(article);
-    await renderApp('/ru/news/tea');
-    await pageTitled('Неделя чая');
     expect(document.title).toMatch(/^Неделя чая\s— Посольство Кении в России$/);
     for (const name of ['[name="description"]', '[property="og:description"]']) {
       const tags = document.querySelectorAll(`meta${name}`);
@@ -124,13 +109,25 @@ describe('an article with a translation', () => {
     ]);
   });
 
-  it('changes its language without a request', async () => {
+  it('changes its language at once and without a request, the title with the text', async () => {
     const seen = serveArticle(article);
     const { user } = await renderApp('/news/tea');
     await pageTitled('Tea week');
+    expect(languageOf(screen.getByText('A morning with tea.'))).toBe('en');
+    const shown = new Set<boolean[]>();
+    const isRussian = (selector: string) =>
+      /[а-я]/.test(document.querySelector(selector)?.textContent ?? '');
+    const observer = new MutationObserver(
+      () => void shown.add(['h1', '[data-text]'].map(isRussian)),
+    );
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
     expect(await pageTitled('Неделя чая')).toBeVisible();
     expect(screen.getByText('Утро с чаем.')).toBeVisible();
+    await waitFor(() => expect(hrefs('[rel="canonical"]')).toEqual([[null, '/ru/news/tea']]));
+    observer.disconnect();
+    expect([...shown].filter(([title, text]) => title !== text)).toEqual([]);
+    expect(shown.size).toBeGreaterThan(0);
     expect(seen).toHaveLength(1);
   });
 });

@@ -27,20 +27,6 @@ describe('unknown path', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('is in Russian under /ru, with links to Russian pages', async () => {
-    await renderApp('/ru/no/such/page');
-    expect(main().getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
-    expect(main().getByText('Мы не нашли страницу, которую вы ищете')).toBeVisible();
-    expect(main().getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute(
-      'href',
-      '/ru',
-    );
-    const hrefs = main()
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(hrefs.filter((href) => !href?.startsWith('/ru'))).toEqual([]);
-  });
-
   it('searches the site', async () => {
     table('get', 'news', rows([]));
     table('get', 'notices', rows([]));

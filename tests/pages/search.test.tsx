@@ -183,13 +183,6 @@ describe('search page', () => {
     expect(document.querySelector('main [role="status"]')).toBeEmptyDOMElement();
     expect(seen).toEqual([]);
   });
-
-  it('is in Russian under /ru, with links to Russian pages', async () => {
-    await renderApp('/ru/search?q=собаку');
-    const link = await resultLink(/собак/);
-    expect(link.getAttribute('href')).toMatch(/^\/ru\/consular\/pets/);
-    expect(main().getByRole('searchbox', { name: 'Поиск по сайту' })).toHaveValue('собаку');
-  });
 });
 
 describe('search field in the header', () => {

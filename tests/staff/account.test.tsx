@@ -1,17 +1,13 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readItem } from '../../src/lib/browser/storage';
 import { session } from '../support/screens/builders';
-import { answer, authError, interceptNetwork, noNetwork, row } from '../support/screens/msw';
-import type { renderApp } from '../support/screens/render';
-import { acceptsSignIn, EMAIL, enter, open, stubStaffServer } from './desk';
+import { answer, authError, noNetwork, row } from '../support/screens/msw';
+import { acceptsSignIn, EMAIL, enter, interceptStaffArea, open, type User } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const NEW_PASSWORD = 'three words apart';
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
-
 const stubPasswordUpdate = () =>
   answer('put', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
 

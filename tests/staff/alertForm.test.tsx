@@ -1,12 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toMoscowInput } from '../../src/lib/dates/moscowTime';
 import { alertRow } from '../support/screens/builders';
-import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
-import { findAlert, open, stubStaffServer, valueIn } from './desk';
+import { databaseError, rows, table } from '../support/screens/msw';
+import { findAlert, interceptStaffArea, open, openStored, type User, valueIn } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const HOUR = 3_600_000;
 const inHours = (count: number) => toMoscowInput(new Date(Date.now() + count * HOUR));
@@ -29,8 +28,6 @@ function fill(values: Partial<Record<keyof typeof LABELS, string>> = {}): void {
     fireEvent.change(control, { target: { value } });
   }
 }
-
-type User = Awaited<ReturnType<typeof open>>['user'];
 
 const check = (user: User) => user.click(screen.getByRole('button', { name: 'Check and publish' }));
 
@@ -156,10 +153,7 @@ describe('form of a new alert', () => {
 describe('form of a stored alert', () => {
   it('saves over the opened revision and keeps a period that has not been changed', async () => {
     const alert = alertRow();
-    table('get', 'alerts', rows([alert]));
-    const seen = table('patch', 'alerts', rows([alert]));
-    const { user } = await open(`/admin/alerts/edit/${alert.id}`);
-    await screen.findByDisplayValue(alert.text_ru);
+    const { user, seen } = await openStored('alerts', alert);
     fireEvent.change(screen.getByLabelText('Text in English'), { target: { value: 'Open.' } });
     await check(user);
     await confirm(user);
@@ -174,9 +168,7 @@ describe('form of a stored alert', () => {
 
   it('requires a new period for an alert that has ended', async () => {
     const alert = alertRow({ starts_at: '2026-01-01T09:00:00Z', ends_at: '2026-01-02T09:00:00Z' });
-    table('get', 'alerts', rows([alert]));
-    const { user } = await open(`/admin/alerts/edit/${alert.id}`);
-    await screen.findByDisplayValue(alert.text_ru);
+    const { user } = await openStored('alerts', alert);
     await check(user);
     expect(await findAlert()).toHaveTextContent('Enter when the alert ends');
   });

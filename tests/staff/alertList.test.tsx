@@ -1,11 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { alertRow, auditRow } from '../support/screens/builders';
-import { interceptNetwork, type RecordedRequest, rows, table } from '../support/screens/msw';
-import { open, stubStaffServer } from './desk';
+import { type RecordedRequest, rows, table } from '../support/screens/msw';
+import { interceptStaffArea, open, type User } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const HOUR = 3_600_000;
 const inHours = (count: number) => new Date(Date.now() + count * HOUR).toISOString();
@@ -25,8 +24,6 @@ const stubAlerts = () =>
   });
 
 const panel = () => screen.findByRole('region', { name: 'Alerts' });
-type User = Awaited<ReturnType<typeof open>>['user'];
-
 /** Opens the menu of an alert, and returns the queries of its items. */
 async function openMenu(user: User, title: string) {
   const list = within(await panel());
@@ -99,19 +96,17 @@ describe('the list of alerts', () => {
   });
 });
 
-describe('an alert in the records', () => {
-  it('is linked in the recent activity, with the changed fields', async () => {
-    stubAlerts();
-    const entry = { kind: 'alerts', item_id: current.id, title: current.text_en } as const;
-    const changes = {
-      text_en: ['Closed.', 'Closed today.'],
-      ends_at: [current.starts_at, current.ends_at],
-    };
-    table('get', 'audit', rows([auditRow({ ...entry, changes } as never)]));
-    await open('/admin/log');
-    const activity = within(await screen.findByRole('region', { name: /^Articles, notices/ }));
-    expect(await activity.findByText(/changed: English text, shown until/)).toBeVisible();
-    const link = await activity.findByRole('link', { name: 'Closed today.' });
-    expect(link).toHaveAttribute('href', `/admin/alerts/edit/${current.id}`);
-  });
+it('an alert in the records is linked in the recent activity, with the changed fields', async () => {
+  stubAlerts();
+  const entry = { kind: 'alerts', item_id: current.id, title: current.text_en } as const;
+  const changes = {
+    text_en: ['Closed.', 'Closed today.'],
+    ends_at: [current.starts_at, current.ends_at],
+  };
+  table('get', 'audit', rows([auditRow({ ...entry, changes } as never)]));
+  await open('/admin/log');
+  const activity = within(await screen.findByRole('region', { name: /^Articles, notices/ }));
+  expect(await activity.findByText(/changed: English text, shown until/)).toBeVisible();
+  const link = await activity.findByRole('link', { name: 'Closed today.' });
+  expect(link).toHaveAttribute('href', `/admin/alerts/edit/${current.id}`);
 });

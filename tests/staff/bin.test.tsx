@@ -1,22 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { binRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
 import {
   answer,
   databaseError,
-  interceptNetwork,
   type RecordedRequest,
   row,
   rows,
   table,
 } from '../support/screens/msw';
-import { EMAIL, findAlert, open, stubStaffServer } from './desk';
+import { EMAIL, findAlert, interceptStaffArea, open } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
-beforeEach(stubStaffServer);
 
 const PATH = '/admin/bin';
 const PURGE = '/rest/v1/rpc/purge_from_bin';
@@ -76,17 +74,15 @@ describe('bin page', () => {
   });
 });
 
-describe('restoring from the bin', () => {
-  it('restores an item once on a double click and removes it from the list', async () => {
-    const tea = binRow({ title: 'Tea' });
-    const { restored } = stubBin(tea, binRow({ title: 'Hours', kind: 'notices' }));
-    const { user } = await open(PATH);
-    await user.dblClick(await screen.findByRole('button', { name: 'Restore: Tea' }));
-    expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
-    await waitFor(() => expect(items()).toHaveLength(1));
-    expect(restored.map(({ body }) => body)).toEqual([{ item_kind: 'news', item_id: tea.item_id }]);
-    expect(screen.getByText('1 item')).toHaveFocus();
-  });
+it('restoring from the bin restores an item once on a double click and removes it from the list', async () => {
+  const tea = binRow({ title: 'Tea' });
+  const { restored } = stubBin(tea, binRow({ title: 'Hours', kind: 'notices' }));
+  const { user } = await open(PATH);
+  await user.dblClick(await screen.findByRole('button', { name: 'Restore: Tea' }));
+  expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
+  await waitFor(() => expect(items()).toHaveLength(1));
+  expect(restored.map(({ body }) => body)).toEqual([{ item_kind: 'news', item_id: tea.item_id }]);
+  expect(screen.getByText('1 item')).toHaveFocus();
 });
 
 describe('deleting permanently from the bin', () => {

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../support/screens/builders';
-import { answer, interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
-import { categories, EMAIL, enter, open, stubStaffServer, unfold, valueIn } from './desk';
+import { answer, noNetwork, rows, table } from '../support/screens/msw';
+import { categories, EMAIL, enter, interceptStaffArea, open, unfold, valueIn } from './staffPage';
 
 /** Two staff members edit the same item: the second one decides which version stays. */
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const LATER = '2026-11-20T10:30:00+00:00';
 const [culture, trade] = categories;
@@ -139,23 +138,6 @@ describe('saving an English text after a colleague has saved the Russian one', (
     await screen.findByText(/is saved|is on the site/);
     expect(patches.at(-1)?.body).toMatchObject({ title: 'Tea on Monday', ...theirs });
   });
-
-  it('stores the English text as a translation when the colleague has made Russian the original', async () => {
-    const theirs = {
-      language: 'ru',
-      title: 'Чай в пятницу',
-      content: 'Приходите.',
-      translated_title: 'Tea',
-      translated_content: newsRow().content,
-    };
-    const { user, patches } = await changedArticle(theirs, both);
-    await user.click(save());
-    await screen.findByText(/is saved/);
-    expect(patches[1]?.body).toMatchObject({
-      title: 'Tea on Monday',
-      translated_title: 'Чай в пятницу',
-    });
-  });
 });
 
 describe('saving an article that a colleague has moved to the bin in the meantime', () => {
@@ -189,30 +171,28 @@ describe('saving an article that a colleague has moved to the bin in the meantim
   });
 });
 
-describe('images of an article that overwrites a colleague’s version', () => {
-  const url = (name: string) =>
-    `https://localfiles.public.blob.vercel-storage.com/news/${name}-abcdefghijklmnopqrstuvwxyz1234.jpg`;
+const url = (name: string) =>
+  `https://localfiles.public.blob.vercel-storage.com/news/${name}-abcdefghijklmnopqrstuvwxyz1234.jpg`;
 
-  it.each([
-    ['are the colleague’s when only the colleague has changed them', false, ['c']],
-    ['are one’s own, also those that the colleague has removed', true, ['b']],
-  ])('%s', async (_, changed, sent) => {
-    const { deletions, patches, user } = await changedArticle(
-      { additional_images: [url('c')] },
-      { additional_images: [url('a'), url('b')] },
-    );
-    if (changed) {
-      await unfold(user, 'Images');
-      const [first] = screen.getAllByRole('button', { name: 'Remove' });
-      if (first) await user.click(first);
-    }
-    await user.click(save());
-    await user.click(await (await inDialog()).findByRole('button', { name: 'Save mine over it' }));
-    await screen.findByText(/is saved/);
-    expect(patches[1]?.body).toMatchObject({ additional_images: sent.map(url) });
-    // Versions name the files of both.
-    expect(deletions).toHaveLength(0);
-  });
+it.each([
+  ['are the colleague’s when only the colleague has changed them', false, ['c']],
+  ['are one’s own, also those that the colleague has removed', true, ['b']],
+])('images of an article that overwrites a colleague’s version %s', async (_, changed, sent) => {
+  const { deletions, patches, user } = await changedArticle(
+    { additional_images: [url('c')] },
+    { additional_images: [url('a'), url('b')] },
+  );
+  if (changed) {
+    await unfold(user, 'Images');
+    const [first] = screen.getAllByRole('button', { name: 'Remove' });
+    if (first) await user.click(first);
+  }
+  await user.click(save());
+  await user.click(await (await inDialog()).findByRole('button', { name: 'Save mine over it' }));
+  await screen.findByText(/is saved/);
+  expect(patches[1]?.body).toMatchObject({ additional_images: sent.map(url) });
+  // Versions name the files of both.
+  expect(deletions).toHaveLength(0);
 });
 
 describe('saving a notice that a colleague has saved in the meantime', () => {

@@ -1,17 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newsRow, noticeRow } from '../support/screens/builders';
-import {
-  interceptNetwork,
-  noNetwork,
-  type RecordedRequest,
-  rows,
-  table,
-} from '../support/screens/msw';
-import { open, stubStaffServer } from './desk';
+import { noNetwork, type RecordedRequest, rows, table } from '../support/screens/msw';
+import { interceptStaffArea, open } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const PATH = '/admin/dashboard';
 const region = (name: string) => screen.findByRole('region', { name });

@@ -1,28 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { binRow, newsRow, noticeRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
+import { answer, databaseError, noNetwork, row, rows, table } from '../support/screens/msw';
+import { chooseAction, news, notices, stubLists } from './itemList';
 import {
-  answer,
-  databaseError,
-  interceptNetwork,
-  noNetwork,
-  row,
-  rows,
-  table,
-} from '../support/screens/msw';
-import { acceptsSignIn, alerts, findAlert, open, signInWith, stubStaffServer } from './desk';
-import { chooseAction, news, notices, stubArticleLists } from './newsLines';
+  acceptsSignIn,
+  alerts,
+  findAlert,
+  interceptStaffArea,
+  open,
+  signInWith,
+  type User,
+} from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
-beforeEach(stubStaffServer);
 
 const PATH = '/admin/news';
 const RESTORE = '/rest/v1/rpc/restore_from_bin';
-type User = Awaited<ReturnType<typeof open>>['user'];
-
 const rowHeading = (title: string) =>
   screen.queryByRole('heading', { level: 2, name: new RegExp(title) });
 
@@ -34,7 +31,7 @@ async function remove(user: User, confirm = 'Delete article') {
 
 describe('moving an article to the bin', () => {
   it('asks for confirmation and does nothing when it is declined', async () => {
-    stubArticleLists([newsRow({ title: 'Tea' })]);
+    stubLists('news', [newsRow({ title: 'Tea' })]);
     const { user } = await open(PATH);
     await chooseAction(user, 'Delete');
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this article?' });
@@ -49,7 +46,7 @@ describe('moving an article to the bin', () => {
   it('removes the article from the list and deletes none of its files', async () => {
     const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
     const article = newsRow({ title: 'Tea', featured_image_url: url });
-    stubArticleLists([article], []);
+    stubLists('news', [article], []);
     const seen = table('delete', 'news', rows([article]));
     const { user } = await open(PATH);
     await remove(user);
@@ -67,7 +64,7 @@ describe('moving an article to the bin', () => {
 
   it('restores the article by “Undo” with the same slug', async () => {
     const article = newsRow({ title: 'Tea' });
-    stubArticleLists([article], [], [article]);
+    stubLists('news', [article], [], [article]);
     table('delete', 'news', rows([article]));
     const { slug } = article;
     const restored = answer(
@@ -86,7 +83,7 @@ describe('moving an article to the bin', () => {
 
   it('shows the new URL when another article has the slug by the time of “Undo”', async () => {
     const article = newsRow({ title: 'Tea' });
-    stubArticleLists([article], []);
+    stubLists('news', [article], []);
     table('delete', 'news', rows([article]));
     answer(
       'post',
@@ -100,7 +97,7 @@ describe('moving an article to the bin', () => {
   });
 
   it('counts as done when a colleague has deleted the article first', async () => {
-    stubArticleLists([newsRow({ title: 'Tea' })], []);
+    stubLists('news', [newsRow({ title: 'Tea' })], []);
     table('delete', 'news', rows([]));
     const { user } = await open(PATH);
     await remove(user);

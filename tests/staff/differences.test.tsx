@@ -12,24 +12,22 @@ const render = (children: ReactNode) =>
 
 const names = { mine: 'Old', theirs: 'New', same: 'Equal' };
 
-describe('the comparison of words', () => {
-  it.each([
-    ['Open at nine', 'Open at ten', [['nine', 'ten']]],
-    ['Открыто в девять', 'Открыто в десять', [['девять', 'десять']]],
-    ['one two three four', 'one 2 3 four', [['two three', '2 3']]],
-    ['Fee: 50', 'Fee: 50.', [['', '.']]],
-    ['', 'New', [['', 'New']]],
-    ['Same', 'Same', []],
-  ])('finds the words that differ: %s → %s', (older, newer, expected) => {
-    const parts = diffWords(older, newer);
-    const changes = parts.flatMap((part) =>
-      part.kind === 'changed' ? [[part.older, part.newer]] : [],
-    );
-    expect(changes).toEqual(expected);
-    const side = (pick: 'older' | 'newer') =>
-      parts.map((part) => (part.kind === 'same' ? part.text : part[pick])).join('');
-    expect([side('older'), side('newer')]).toEqual([older, newer]);
-  });
+it.each([
+  ['Open at nine', 'Open at ten', [['nine', 'ten']]],
+  ['Открыто в девять', 'Открыто в десять', [['девять', 'десять']]],
+  ['one two three four', 'one 2 3 four', [['two three', '2 3']]],
+  ['Fee: 50', 'Fee: 50.', [['', '.']]],
+  ['', 'New', [['', 'New']]],
+  ['Same', 'Same', []],
+])('the comparison of words finds the words that differ: %s → %s', (older, newer, expected) => {
+  const parts = diffWords(older, newer);
+  const changes = parts.flatMap((part) =>
+    part.kind === 'changed' ? [[part.older, part.newer]] : [],
+  );
+  expect(changes).toEqual(expected);
+  const side = (pick: 'older' | 'newer') =>
+    parts.map((part) => (part.kind === 'same' ? part.text : part[pick])).join('');
+  expect([side('older'), side('newer')]).toEqual([older, newer]);
 });
 
 describe('the differences between two versions', () => {

@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { newsRow } from '../support/screens/builders';
-import { interceptNetwork, rows, table } from '../support/screens/msw';
-import { open, stubStaffServer, valueIn } from './desk';
+import { enter, interceptStaffArea, open, openStored, valueIn } from './staffPage';
 
 /** The chunk of the text editor fails to load. */
 
@@ -12,18 +11,15 @@ vi.mock('../../src/staff/richText/TextEditor', () => {
   throw new Error('not found');
 });
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 it('an article can be edited as Markdown and saved when the rich-text editor fails to load', async () => {
   const draft = newsRow({ status: 'draft', content: '## Kericho\n\nA morning with **tea**.' });
-  table('get', 'news', rows([draft]));
-  const seen = table('patch', 'news', rows([draft]));
-  const { user } = await open(`/admin/news/edit/${draft.id}`);
+  const { user, seen } = await openStored('news', draft);
   expect(await screen.findByText(/The text editor could not be loaded/)).toBeVisible();
   expect(valueIn('Text in English')).toBe(draft.content);
   expect(screen.getByText('How to format the text')).toBeVisible();
-  await user.type(screen.getByLabelText('Text in English'), ' And more.');
+  await enter(user, screen.getByLabelText('Text in English'), ' And more.');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await screen.findByText(/is saved/);
   expect(seen[0]?.body).toMatchObject({ content: `${draft.content} And more.` });
@@ -32,7 +28,7 @@ it('an article can be edited as Markdown and saved when the rich-text editor fai
 it('a working copy is opened in the plain field when the rich-text editor fails to load', async () => {
   const { user, router } = await open('/admin/news/new');
   await screen.findByText(/The text editor could not be loaded/);
-  await user.type(screen.getByLabelText('Text in English'), 'Half a text');
+  await enter(user, screen.getByLabelText('Text in English'), 'Half a text');
   const { pathname, search } = router.state.location;
   await user.click(screen.getByRole('link', { name: 'News' }));
   await screen.findByRole('heading', { level: 1, name: 'News' });

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { interceptNetwork, rows, table } from '../support/screens/msw';
-import { enter, OWN_ID, open, stubStaffServer } from './desk';
+import { describe, expect, it } from 'vitest';
+import { rows, table } from '../support/screens/msw';
+import { enter, interceptStaffArea, OWN_ID, open } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const stored = (key: string, is: unknown, status = 'published') => ({
   key,

@@ -1,24 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { signedIn } from '../support/auth/staff';
-import { interceptNetwork, never, noNetwork, rows, table } from '../support/screens/msw';
+import { never, noNetwork, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import {
   acceptsSignIn,
   EMAIL,
   enter,
+  interceptStaffArea,
   open,
   openPersonMenu,
   restoreSession,
   signInWith,
   signOutElsewhere,
-  stubStaffServer,
   valueIn,
-} from './desk';
+} from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const dashboardHeading = () => screen.findByRole('heading', { level: 1, name: 'Home' });
 const signInHeading = () => screen.findByRole('heading', { level: 1, name: 'Staff sign-in' });
@@ -127,7 +126,7 @@ describe('sign-out', () => {
   it('keeps unsaved text for the next sign-in, without a question', async () => {
     restoreSession();
     const { user, router } = await renderApp('/admin/notices/new');
-    await user.type(screen.getByLabelText('Title in English'), 'Half a title');
+    await enter(user, screen.getByLabelText('Title in English'), 'Half a title');
     await openPersonMenu(user);
     await user.click(screen.getByRole('link', { name: 'Sign out' }));
     await signInHeading();

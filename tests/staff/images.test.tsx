@@ -2,19 +2,18 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import { compress, imageFile } from '../support/screens/imageFields';
-import { databaseError, interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
+import { databaseError, noNetwork, rows, table } from '../support/screens/msw';
 import { fileServer } from '../support/store/fileServer';
 import {
   acceptsSignIn,
-  EMAIL,
   enter,
   findAlert,
-  open,
+  interceptStaffArea,
+  openStored,
   signInWith,
-  stubStaffServer,
   unfold,
   valueIn,
-} from './desk';
+} from './staffPage';
 
 /**
  * Messages for failed uploads; the form keeps all input (requirements 8), and cannot be saved while an image is
@@ -28,9 +27,8 @@ vi.mock('../../src/staff/files/compress/worker/client', async () => ({
   preview: vi.fn(),
 }));
 
-interceptNetwork();
+interceptStaffArea();
 beforeEach(() => {
-  stubStaffServer();
   // Disables the retries of the Blob SDK.
   vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
 });
@@ -43,10 +41,7 @@ const save = (name = 'Save draft') => screen.getByRole('button', { name });
 /** Opens a draft in its form and selects a featured image. */
 async function openDraftWithImage() {
   const draft = newsRow({ title: 'Tea tasting', status: 'draft', featured_image_url: null });
-  table('get', 'news', rows([draft]));
-  const seen = table('patch', 'news', rows([draft]));
-  const { user } = await open(`/admin/news/edit/${draft.id}`);
-  await screen.findByDisplayValue('Tea tasting');
+  const { user, seen } = await openStored('news', draft);
   await enter(user, screen.getByLabelText('Title in English'), ' today');
   await user.upload(screen.getByLabelText('Choose an image'), imageFile('tea.jpg'));
   await unfold(user, 'Images');
@@ -58,54 +53,45 @@ async function openDraftWithImage() {
 const once = (fault: () => Response) => (_: Request, count: number) =>
   count === 1 ? fault() : undefined;
 
-describe('image upload that fails', () => {
-  it('shows advice when it is interrupted, and succeeds on the next save', async () => {
-    const { stored } = fileServer({ put: once(noNetwork) });
-    const { user, seen } = await openDraftWithImage();
-    await user.click(save());
-    const alert = await findAlert();
-    expect(alert).toHaveTextContent('Failed to upload featured image');
-    expect(alert).toHaveTextContent('The connection broke off');
-    expect([seen.length, stored.size]).toEqual([0, 0]);
-    expect(valueIn('Title in English')).toBe('Tea tasting today');
-    expect(valueIn(/What the image shows, in English/)).toBe('Cups');
-    await user.click(save());
-    await screen.findByText(/is saved/);
-    expect(seen[0]?.body).toMatchObject({ featured_image_url: [...stored][0] });
-  });
+it('image upload that fails shows advice when it is interrupted, and succeeds on the next save', async () => {
+  const { stored } = fileServer({ put: once(noNetwork) });
+  const { user, seen } = await openDraftWithImage();
+  await user.click(save());
+  const alert = await findAlert();
+  expect(alert).toHaveTextContent('Failed to upload featured image');
+  expect(alert).toHaveTextContent('The connection broke off');
+  expect([seen.length, stored.size]).toEqual([0, 0]);
+  expect(valueIn('Title in English')).toBe('Tea tasting today');
+  expect(valueIn(/What the image shows, in English/)).toBe('Cups');
+  await user.click(save());
+  await screen.findByText(/is saved/);
+  expect(seen[0]?.body).toMatchObject({ featured_image_url: [...stored][0] });
 });
 
-describe('article that cannot be saved after its image was uploaded', () => {
-  it('deletes the uploaded image, and sends it again with the next save', async () => {
-    const { stored, seen } = fileServer();
-    const { user } = await openDraftWithImage();
-    table('patch', 'news', databaseError(400, '23514'), rows([newsRow({ status: 'draft' })]));
-    await user.click(save());
-    const alert = await findAlert();
-    expect(alert).toHaveTextContent('An error occurred while updating the news article');
-    expect(alert).toHaveTextContent('refused one of the values');
-    expect([stored.size, seen.removed.length]).toEqual([0, 1]);
-    await user.click(save());
-    await screen.findByText(/is saved/);
-    expect(stored.size).toBe(1);
-  });
+it('an uploaded image is deleted when its article cannot be saved, and sent again with the next save', async () => {
+  const { stored, seen } = fileServer();
+  const { user } = await openDraftWithImage();
+  table('patch', 'news', databaseError(400, '23514'), rows([newsRow({ status: 'draft' })]));
+  await user.click(save());
+  const alert = await findAlert();
+  expect(alert).toHaveTextContent('An error occurred while updating the news article');
+  expect(alert).toHaveTextContent('refused one of the values');
+  expect([stored.size, seen.removed.length]).toEqual([0, 1]);
+  await user.click(save());
+  await screen.findByText(/is saved/);
+  expect(stored.size).toBe(1);
 });
 
-describe('article whose image is uploaded when its row is refused until a sign-in', () => {
-  it.each([
-    ['the session has ended', () => databaseError(401, 'PGRST301'), null],
-    ['the account may not save', () => databaseError(403, '42501'), EMAIL],
-  ])('keeps the image, and sends it once, when %s', async (_, refusal, identifier) => {
-    acceptsSignIn();
-    const { stored, seen } = fileServer();
-    const { user } = await openDraftWithImage();
-    table('patch', 'news', refusal, rows([newsRow({ status: 'draft' })]));
-    await user.click(save());
-    await screen.findByRole('dialog');
-    await signInWith(user, identifier, 'a demo password', 'Sign in and go on');
-    await screen.findByText(/is saved/);
-    expect([stored.size, seen.puts, seen.removed]).toEqual([1, 1, []]);
-  });
+it('an article whose row is refused until a sign-in keeps its uploaded image, and sends it once', async () => {
+  acceptsSignIn();
+  const { stored, seen } = fileServer();
+  const { user } = await openDraftWithImage();
+  table('patch', 'news', databaseError(401, 'PGRST301'), rows([newsRow({ status: 'draft' })]));
+  await user.click(save());
+  await screen.findByRole('dialog');
+  await signInWith(user, null, 'a demo password', 'Sign in and go on');
+  await screen.findByText(/is saved/);
+  expect([stored.size, seen.puts, seen.removed]).toEqual([1, 1, []]);
 });
 
 /** Delays the next compression until the test resolves or rejects it. */
@@ -131,11 +117,8 @@ const saveButton = () => screen.findByRole('button', { name: /^(?:Save draft|Pub
 describe('article whose image is being compressed', () => {
   async function openDraftWithSlowImage() {
     const draft = newsRow({ title: 'Tea tasting', status: 'draft', featured_image_url: null });
-    table('get', 'news', rows([draft]));
-    const seen = table('patch', 'news', rows([draft]));
     const compression = delayCompression();
-    const { user } = await open(`/admin/news/edit/${draft.id}`);
-    await screen.findByDisplayValue('Tea tasting');
+    const { user, seen } = await openStored('news', draft);
     await user.upload(screen.getByLabelText('Choose an image'), imageFile('tea.jpg'));
     return { user, seen, compression };
   }
@@ -178,10 +161,8 @@ it('a notice is not saved with its old image while the new one is being compress
     link: null,
     file_url: 'https://localfiles.public.blob.vercel-storage.com/notices/old.jpg',
   });
-  table('get', 'notices', rows([notice]));
-  const seen = table('patch', 'notices', rows([notice]));
   const compression = delayCompression();
-  const { user } = await open(`/admin/notices/edit/${notice.id}`);
+  const { user, seen } = await openStored('notices', notice);
   await user.upload(await screen.findByLabelText('Replace'), imageFile('new.jpg'));
   await user.click(await waitingButton());
   compression.ready();

@@ -2,21 +2,20 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { INACTIVITY } from '../../src/staff/data/auth/lastActivity';
-import { answer, interceptNetwork } from '../support/screens/msw';
+import { answer } from '../support/screens/msw';
 import {
   acceptsSignIn,
   EMAIL,
   enter,
+  interceptStaffArea,
   open,
   restoreSession,
   signInWith,
-  stubStaffServer,
   valueIn,
-} from './desk';
+} from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 beforeEach(() => {
-  stubStaffServer();
   // auth-js refreshes an open session by itself.
   acceptsSignIn();
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });

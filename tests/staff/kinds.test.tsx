@@ -165,6 +165,11 @@ describe.each(['news', 'notices'] as const)(
       expect(merged(kind, { title: 'Their title' })).toMatchObject({ title_en: 'Their title' });
     });
 
+    it('takes over that Russian is the original, and leaves each text in its language', () => {
+      const theirs = { language: 'ru', title: 'Чай', translated_title: 'Tea' };
+      expect(merged(kind, theirs)).toMatchObject({ title_ru: 'Чай', title_en: 'Tea' });
+    });
+
     it.each(Object.entries(SHARED[kind]))(
       'is refused where they have changed %s, so that a save asks',
       (column, value) => {

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditRow, newsRow, noticeRow, uuid } from '../support/screens/builders';
-import { interceptNetwork, type RecordedRequest, rows, table } from '../support/screens/msw';
-import { EMAIL, open, stubStaffServer } from './desk';
+import { type RecordedRequest, rows, table } from '../support/screens/msw';
+import { EMAIL, interceptStaffArea, open } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const PATH = '/admin/log';
 

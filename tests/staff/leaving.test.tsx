@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newsRow } from '../support/screens/builders';
-import { answer, interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
+import { answer, noNetwork, rows, table } from '../support/screens/msw';
 import { workingCopyServer } from '../support/screens/workingCopyServer';
-import { open, stubStaffServer, valueIn, writeArticle } from './desk';
+import { interceptStaffArea, open, valueIn, writeArticle } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const NEW = '/admin/news/new';
 const COPIES = '/rest/v1/working_copies';

@@ -1,19 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import {
   databaseError,
-  interceptNetwork,
   noNetwork,
   type RecordedRequest,
   rows,
   table,
 } from '../support/screens/msw';
-import { acceptsSignIn, categories, open, signInWith, stubStaffServer } from './desk';
-import { draft, news, notices, stubArticleLists } from './newsLines';
+import { draft, news, notices, stubLists } from './itemList';
+import {
+  acceptsSignIn,
+  categories,
+  enter,
+  interceptStaffArea,
+  open,
+  signInWith,
+} from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 /** Makes every media query match, so that lists are tables. */
 const wideScreen = () =>
@@ -93,7 +98,7 @@ describe('a list', () => {
     const { user, router } = await open(`${PATH}?news-page=2`);
     await items();
     expect(searchParamsOf(seen)[0]?.get('offset')).toBe('10');
-    await user.type(news().getByRole('searchbox'), 'tea');
+    await enter(user, news().getByRole('searchbox'), 'tea');
     await waitFor(() => expect(router.state.location.search).toBe('?news-search=tea'));
     await user.selectOptions(news().getByLabelText('Status'), 'draft');
     expect(router.state.location.search).toBe('?news-search=tea&news-filter=draft');
@@ -149,7 +154,7 @@ describe('a list', () => {
 
 describe('the order of a list', () => {
   it('is chosen where the list has no headings, and is in the URL', async () => {
-    const seen = stubArticleLists([newsRow()]);
+    const seen = stubLists('news', [newsRow()]);
     const { user, router } = await open(PATH);
     const order = await news().findByLabelText('Order');
     expect(order).toHaveDisplayValue('Newest date first');
@@ -163,7 +168,7 @@ describe('the order of a list', () => {
 
   it('is chosen by the headers of a table, with aria-sort', async () => {
     wideScreen();
-    stubArticleLists([newsRow()]);
+    stubLists('news', [newsRow()]);
     const { user, router } = await open(PATH);
     const header = (name: string) => news().findByRole('columnheader', { name });
     expect(await header('Date')).toHaveAttribute('aria-sort', 'descending');
@@ -183,7 +188,7 @@ describe('the order of a list', () => {
 
 describe('the filters of a list', () => {
   it('by category and state are in the URL; “Reset” clears all but the order', async () => {
-    const seen = stubArticleLists([newsRow()]);
+    const seen = stubLists('news', [newsRow()]);
     const { user, router } = await open(`${PATH}?news-sort=oldest`);
     const category = await news().findByLabelText('Category');
     await within(category).findByRole('option', { name: 'Trade' });
@@ -214,44 +219,38 @@ describe('the filters of a list', () => {
   });
 });
 
-describe('a document of a notice', () => {
-  it('is opened from the address that visitors use', async () => {
-    const file_url = 'https://abc.public.blob.vercel-storage.com/notices/order.pdf';
-    table(
-      'get',
-      'notices',
-      rows([noticeRow({ title: 'Hours', type: 'document', link: null, file_url })], 1),
-    );
-    const { user } = await open('/admin/notices');
-    await user.click(await notices().findByRole('button', { name: /^More/ }));
-    expect(notices().getByRole('link', { name: /^Open document/ })).toHaveAttribute(
-      'href',
-      '/media/notices/order.pdf',
-    );
-  });
+it('a document of a notice is opened from the address that visitors use', async () => {
+  const file_url = 'https://abc.public.blob.vercel-storage.com/notices/order.pdf';
+  table(
+    'get',
+    'notices',
+    rows([noticeRow({ title: 'Hours', type: 'document', link: null, file_url })], 1),
+  );
+  const { user } = await open('/admin/notices');
+  await user.click(await notices().findByRole('button', { name: /^More/ }));
+  expect(notices().getByRole('link', { name: /^Open document/ })).toHaveAttribute(
+    'href',
+    '/media/notices/order.pdf',
+  );
 });
 
-describe('a list for writers', () => {
-  it('offers the only action without a menu, and nothing that only admins may do', async () => {
-    table('get', 'profiles', rows([{ role: 'writer' }]));
-    stubArticleLists([draft()]);
-    await open(PATH);
-    expect(await news().findByRole('link', { name: 'Tea' })).toBeVisible();
-    expect(
-      news()
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent)
-        // The button of the search field has a name alone.
-        .filter(Boolean),
-    ).toEqual(['Duplicate: Tea']);
-  });
+it('a list for writers offers the only action without a menu, and nothing that only admins may do', async () => {
+  table('get', 'profiles', rows([{ role: 'writer' }]));
+  stubLists('news', [draft()]);
+  await open(PATH);
+  expect(await news().findByRole('link', { name: 'Tea' })).toBeVisible();
+  expect(
+    news()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      // The button of the search field has a name alone.
+      .filter(Boolean),
+  ).toEqual(['Duplicate: Tea']);
 });
 
-describe('a search', () => {
-  it('shows the title in the language in which it was found', async () => {
-    const both = { title: 'Photographs of Mount Kenya', translated_title: 'Ёлка и выставка' };
-    stubArticleLists([newsRow(both)]);
-    await open(`${PATH}?news-search=елка`);
-    expect(await news().findByRole('link', { name: 'Ёлка и выставка' })).toBeVisible();
-  });
+it('a search shows the title in the language in which it was found', async () => {
+  const both = { title: 'Photographs of Mount Kenya', translated_title: 'Ёлка и выставка' };
+  stubLists('news', [newsRow(both)]);
+  await open(`${PATH}?news-search=елка`);
+  expect(await news().findByRole('link', { name: 'Ёлка и выставка' })).toBeVisible();
 });

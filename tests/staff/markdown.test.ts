@@ -168,37 +168,33 @@ describe('a table in the editor', () => {
   });
 });
 
-describe('a pasted table', () => {
-  it.each([
-    [
-      'from Excel',
-      '<table><tr><td>Service</td><td>Fee</td></tr><tr><td>Visa</td><td>30 USD</td></tr></table>',
-      '| Service | Fee |\n| --- | --- |\n| Visa | 30 USD |',
-    ],
-    [
-      'from Word, with paragraphs and styles in its cells',
-      '<table class=MsoTableGrid style="width:100%"><tr><td width=20><p class=MsoNormal><b>Service<o:p></o:p></b></p></td><td><p>Fee</p><p>(USD)</p></td></tr><tr><td><p>Visa</p></td><td><p>30<br>or 40</p></td></tr></table>',
-      '| **Service** | Fee (USD) |\n| --- | --- |\n| Visa | 30 or 40 |',
-    ],
-    [
-      'with merged cells',
-      '<table><tr><th colspan=2>Fees</th></tr><tr><td rowspan=2>Visa</td><td>30</td></tr><tr><td>40</td></tr></table>',
-      '| Fees |  |\n| --- | --- |\n| Visa | 30 |\n|  | 40 |',
-    ],
-    [
-      'used for layout, as its text',
-      '<table><tr><td><p>One</p><table><tr><td>a</td><td>b</td></tr></table></td></tr><tr><td>Two</td></tr></table>',
-      'One\n\n| a | b |\n| --- | --- |\n\nTwo',
-    ],
-  ])('%s', (_, html, markdown) => {
-    expect(markdownOfPasted(html)).toBe(markdown);
-  });
+it.each([
+  [
+    'from Excel',
+    '<table><tr><td>Service</td><td>Fee</td></tr><tr><td>Visa</td><td>30 USD</td></tr></table>',
+    '| Service | Fee |\n| --- | --- |\n| Visa | 30 USD |',
+  ],
+  [
+    'from Word, with paragraphs and styles in its cells',
+    '<table class=MsoTableGrid style="width:100%"><tr><td width=20><p class=MsoNormal><b>Service<o:p></o:p></b></p></td><td><p>Fee</p><p>(USD)</p></td></tr><tr><td><p>Visa</p></td><td><p>30<br>or 40</p></td></tr></table>',
+    '| **Service** | Fee (USD) |\n| --- | --- |\n| Visa | 30 or 40 |',
+  ],
+  [
+    'with merged cells',
+    '<table><tr><th colspan=2>Fees</th></tr><tr><td rowspan=2>Visa</td><td>30</td></tr><tr><td>40</td></tr></table>',
+    '| Fees |  |\n| --- | --- |\n| Visa | 30 |\n|  | 40 |',
+  ],
+  [
+    'used for layout, as its text',
+    '<table><tr><td><p>One</p><table><tr><td>a</td><td>b</td></tr></table></td></tr><tr><td>Two</td></tr></table>',
+    'One\n\n| a | b |\n| --- | --- |\n\nTwo',
+  ],
+])('a pasted table %s', (_, html, markdown) => {
+  expect(markdownOfPasted(html)).toBe(markdown);
 });
 
-describe('pasted text beside blocks', () => {
-  it('keeps the spaces between its words', () => {
-    expect(markdownOfPasted('<p>Hours</p>Open <b>from</b> <i>Monday</i> on<p>End</p>')).toBe(
-      'Hours\n\nOpen **from** *Monday* on\n\nEnd',
-    );
-  });
+it('pasted text beside blocks keeps the spaces between its words', () => {
+  expect(markdownOfPasted('<p>Hours</p>Open <b>from</b> <i>Monday</i> on<p>End</p>')).toBe(
+    'Hours\n\nOpen **from** *Monday* on\n\nEnd',
+  );
 });

@@ -1,26 +1,25 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newsRow } from '../support/screens/builders';
-import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { rows, table } from '../support/screens/msw';
 import {
   enter,
   findAlert,
+  interceptStaffArea,
   open,
-  stubStaffServer,
+  openStored,
+  type User,
   unfold,
   valueIn,
   writeArticle,
   writeText,
-} from './desk';
+} from './staffPage';
 
 /** The form of an article in both languages; jsdom has no wide screen, so it shows tabs. */
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const NEW = '/admin/news/new';
-
-type User = Awaited<ReturnType<typeof open>>['user'];
 
 /** Saves the form by its submit button. */
 const save = (user: User) =>
@@ -124,9 +123,7 @@ describe('the tabs of the languages', () => {
 
   it('state that the translation is older than the original until it is changed', async () => {
     const article = translated({ text_changed_at: '2026-11-21T09:00:00+00:00' });
-    table('get', 'news', rows([article]));
-    const { user } = await open(`/admin/news/edit/${article.id}`);
-    await screen.findByDisplayValue('Чай');
+    const { user } = await openStored('news', article);
     expect(tab('Russian')).toHaveAccessibleName('Russian Out of date');
     expect(tab('English')).toHaveAccessibleName('English');
     await user.click(tab('Russian'));
@@ -136,69 +133,59 @@ describe('the tabs of the languages', () => {
   });
 
   it('begin with the language of the original', async () => {
-    const article = newsRow({ language: 'ru', title: 'Чай', content: 'Приходите.' });
-    table('get', 'news', rows([article]));
-    await open(`/admin/news/edit/${article.id}`);
-    expect(await screen.findByDisplayValue('Чай')).toBeVisible();
+    await openStored('news', newsRow({ language: 'ru', title: 'Чай', content: 'Приходите.' }));
+    expect(screen.getByDisplayValue('Чай')).toBeVisible();
     expect(valueIn('Title in English')).toBe('');
   });
 });
 
-describe('validation of the texts', () => {
-  it.each([
-    ['a Russian title without text', 'Чай', '', /Enter the text in Russian/, 'Text in Russian'],
-    ['a Russian text without title', '', 'Чай', /Enter a title in Russian/, 'Title in Russian'],
-  ])(
-    'reports %s and shows its field from the other tab',
-    async (_, title, text, message, label) => {
-      const seen = table('post', 'news', rows([newsRow()]));
-      const { user } = await open(NEW);
-      await writeArticle(user);
-      await writeRussian(user, title, text);
-      await user.click(tab('English'));
-      await save(user);
-      await user.click(within(await findAlert()).getByRole('link', { name: message }));
-      const field = screen.getByLabelText(label, { selector: ':not(label)' });
-      expect(field).toBeVisible();
-      expect(field).toHaveFocus();
-      expect(seen).toHaveLength(0);
-    },
-  );
-});
-
-describe('a text in the letters of the other language', () => {
-  it('moves there by one press, while that is empty', async () => {
+it.each([
+  ['a Russian title without text', 'Чай', '', /Enter the text in Russian/, 'Text in Russian'],
+  ['a Russian text without title', '', 'Чай', /Enter a title in Russian/, 'Title in Russian'],
+])(
+  'validation of the texts reports %s and shows its field from the other tab',
+  async (_, title, text, message, label) => {
+    const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
-    await writeArticle(user, 'Дегустация чая', 'Приходите.');
-    expect(screen.getByText('This text seems to be Russian.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Move it to Russian' }));
-    expect(screen.getByLabelText('Title in Russian')).toHaveFocus();
-    const texts = ['Title in Russian', 'Text in Russian', 'Title in English', 'Text in English'];
-    expect(texts.map(valueIn)).toEqual(['Дегустация чая', 'Приходите.', '', '']);
-    await user.click(screen.getByRole('tab', { name: /^English/ }));
-    await enter(user, screen.getByLabelText('Title in English'), 'Снова чай');
-    expect(screen.queryByRole('button', { name: 'Move it to Russian' })).toBeNull();
-  });
+    await writeArticle(user);
+    await writeRussian(user, title, text);
+    await user.click(tab('English'));
+    await save(user);
+    await user.click(within(await findAlert()).getByRole('link', { name: message }));
+    const field = screen.getByLabelText(label, { selector: ':not(label)' });
+    expect(field).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(seen).toHaveLength(0);
+  },
+);
+
+it('a text in the letters of the other language moves there by one press, while that is empty', async () => {
+  const { user } = await open(NEW);
+  await writeArticle(user, 'Дегустация чая', 'Приходите.');
+  expect(screen.getByText('This text seems to be Russian.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Move it to Russian' }));
+  expect(screen.getByLabelText('Title in Russian')).toHaveFocus();
+  const texts = ['Title in Russian', 'Text in Russian', 'Title in English', 'Text in English'];
+  expect(texts.map(valueIn)).toEqual(['Дегустация чая', 'Приходите.', '', '']);
+  await user.click(screen.getByRole('tab', { name: /^English/ }));
+  await enter(user, screen.getByLabelText('Title in English'), 'Снова чай');
+  expect(screen.queryByRole('button', { name: 'Move it to Russian' })).toBeNull();
 });
 
-describe('a stored article whose English original is cleared', () => {
-  it('is saved with the Russian text as its original', async () => {
-    const article = translated();
-    table('get', 'news', rows([article]));
-    const seen = table('patch', 'news', rows([article]));
-    const { user } = await open(`/admin/news/edit/${article.id}`);
-    await user.clear(await screen.findByDisplayValue('Tea'));
-    await writeText(user, '');
-    await save(user);
-    await screen.findByText(/is saved/);
-    expect(seen[0]?.body).toMatchObject({
-      language: 'ru',
-      title: 'Чай',
-      content: 'Приходите.',
-      slug: article.slug,
-      translated_title: null,
-      translated_content: null,
-    });
+it('a stored article whose English original is cleared is saved with the Russian text as its original', async () => {
+  const article = translated();
+  const { user, seen } = await openStored('news', article);
+  await user.clear(screen.getByDisplayValue('Tea'));
+  await writeText(user, '');
+  await save(user);
+  await screen.findByText(/is saved/);
+  expect(seen[0]?.body).toMatchObject({
+    language: 'ru',
+    title: 'Чай',
+    content: 'Приходите.',
+    slug: article.slug,
+    translated_title: null,
+    translated_content: null,
   });
 });
 
@@ -231,17 +218,13 @@ describe('a text in the wrong language', () => {
   });
 });
 
-describe('the text of the other language', () => {
-  it('is copied into an empty field, and into no other', async () => {
-    const article = newsRow({ content: '## Kericho\n\nTea.', status: 'draft' });
-    table('get', 'news', rows([article]));
-    const { user } = await open(`/admin/news/edit/${article.id}`);
-    await screen.findByDisplayValue(article.title);
-    await user.click(tab('Russian'));
-    await user.click(screen.getByRole('button', { name: 'Copy the English text here' }));
-    const copy = await screen.findByLabelText('Text in Russian', { selector: '[contenteditable]' });
-    expect(within(copy).getByRole('heading', { level: 2, name: 'Kericho' })).toBeVisible();
-    expect(tab('Russian')).toHaveAccessibleName('Russian Incomplete');
-    expect(screen.queryByRole('button', { name: /^Copy the/ })).toBeNull();
-  });
+it('the text of the other language is copied into an empty field, and into no other', async () => {
+  const article = newsRow({ content: '## Kericho\n\nTea.', status: 'draft' });
+  const { user } = await openStored('news', article);
+  await user.click(tab('Russian'));
+  await user.click(screen.getByRole('button', { name: 'Copy the English text here' }));
+  const copy = await screen.findByLabelText('Text in Russian', { selector: '[contenteditable]' });
+  expect(within(copy).getByRole('heading', { level: 2, name: 'Kericho' })).toBeVisible();
+  expect(tab('Russian')).toHaveAccessibleName('Russian Incomplete');
+  expect(screen.queryByRole('button', { name: /^Copy the/ })).toBeNull();
 });

@@ -1,24 +1,24 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { completeDialogs } from '../support/screens/dialog';
-import { interceptNetwork, rows, table } from '../support/screens/msw';
-import { open, stubStaffServer } from './desk';
-import { chooseAction, moreButton, notices } from './newsLines';
-import { draft, ended, LATER, scheduled, shown, stubNoticeLists } from './noticeLines';
+import { rows, table } from '../support/screens/msw';
+import { chooseAction, hours, LATER, menuOf, moreButton, notices, stubLists } from './itemList';
+import { interceptStaffArea, open } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
-beforeEach(stubStaffServer);
 
 const PATH = '/admin/notices';
 
 describe('the list of notices', () => {
   it('shows state, period, type and pin of each', async () => {
-    table(
-      'get',
-      'notices',
-      rows([{ ...shown(), pinned: true }, scheduled(), draft(), { ...ended(), type: 'image' }], 4),
-    );
+    const { shown, scheduled, draft, ended } = hours;
+    stubLists('notices', [
+      { ...shown, pinned: true },
+      scheduled,
+      draft,
+      { ...ended, type: 'image' },
+    ]);
     await open(PATH);
     await notices().findAllByRole('heading', { level: 2 });
     const lines = notices().getAllByRole('listitem');
@@ -37,27 +37,22 @@ describe('the list of notices', () => {
     );
   });
 
-  it.each([
-    ['a draft', draft(), ['Publish now', 'Duplicate', 'Delete']],
-    ['a shown one', shown(), ['End now', 'Back to draft', 'Duplicate', 'Delete']],
-    ['a scheduled one', scheduled(), ['Publish now', 'Back to draft', 'Duplicate', 'Delete']],
-    ['an ended one', ended(), ['Duplicate', 'Delete']],
-  ])('has actions depending on the state: %s', async (_, notice, expected) => {
-    stubNoticeLists([notice]);
+  it.each<[keyof typeof hours, string[]]>([
+    ['draft', ['Publish now', 'Duplicate', 'Delete']],
+    ['shown', ['End now', 'Back to draft', 'Duplicate', 'Delete']],
+    ['scheduled', ['Publish now', 'Back to draft', 'Duplicate', 'Delete']],
+    ['ended', ['Duplicate', 'Delete']],
+  ])('has actions depending on the state: %s', async (state, expected) => {
+    stubLists('notices', [hours[state]]);
     const { user } = await open(PATH);
-    const button = await moreButton(notices);
-    await user.click(button);
-    const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    const names = within(menu as HTMLElement).getAllByRole('button');
-    expect(names.map(({ textContent }) => textContent)).toEqual(
-      expected.map((name) => `${name}: Hours`),
-    );
+    await user.click(await moreButton(notices));
+    expect(await menuOf(notices)).toEqual(expected.map((name) => `${name}: Hours`));
   });
 });
 
 it('a draft of a notice with a future start is scheduled for that date from the list', async () => {
-  stubNoticeLists([{ ...scheduled(), status: 'draft' }], [scheduled()]);
-  const seen = table('patch', 'notices', rows([scheduled()]));
+  stubLists('notices', [{ ...hours.scheduled, status: 'draft' }], [hours.scheduled]);
+  const seen = table('patch', 'notices', rows([hours.scheduled]));
   const { user } = await open(PATH);
   await chooseAction(user, 'Schedule for 1 May 2099 at 09:30', notices);
   expect(await screen.findByText(/It appears on the site on 1 May 2099 at 09:30/)).toBeVisible();
@@ -65,22 +60,19 @@ it('a draft of a notice with a future start is scheduled for that date from the 
   expect(seen[0]?.body).toEqual({ status: 'published', starts_at });
 });
 
-describe('ending a notice now', () => {
-  const endedRow = () => ({ ...ended(), revision: 7 });
-
-  it('takes the time of the database; “Undo” restores the previous end', async () => {
-    const notice = { ...shown(), ends_at: LATER };
-    stubNoticeLists([notice], [endedRow()], [notice]);
-    const seen = table('patch', 'notices', rows([endedRow()]), rows([notice]));
-    const { user } = await open(PATH);
-    await chooseAction(user, 'End now', notices);
-    expect(await screen.findByText(/^The notice “Hours” has ended\./)).toBeVisible();
-    expect(seen[0]?.body).toEqual({ ends_at: 'now' });
-    expect(await notices().findByText('Ended', { selector: 'span' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo: Hours' }));
-    expect(await screen.findByText(/“Hours” is on the site until 1 June 2099/)).toBeVisible();
-    expect(seen[1]?.body).toMatchObject({ ends_at: LATER });
-    // Only the revision that was ended is changed.
-    expect(seen[1]?.url.searchParams.get('revision')).toBe('eq.7');
-  });
+it('a notice that is ended now takes the time of the database; “Undo” restores the previous end', async () => {
+  const notice = { ...hours.shown, ends_at: LATER };
+  const ended = { ...hours.ended, revision: 7 };
+  stubLists('notices', [notice], [ended], [notice]);
+  const seen = table('patch', 'notices', rows([ended]), rows([notice]));
+  const { user } = await open(PATH);
+  await chooseAction(user, 'End now', notices);
+  expect(await screen.findByText(/^The notice “Hours” has ended\./)).toBeVisible();
+  expect(seen[0]?.body).toEqual({ ends_at: 'now' });
+  expect(await notices().findByText('Ended', { selector: 'span' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo: Hours' }));
+  expect(await screen.findByText(/“Hours” is on the site until 1 June 2099/)).toBeVisible();
+  expect(seen[1]?.body).toMatchObject({ ends_at: LATER });
+  // Only the revision that was ended is changed.
+  expect(seen[1]?.url.searchParams.get('revision')).toBe('eq.7');
 });

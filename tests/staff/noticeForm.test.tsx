@@ -1,13 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noticeRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import { answer, interceptNetwork, rows, table } from '../support/screens/msw';
-import { enter, findAlert, open, stubStaffServer, valueIn } from './desk';
+import { answer, rows, table } from '../support/screens/msw';
+import { enter, findAlert, interceptStaffArea, open, openStored, valueIn } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
-beforeEach(stubStaffServer);
 
 const NEW = '/admin/notices/new';
 const publish = () => screen.getByRole('button', { name: 'Publish now' });
@@ -102,38 +101,31 @@ describe('form of a new notice', () => {
   });
 });
 
-describe('form of a stored notice', () => {
-  it('has no file once its type is a link; the file stays for its versions', async () => {
-    const notice = noticeRow({
-      type: 'image',
-      link: null,
-      file_url: 'https://abc.public.blob.vercel-storage.com/notices/old.jpg',
-    });
-    const deletions = answer('delete', '/api/blob-delete', Response.json({ success: true }));
-    table('get', 'notices', rows([notice]));
-    const seen = table('patch', 'notices', rows([noticeRow()]));
-    const { user } = await open(`/admin/notices/edit/${notice.id}`);
-    await screen.findByDisplayValue(notice.title);
-    await user.selectOptions(screen.getByLabelText('Type'), 'link');
-    await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
-    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
-    await screen.findByText(/is on the site/);
-    expect(seen[0]?.body).toMatchObject({ type: 'link', link: 'https://mfa.go.ke/hours' });
-    expect(deletions).toHaveLength(0);
+it('form of a stored notice has no file once its type is a link; the file stays for its versions', async () => {
+  const notice = noticeRow({
+    type: 'image',
+    link: null,
+    file_url: 'https://abc.public.blob.vercel-storage.com/notices/old.jpg',
   });
+  const deletions = answer('delete', '/api/blob-delete', Response.json({ success: true }));
+  const { user, seen } = await openStored('notices', notice);
+  await user.selectOptions(screen.getByLabelText('Type'), 'link');
+  await enter(user, screen.getByLabelText('Link'), 'https://mfa.go.ke/hours');
+  await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+  await screen.findByText(/is on the site/);
+  expect(seen[0]?.body).toMatchObject({ type: 'link', link: 'https://mfa.go.ke/hours' });
+  expect(deletions).toHaveLength(0);
 });
 
-describe('saving a notice with a text in the wrong language', () => {
-  it('offers to move it to the other language', async () => {
-    const seen = table('post', 'notices', rows([noticeRow()]));
-    const { user } = await open(NEW);
-    await enter(user, screen.getByLabelText('Title in English'), 'Новые часы');
-    await user.click(publish());
-    const dialog = within(await screen.findByRole('dialog', { name: /in this language/ }));
-    await user.click(dialog.getByRole('button', { name: 'Move it to Russian' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(publish());
-    await screen.findByText(/is on the site/);
-    expect(seen[0]?.body).toMatchObject({ language: 'ru', title: 'Новые часы' });
-  });
+it('saving a notice with a text in the wrong language offers to move it to the other language', async () => {
+  const seen = table('post', 'notices', rows([noticeRow()]));
+  const { user } = await open(NEW);
+  await enter(user, screen.getByLabelText('Title in English'), 'Новые часы');
+  await user.click(publish());
+  const dialog = within(await screen.findByRole('dialog', { name: /in this language/ }));
+  await user.click(dialog.getByRole('button', { name: 'Move it to Russian' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(publish());
+  await screen.findByText(/is on the site/);
+  expect(seen[0]?.body).toMatchObject({ language: 'ru', title: 'Новые часы' });
 });

@@ -1,13 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noticeRow } from '../support/screens/builders';
-import { answer, interceptNetwork, row, rows, table } from '../support/screens/msw';
+import { answer, row, rows, table } from '../support/screens/msw';
 import { fileServer } from '../support/store/fileServer';
-import { findAlert, open, stubStaffServer } from './desk';
-import { openStored } from './noticeLines';
+import { findAlert, interceptStaffArea, open, openStored } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const STORE = 'https://localfiles.public.blob.vercel-storage.com';
 const fileUrl = (name: string) => `${STORE}/notices/${name}.pdf`;
@@ -59,7 +57,7 @@ describe('the files of a notice', () => {
   });
 
   it('of the languages stay with their language', async () => {
-    const { user, seen } = await openStored(each);
+    const { user, seen } = await openStored('notices', each);
     expect(group('Document in English').getByText('hours-en.pdf')).toBeVisible();
     expect(group('Document in Russian').getByText('hours-ru.pdf')).toBeVisible();
     await user.click(saveChanges());
@@ -73,7 +71,7 @@ describe('the files of a notice', () => {
 
   it('become one when the languages share it; the other stays for the versions', async () => {
     const deletions = answer('delete', '/api/blob-delete', row({ success: true }));
-    const { user, seen } = await openStored(each);
+    const { user, seen } = await openStored('notices', each);
     await user.selectOptions(screen.getByLabelText('Files of the languages'), 'same');
     await user.click(saveChanges());
     await screen.findByText(/is on the site/);

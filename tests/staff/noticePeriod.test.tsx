@@ -1,11 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
-import { enter, findAlert, open, stubStaffServer, valueIn } from './desk';
-import { draft, ended, LATER, openStored, scheduled, shown } from './noticeLines';
+import { describe, expect, it } from 'vitest';
+import { rows, table } from '../support/screens/msw';
+import { hours, LATER } from './itemList';
+import { enter, findAlert, interceptStaffArea, open, openStored, valueIn } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const FROM = /^Show from/;
 const UNTIL = /^Show until/;
@@ -16,7 +15,7 @@ const effect = () => screen.getByText(/visitors|Visitors/, { selector: '[role=st
 
 /** Opens a new notice with a title. */
 async function openNew() {
-  const seen = table('post', 'notices', rows([shown()]));
+  const seen = table('post', 'notices', rows([hours.shown]));
   const { user } = await open('/admin/notices/new');
   await enter(user, screen.getByLabelText('Title in English'), 'Hours');
   return { user, seen };
@@ -82,28 +81,11 @@ describe('status, period and pin of a new notice', () => {
     expect(links[0]).toHaveTextContent('incomplete or does not exist');
     expect(seen).toHaveLength(0);
   });
-
-  it.each([
-    ['notices_ends_after_start', 'must be later than the start'],
-    ['notices_end_not_past', 'This end has already passed.'],
-  ])('show the error of the constraint %s at the end', async (constraint, message) => {
-    const { user } = await openNew();
-    table(
-      'post',
-      'notices',
-      databaseError(400, '23514', `violates check constraint "${constraint}"`),
-    );
-    type(UNTIL, '2099-06-01T09:00');
-    await user.click(save('Publish now'));
-    const link = within(await findAlert()).getByRole('link');
-    expect(link).toHaveTextContent(message);
-    expect(link).toHaveAttribute('href', '#notices-ends_at');
-  });
 });
 
 describe('status, period and pin of a stored notice', () => {
   it('are shown, and unchanged dates are not sent again', async () => {
-    const { user, seen } = await openStored({ ...scheduled(), pinned: true });
+    const { user, seen } = await openStored('notices', { ...hours.scheduled, pinned: true });
     expect([valueIn(FROM), valueIn(UNTIL)]).toEqual(['2099-05-01T09:30', '2099-06-01T09:30']);
     expect(screen.getByLabelText('Pin to the top of the list')).toBeChecked();
     type(UNTIL, '');
@@ -114,7 +96,7 @@ describe('status, period and pin of a stored notice', () => {
   });
 
   it('start now when the start is cleared', async () => {
-    const { user, seen } = await openStored(scheduled());
+    const { user, seen } = await openStored('notices', hours.scheduled);
     type(FROM, '');
     expect(effect()).toHaveTextContent('The start is empty, so the notice no longer waits');
     await user.click(save('Publish now'));
@@ -123,7 +105,7 @@ describe('status, period and pin of a stored notice', () => {
   });
 
   it('of a draft begin with its publication, unless it has a start in the future', async () => {
-    const { user, seen } = await openStored({ ...draft(), ends_at: LATER });
+    const { user, seen } = await openStored('notices', { ...hours.draft, ends_at: LATER });
     expect(valueIn(FROM)).toBe('');
     await user.click(save('Publish now'));
     await screen.findByText(/“Hours” is saved/);
@@ -132,14 +114,14 @@ describe('status, period and pin of a stored notice', () => {
   });
 
   it('of a draft that stays one do not begin', async () => {
-    const { user, seen } = await openStored(draft());
+    const { user, seen } = await openStored('notices', hours.draft);
     await user.click(save('Save draft'));
     await screen.findByText('The draft “Hours” is saved. Only staff see it.');
     expect(seen[0]?.body).not.toHaveProperty('starts_at');
   });
 
   it('can be pinned after the end; the form states that it is among the past ones', async () => {
-    const { user, seen } = await openStored(ended());
+    const { user, seen } = await openStored('notices', hours.ended);
     expect(effect()).toHaveTextContent('is over: visitors find it among the past');
     await user.click(screen.getByLabelText('Pin to the top of the list'));
     expect(effect()).toHaveTextContent('although it is pinned');

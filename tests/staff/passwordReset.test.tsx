@@ -1,18 +1,15 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readItem } from '../../src/lib/browser/storage';
 import { session } from '../support/screens/builders';
-import { answer, authError, interceptNetwork, row } from '../support/screens/msw';
+import { answer, authError, row } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { alerts, EMAIL, enter, stubStaffServer } from './desk';
+import { alerts, EMAIL, enter, interceptStaffArea, type User } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const CODE = '123456';
 const NEW_PASSWORD = 'three words apart';
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
-
 /** Stubs GoTrue's responses to a successful reset; each returns the requests it receives. */
 const stubRecovery = () => answer('post', '/auth/v1/recover', () => row({}));
 const stubVerification = () =>
@@ -122,21 +119,16 @@ describe('reset of a forgotten password', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it.each([
-    [400, 'email_address_not_authorized', 'The server cannot send e-mail to this address.'],
-    [400, 'email_provider_disabled', 'Signing in by e-mail is switched off on the server.'],
-    [500, 'unexpected_failure', 'The server could not do this.'],
-  ])(
-    'reports that no code was sent after %i %s, and keeps the e-mail address',
-    async (status, code, advice) => {
-      answer('post', '/auth/v1/recover', authError(status, code));
-      const { user } = await renderApp('/admin/reset-password');
-      await enter(user, await screen.findByLabelText('E-mail'), EMAIL);
-      await click(user, 'Send the code');
-      expect(await screen.findByRole('alert')).toHaveTextContent(advice);
-      expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
-    },
-  );
+  it('reports that no code was sent, and keeps the e-mail address', async () => {
+    answer('post', '/auth/v1/recover', authError(400, 'email_address_not_authorized'));
+    const { user } = await renderApp('/admin/reset-password');
+    await enter(user, await screen.findByLabelText('E-mail'), EMAIL);
+    await click(user, 'Send the code');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server cannot send e-mail to this address.',
+    );
+    expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
+  });
 
   it('rejects an account without a role', async () => {
     stubRecovery();

@@ -9,20 +9,21 @@ import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
-describe('public page opened from the staff area', () => {
-  it.each([
-    ['/consular/pets', pets.title, 'en'],
-    ['/ru/consular/pets', russianPets.title, 'ru'],
-    ['/no/such/page', 'Page Not Found', 'en'],
-  ])('is shown in its language: %s', async (path, title, language) => {
+it.each([
+  ['/consular/pets', pets.title, 'en'],
+  ['/ru/consular/pets', russianPets.title, 'ru'],
+  ['/no/such/page', 'Page Not Found', 'en'],
+])(
+  'public page opened from the staff area is shown in its language: %s',
+  async (path, title, language) => {
     const { router } = await renderApp('/admin');
     await router.navigate(path);
     expect(await pageTitled(title)).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', language);
     expect(document.title).toContain(title);
     expect(router.state.location.pathname).toBe(path);
-  });
-});
+  },
+);
 
 describe('public page whose translations cannot be loaded', () => {
   const RUSSIAN_FILE = '../../src/locales/ru/common.json';

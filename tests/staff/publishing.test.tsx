@@ -1,72 +1,43 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import { interceptNetwork, rows, table } from '../support/screens/msw';
-import { open, stubStaffServer, unfold, writeArticle } from './desk';
+import { rows, table } from '../support/screens/msw';
+import { enter, interceptStaffArea, open, openStored, unfold, writeArticle } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
-beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
-const FUTURE = '2099-05-01T06:30:00+00:00';
 const button = (name: string) => screen.getByRole('button', { name });
-const DATE = /^Date and time/;
-const type = (label: RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Opens a stored article, whose save returns it again. */
-async function openStored(overrides: object) {
-  const article = newsRow({ title: 'Tea', featured_image_url: null, ...overrides });
-  table('get', 'news', rows([article]));
-  const seen = table('patch', 'news', rows([article]));
-  const { user, router } = await open(`/admin/news/edit/${article.id}`);
-  await screen.findByDisplayValue('Tea');
-  return { user, seen, router };
-}
+const openArticle = (overrides: object = {}) =>
+  openStored('news', newsRow({ title: 'Tea', featured_image_url: null, ...overrides }));
 
-describe('a scheduled article', () => {
-  it('whose date is emptied says that it is published at once, and is', async () => {
-    const { user, seen } = await openStored({ published_at: FUTURE });
-    expect(button('Save changes')).toBeVisible();
-    type(DATE, '');
-    expect(screen.getByText(/The date is empty, so the article no longer waits/)).toBeVisible();
-    await user.click(button('Publish now'));
-    await screen.findByText(/“Tea”/);
-    expect(seen[0]?.body).toMatchObject({ status: 'published', published_at: 'now' });
-  });
-
-  it('is published at once, or a draft again, by one click', async () => {
-    const { user, seen } = await openStored({ published_at: FUTURE });
+describe('a stored article', () => {
+  it.each([
+    ['Publish now', { status: 'published', published_at: 'now' }],
+    ['Back to draft', { status: 'draft' }],
+  ])('that is scheduled has two other ends by one click: “%s”', async (action, saved) => {
+    const { user, seen } = await openArticle({ published_at: '2099-05-01T06:30:00+00:00' });
     await user.click(button('More'));
-    expect(button('Back to draft')).toBeVisible();
-    await user.click(button('Publish now'));
+    await user.click(button(action));
     await screen.findByText(/“Tea”/);
-    expect(seen[0]?.body).toMatchObject({ status: 'published', published_at: 'now' });
+    expect(seen[0]?.body).toMatchObject(saved);
   });
-});
 
-describe('a published article', () => {
   it('leaves the site until a date in the future, which the form says before', async () => {
-    await openStored({});
-    type(DATE, '2099-05-01T09:30');
+    await openArticle();
+    const target = { value: '2099-05-01T09:30' };
+    fireEvent.change(screen.getByLabelText(/^Date and time/), { target });
     expect(
       screen.getByText(/^The article leaves the site when you press the button/),
     ).toBeVisible();
     expect(button('Schedule for 1 May 2099, 09:30')).toBeVisible();
   });
 
-  it('becomes a draft', async () => {
-    const { user, seen } = await openStored({});
-    await user.click(button('More'));
-    await user.click(button('Back to draft'));
-    await screen.findByText(/“Tea”/);
-    expect(seen[0]?.body).toMatchObject({ status: 'draft' });
-  });
-
   it('is named by its title and state, with what can be done with it', async () => {
-    const { user } = await openStored({});
+    const { user } = await openArticle();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tea');
     expect(screen.getByText('Published')).toBeVisible();
     await user.click(button('More'));
@@ -77,12 +48,13 @@ describe('a published article', () => {
 });
 
 describe('a new article', () => {
-  it('is not saved by Enter in a field', async () => {
+  it('is not saved by Enter in a field; Ctrl+S keeps it, and publishes nothing', async () => {
     const seen = table('post', 'news', rows([newsRow()]));
     const { user, router } = await open(NEW);
     await writeArticle(user);
     await user.click(screen.getByLabelText('Title in English'));
-    await user.keyboard('{Enter}');
+    await user.keyboard('{Enter}{Control>}s{/Control}');
+    await screen.findByText(/^Your text is kept. Only staff see it/);
     expect(router.state.location.pathname).toBe(NEW);
     expect(seen).toHaveLength(0);
   });
@@ -101,7 +73,7 @@ describe('a new article', () => {
   });
 
   it('asks once for a missing description before it is published', async () => {
-    const { user, seen } = await openStored({
+    const { user, seen } = await openArticle({
       status: 'draft',
       featured_image_url: '/scenes/tea-hills.svg',
     });
@@ -110,7 +82,7 @@ describe('a new article', () => {
     await user.click(button('Describe them'));
     const description = screen.getByLabelText('What the image shows, in English');
     await waitFor(() => expect(description).toHaveFocus());
-    await user.type(description, 'Tea');
+    await enter(user, description, 'Tea');
     await user.click(button('Publish now'));
     await screen.findByText(/“Tea”/);
     expect(seen[0]?.body).toMatchObject({
@@ -120,33 +92,28 @@ describe('a new article', () => {
   });
 });
 
-describe('a link without scheme', () => {
-  it('is completed, which the form says', async () => {
-    const { user } = await open('/admin/notices/new');
-    await user.selectOptions(await screen.findByLabelText('Type'), 'link');
-    const link = screen.getByLabelText('Link');
-    await user.type(link, 'kenya.go.ke');
+it('a link without scheme is completed where it is one, which the form says', async () => {
+  const { user } = await open('/admin/notices/new');
+  await user.selectOptions(await screen.findByLabelText('Type'), 'link');
+  const link = screen.getByLabelText('Link');
+  for (const [typed, value] of [
+    ['two words.ke', 'two words.ke'],
+    ['ftp://kenya.go.ke', 'ftp://kenya.go.ke'],
+    ['kenya.go.ke', 'https://kenya.go.ke'],
+  ] as const) {
+    expect(screen.queryByText('https:// was added to the address.')).toBeNull();
+    await user.clear(link);
+    await enter(user, link, typed);
     await user.tab();
-    expect(link).toHaveValue('https://kenya.go.ke');
-    expect(screen.getByText('https:// was added to the address.')).toBeVisible();
-  });
-
-  it.each(['two words.ke', 'ftp://kenya.go.ke'])('stays as it is: %s', async (typed) => {
-    const { user } = await open('/admin/notices/new');
-    await user.selectOptions(await screen.findByLabelText('Type'), 'link');
-    const link = screen.getByLabelText('Link');
-    await user.type(link, typed);
-    await user.tab();
-    expect(link).toHaveValue(typed);
-  });
+    expect(link).toHaveValue(value);
+  }
+  expect(screen.getByText('https:// was added to the address.')).toBeVisible();
 });
 
-describe('the details of an article on a narrow screen', () => {
-  it('are folded until their button is pressed', async () => {
-    const { user } = await open(NEW);
-    await screen.findByLabelText('Title in English');
-    expect(screen.getByLabelText(/^Video/)).not.toBeVisible();
-    await unfold(user, 'Details');
-    expect(screen.getByLabelText(/^Video/)).toBeVisible();
-  });
+it('the details of an article are folded on a narrow screen until their button is pressed', async () => {
+  const { user } = await open(NEW);
+  await screen.findByLabelText('Title in English');
+  expect(screen.getByLabelText(/^Video/)).not.toBeVisible();
+  await unfold(user, 'Details');
+  expect(screen.getByLabelText(/^Video/)).toBeVisible();
 });

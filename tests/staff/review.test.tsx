@@ -2,15 +2,22 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow, uuid } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
+import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { workingCopyServer } from '../support/screens/workingCopyServer';
-import { filesOf, valuesOf } from './copyLines';
-import { copyBar, enter, OWN_ID, open, restoreSession, stubStaffServer, valueIn } from './desk';
+import { storeCopy } from './openWithCopy';
+import {
+  copyBar,
+  enter,
+  interceptStaffArea,
+  OWN_ID,
+  open,
+  restoreSession,
+  valueIn,
+} from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
-beforeEach(stubStaffServer);
 
 const { copies } = workingCopyServer;
 const TITLE = 'Title in English';
@@ -129,16 +136,7 @@ describe('an admin', () => {
     const article = newsRow({ title: 'Tea', content: 'Text', translated_title: null });
     table('get', 'news', rows([article], 1));
     table('get', 'handovers', rows([handoverRow(article.id, { author_id: AUTHOR })]));
-    workingCopyServer.put({
-      item_id: article.id,
-      author_id: AUTHOR,
-      author_name: 'daniel@embassy.example',
-      base_revision: article.revision,
-      content: {
-        values: { ...valuesOf(article, 'Tea time'), category: article.category_id ?? '' },
-        files: filesOf(article),
-      },
-    });
+    storeCopy(article, 'Tea time', { author_id: AUTHOR, author_name: 'daniel@embassy.example' });
     const view = await renderApp(DASHBOARD);
     const queue = within(
       await screen.findByRole('region', { name: 'Waiting for your review (1)' }),

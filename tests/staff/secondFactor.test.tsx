@@ -5,21 +5,12 @@ import { env } from '../../src/lib/env';
 import { signedIn } from '../support/auth/staff';
 import { claimsOf } from '../support/auth/tokens';
 import { session, uuid } from '../support/screens/builders';
-import {
-  answer,
-  authError,
-  interceptNetwork,
-  type RecordedRequest,
-  row,
-  rows,
-  table,
-} from '../support/screens/msw';
+import { answer, authError, type RecordedRequest, row, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { EMAIL, enter, signInWith, stubStaffServer, valueIn } from './desk';
+import { EMAIL, enter, interceptStaffArea, signInWith, type User, valueIn } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 beforeEach(() => {
-  stubStaffServer();
   Object.assign(env, { secondFactor: true });
 });
 afterEach(() => {
@@ -52,8 +43,6 @@ function stubAuth(user: Parameters<typeof session>[0] = withFactor) {
 /** The authenticator assurance level (aal) in the token of a request. */
 const levelOf = ({ headers }: RecordedRequest) => claimsOf(headers.get('authorization') ?? '').aal;
 const dashboardHeading = () => screen.findByRole('heading', { level: 1, name: 'Home' });
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
-
 async function enterCode(user: User, code: string, button: string) {
   await user.clear(await screen.findByLabelText(CODE));
   await user.type(screen.getByLabelText(CODE), code);

@@ -1,20 +1,19 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readItem } from '../../src/lib/browser/storage';
 import { signedIn } from '../support/auth/staff';
-import {
-  answer,
-  authError,
-  htmlPage,
-  interceptNetwork,
-  noNetwork,
-  table,
-} from '../support/screens/msw';
+import { answer, authError, noNetwork, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { acceptsSignIn, EMAIL, restoreSession, signInWith, stubStaffServer, valueIn } from './desk';
+import {
+  acceptsSignIn,
+  EMAIL,
+  interceptStaffArea,
+  restoreSession,
+  signInWith,
+  valueIn,
+} from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const TOKEN = '/auth/v1/token';
 const wrongCredentials = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
@@ -43,9 +42,7 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', wrongCredentials, 'is wrong. Check them'],
-    ['too many attempts', () => authError(429, 'over_request_rate_limit'), 'Wait five minutes'],
     ['an unreachable server', noNetwork, 'The server cannot be reached.'],
-    ['an HTML page in place of JSON', () => htmlPage(502), 'Try again in a few minutes.'],
   ])('shows advice after %s and keeps the input', async (_, failure, advice) => {
     answer('post', TOKEN, failure);
     const { user } = await renderApp('/admin');
@@ -74,22 +71,15 @@ describe('signing in', () => {
 });
 
 describe('sign-in page', () => {
-  it('shows and hides the password by its button', async () => {
+  it('works with password managers, and shows and hides the password by its button', async () => {
     const { user } = await renderApp('/admin');
-    await user.type(await screen.findByLabelText('Password'), 'secret');
+    const [name, password] = ['E-mail or phone', 'Password'].map((it) => screen.getByLabelText(it));
+    expect(name).toHaveAttribute('autocomplete', 'username');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-  });
-
-  it('has autocomplete attributes for password managers', async () => {
-    await renderApp('/admin');
-    expect(await screen.findByLabelText('E-mail or phone')).toHaveAttribute(
-      'autocomplete',
-      'username',
-    );
-    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
   it('redirects to the dashboard at once when the local flag is set', async () => {

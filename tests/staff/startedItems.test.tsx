@@ -1,14 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localKey, storeLocalCopy } from '../../src/staff/workingCopies/browserCopies';
 import { newsRow, uuid } from '../support/screens/builders';
-import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { workingCopyServer } from '../support/screens/workingCopyServer';
-import { restoreSession, stubStaffServer, valueIn } from './desk';
+import { interceptStaffArea, restoreSession, valueIn } from './staffPage';
 
-interceptNetwork();
-beforeEach(stubStaffServer);
+interceptStaffArea();
 
 const { copies } = workingCopyServer;
 const content = { values: { title_en: 'Tea tasting', content_en: 'Text' }, files: {} };

@@ -1,6 +1,6 @@
 import { fireEvent, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { withQueryClient } from '../../src/lib/http/withQueryClient';
 import {
@@ -9,13 +9,12 @@ import {
   storeLocalCopy,
 } from '../../src/staff/workingCopies/browserCopies';
 import { markAsNew, noCopies, useCopies } from '../../src/staff/workingCopies/openCopies';
-import { answer, databaseError, interceptNetwork, noNetwork, rows } from '../support/screens/msw';
+import { answer, databaseError, noNetwork, rows } from '../support/screens/msw';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
-import { OWN_ID, open, restoreSession, stubStaffServer, valueIn } from './desk';
+import { enter, interceptStaffArea, OWN_ID, open, restoreSession, valueIn } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 stopIntervals();
-beforeEach(stubStaffServer);
 
 const NEW = '/admin/news/new';
 const TITLE = 'Title in English';
@@ -30,7 +29,7 @@ describe('working copy that cannot be sent', () => {
   it('stays in the browser without a connection, and is sent when that returns', async () => {
     const { user } = await open(NEW);
     const posts = answer('post', COPIES, noNetwork());
-    await user.type(screen.getByLabelText(TITLE), 'Offline');
+    await enter(user, screen.getByLabelText(TITLE), 'Offline');
     await soon(/^No connection: what you type is kept on this device/);
     expect(posts.length).toBeGreaterThan(0);
     answer('post', COPIES, rows([{ saved_at: '2026-11-22T07:31:00+00:00', revision: 1 }]));
@@ -41,9 +40,9 @@ describe('working copy that cannot be sent', () => {
   it('stays in the browser when the session has ended, without a dialog', async () => {
     const { user } = await open(NEW);
     answer('post', COPIES, databaseError(401, 'PGRST301'));
-    await user.type(screen.getByLabelText(TITLE), 'Late');
+    await enter(user, screen.getByLabelText(TITLE), 'Late');
     await soon(/^The server does not take your text at the moment/);
-    await user.type(screen.getByLabelText(TITLE), 'r');
+    await enter(user, screen.getByLabelText(TITLE), 'r');
     expect(valueIn(TITLE)).toBe('Later');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -78,7 +77,7 @@ describe('working copy that cannot be sent', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await user.type(screen.getByLabelText(TITLE), 'Tea');
+    await enter(user, screen.getByLabelText(TITLE), 'Tea');
     fireEvent(window, new Event('pagehide'));
     await screen.findByText(/is kept only until this page is closed/);
     expect(valueIn(TITLE)).toBe('Tea');

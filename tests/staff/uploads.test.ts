@@ -7,7 +7,7 @@ import type { Values } from '../../src/staff/kinds/kinds';
 import { toValues } from '../../src/staff/kinds/values';
 import { signedIn } from '../support/auth/staff';
 import { jpegFile, newImage } from '../support/screens/builders';
-import { interceptNetwork, noNetwork } from '../support/screens/msw';
+import { interceptNetwork } from '../support/screens/msw';
 import {
   fileServer,
   functionError,
@@ -118,18 +118,6 @@ describe('an upload that fails', () => {
     expect([...stored]).toEqual(sent);
     await removeUnused(false);
     expect(stored.size).toBe(0);
-  });
-
-  it.each([
-    ['is interrupted', () => noNetwork(), 'network'],
-    ['exceeds the size limit', () => storeError(413, 'file_too_large'), 'rejected'],
-    ['has an expired token', () => storeError(403, 'client_token_expired'), 'server'],
-    ['meets a suspended store', () => storeError(403, 'store_suspended'), 'server'],
-    ['exceeds the rate limit', () => storeError(429, 'rate_limited'), 'tooManyAttempts'],
-  ])('because it %s has a code', async (_, put, code) => {
-    fileServer({ put: (__, count) => (count === 3 ? put() : undefined) });
-    const error = 'Failed to upload additional image 2';
-    expect(await startUploads().send(article)).toMatchObject({ error, code });
   });
 
   it('because it was cancelled says that nothing was saved', async () => {

@@ -1,20 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditRow, newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import {
-  answer,
-  interceptNetwork,
-  type RecordedRequest,
-  row,
-  rows,
-  table,
-} from '../support/screens/msw';
-import { copyBar, EMAIL, open, stubStaffServer, valueIn } from './desk';
+import { answer, type RecordedRequest, row, rows, table } from '../support/screens/msw';
+import { copyBar, EMAIL, enter, interceptStaffArea, open, type User, valueIn } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
-beforeEach(stubStaffServer);
 
 const STORE = 'https://abc.public.blob.vercel-storage.com';
 const history = () => screen.findByRole('region', { name: 'History' });
@@ -39,8 +31,6 @@ function stubVersions(item: string, kind: 'news' | 'notices', ...versions: objec
     return rows(snapshot ? [{ snapshot }] : entries.map(({ id }) => ({ id })));
   });
 }
-
-type User = Awaited<ReturnType<typeof open>>['user'];
 
 async function openComparison(user: User) {
   const [button] = await within(await history()).findAllByRole('button', { name: /^Compare/ });
@@ -145,7 +135,7 @@ describe('version of an article', () => {
 
   it('replaces text typed in the meantime only after saying so, and “Undo” brings it back', async () => {
     const { user, patches } = await openArticle();
-    await user.type(await screen.findByLabelText('Title in English'), ' and coffee');
+    await enter(user, await screen.findByLabelText('Title in English'), ' and coffee');
     const dialog = await openComparison(user);
     expect(await dialog.findByText(/The form has changes that are not saved/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }));

@@ -1,18 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import { answer, interceptNetwork, rows, table } from '../support/screens/msw';
+import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
 import { workingCopyServer } from '../support/screens/workingCopyServer';
-import { filesOf, NO_TEXTS, openWithCopy, valuesOf } from './copyLines';
-import { copyBar, open, restoreSession, stubStaffServer, valueIn } from './desk';
+import { filesOf, NO_TEXTS, openWithCopy, storeCopy } from './openWithCopy';
+import { copyBar, enter, interceptStaffArea, open, restoreSession, valueIn } from './staffPage';
 
-interceptNetwork();
+interceptStaffArea();
 completeDialogs();
 stopIntervals();
-beforeEach(stubStaffServer);
 
 const { copies } = workingCopyServer;
 const NEW = '/admin/news/new';
@@ -27,7 +26,7 @@ async function soon(check: () => void): Promise<void> {
 describe('working copy of a form', () => {
   it('is on the server within seconds, with a line that says since when', async () => {
     const { user } = await open(NEW);
-    await user.type(screen.getByLabelText(TITLE), 'Half a title');
+    await enter(user, screen.getByLabelText(TITLE), 'Half a title');
     await soon(() => expect(copies[0]?.content).toMatchObject(half));
     expect(copies[0]).toMatchObject({
       item_type: 'news',
@@ -40,13 +39,13 @@ describe('working copy of a form', () => {
   it('is spoken of the first time it is stored, and when the focus leaves the form', async () => {
     const { user } = await open(NEW);
     const spoken = () => screen.queryByText(/^Kept at|^Keeping/, { selector: '[role=status]' });
-    await user.type(screen.getByLabelText(TITLE), 'One');
+    await enter(user, screen.getByLabelText(TITLE), 'One');
     await soon(() => expect(copies).toHaveLength(1));
     await soon(() => expect(spoken()).toHaveTextContent(/^Kept at/));
     const first = spoken()?.textContent;
     const later = { saved_at: '2026-11-22T09:59:00+00:00', revision: 2 };
     const sent = answer('patch', '/rest/v1/working_copies', rows([later]));
-    await user.type(screen.getByLabelText(TITLE), ' more');
+    await enter(user, screen.getByLabelText(TITLE), ' more');
     await soon(() => expect(sent).toHaveLength(1));
     await screen.findByText('Kept at 12:59');
     expect(spoken()?.textContent).toBe(first);
@@ -57,7 +56,7 @@ describe('working copy of a form', () => {
 
   it('is continued by a reload of a new article, and a second tab has another one', async () => {
     const { user, router, unmount } = await open(NEW);
-    await user.type(screen.getByLabelText(TITLE), 'First');
+    await enter(user, screen.getByLabelText(TITLE), 'First');
     await soon(() => expect(copies).toHaveLength(1));
     const { pathname, search } = router.state.location;
     unmount();
@@ -125,7 +124,7 @@ describe('working copy of another device', () => {
     if (!stored) throw new Error('no copy');
     const values = { ...Object(stored.content.values), title_en: 'Theirs' };
     workingCopyServer.put({ ...stored, revision: 7, content: { ...stored.content, values } });
-    await view.user.type(screen.getByLabelText(TITLE), '!');
+    await enter(view.user, screen.getByLabelText(TITLE), '!');
     await soon(() => screen.getByText(conflict));
     return view;
   }
@@ -151,12 +150,8 @@ describe('working copy of another device', () => {
     table('get', 'news', rows([article]));
     const { user: account } = restoreSession();
     const additional = [{ upload: { key: 'a', name: 'a.jpg' }, texts: NO_TEXTS }];
-    workingCopyServer.put({
-      item_id: article.id,
-      author_id: account.id,
-      base_revision: article.revision,
-      content: { values: valuesOf(article, 'Tea'), files: { ...filesOf(article), additional } },
-    });
+    const files = { ...filesOf(article), additional };
+    storeCopy(article, 'Tea', { author_id: account.id }, files);
     await renderApp(`/admin/news/edit/${article.id}`);
     expect(await screen.findByText(/1 image or file is only on the device/)).toBeVisible();
     // Saving this form again does not forget them.
@@ -165,23 +160,19 @@ describe('working copy of another device', () => {
   });
 });
 
-describe('working copy of a colleague', () => {
-  it('is compared, merged by language into the form, and that can be undone', async () => {
-    const { user } = await openWithCopy('From Anna', 'colleague');
-    expect(copyBar().getByText(/^anna@embassy.example has unpublished changes of/)).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: /^Russian/ }));
-    await user.type(screen.getByLabelText('Title in Russian'), 'Чай');
-    await user.click(copyBar().getByRole('button', { name: 'Look at the changes' }));
-    const dialog = within(
-      screen.getByRole('dialog', { name: 'Unpublished changes of a colleague' }),
-    );
-    const title = await dialog.findByRole('region', { name: TITLE });
-    expect(title).toHaveTextContent('From Anna');
-    expect(dialog.queryByRole('region', { name: 'Title in Russian' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Take them over' }));
-    expect([valueIn(TITLE), valueIn('Title in Russian')]).toEqual(['From Anna', 'Чай']);
-    await user.click(copyBar().getByRole('button', { name: 'Undo' }));
-    expect([valueIn(TITLE), valueIn('Title in Russian')]).toEqual(['Tea', 'Чай']);
-    expect(copies.map(({ title: name }) => name)).toContain('');
-  });
+it('working copy of a colleague is compared, merged by language into the form, and that can be undone', async () => {
+  const { user } = await openWithCopy('From Anna', 'colleague');
+  expect(copyBar().getByText(/^anna@embassy.example has unpublished changes of/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^Russian/ }));
+  await enter(user, screen.getByLabelText('Title in Russian'), 'Чай');
+  await user.click(copyBar().getByRole('button', { name: 'Look at the changes' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Unpublished changes of a colleague' }));
+  const title = await dialog.findByRole('region', { name: TITLE });
+  expect(title).toHaveTextContent('From Anna');
+  expect(dialog.queryByRole('region', { name: 'Title in Russian' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Take them over' }));
+  expect([valueIn(TITLE), valueIn('Title in Russian')]).toEqual(['From Anna', 'Чай']);
+  await user.click(copyBar().getByRole('button', { name: 'Undo' }));
+  expect([valueIn(TITLE), valueIn('Title in Russian')]).toEqual(['Tea', 'Чай']);
+  expect(copies.map(({ title: name }) => name)).toContain('');
 });

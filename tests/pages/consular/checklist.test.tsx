@@ -35,6 +35,13 @@ describe('checklist of a service page', () => {
     expect(screen.getByText('Готово: 1 из 5')).toBeVisible();
   });
 
+  it('ignores stored ids that the list no longer has', async () => {
+    localStorage.setItem('ticks:consular/passports/lost#bring', '["noSuchLine", "photos"]');
+    await renderApp('/consular/passports/lost');
+    const checked = screen.getAllByRole('checkbox', { checked: true });
+    expect(checked).toEqual([screen.getByRole('checkbox', { name: /colour photos/ })]);
+  });
+
   it('does not affect the checklists of other sections and pages', async () => {
     window.localStorage.setItem('ticks:consular/passports/new#bring', '["forms"]');
     await renderApp('/consular/passports/child');

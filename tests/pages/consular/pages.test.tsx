@@ -6,33 +6,22 @@ import { renderApp, sectionOf } from '../../support/screens/render';
 
 interceptNetwork();
 
-describe('consular fees page', () => {
-  it('has a table for each of those who are paid, with amounts, currencies and exemptions', async () => {
-    await renderApp('/consular/fees');
-    const row = (name: RegExp) => screen.getByRole('row', { name });
-    expect(row(/police clearance/i)).toHaveTextContent(/USD.20/);
-    expect(row(/embassy stamp/i)).toHaveTextContent(/Free for citizens of Kenya.*USD.20.*1.day/);
-    expect(row(/authentication/i)).toHaveTextContent(/academic certificates/);
-    const russian = sectionOf(/^At Russian offices/);
-    const degree = within(russian).getByRole('row', { name: /original degree/i });
-    expect(degree).toHaveTextContent(/350.roubles.*5.working days/);
-  });
-
-  it('is linked from /consular', async () => {
-    const { user } = await renderApp('/consular');
-    const main = screen.getByRole('main');
-    await user.click(within(main).getByRole('link', { name: 'Fees and times' }));
-    await screen.findByRole('heading', { level: 1, name: 'Consular fees and times' });
-  });
+it('consular fees page has a table for each of those who are paid, with amounts, currencies and exemptions', async () => {
+  await renderApp('/consular/fees');
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/police clearance/i)).toHaveTextContent(/USD.20/);
+  expect(row(/embassy stamp/i)).toHaveTextContent(/Free for citizens of Kenya.*USD.20.*1.day/);
+  expect(row(/authentication/i)).toHaveTextContent(/academic certificates/);
+  const russian = sectionOf(/^At Russian offices/);
+  const degree = within(russian).getByRole('row', { name: /original degree/i });
+  expect(degree).toHaveTextContent(/350.roubles.*5.working days/);
 });
 
-describe('list of consular services', () => {
-  it('shows fee and time on each card', async () => {
-    await renderApp('/consular');
-    const card = screen.getByRole('heading', { name: 'Cats and dogs' }).closest('li');
-    expect(card).toHaveTextContent(/USD.50 for each animal/);
-    expect(card).toHaveTextContent(/30.days/);
-  });
+it('list of consular services shows fee and time on each card', async () => {
+  await renderApp('/consular');
+  const card = screen.getByRole('heading', { name: 'Cats and dogs' }).closest('li');
+  expect(card).toHaveTextContent(/USD.50 for each animal/);
+  expect(card).toHaveTextContent(/30.days/);
 });
 
 describe('page of a consular service', () => {

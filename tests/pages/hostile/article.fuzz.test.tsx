@@ -80,50 +80,46 @@ describe('text of an article', () => {
   });
 });
 
-describe('article', () => {
-  it('has one title, heading and structured data when every field is hostile', () => {
-    const articles = fc
-      .tuple(fc.array(hostileText, { minLength: 8, maxLength: 8 }), fc.webUrl())
-      .map(([texts, url]) => {
-        const remaining = [...texts];
-        return articleOf(() => remaining.shift() ?? texts[0] ?? '', url);
-      });
-    fc.assert(
-      fc.property(articles, (article) => {
-        const page = renderToDocument(
-          <>
-            <ArticleHead article={article} />
-            <ArticleView article={article} />
-          </>,
-        );
-        expect(unsafeMarkup(page)).toEqual([]);
-        const [script, ...scripts] = page.getElementsByTagName('script');
-        expect(scripts).toEqual([]);
-        for (const name of ['title', 'h1', 'article']) {
-          expect(page.getElementsByTagName(name), name).toHaveLength(1);
-        }
-        const data = JSON.parse(script?.textContent ?? '');
-        expect(data.headline).toBe(article.title);
-        expect(Object.keys(data)).toContain('publisher');
-      }),
-      { seed: seed(), numRuns: ARTICLES },
-    );
-  });
+it('article has one title, heading and structured data when every field is hostile', () => {
+  const articles = fc
+    .tuple(fc.array(hostileText, { minLength: 8, maxLength: 8 }), fc.webUrl())
+    .map(([texts, url]) => {
+      const remaining = [...texts];
+      return articleOf(() => remaining.shift() ?? texts[0] ?? '', url);
+    });
+  fc.assert(
+    fc.property(articles, (article) => {
+      const page = renderToDocument(
+        <>
+          <ArticleHead article={article} />
+          <ArticleView article={article} />
+        </>,
+      );
+      expect(unsafeMarkup(page)).toEqual([]);
+      const [script, ...scripts] = page.getElementsByTagName('script');
+      expect(scripts).toEqual([]);
+      for (const name of ['title', 'h1', 'article']) {
+        expect(page.getElementsByTagName(name), name).toHaveLength(1);
+      }
+      const data = JSON.parse(script?.textContent ?? '');
+      expect(data.headline).toBe(article.title);
+      expect(Object.keys(data)).toContain('publisher');
+    }),
+    { seed: seed(), numRuns: ARTICLES },
+  );
 });
 
-describe('head of a page', () => {
-  it('contains a hostile title and description as text', () => {
-    fc.assert(
-      fc.property(hostileText, hostileText, (title, description) => {
-        const head = renderToStaticMarkup(<PageHead title={title} description={description} />);
-        const page = parse(head);
-        const names = Array.from(page.head.children, ({ tagName }) => tagName);
-        expect(names).toEqual(['TITLE', 'META', ...(description ? ['META', 'META'] : [])]);
-        expect(page.body.childNodes).toHaveLength(0);
-      }),
-      { seed: seed(), numRuns: HEADS, examples: [['', '<script>window.__xss=1</script>']] },
-    );
-  });
+it('head of a page contains a hostile title and description as text', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, (title, description) => {
+      const head = renderToStaticMarkup(<PageHead title={title} description={description} />);
+      const page = parse(head);
+      const names = Array.from(page.head.children, ({ tagName }) => tagName);
+      expect(names).toEqual(['TITLE', 'META', ...(description ? ['META', 'META'] : [])]);
+      expect(page.body.childNodes).toHaveLength(0);
+    }),
+    { seed: seed(), numRuns: HEADS, examples: [['', '<script>window.__xss=1</script>']] },
+  );
 });
 
 describe('URL in an article', () => {

@@ -71,13 +71,7 @@ describe('featured image field', () => {
 describe('file that cannot be used as an image', () => {
   it.each([
     ['notImage', 'File "notes.jpg" is not an image'],
-    ['empty', /^File “notes.jpg” is empty/],
-    ['heic', /HEIC image from an iPhone/],
     ['tooManyPixels', /more than 50 megapixels/],
-    ['damaged', /damaged or incomplete/],
-    ['svg', /vector drawing/],
-    ['stillTooLarge', /cannot be made small enough/],
-    ['failed', /could not be prepared/],
   ] as const)('is reported: %s', async (problem, message) => {
     compress.mockRejectedValueOnce(new ImageError(problem));
     const { user, values } = await renderAdditional();
@@ -190,17 +184,15 @@ describe('field of additional images', () => {
   });
 });
 
-describe('crop dialog', () => {
-  it('reports an image that cannot be opened, and can be closed', async () => {
-    vi.mocked(preview).mockRejectedValueOnce(new ImageError('damaged'));
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const value: ImageValue = { id: 'one', file: imageFile('tea.jpg'), texts: noImageTexts() };
-    const { user, values } = await renderField<ImageValue | null>(FeaturedImageField, value);
-    await user.click(screen.getByRole('button', { name: 'Crop to 16:9' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('cannot open “tea.jpg”');
-    const dialog = screen.getByRole('dialog', { name: 'Crop to 16:9' });
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog', { name: 'Crop to 16:9' })).toBeNull();
-    expect(values).toHaveLength(1);
-  });
+it('crop dialog reports an image that cannot be opened, and can be closed', async () => {
+  vi.mocked(preview).mockRejectedValueOnce(new ImageError('damaged'));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const value: ImageValue = { id: 'one', file: imageFile('tea.jpg'), texts: noImageTexts() };
+  const { user, values } = await renderField<ImageValue | null>(FeaturedImageField, value);
+  await user.click(screen.getByRole('button', { name: 'Crop to 16:9' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot open “tea.jpg”');
+  const dialog = screen.getByRole('dialog', { name: 'Crop to 16:9' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog', { name: 'Crop to 16:9' })).toBeNull();
+  expect(values).toHaveLength(1);
 });

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fitWithin, toPixels } from '../../../src/staff/files/compress/geometry';
 import { largestCrop, moveCrop } from '../../../src/staff/files/crop/cropRect';
 
-describe('image sizes', () => {
-  it('are scaled down within a side length, never up', () => {
-    expect(fitWithin({ width: 4000, height: 3000 }, 1920)).toEqual({ width: 1920, height: 1440 });
-    expect(fitWithin({ width: 3000, height: 4000 }, 1920)).toEqual({ width: 1440, height: 1920 });
-    expect(fitWithin({ width: 800, height: 600 }, 1920)).toEqual({ width: 800, height: 600 });
-    expect(fitWithin({ width: 9000, height: 1 }, 1920)).toEqual({ width: 1920, height: 1 });
-  });
+it('image sizes are scaled down within a side length, never up', () => {
+  expect(fitWithin({ width: 4000, height: 3000 }, 1920)).toEqual({ width: 1920, height: 1440 });
+  expect(fitWithin({ width: 3000, height: 4000 }, 1920)).toEqual({ width: 1440, height: 1920 });
+  expect(fitWithin({ width: 800, height: 600 }, 1920)).toEqual({ width: 800, height: 600 });
+  expect(fitWithin({ width: 9000, height: 1 }, 1920)).toEqual({ width: 1920, height: 1 });
 });
 
 describe('crop rectangle', () => {

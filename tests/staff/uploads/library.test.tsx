@@ -74,19 +74,19 @@ describe('file library', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('loads 500 files in pages of 100', async () => {
-    const queries = fileList(photos(500));
+  it('loads files in pages of 100', async () => {
+    const queries = fileList(photos(300));
     const { user, dialog } = await openLibrary();
     const more = () => within(dialog).queryByText('Show more', { selector: 'button' });
-    for (const count of [100, 200, 300, 400, 500]) {
+    for (const count of [100, 200, 300]) {
       await within(dialog).findByText(`${count} files shown`);
       const button = more();
       if (button) await user.click(button);
     }
     expect(more()).toBeNull();
-    expect(queries.map((query) => query.get('cursor'))).toEqual([null, '100', '200', '300', '400']);
+    expect(queries.map((query) => query.get('cursor'))).toEqual([null, '100', '200']);
     await user.click(within(dialog).getByLabelText('Search by file name'));
-    await user.paste('photo-499');
+    await user.paste('photo-299');
     expect(within(dialog).getByText('1 file shown')).toBeVisible();
   });
 

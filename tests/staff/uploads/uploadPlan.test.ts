@@ -42,11 +42,9 @@ describe('toImageColumns', () => {
   });
 });
 
-describe('nameOfUrl', () => {
-  it('omits the random suffix of a stored file', () => {
-    expect(nameOfUrl(storedUrl('news/tea.jpg'))).toBe('tea.jpg');
-    expect(nameOfUrl(`${STORE}/news/%D1%87%D0%B0%D0%B9.jpg`)).toBe('чай.jpg');
-    expect(nameOfUrl('/scenes/tea-hills.svg')).toBe('tea-hills.svg');
-    expect(nameOfUrl(`${STORE}/news/100%.jpg`)).toBe('100%.jpg');
-  });
+it('nameOfUrl omits the random suffix of a stored file', () => {
+  expect(nameOfUrl(storedUrl('news/tea.jpg'))).toBe('tea.jpg');
+  expect(nameOfUrl(`${STORE}/news/%D1%87%D0%B0%D0%B9.jpg`)).toBe('чай.jpg');
+  expect(nameOfUrl('/scenes/tea-hills.svg')).toBe('tea-hills.svg');
+  expect(nameOfUrl(`${STORE}/news/100%.jpg`)).toBe('100%.jpg');
 });

@@ -30,14 +30,22 @@ export async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
+/** A JPEG of one hue, as a file input takes it. */
+export async function photo(page: Page, name: string, hue: number) {
+  const dataUrl = await page.evaluate((colour) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = `hsl(${colour} 60% 50%)`;
+    context?.fillRect(0, 0, 640, 360);
+    return canvas.toDataURL('image/jpeg', 0.9);
+  }, hue);
+  const buffer = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
 /** Selects a featured image. */
 export async function choosePhoto(page: Page, name = 'poetry.jpg'): Promise<void> {
-  const dataUrl = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
-    return canvas.toDataURL('image/jpeg');
-  });
-  const buffer = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
-  await page.setInputFiles('#news-featured', { name, mimeType: 'image/jpeg', buffer });
+  await page.setInputFiles('#news-featured', await photo(page, name, 0));
   await imageText(page).waitFor();
 }
 

@@ -1,8 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach } from 'vitest';
 import { writeItem } from '../../src/lib/browser/storage';
 import { signedIn } from '../support/auth/staff';
-import { categoryRow, newsRow, noticeRow, session } from '../support/screens/builders';
-import { answer, type RecordedRequest, row, rows, table } from '../support/screens/msw';
+import {
+  type alertRow,
+  categoryRow,
+  newsRow,
+  noticeRow,
+  session,
+} from '../support/screens/builders';
+import {
+  answer,
+  interceptNetwork,
+  type RecordedRequest,
+  row,
+  rows,
+  table,
+} from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 
 export const EMAIL = 'admin@embassy.example';
@@ -12,14 +26,17 @@ export const categories = [
   categoryRow({ name: 'Trade', slug: 'trade' }),
 ];
 
-/** Stubs what the staff area requests: the admin's profile and lists of one item each. */
-export function stubStaffServer(): void {
-  table('get', 'profiles', rows([{ role: 'admin' }]));
-  table('get', 'news', rows([newsRow()], 1));
-  table('get', 'notices', rows([noticeRow()], 1));
-  for (const name of ['audit', 'bin', 'versions'] as const) table('get', name, rows([]));
-  table('get', 'news_categories', rows(categories));
-  answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
+/** Stubs for each test what the staff area requests: the admin's profile and lists of one item each. */
+export function interceptStaffArea(): void {
+  interceptNetwork();
+  beforeEach(() => {
+    table('get', 'profiles', rows([{ role: 'admin' }]));
+    table('get', 'news', rows([newsRow()], 1));
+    table('get', 'notices', rows([noticeRow()], 1));
+    for (const name of ['audit', 'bin', 'versions'] as const) table('get', name, rows([]));
+    table('get', 'news_categories', rows(categories));
+    answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
+  });
 }
 
 /** Stores a session and the local flag, as after an earlier sign-in; returns the session. */
@@ -35,11 +52,23 @@ export async function open(path: string) {
   return renderApp(path);
 }
 
+/** Opens the form of a stored item, whose save returns it again; `seen` are the requests to save. */
+export async function openStored(
+  kind: 'news' | 'notices' | 'alerts',
+  item: ReturnType<typeof newsRow> | ReturnType<typeof noticeRow> | ReturnType<typeof alertRow>,
+) {
+  table('get', kind, rows([item]));
+  const seen = table('patch', kind, rows([item]));
+  const view = await open(`/admin/${kind}/edit/${item.id}`);
+  await screen.findByDisplayValue('title' in item ? item.title : item.text_en);
+  return { ...view, seen };
+}
+
 /** Stubs a successful sign-in at GoTrue and returns the requests it receives. */
 export const acceptsSignIn = (): RecordedRequest[] =>
   answer('post', '/auth/v1/token', () => row(session({ email: EMAIL })));
 
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
+export type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 /** Opens the menu of the person in the bar, which also has the language and “Sign out”. */
 export const openPersonMenu = async (user: User) =>

@@ -3,10 +3,10 @@ import { newsRow, uuid } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { workingCopyServer } from '../support/screens/workingCopyServer';
-import { restoreSession } from './desk';
+import { restoreSession } from './staffPage';
 
 /** The values of the form of the article with another title. */
-export const valuesOf = (article: ReturnType<typeof newsRow>, title_en: string) => ({
+const valuesOf = (article: ReturnType<typeof newsRow>, title_en: string) => ({
   title_en,
   content_en: article.content,
   title_ru: '',
@@ -24,20 +24,32 @@ export const filesOf = (article: ReturnType<typeof newsRow>) => ({
   additional: [],
 });
 
+/** Stores a working copy of an article with another title; `columns` are those of the table. */
+export const storeCopy = (
+  article: ReturnType<typeof newsRow>,
+  title: string,
+  columns: { author_id: string; author_name?: string; base_revision?: number },
+  files: object = filesOf(article),
+) =>
+  workingCopyServer.put({
+    item_id: article.id,
+    base_revision: article.revision,
+    ...columns,
+    content: {
+      values: { ...valuesOf(article, title), category: article.category_id ?? '' },
+      files,
+    },
+  });
+
 /** Opens an article for which the signed-in person, or a colleague, has a working copy with this title. */
-export async function openWithCopy(title: string, of: 'me' | 'colleague' = 'me', base?: number) {
+export async function openWithCopy(title: string, of: 'me' | 'colleague' = 'me', base = 1) {
   const article = newsRow({ title: 'Tea', content: 'Text' });
   table('get', 'news', rows([article]));
   const { user: account } = restoreSession();
-  workingCopyServer.put({
-    item_id: article.id,
+  storeCopy(article, title, {
     author_id: of === 'me' ? account.id : uuid(),
     author_name: of === 'me' ? account.email : 'anna@embassy.example',
-    base_revision: base ?? article.revision,
-    content: {
-      values: { ...valuesOf(article, title), category: article.category_id ?? '' },
-      files: filesOf(article),
-    },
+    base_revision: base,
   });
   const view = await renderApp(`/admin/news/edit/${article.id}`);
   await screen.findByLabelText('Title in English');
