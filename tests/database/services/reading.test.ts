@@ -6,7 +6,6 @@ import { listAround } from '../../../src/services/news/newsAround';
 import * as auth from '../../../src/staff/data/auth/auth';
 import * as items from '../../../src/staff/data/items/items';
 import { stateOf } from '../../../src/staff/kinds/values';
-import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
 import { session } from '../../support/screens/builders';
 
@@ -78,18 +77,6 @@ describe('visitors', () => {
       'trade',
     ]);
     expect(await categories.findId('culture')).toBe(all.find(({ slug }) => slug === 'culture')?.id);
-  });
-});
-
-describe('signing in', () => {
-  it('succeeds for staff and fails for accounts without a role', async () => {
-    const wrong = await auth.signIn({ identifier: DEMO_ADMIN.email, password: 'wrong password' });
-    expect(wrong).toMatchObject({ code: 'invalidCredentials' });
-    const { email: identifier, password } = DEMO_VISITOR;
-    expect(await auth.signIn({ identifier, password })).toMatchObject({ code: 'notAllowed' });
-    expect(dataOf(await auth.currentStaffMember())).toBeNull();
-    expect(await signInAsAdmin()).toMatchObject({ email: DEMO_ADMIN.email });
-    expect(dataOf(await auth.currentStaffMember())).toMatchObject({ email: DEMO_ADMIN.email });
   });
 });
 
