@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFor, type VercelConfig } from '../../../api/_vercel/config';
 import { nginxConfig } from '../../../api/_vercel/nginx';
 import { aptGet, isRoot } from '../../support/run/aptGet';
-import { close, listen } from '../../support/site/listen';
+import { endProcess } from '../../support/run/endProcess';
+import { freePort } from '../../support/site/listen';
 import { fakeVariables } from './build';
 
 const isInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
@@ -34,9 +34,7 @@ function configWith(origin: string): VercelConfig {
 export async function serveNginx(root: string, upstream: string) {
   findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'embassy-nginx-'));
-  const probe = createServer();
-  const { port } = new URL(await listen(probe));
-  await close(probe);
+  const port = await freePort();
   const site = join(folder, 'site.conf');
   writeFileSync(site, nginxConfig(configWith(upstream), 'https://embassy.example'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -59,9 +57,7 @@ export async function serveNginx(root: string, upstream: string) {
   return {
     url,
     close: async () => {
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill('SIGQUIT');
-      await ended;
+      await endProcess(server, 'SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
