@@ -1,14 +1,27 @@
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  Locator,
-  Page,
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { openBrowser } from './openBrowser';
+import { CHROMIUM_ARGS } from './chromium';
 import { resetPage, setMedia, type VisitOptions } from './sharedPage';
 import { siteOfWorker } from './siteOfWorker';
+
+/** On globalThis, because Vitest evaluates this module again for each test file of a process. */
+const ofProcess = globalThis as { embassyBrowser?: Promise<Browser> };
+
+/** Returns the browser of this process, started once because that takes longer than most tests; it ends with it. */
+const openBrowser = (): Promise<Browser> => {
+  ofProcess.embassyBrowser ??= chromium.launch({
+    executablePath: inject('chromium'),
+    args: CHROMIUM_ARGS,
+  });
+  return ofProcess.embassyBrowser;
+};
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -103,9 +116,9 @@ export interface OpenOptions extends BrowserContextOptions {
  * the built site, `visit` the page that the file's tests share. Every page error fails the test
  * during which it occurs, unless the test expects it with `forgive`.
  * @param sharedOptions options of the shared page's context
+ * @param site origin of another site, without a trailing slash
  */
-export function withBrowser(sharedOptions: OpenOptions = {}) {
-  const site = siteOfWorker();
+export function withBrowser(sharedOptions: OpenOptions = {}, site = siteOfWorker()) {
   let browser: Browser;
   let shared: Page | undefined;
   beforeAll(async () => {
