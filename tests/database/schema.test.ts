@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   columnsOf,
   functions,
@@ -16,8 +16,7 @@ import { migratedDatabase } from '../support/database/backend';
 
 /** The migrated schema: the site's types, grants, accounts and indexes of lists. */
 
-const database = await migratedDatabase();
-afterAll(() => database.close());
+const sql = await migratedDatabase();
 
 const TYPES = 'src/lib/http/database.types.ts';
 
@@ -64,14 +63,14 @@ describe('database.types.ts', () => {
     columns.map((c) => `${c.table}.${c.column}${c.nullable ? '?' : ''}`).sort();
 
   it('has exactly the columns of the schema, nullable as there', async () => {
-    const migrated = await database.sql<Column>(`
+    const migrated = await sql<Column>(`
       select table_name as "table", column_name as "column", is_nullable = 'YES' as nullable
       from information_schema.columns where table_schema = 'public'`);
     expect(inOrder(columnsInTypes())).toEqual(inOrder(migrated));
   });
 
   it('has the values of every enum', async () => {
-    const rows = await database.sql<{ name: string; label: string }>(`
+    const rows = await sql<{ name: string; label: string }>(`
       select typname as name, enumlabel as label
       from pg_enum join pg_type on pg_type.oid = enumtypid
       where typnamespace = 'public'::regnamespace order by enumsortorder`);
@@ -86,7 +85,7 @@ describe('database.types.ts', () => {
 });
 
 const lines = async (query: string) =>
-  (await database.sql<{ line: string }>(query)).map((row) => row.line).sort();
+  (await sql<{ line: string }>(query)).map((row) => row.line).sort();
 
 const CALLERS = `'PUBLIC', 'anon', 'authenticated'`;
 
@@ -159,16 +158,16 @@ describe('the grants', () => {
   });
 
   it('on sequences do not exist, not even for sequences of later migrations', async () => {
-    await database.sql('begin');
+    await sql('begin');
     try {
-      await database.sql('create sequence public.later');
+      await sql('create sequence public.later');
       const usable = await lines(`select relname || ' ' || role as line
         from pg_class, unnest(array['anon', 'authenticated']) as role
         where relkind = 'S' and relnamespace = 'public'::regnamespace
           and has_sequence_privilege(role, oid, 'usage, select, update')`);
       expect(usable).toEqual([]);
     } finally {
-      await database.sql('rollback');
+      await sql('rollback');
     }
   });
 
@@ -183,13 +182,13 @@ describe('accounts', () => {
   const account = '00000000-0000-4000-8000-00000000000a';
 
   it('lose their profile and keep their articles when they are removed', async () => {
-    await database.sql(`insert into auth.users (id, email) values ('${account}', 'a@b.example')`);
-    await database.sql(`insert into public.profiles (id, role) values ('${account}', 'admin')`);
-    await database.sql(`insert into public.news (title, content, author_id)
+    await sql(`insert into auth.users (id, email) values ('${account}', 'a@b.example')`);
+    await sql(`insert into public.profiles (id, role) values ('${account}', 'admin')`);
+    await sql(`insert into public.news (title, content, author_id)
       values ('Stays', 'Text', '${account}')`);
-    await database.sql(`delete from auth.users where id = '${account}'`);
-    expect(await database.sql('select id from public.profiles')).toEqual([]);
-    expect(await database.sql('select title, author_id from public.news')).toEqual([
+    await sql(`delete from auth.users where id = '${account}'`);
+    expect(await sql('select id from public.profiles')).toEqual([]);
+    expect(await sql('select title, author_id from public.news')).toEqual([
       { title: 'Stays', author_id: null },
     ]);
   });
@@ -213,8 +212,8 @@ describe('the public lists', () => {
   ])('of %s are read from an index without sorting', async (_, query, index) => {
     // With few rows the planner prefers a sequential scan; this tests which plan is possible with
     // many.
-    await database.sql('set enable_seqscan = off');
-    const plan = await database.sql<Record<string, string>>(`explain ${query}`);
+    await sql('set enable_seqscan = off');
+    const plan = await sql<Record<string, string>>(`explain ${query}`);
     const text = plan.map((row) => Object.values(row)[0]).join('\n');
     expect(text).toMatch(index);
     expect(text).not.toContain('Sort');

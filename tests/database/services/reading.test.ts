@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { writeItem } from '../../../src/lib/browser/storage';
 import * as categories from '../../../src/services/categories';
 import * as news from '../../../src/services/news/news';
@@ -6,10 +6,8 @@ import { listAround } from '../../../src/services/news/newsAround';
 import * as auth from '../../../src/staff/data/auth/auth';
 import * as items from '../../../src/staff/data/items/items';
 import { stateOf } from '../../../src/staff/kinds/values';
-import { dataOf, signInAsAdmin, withServices } from '../../support/database/services';
+import { dataOf, signInAs, withServices } from '../../support/database/services';
 import { session } from '../../support/screens/builders';
-
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** The services on the migrated schema, with its queries, policies and triggers. */
 withServices();
@@ -81,7 +79,7 @@ describe('visitors', () => {
 });
 
 describe('staff', () => {
-  beforeAll(signInAsAdmin);
+  beforeAll(() => signInAs());
 
   it('create one article if a save is retried after its response was lost', async () => {
     const id = crypto.randomUUID();

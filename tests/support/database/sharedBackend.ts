@@ -1,5 +1,5 @@
 import { openedDatabase } from './openedDatabases';
-import { restoreRows, type SavedRows, saveRows } from './restoredRows';
+import { saveRows } from './restoredRows';
 
 /** A server on an embedded database. */
 export interface Served<Server> {
@@ -11,7 +11,7 @@ export interface Served<Server> {
 
 interface Shared<Server> {
   served: Served<Server>;
-  saved: SavedRows;
+  restore: () => Promise<void>;
   inUse: boolean;
 }
 
@@ -26,12 +26,11 @@ export async function sharedBackend<Server>(
   const ofProcess = globalThis as { embassyBackend?: Shared<Server> };
   if (ofProcess.embassyBackend?.inUse) return start();
   if (ofProcess.embassyBackend) {
-    const { served, saved } = ofProcess.embassyBackend;
-    await restoreRows(openedDatabase(served.dataDir), saved);
+    await ofProcess.embassyBackend.restore();
   } else {
     const served = await start();
-    const saved = await saveRows(openedDatabase(served.dataDir));
-    ofProcess.embassyBackend = { served, saved, inUse: false };
+    const restore = await saveRows(openedDatabase(served.dataDir));
+    ofProcess.embassyBackend = { served, restore, inUse: false };
   }
   const shared = ofProcess.embassyBackend;
   shared.inUse = true;
