@@ -90,6 +90,6 @@ it('measures the queries of visitors and staff', async () => {
   for (const [name, query] of Object.entries(queries())) {
     milliseconds[name] = Math.round((await median(query)) * 10) / 10;
   }
-  console.table(milliseconds);
   await backend.close();
+  console.table(milliseconds);
 });

@@ -11,9 +11,8 @@ import {
   bearerTokens,
   demote,
   dumpOf,
-  insertHandover,
   insertHiddenRows,
-  insertWorkingCopy,
+  insertWork,
 } from './stage';
 import { type Dump, type View, visibleTable } from './view';
 
@@ -38,9 +37,7 @@ export function withMatrix() {
     bearers = await bearerTokens(requests);
     await insertHiddenRows(await backend.signIn(DEMO_ADMIN));
     for (const [index, staff] of [DEMO_ADMIN, DEMO_WRITER].entries()) {
-      const client = await backend.signIn(staff);
-      await insertWorkingCopy(client);
-      await insertHandover(client, index);
+      await insertWork(await backend.signIn(staff), index);
     }
     relations = await relationsOf(requests, bearers.service);
   });
