@@ -1,22 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFor, type VercelConfig } from '../../../api/_vercel/config';
 import { nginxConfig } from '../../../api/_vercel/nginx';
-import { aptGet, isRoot } from '../../support/run/aptGet';
+import { aptGet, isRoot, onPath } from '../../support/run/aptGet';
 import { endProcess } from '../../support/run/endProcess';
 import { freePort } from '../../support/site/listen';
 import { fakeVariables } from './build';
 
-const isInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
-
 /** @throws one line that states what to install */
 export function findNginx(): void {
-  if (isInstalled()) return;
+  if (onPath('nginx')) return;
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', 'nginx-light');
-  if (!isInstalled()) throw new Error('npm run rehearse needs nginx: apt-get install nginx-light.');
+  if (!onPath('nginx'))
+    throw new Error('npm run rehearse needs nginx: apt-get install nginx-light.');
 }
 
 /** The configuration of the fake deployment with a local server in place of database and store. */

@@ -8,7 +8,6 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM_ARGS } from './chromium';
-import { resetPage, setMedia, type VisitOptions } from './sharedPage';
 import { siteOfWorker } from './siteOfWorker';
 
 /** On globalThis, because Vitest evaluates this module again for each test file of a process. */
@@ -111,6 +110,38 @@ export interface OpenOptions extends BrowserContextOptions {
   prerenderedOnly?: boolean;
 }
 
+/** Options of a visit to the shared page. */
+export interface VisitOptions {
+  viewport?: { width: number; height: number };
+  reducedMotion?: 'reduce';
+  forcedColors?: 'active';
+  colorScheme?: 'light' | 'dark';
+  /** Runs before the path is opened, to add routes, which `resetPage` removes. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/**
+ * Navigates a shared page to a file without scripts and resets what the test has changed: storage
+ * except the service worker's, cookies, routes, the offline state, the pointer, other pages of its
+ * context.
+ * @returns whether the page can be used again; a closed one cannot
+ */
+async function resetPage(page: Page, site: string): Promise<boolean> {
+  const context = page.context();
+  if (page.isClosed()) return false;
+  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+  await context.setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.mouse.move(-1, -1);
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  return true;
+}
+
 /**
  * Sets up a browser for a test file. `open` returns a page in a new browser context at a path of
  * the built site, `visit` the page that the file's tests share. Every page error fails the test
@@ -166,12 +197,15 @@ export function withBrowser(sharedOptions: OpenOptions = {}, site = siteOfWorker
     /**
      * Opens a path in the shared page. Twice as fast as `open`, because the renderer process has
      * compiled the site's scripts. For tests that neither add scripts to the page nor handle its
-     * dialogs nor crash it; `resetPage` (sharedPage.ts) resets everything else after each test.
+     * dialogs nor crash it; `resetPage` resets everything else after each test.
      */
     visit: async (path: string, options: VisitOptions = {}): Promise<Page> => {
+      const { viewport = DESKTOP, prepare } = options;
+      const { reducedMotion = null, forcedColors = null, colorScheme = null } = options;
       shared ??= await newPage(sharedOptions);
-      await setMedia(shared, { viewport: DESKTOP, ...options });
-      await options.prepare?.(shared);
+      await shared.emulateMedia({ media: null, reducedMotion, forcedColors, colorScheme });
+      await shared.setViewportSize(viewport);
+      await prepare?.(shared);
       await shared.goto(site + path);
       return shared;
     },
