@@ -8,7 +8,6 @@ import { mapPlaceTexts } from '../src/prerender/plugins/mapPlaceTexts.ts';
 import { pageQuestions } from '../src/prerender/plugins/pageQuestions.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
 import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
-import { SeedNote } from './support/fuzz/seedNote.ts';
 import { resultReporters } from './support/run/results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,6 +21,7 @@ const setup = (...names: string[]) => names.map((name) => `tests/support/setup/$
  */
 export default defineConfig(({ mode }) => {
   const seed = mode === 'fuzz' ? newSeed() : undefined;
+  if (seed !== undefined) console.log(`To repeat: SEED=${seed} npm run test:fuzz`);
   const env = {
     ...loadEnv('demo', root, 'VITE_'),
     VITE_BUILT_ON: '2026-11-21',
@@ -42,11 +42,7 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts(), pageQuestions()],
     test: {
       // A line for each file is of use to those who watch one; a run of all prints dots and what failed.
-      reporters: [
-        mode === 'file' ? 'default' : 'dot',
-        ...resultReporters(),
-        ...(seed === undefined ? [] : [new SeedNote('test:fuzz', seed)]),
-      ],
+      reporters: [mode === 'file' ? 'default' : 'dot', ...resultReporters()],
       // Test files in parallel, each in its own process: one per core of CI's machine.
       maxWorkers: 2,
       // What a failed test has logged is printed with it.

@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../supabase/embedded';
+import { endProcess } from '../support/run/endProcess';
 import { copyOfDatabase } from '../support/site/databaseTemplate';
 import { memoryFolder } from '../support/site/memoryFolder';
-import { endSite, spawnSite, untilServed } from '../support/site/siteProcess';
+import { spawnSite, untilServed } from '../support/site/siteProcess';
 
 const home = memoryFolder('embassy-dev-');
 const dataDir = join(home, 'data');
@@ -13,7 +14,7 @@ const apikey = process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '';
 let running: ChildProcess;
 
 afterAll(async () => {
-  await endSite(running, 'SIGKILL');
+  await endProcess(running, 'SIGKILL');
   rmSync(home, { recursive: true, force: true, maxRetries: 3 });
 });
 
@@ -35,7 +36,7 @@ it('the development server serves the site, and has what was saved after a resta
   const article = { slug: 'kept', title: 'Kept', content: 'Text', status: 'published' };
   const { access_token } = await session.json();
   expect((await post(`${site}/rest/v1/news`, article, access_token)).status).toBe(201);
-  await endSite(running, 'SIGTERM');
+  await endProcess(running);
   site = await start();
   const stored = await fetch(`${site}/rest/v1/news?select=title&slug=eq.kept`, {
     headers: { apikey },

@@ -1,6 +1,6 @@
 import { put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminCalls, startAdminCalls } from '../support/store/adminCalls';
+import { startAdminCalls } from '../support/store/adminCalls';
 import { LOCAL_TOKEN } from '../support/store/files';
 
 /** GET /api/blob-list */
@@ -13,18 +13,18 @@ interface Listed {
   usedBy: { kind: string; id: string; title: string }[];
 }
 
-let site: AdminCalls;
+const site = await startAdminCalls();
+afterAll(() => site.close());
+
 const names = Array.from({ length: 120 }, (_, n) => `news/${String(n).padStart(3, '0')} чай.jpg`);
 const urls = new Map<string, string>();
 
 beforeAll(async () => {
-  site = await startAdminCalls();
   for (const name of [...names, 'notices/2026/form.pdf', 'other/secret.txt']) {
     const { url } = await put(name, 'four', { access: 'public', token: LOCAL_TOKEN });
     urls.set(name, url);
   }
 });
-afterAll(() => site?.close());
 
 const send = async (query: Record<string, string> = {}) => {
   const response = await site.asAdmin('GET', `/api/blob-list?${new URLSearchParams(query)}`);

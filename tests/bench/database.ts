@@ -1,74 +1,45 @@
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, inject, it, vi } from 'vitest';
+import { it, vi } from 'vitest';
 import { env } from '../../src/lib/env';
 import type { Result } from '../../src/lib/http/result';
 import * as news from '../../src/services/news/news';
 import { findNews } from '../../src/services/news/newsSearch';
 import { readYears } from '../../src/services/news/newsYears';
 import * as items from '../../src/staff/data/items/items';
-import { runAsOwner } from '../rehearsal/hosted/database';
-import { type Project, startProject } from '../rehearsal/hosted/project';
-import { dataOf, signInAsAdmin } from '../support/database/services';
-import { close, listen } from '../support/site/listen';
+import { startBackend } from '../support/database/backend';
+import { dataOf, signInAs } from '../support/database/services';
 
 /**
  * Times of the site's services over HTTP, on the PostgreSQL and PostgREST of the rehearsal. Reports
  * figures and asserts nothing.
  */
 
-const SIZES = [5_000, 100_000];
+/** The number of articles; `SIZE=100000` measures another one. */
+const SIZE = Number(process.env.SIZE ?? 5_000);
 const RUNS = 7;
 /** The article that is saved. */
 const SAVED = '10000000-0000-4000-8000-000000000001';
 
-const publishableKey = 'sb_publishable_for_tests';
-let project: Project;
-let server: Server;
-
-const run = (sql: string): Promise<void> =>
-  runAsOwner(inject('hosting')?.port ?? 0, project.database, sql);
-
-beforeAll(async () => {
-  const hosting = inject('hosting');
-  if (!hosting) throw new Error('needs the server of the rehearsal');
-  // supabase-js requires a WebSocket class, which Node before 22 does not have.
-  vi.stubGlobal('WebSocket', class {});
-  project = await startProject(hosting, publishableKey);
-  server = createServer((request, response) =>
-    project.middleware(request, response, () => response.writeHead(404).end()),
-  );
-  Object.assign(env, { supabaseUrl: await listen(server), publishableKey });
-  await signInAsAdmin();
-});
-afterAll(async () => {
-  await close(server);
-  await project?.stop();
-});
-
-/** Enables or disables the triggers on single rows, which would take most of the time of `fill`. */
+/** Enables or disables the triggers on single rows, which would take most of the time of `articles`. */
 const triggers = (how: 'enable' | 'disable') => `do $$ declare name text; begin
   for name in select tgname from pg_trigger
     where tgrelid = 'public.news'::regclass and not tgisinternal and tgtype & 1 = 1
   loop execute format('alter table public.news ${how} trigger %I', name); end loop; end $$;`;
 
-/** Inserts the articles numbered `from` to `to`, one every two hours; the highest is the oldest. */
-async function fill(from: number, to: number): Promise<void> {
-  await run(`${triggers('disable')}
-    insert into public.news (title, slug, content, status, published_at, category_id, language,
-      text_changed_at)
-    select 'Trade week number ' || n || ' opens at the Embassy', 'number-' || n,
-      repeat('Exporters of tea, coffee and flowers meet buyers from both countries. ', 30),
-      'published', now() - n * interval '2 hours',
-      (array(select id from public.news_categories order by slug))[1 + n % 6], 'en', now()
-    from generate_series(${from}, ${to}) as n;
-    ${triggers('enable')}`);
-  await run('vacuum analyze public.news');
-}
+/** Inserts articles, one every two hours; the last is the oldest. */
+const articles = `${triggers('disable')}
+  insert into public.news (title, slug, content, status, published_at, category_id, language,
+    text_changed_at)
+  select 'Trade week number ' || n || ' opens at the Embassy', 'number-' || n,
+    repeat('Exporters of tea, coffee and flowers meet buyers from both countries. ', 30),
+    'published', now() - n * interval '2 hours',
+    (array(select id from public.news_categories order by slug))[1 + n % 6], 'en', now()
+  from generate_series(1, ${SIZE}) as n;
+  ${triggers('enable')}
+  analyze public.news;`;
 
-/** The queries for a database of `size` articles. */
-function queries(size: number): Record<string, () => Promise<Result<unknown>>> {
-  const last = size / 10;
-  const middle = `${size / 2}`;
+function queries(): Record<string, () => Promise<Result<unknown>>> {
+  const last = SIZE / 10;
+  const middle = `${SIZE / 2}`;
   let saves = 0;
   return {
     'visitor: list, first page': () => news.listPublished({ page: 1 }),
@@ -110,15 +81,15 @@ async function median(query: () => Promise<Result<unknown>>): Promise<number> {
 }
 
 it('measures the queries of visitors and staff', async () => {
-  const rows: Record<string, Record<string, number>> = {};
-  let filled = 0;
-  for (const size of SIZES) {
-    await fill(filled + 1, size);
-    filled = size;
-    for (const [name, query] of Object.entries(queries(size))) {
-      const ms = Math.round((await median(query)) * 10) / 10;
-      rows[name] = { ...rows[name], [`${size.toLocaleString('en')} articles, ms`]: ms };
-    }
+  // supabase-js requires a WebSocket class, which Node before 22 does not have.
+  vi.stubGlobal('WebSocket', class {});
+  const backend = await startBackend(articles);
+  Object.assign(env, { supabaseUrl: backend.url, publishableKey: backend.publishableKey });
+  await signInAs();
+  const milliseconds: Record<string, number> = {};
+  for (const [name, query] of Object.entries(queries())) {
+    milliseconds[name] = Math.round((await median(query)) * 10) / 10;
   }
-  console.table(rows);
+  await backend.close();
+  console.table(milliseconds);
 });

@@ -1,12 +1,14 @@
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
+import compression from 'compression';
 import { chromium } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { requireTool } from '../../scripts/installTools';
 import { type PageKind, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
+import { passOn } from '../rehearsal/vercel/output/upstream';
 import { CHROMIUM_ARGS } from '../support/browser/chromium';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
-import { serveVariants } from './setup/variants';
+import { close, freePort, listen } from '../support/site/listen';
 
 /**
  * Lighthouse as on a mid-range phone, against the production build with its headers and compression.
@@ -42,19 +44,11 @@ function selectedPaths(): string[] {
   return [...selected.map(({ path }) => path), ...ARTICLES];
 }
 
-/** A free port of 127.0.0.1. */
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 interface Options {
   port: number;
   onlyCategories?: string[];
   onlyAudits?: string[];
+  blockedUrlPatterns?: string[];
   output?: 'json';
   logLevel?: 'error';
   disableFullPageScreenshot?: boolean;
@@ -95,9 +89,19 @@ async function measure(url: string, port: number) {
   };
 }
 
-/** Largest contentful paint in ms; the only value compared for the page without script. */
+/** Largest contentful paint in ms without scripts; the only value that is compared. */
 const paintOf = async (url: string, port: number): Promise<number> =>
-  (await audit(url, { port, onlyAudits: [PAINT] })).value(PAINT);
+  (await audit(url, { port, onlyAudits: [PAINT], blockedUrlPatterns: ['*.js'] })).value(PAINT);
+
+const compress = compression();
+
+/** Serves a site compressed, as Vercel does; the preview server does not compress. */
+const compressed = (site: string) =>
+  createServer((request, response) =>
+    compress(request as never, response as never, () =>
+      passOn(request, response, `http://site${request.url}`, { site }),
+    ),
+  );
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
 
@@ -117,7 +121,8 @@ const HEAD = [
 const lineOf = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
 it('Lighthouse over the pages', async () => {
-  const { addresses, close } = await serveVariants(siteOfWorker());
+  const server = compressed(siteOfWorker());
+  const origin = await listen(server);
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: inject('chromium'),
@@ -127,8 +132,8 @@ it('Lighthouse over the pages', async () => {
   for (const path of selectedPaths()) {
     for (const language of languages) {
       const page = withPrefix(path, language);
-      const site = await measure(addresses.site + page, port);
-      const still = await paintOf(addresses.still + page, port);
+      const site = await measure(origin + page, port);
+      const still = await paintOf(origin + page, port);
       rows.push([
         page,
         ...site.scores.map(String),
@@ -141,6 +146,6 @@ it('Lighthouse over the pages', async () => {
     }
   }
   await browser.close();
-  close();
+  await close(server);
   process.stdout.write(`${[HEAD, HEAD.map(() => '---'), ...rows].map(lineOf).join('\n')}\n`);
 }, 1_800_000);

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptGet } from '../support/run/aptGet';
+import { aptGet, onPath } from '../support/run/aptGet';
 
 /** Paths of the engines and the programs they need. */
 export interface Programs {
@@ -21,9 +20,6 @@ const PACKAGES: Record<keyof Programs, string> = {
   miniBrowser: 'webkit2gtk-driver',
   xvfb: 'xvfb',
 };
-
-const onPath = (name: string): string | undefined =>
-  spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
 
 /** MiniBrowser is in the folder of WebKit's library, which depends on the CPU architecture. */
 function findMiniBrowser(): string | undefined {

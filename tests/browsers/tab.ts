@@ -24,8 +24,6 @@ export interface Tab {
   click(target: Target): Promise<void>;
   /** Appends text to a field. */
   type(target: Target, text: string): Promise<void>;
-  /** Selects the option with this value. */
-  selectOption(target: Target, value: string): Promise<void>;
   /** Sets the file of a file input. */
   setFile(selector: string, path: string): Promise<void>;
   /** Console errors, uncaught errors and blocked resources since the last call. */

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { migratedDatabase } from '../support/database/backend';
 
 /**
@@ -6,8 +6,7 @@ import { migratedDatabase } from '../support/database/backend';
  * `auth_allow_anonymous_sign_ins`.
  */
 
-const database = await migratedDatabase({ superuser: true });
-afterAll(() => database.close());
+const sql = await migratedDatabase({ superuser: true });
 
 /** The tables that PostgREST exposes; supabase/config.toml exposes the schema `public` alone. */
 const TABLES = `pg_class as c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`;
@@ -75,7 +74,7 @@ const CHECKS: Record<string, string> = {
 };
 
 const found = async (query: string) =>
-  (await database.sql<{ found: string }>(query)).map((row) => row.found);
+  (await sql<{ found: string }>(query)).map((row) => row.found);
 
 describe("the database advisor's check", () => {
   it.each(Object.entries(CHECKS))('%s finds nothing in this schema', async (_, query) => {

@@ -161,3 +161,30 @@ describe('a name', () => {
     expect(codeOf(await rename(writer, 'GRACE wanjiru'))).toBe(DUPLICATE);
   });
 });
+
+describe('a writer', () => {
+  const stored = async (id: string) => {
+    const query = admin.from('news').select('title, status').eq('id', id);
+    return (await query.throwOnError()).data;
+  };
+
+  it('is refused to insert a notice whose status is left out', async () => {
+    const { status: _, ...row } = notice(crypto.randomUUID());
+    expect(codeOf(await writer.from('notices').insert(row))).toBe(REFUSED);
+  });
+
+  it('is refused to publish by an upsert over a draft', async () => {
+    const draft = article();
+    await admin.from('news').insert(draft).throwOnError();
+    const row = { ...draft, status: 'published' } as const;
+    expect(codeOf(await writer.from('news').upsert(row))).toBe(REFUSED);
+    expect(await stored(draft.id)).toMatchObject([{ status: 'draft' }]);
+  });
+
+  it('cannot replace a published article by an upsert of a draft', async () => {
+    const { id } = await published({ title: 'By an admin' });
+    const row = article({ id, title: 'Replaced', status: 'draft' });
+    expect(codeOf(await writer.from('news').upsert(row))).toBe(REFUSED);
+    expect(await stored(id)).toEqual([{ title: 'By an admin', status: 'published' }]);
+  });
+});

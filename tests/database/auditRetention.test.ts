@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { migratedDatabase } from '../support/database/backend';
 
 /**
@@ -7,9 +7,7 @@ import { migratedDatabase } from '../support/database/backend';
  */
 
 const ACCOUNT = '00000000-0000-4000-8000-00000000000a';
-const database = await migratedDatabase();
-afterAll(() => database.close());
-const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
+const sql = await migratedDatabase();
 await sql(`insert into auth.users (id, email) values ('${ACCOUNT}', 'a@embassy.example')`);
 
 describe('the audit', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { migratedDatabase } from '../support/database/backend';
 
 /** The slugs that published articles had before, which lead visitors to the article. */
@@ -6,9 +6,7 @@ import { migratedDatabase } from '../support/database/backend';
 const ARTICLE = '10000000-0000-4000-8000-000000000001';
 const ADMIN = '00000000-0000-4000-8000-00000000000a';
 
-const database = await migratedDatabase();
-afterAll(() => database.close());
-const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
+const sql = await migratedDatabase();
 await sql(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
 await sql(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
 beforeEach(async () => {

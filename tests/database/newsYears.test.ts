@@ -1,11 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { migratedDatabase } from '../support/database/backend';
 
 /** How many articles visitors see by year. */
 
-const database = await migratedDatabase();
-afterAll(() => database.close());
-const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
+const sql = await migratedDatabase();
 
 const CULTURE = `(select id from public.news_categories where slug = 'culture')`;
 

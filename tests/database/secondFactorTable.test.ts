@@ -1,54 +1,49 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADMIN_WITH_FACTOR, FACTORS } from '../support/auth/factors';
 import { migratedDatabase } from '../support/database/backend';
 
 /** If the second factors cannot be read, no account is an admin. */
 
 // Only the owner of the table, GoTrue's role, may drop it.
-const database = await migratedDatabase({ superuser: true });
-afterAll(() => database.close());
+const sql = await migratedDatabase({ superuser: true });
 
 describe('is_admin()', () => {
   it('fails if the table of second factors is missing', async () => {
-    await database.sql('begin');
+    await sql('begin');
     try {
-      await database.sql(FACTORS);
-      await database.sql('drop table auth.mfa_factors cascade');
-      await database.sql(
-        `select set_config('request.jwt.claim.sub', '${ADMIN_WITH_FACTOR}', true)`,
-      );
-      await database.sql(`do $$ begin
+      await sql(FACTORS);
+      await sql('drop table auth.mfa_factors cascade');
+      await sql(`select set_config('request.jwt.claim.sub', '${ADMIN_WITH_FACTOR}', true)`);
+      await sql(`do $$ begin
         perform private.is_admin();
         raise exception 'answered';
       exception when undefined_table then
         assert sqlerrm like '%auth.mfa_factors%', sqlerrm;
       end $$`);
     } finally {
-      await database.sql('rollback');
+      await sql('rollback');
     }
   });
 
   it('fails if the table of second factors is not readable, instead of finding none', async () => {
-    await database.sql('begin');
+    await sql('begin');
     try {
-      await database.sql(FACTORS);
-      await database.sql(
-        `select set_config('request.jwt.claim.sub', '${ADMIN_WITH_FACTOR}', true)`,
-      );
-      const [seen] = await database.sql('select private.is_admin() as admin');
+      await sql(FACTORS);
+      await sql(`select set_config('request.jwt.claim.sub', '${ADMIN_WITH_FACTOR}', true)`);
+      const [seen] = await sql('select private.is_admin() as admin');
       expect(seen).toEqual({ admin: false });
-      await database.sql(`create role bound; grant usage on schema auth to bound;
+      await sql(`create role bound; grant usage on schema auth to bound;
         grant select on auth.mfa_factors to bound;
         alter function private.second_factor_satisfied() owner to bound;
         grant execute on function private.second_factor_satisfied() to postgres`);
-      await database.sql(`do $$ begin
+      await sql(`do $$ begin
         perform private.is_admin();
         raise exception 'answered';
       exception when insufficient_privilege then
         assert sqlerrm like '%affected by row-level security%', sqlerrm;
       end $$`);
     } finally {
-      await database.sql('rollback');
+      await sql('rollback');
     }
   });
 });

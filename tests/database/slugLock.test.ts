@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { migratedDatabase } from '../support/database/backend';
 
 /**
@@ -10,9 +10,7 @@ import { migratedDatabase } from '../support/database/backend';
 const ADMIN = '00000000-0000-4000-8000-00000000000a';
 const ARTICLE = '10000000-0000-4000-8000-000000000001';
 
-const database = await migratedDatabase();
-afterAll(() => database.close());
-const sql = <Row = Record<string, unknown>>(query: string) => database.sql<Row>(query);
+const sql = await migratedDatabase();
 
 const insert = (title: string, slug = `''`, id = crypto.randomUUID()) => `
   insert into public.news (id, title, content, slug) values ('${id}', '${title}', 'Text', ${slug})`;

@@ -6,13 +6,13 @@ import type { tools } from '../support/site/imagePage/page';
 
 declare const window: { tools: typeof tools };
 
-const { visit } = imagePage();
+const open = imagePage();
 
 const MAX_BYTES = 0.5 * 1024 * 1024;
 
 describe('photo of 12 megapixels from a phone', () => {
   it('is upright, small enough and without EXIF, and the page stays responsive', async () => {
-    const page = await visit();
+    const page = await open();
     const seen = await page.evaluate(async (maxBytes) => {
       const { phonePhoto, compress, longestTask, colourAt } = window.tools;
       const file = await phonePhoto({ width: 4000, height: 3000, quality: 0.95 }, 6);
@@ -52,7 +52,7 @@ describe('photo of 12 megapixels from a phone', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'looks as the camera meant it for EXIF orientation %i',
     async (orientation) => {
-      const page = await visit();
+      const page = await open();
       const same = await page.evaluate(
         async ([orientation, maxBytes]) => {
           const { phonePhoto, compress, colourAt } = window.tools;
@@ -79,7 +79,7 @@ describe('photo of 12 megapixels from a phone', () => {
 });
 
 it('image that is small enough already is rotated when its orientation requires it', async () => {
-  const page = await visit();
+  const page = await open();
   const size = await page.evaluate(async (maxBytes) => {
     const file = await window.tools.phonePhoto({ width: 800, height: 600, quality: 0.7 }, 8);
     const { width, height } = await window.tools.compress(file, { maxBytes });
@@ -90,7 +90,7 @@ it('image that is small enough already is rotated when its orientation requires 
 
 describe('images of other formats', () => {
   it('become JPEG on a white background where they were transparent', async () => {
-    const page = await visit();
+    const page = await open();
     const seen = await page.evaluate(async (maxBytes) => {
       const { photo, compress, colourAt } = window.tools;
       const blob = await photo({ width: 1600, height: 900, type: 'image/png', alpha: true });
@@ -102,7 +102,7 @@ describe('images of other formats', () => {
   });
 
   it('are reduced to their first frame when animated', async () => {
-    const page = await visit();
+    const page = await open();
     const seen = await page.evaluate(async (maxBytes) => {
       const { gif, compress, colourAt } = window.tools;
       const film = await compress(new File([gif(2)], 'flag.gif'), { maxBytes });
@@ -115,7 +115,7 @@ describe('images of other formats', () => {
 });
 
 it('crop rectangle is cut out of the upright image', async () => {
-  const page = await visit();
+  const page = await open();
   const seen = await page.evaluate(async (maxBytes) => {
     const { phonePhoto, compress, colourAt } = window.tools;
     const file = await phonePhoto({ width: 1600, height: 1200 }, 6);
@@ -130,7 +130,7 @@ it('crop rectangle is cut out of the upright image', async () => {
 
 describe('compression', () => {
   it('rejects invalid files with the reason and continues with the next one', async () => {
-    const page = await visit();
+    const page = await open();
     const problems = await page.evaluate(async (maxBytes) => {
       const { photo, compress, gif, heicHead } = window.tools;
       const problemOf = async (content: BlobPart[], name: string) => {
@@ -172,7 +172,7 @@ describe('compression', () => {
   });
 
   it('can be aborted and continues with the next image', async () => {
-    const page = await visit();
+    const page = await open();
     const seen = await page.evaluate(async (maxBytes) => {
       const { phonePhoto: fromTelephone, compress } = window.tools;
       const file = await fromTelephone({ width: 4000, height: 3000 }, 1);

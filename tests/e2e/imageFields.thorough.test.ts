@@ -6,9 +6,9 @@ import { imagePage } from '../support/browser/imagePageInBrowser';
  * The image fields in a real browser under the content security policy: dragging and cropping.
  */
 
-const { open } = imagePage();
+const open = imagePage();
 
-const openFields = () => open('/?fields=en', async () => undefined);
+const openFields = () => open('/?fields=en');
 
 /** A photo generated in the page, as bytes. */
 async function photoIn(page: Page, width = 1000, height = 1000): Promise<Buffer> {

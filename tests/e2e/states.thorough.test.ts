@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeProblems } from '../support/browser/axe';
+import type { VisitOptions } from '../support/browser/browser';
 import { PHONE, withBrowser } from '../support/browser/browser';
-import type { VisitOptions } from '../support/browser/sharedPage';
 
 const { visit, forgive } = withBrowser();
 

@@ -18,6 +18,8 @@ declare module 'vitest' {
     hosting?: Hosting;
     /** Path of the Supabase CLI. */
     supabaseCli: string;
+    /** Path of the Vercel CLI's script, `vercel/dist/vc.js`. */
+    vercelCli: string;
   }
 }
 

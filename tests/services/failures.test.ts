@@ -83,7 +83,7 @@ describe.each([
 ] as const)('without a connection', (what, calls, times) => {
   it.each(calls)(`%s ${what} and fails with its own text: %s`, async (_, operation, call) => {
     const sent = failAll(noNetwork);
-    const { value } = await withFastClock(call);
+    const value = await withFastClock(call);
     expect(value).toMatchObject({ error: english[operation], code: 'network' });
     expect(new Set(sent.values())).toEqual(new Set([times]));
   });
@@ -103,7 +103,7 @@ describe.each([
     ['a constraint refuses', () => databaseError(400, '23514'), 'rejected'],
   ] as const)('fails once with text, advice and code when %s', async (_what, failure, code) => {
     const sent = failAll(failure);
-    const { value } = await withFastClock<Result<unknown>>(call);
+    const value = await withFastClock<Result<unknown>>(call);
     const { newsFetch: error, advice } = english;
     expect(value).toMatchObject({ success: false, error, advice: advice[code], code });
     expect(value).toHaveProperty('cause');

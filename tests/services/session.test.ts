@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeItem } from '../../src/lib/browser/storage';
+import { readItem, writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/staff/data/auth/auth';
 import { signedIn, storedSession } from '../support/auth/staff';
 import { session } from '../support/screens/builders';
@@ -8,6 +8,7 @@ import {
   answer,
   authError,
   databaseError,
+  htmlPage,
   interceptNetwork,
   never,
   noNetwork,
@@ -19,6 +20,7 @@ import {
 interceptNetwork();
 
 const EMAIL = 'admin@embassy.example';
+const credentials = { identifier: EMAIL, password: 'a demo password' };
 const TOKEN = '/auth/v1/token';
 const LOGOUT = '/auth/v1/logout';
 
@@ -30,6 +32,113 @@ const accepts = (user = { email: EMAIL }) => answer('post', TOKEN, () => row(ses
 const roleIs = (role: string | null) =>
   table('get', 'profiles', rows([{ role, full_name: 'Amina Otieno' }]));
 const logsOut = () => answer('post', LOGOUT, () => new Response(null, { status: 204 }));
+
+describe('signing in', () => {
+  it('sends e-mail and password, requests the role, and sets the flag', async () => {
+    const seen = accepts();
+    const profile = roleIs('admin');
+    const result = await auth.signIn({ ...credentials, identifier: ` ${EMAIL} ` });
+    expect(result).toMatchObject({ success: true, data: { email: EMAIL, phone: null } });
+    expect(seen[0]?.url.searchParams.get('grant_type')).toBe('password');
+    expect(seen[0]?.body).toMatchObject({ email: EMAIL, password: credentials.password });
+    expect(seen[0]?.headers.get('apikey')).toBeTruthy();
+    expect(profile[0]?.url.searchParams.get('id')).toMatch(/^eq\.[0-9a-f-]{36}$/);
+    expect(profile[0]?.headers.get('Authorization')).toMatch(/^Bearer ey/);
+    expect(readItem('isLoggedIn')).toBe('true');
+    expect(auth.hasLoginFlag()).toBe(true);
+    expect(storedSession()).not.toBeNull();
+  });
+
+  it.each([
+    ['8 (916) 123-45-67', '+79161234567'],
+    ['0712 345 678', '+254712345678'],
+    ['+254 712 345 678', '+254712345678'],
+  ])('sends the phone number %s as %s', async (identifier, phone) => {
+    const seen = answer('post', TOKEN, () => row(session({ phone: phone.slice(1) })));
+    roleIs('admin');
+    const result = await auth.signIn({ identifier, password: credentials.password });
+    expect(seen[0]?.body).toMatchObject({ phone, password: credentials.password });
+    expect(seen[0]?.body).not.toHaveProperty('email');
+    expect(result).toMatchObject({ success: true, data: { phone: phone.slice(1), email: null } });
+  });
+
+  it.each([
+    ['', 'a demo password', 'missingCredentials'],
+    ['   ', 'a demo password', 'missingCredentials'],
+    [EMAIL, '', 'missingCredentials'],
+    ['admin', 'a demo password', 'invalidIdentifier'],
+    ['12345', 'a demo password', 'invalidIdentifier'],
+  ])('rejects «%s» with password «%s» without a request', async (identifier, password, code) => {
+    expect(await auth.signIn({ identifier, password })).toMatchObject({
+      success: false,
+      error: 'An error occurred while signing in',
+      code,
+    });
+  });
+
+  it.each([
+    ['a wrong password', () => authError(400, 'invalid_credentials'), 'invalidCredentials'],
+    ['a page instead of JSON', () => htmlPage(200), 'server'],
+    ['a proxy’s error page', () => htmlPage(502), 'server'],
+    ['a broken connection', noNetwork, 'network'],
+    ['no answer within 20 s', never, 'timeout'],
+  ])('reports %s', async (_what, failure, code) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const seen = answer('post', TOKEN, failure);
+    const value = await withFastClock(() => auth.signIn(credentials));
+    expect(value).toMatchObject({
+      success: false,
+      error: 'An error occurred while signing in',
+      code,
+    });
+    expect(seen).toHaveLength(1);
+    expect(auth.hasLoginFlag()).toBe(false);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
+  it.each([
+    ['has no role', [{ role: null }]],
+    ['has no profile', []],
+  ])('ends the session of a user who %s', async (_what, profile) => {
+    accepts();
+    table('get', 'profiles', rows(profile));
+    const ended = logsOut();
+    expect(await auth.signIn(credentials)).toMatchObject({ success: false, code: 'notAllowed' });
+    expect(ended).toHaveLength(1);
+    expect(storedSession()).toBeNull();
+    expect(auth.hasLoginFlag()).toBe(false);
+  });
+
+  it('ends the session and reports the failure if the role cannot be read', async () => {
+    accepts();
+    table('get', 'profiles', noNetwork);
+    logsOut();
+    const value = await withFastClock(() => auth.signIn(credentials));
+    expect(value).toMatchObject({ success: false, code: 'network' });
+    expect(storedSession()).toBeNull();
+  });
+
+  it('works if localStorage is blocked', async () => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+      vi.spyOn(Storage.prototype, method).mockImplementation(blocked),
+    );
+    accepts();
+    roleIs('admin');
+    logsOut();
+    expect(await auth.signIn(credentials)).toMatchObject({ success: true });
+    expect(auth.hasLoginFlag()).toBe(true);
+    expect(await auth.currentStaffMember()).toMatchObject({
+      success: true,
+      data: { email: EMAIL },
+    });
+    await auth.signOut();
+    for (const spy of spies) spy.mockRestore();
+  });
+});
 
 describe('signing out', () => {
   it('ends the session in the browser and at GoTrue, and clears the flag', async () => {
@@ -92,7 +201,7 @@ describe('currentStaffMember', () => {
     signedIn();
     writeItem('isLoggedIn', 'true');
     table('get', 'profiles', failure);
-    const { value } = await withFastClock(auth.currentStaffMember);
+    const value = await withFastClock(auth.currentStaffMember);
     expect(value).toMatchObject({ success: false, code });
     expect(auth.hasLoginFlag()).toBe(true);
   });

@@ -50,7 +50,7 @@ describe('a session that cannot be refreshed for now', () => {
     signedIn({ email: EMAIL }, -60);
     writeItem('isLoggedIn', 'true');
     answer('post', TOKEN, failure);
-    const { value } = await withFastClock(auth.currentStaffMember);
+    const value = await withFastClock(auth.currentStaffMember);
     expect(value).toMatchObject({ success: false, code });
     expect(auth.hasLoginFlag()).toBe(true);
     expect(storedSession()).not.toBeNull();
@@ -72,7 +72,7 @@ describe('saving', () => {
   it('with a session whose refresh does not reach GoTrue does not end it', async () => {
     signedIn({}, -60);
     answer('post', TOKEN, noNetwork);
-    const { value } = await withFastClock(save);
+    const value = await withFastClock(save);
     expect(value).toMatchObject({ code: 'network' });
     expect(storedSession()).not.toBeNull();
   });

@@ -58,9 +58,6 @@ export async function openFirefox(executablePath: string, site: string): Promise
       await field.click();
       await field.pressSequentially(text);
     },
-    selectOption: async (target, value) => {
-      await locate(page, target).selectOption({ value });
-    },
     setFile: (selector, path) => page.locator(selector).setInputFiles(path),
     errors: async () => errors.splice(0),
     close: () => browser.close(),

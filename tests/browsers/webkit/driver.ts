@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { close, listen } from '../../support/site/listen';
+import { endProcess } from '../../support/run/endProcess';
+import { freePort } from '../../support/site/listen';
 import { TIMEOUT_MS } from '../tab';
-import { end, startDisplay } from './display';
 import { Builder, type Driver } from './selenium';
 
 export interface WebKitPrograms {
@@ -25,11 +25,18 @@ function makeHome(): string {
   return home;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { port } = new URL(await listen(server));
-  await close(server);
-  return Number(port);
+/** Starts an X server without a screen on the first free display. */
+async function startDisplay(xvfb: string) {
+  const child = spawn(
+    xvfb,
+    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const numbers = child.stdio[3];
+  if (!numbers) throw new Error('Xvfb has no pipe to name its display');
+  const [number] = await Promise.race([once(numbers, 'data'), once(child, 'exit')]);
+  if (child.exitCode !== null) throw new Error('Xvfb could not start');
+  return { name: `:${String(number).trim()}`, close: () => endProcess(child) };
 }
 
 /** Waits until the driver responds. */
@@ -75,7 +82,7 @@ export async function startDriver(
     driver,
     stop: async () => {
       await driver.quit();
-      await end(child);
+      await endProcess(child);
       await display.close();
       rmSync(home, { recursive: true, force: true, maxRetries: 3 });
     },

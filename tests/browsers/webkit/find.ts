@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Target, TIMEOUT_MS } from '../tab';
-import { By, type Driver, type Element } from './selenium';
+import type { Driver, Element } from './selenium';
 
 /** Testing Library as a script for the page, because WebDriver has no query by role and name. */
 const LIBRARY = readFileSync(
@@ -43,9 +43,3 @@ export function find(driver: Driver, target: Target): Promise<Element> {
     `${description} is not on the page`,
   );
 }
-
-export const optionOf = (field: Element, value: string): Promise<Element> =>
-  field.findElement(By.css(`option[value="${value}"]`));
-
-export const fileInput = (driver: Driver, selector: string): Promise<Element> =>
-  driver.findElement(By.css(selector));

@@ -1,6 +1,6 @@
 import { callOf, type Size, type Tab, TIMEOUT_MS } from '../tab';
 import { startDriver, type WebKitPrograms } from './driver';
-import { fileInput, find, optionOf } from './find';
+import { find } from './find';
 import { startRecordingProxy } from './recordingProxy';
 import type { Driver, Element } from './selenium';
 
@@ -66,10 +66,7 @@ export async function openWebKit(programs: WebKitPrograms, site: string): Promis
       await field.click();
       await field.sendKeys(text);
     },
-    selectOption: async (target, value) => {
-      await (await optionOf(await find(driver, target), value)).click();
-    },
-    setFile: async (selector, path) => (await fileInput(driver, selector)).sendKeys(path),
+    setFile: async (selector, path) => (await find(driver, selector)).sendKeys(path),
     errors: () => driver.executeScript(`return (${takeErrors})()`),
     close: async () => {
       await stop();

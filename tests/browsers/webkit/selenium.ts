@@ -4,14 +4,12 @@ import { requireTool } from '../../../scripts/installTools';
 export interface Element {
   click(): Promise<void>;
   sendKeys(text: string): Promise<void>;
-  findElement(by: unknown): Promise<Element>;
 }
 
 /** The used part of Selenium's driver. */
 export interface Driver {
   get(url: string): Promise<void>;
   executeScript<Returned>(script: string, ...args: unknown[]): Promise<Returned>;
-  findElement(by: unknown): Promise<Element>;
   wait<Returned>(
     until: () => Promise<Returned>,
     milliseconds: number,
@@ -29,8 +27,7 @@ interface Builder {
 
 interface Selenium {
   Builder: new () => Builder;
-  By: { css: (selector: string) => unknown };
 }
 
 /** Selenium, which contains no types. */
-export const { Builder, By }: Selenium = requireTool('selenium-webdriver');
+export const { Builder }: Selenium = requireTool('selenium-webdriver');

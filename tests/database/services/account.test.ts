@@ -4,9 +4,7 @@ import * as auth from '../../../src/staff/data/auth/auth';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
 import { withServices } from '../../support/database/services';
 
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
-
-/** Passwords on the embedded GoTrue, which prints its messages to the console. */
+/** Passwords and sign-in on the embedded GoTrue, which prints its messages to the console. */
 const backend = withServices();
 const messages: string[] = [];
 
@@ -89,5 +87,32 @@ describe('signing out everywhere', () => {
     expect(await account.signOutEverywhere()).toMatchObject({ success: true });
     expect((await other.auth.refreshSession()).error).not.toBeNull();
     expect(await auth.currentStaffMember()).toMatchObject({ data: null });
+  });
+});
+
+describe('a sign-in', () => {
+  async function attempt(identifier: string) {
+    const [requests, answers]: [string[], string[]] = [[], []];
+    const real = fetch;
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const response = await real(input, init);
+      requests.push(`${init?.method ?? 'GET'} ${new URL(String(input)).pathname}`);
+      answers.push(`${response.status} ${await response.clone().text()}`);
+      return response;
+    });
+    const result = await auth.signIn({ identifier, password: 'a wrong password' });
+    spy.mockRestore();
+    return { ...result, cause: undefined, requests, answers };
+  }
+
+  it('responds alike to an unknown user and a wrong password: status, texts, number of requests', async () => {
+    const wrong = await attempt(email);
+    expect(await attempt('nobody@embassy.example')).toEqual(wrong);
+    expect(wrong).toMatchObject({
+      success: false,
+      code: 'invalidCredentials',
+      requests: ['POST /auth/v1/token'],
+      answers: [expect.stringMatching(/^400 .*invalid_credentials/)],
+    });
   });
 });

@@ -7,8 +7,6 @@ import * as items from '../../../src/staff/data/items/items';
 import type { Item } from '../../../src/staff/kinds/kinds';
 import { dataOf, withStaff } from '../../support/database/services';
 
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
-
 /** Alerts on the migrated schema: what visitors get, and how staff write them and take them down. */
 
 const { admin } = withStaff();

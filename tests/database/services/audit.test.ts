@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type AuditEntry,
   changesOf,
@@ -8,8 +8,6 @@ import {
 import * as items from '../../../src/staff/data/items/items';
 import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
-
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** The audit: written by triggers, read by admins, changed by no role. */
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as news from '../../../src/services/news/news';
 import { findNews } from '../../../src/services/news/newsSearch';
 import { changesOf } from '../../../src/staff/data/history/auditEntries';
@@ -8,8 +8,6 @@ import * as items from '../../../src/staff/data/items/items';
 import type { Item } from '../../../src/staff/kinds/kinds';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
-
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** Deleted items are in the bin, visible to staff only, and are restored unchanged. */
 

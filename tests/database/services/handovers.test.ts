@@ -1,22 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as auth from '../../../src/staff/data/auth/auth';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { versionBefore } from '../../../src/staff/data/history/versions';
 import * as items from '../../../src/staff/data/items/items';
 import { handOver, handovers, review, takeBack } from '../../../src/staff/workingCopies/handovers';
 import { copiesOf, deleteCopy, saveCopy } from '../../../src/staff/workingCopies/workingCopies';
 import { DEMO_WRITER } from '../../../supabase/embedded';
-import { dataOf, signInAsAdmin, withStaff } from '../../support/database/services';
-
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
+import { dataOf, signInAs, withStaff } from '../../support/database/services';
 
 /** The review queue on a real database (decision 0046). */
 
 withStaff();
 
-const signInAsWriter = async () => {
-  const { email, password } = DEMO_WRITER;
-  dataOf(await auth.signIn({ identifier: email, password }));
-};
 const article = (status: 'draft' | 'published') => ({ title: 'Tea', content: 'Text', status });
 const of = (itemId: string) => ({ itemType: 'news' as const, itemId });
 const handoverOf = async (id: string) =>
@@ -25,7 +18,7 @@ const handoverOf = async (id: string) =>
 /** Signs in as the writer with a working copy of a published article, which is handed over. */
 async function handOverChanges(): Promise<string> {
   const { id, revision } = dataOf(await items.create('news', article('published')));
-  await signInAsWriter();
+  await signInAs(DEMO_WRITER);
   const content = { values: { title_en: 'Tea!' }, files: {} };
   const copy = { ...of(id), title: 'Tea!', content, baseRevision: revision };
   dataOf(await saveCopy(copy, 0));
@@ -34,26 +27,26 @@ async function handOverChanges(): Promise<string> {
 }
 
 async function handOverDraft(): Promise<string> {
-  await signInAsWriter();
+  await signInAs(DEMO_WRITER);
   const { id } = dataOf(await items.create('news', article('draft')));
   dataOf(await handOver('news', id));
   return id;
 }
 
 describe('what a writer has handed over', () => {
-  beforeEach(() => signInAsAdmin());
+  beforeEach(() => signInAs());
 
   it('is in the queue of admins with its author and title until its author takes it back', async () => {
     const id = await handOverChanges();
     const own = await handoverOf(id);
-    await signInAsAdmin();
+    await signInAs();
     expect(await handoverOf(id)).toMatchObject({
       kind: 'news',
       state: 'waiting',
       authorName: DEMO_WRITER.email,
       item: { title: 'Tea', language: 'en' },
     });
-    await signInAsWriter();
+    await signInAs(DEMO_WRITER);
     dataOf(await takeBack(own ?? { id: '' }));
     expect(await handoverOf(id)).toBeUndefined();
     expect(dataOf(await copiesOf(of(id)))).toHaveLength(1);
@@ -61,11 +54,11 @@ describe('what a writer has handed over', () => {
 
   it('is returned with a note, and waits again when it is handed over again', async () => {
     const id = await handOverDraft();
-    await signInAsAdmin();
+    await signInAs();
     const waiting = await handoverOf(id);
     if (!waiting) throw new Error('nothing waits');
     dataOf(await review(waiting, { state: 'returned', note: ' Please add the date ' }));
-    await signInAsWriter();
+    await signInAs(DEMO_WRITER);
     expect(await handoverOf(id)).toMatchObject({ state: 'returned', note: 'Please add the date' });
     dataOf(await handOver('news', id));
     expect(await handoverOf(id)).toMatchObject({ state: 'waiting', note: null });
@@ -76,32 +69,32 @@ describe('what a writer has handed over', () => {
       [false, 0],
       [true, 1],
     ] as const) {
-      await signInAsAdmin();
+      await signInAs();
       const id = await handOverChanges();
       const [copy] = dataOf(await copiesOf(of(id)));
       if (!copy) throw new Error('no copy');
       if (changed) dataOf(await saveCopy({ ...copy, content: { values: {}, files: {} } }, 1));
-      await signInAsAdmin();
+      await signInAs();
       const waiting = await handoverOf(id);
       if (!waiting) throw new Error('nothing waits');
       dataOf(await review(waiting, { state: 'declined', note: '' }, copy));
       expect(dataOf(await copiesOf(of(id)))).toHaveLength(left);
-      await signInAsWriter();
+      await signInAs(DEMO_WRITER);
       expect(await handoverOf(id)).toMatchObject({ state: 'declined', note: null });
     }
   });
 
   it('cannot be changes of an article that is in the bin, which no queue shows', async () => {
     const id = await handOverChanges();
-    await signInAsAdmin();
+    await signInAs();
     dataOf(await items.remove('news', id));
-    await signInAsWriter();
+    await signInAs(DEMO_WRITER);
     expect(await handOver('news', id)).toMatchObject({ success: false, code: 'notFound' });
   });
 
   it('no longer waits when its working copy is deleted, as after publishing', async () => {
     const id = await handOverChanges();
-    await signInAsAdmin();
+    await signInAs();
     const [copy] = dataOf(await copiesOf(of(id)));
     dataOf(await deleteCopy(of(id), 1, copy?.authorId));
     expect(await handoverOf(id)).toBeUndefined();
@@ -113,7 +106,7 @@ describe('what a writer has handed over', () => {
     dataOf(await saveCopy({ ...of(published), title: '', content, baseRevision: 1 }, 0));
     dataOf(await deleteCopy(of(published), 1));
     expect(await handoverOf(published)).toBeDefined();
-    await signInAsAdmin();
+    await signInAs();
     dataOf(await items.publish('news', published));
     dataOf(await items.remove('news', deleted));
     expect([await handoverOf(published), await handoverOf(deleted)]).toEqual([
@@ -124,7 +117,7 @@ describe('what a writer has handed over', () => {
 });
 
 it('the state of an item some saves ago is found, also where a saveCopy has changed nothing', async () => {
-  await signInAsAdmin();
+  await signInAs();
   const { id } = dataOf(await items.create('news', article('published')));
   for (const title of ['Coffee', 'Coffee', 'Milk']) {
     dataOf(await items.update('news', id, { title }));

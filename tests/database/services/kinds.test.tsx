@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMarkdownText } from '../../../src/features/news/article/ArticleText';
 import { ArticleView } from '../../../src/features/news/article/ArticleView';
 import { NoticeList } from '../../../src/features/notices/NoticeList';
@@ -25,8 +25,6 @@ import { columnsOf, entriesOf, toColumns, toValues } from '../../../src/staff/ki
 import { AlertBanner } from '../../../src/ui/feedback/AlertBanner';
 import { fullRows } from '../../support/database/fullRows';
 import { dataOf, withStaff } from '../../support/database/services';
-
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** What follows from the table of a kind, for each of its columns. */
 

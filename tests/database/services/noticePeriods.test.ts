@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { listAll } from '../../../src/services/notices/allNotices';
 import * as notices from '../../../src/services/notices/notices';
 import * as bin from '../../../src/staff/data/history/bin';
@@ -6,8 +6,6 @@ import * as items from '../../../src/staff/data/items/items';
 import type { Item, Listed } from '../../../src/staff/kinds/kinds';
 import { stateOf } from '../../../src/staff/kinds/values';
 import { dataOf, withStaff } from '../../support/database/services';
-
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** Status and period of notices by the services, on the migrated schema. */
 

@@ -1,15 +1,14 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as categories from '../../../src/services/categories';
 import * as items from '../../../src/staff/data/items/items';
 import type { Item } from '../../../src/staff/kinds/kinds';
 import { stateOf } from '../../../src/staff/kinds/values';
+import { DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
+/** The orders and filters of the lists of staff (decision 0038), and what the dashboard lists as waiting. */
 
-/** The orders and filters of the lists of staff (decision 0038). */
-
-withStaff();
+const { admin, backend } = withStaff();
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -119,5 +118,33 @@ describe('the list of notices', () => {
     expect(await inOrder('title')).toBe('a-past b-soon c-draft');
     const drafts = await items.list('notices', { page: 1, search, state: 'draft' });
     expect(namesOf(dataOf(drafts))).toBe('c-draft');
+  });
+});
+
+describe('what waits', () => {
+  const draft = { title: 'Чай и ёлка', content, status: 'draft' } as const;
+
+  it('is drafts, what appears in time, and outdated translations that visitors see', async () => {
+    const until = new Date(Date.now() + DAY);
+    const waiting = async () => {
+      const all = dataOf(await items.toDo(until));
+      return all.map(({ reason, item }) => `${reason} ${item.id}`);
+    };
+    const { id } = dataOf(await items.create('news', draft));
+    expect(await waiting()).toContain(`draft ${id}`);
+    const writer = await backend().signIn(DEMO_WRITER);
+    const theirs = await writer.from('news').insert(draft).select('id').single().throwOnError();
+    expect((await waiting()).join()).not.toContain(theirs.data.id);
+    dataOf(await items.remove('news', theirs.data.id));
+    const at = (days: number) => ({ status: 'published' as const, published_at: inDays(days) });
+    dataOf(await items.update('news', id, at(2)));
+    expect((await waiting()).join()).not.toContain(id);
+    dataOf(await items.update('news', id, at(1 / 2)));
+    expect(await waiting()).toContain(`scheduled ${id}`);
+    dataOf(await items.remove('news', id));
+    const outdated = admin().from('news').select('id').eq('translation_state', 'outdated');
+    const { data } = await outdated.eq('status', 'published').throwOnError();
+    expect(data.length).toBeGreaterThan(0);
+    expect(await waiting()).toEqual(expect.arrayContaining(data.map(({ id }) => `outdated ${id}`)));
   });
 });

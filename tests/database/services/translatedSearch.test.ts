@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findNews } from '../../../src/services/news/newsSearch';
 import * as items from '../../../src/staff/data/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
-
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** The searches of staff and visitors find titles and texts in both languages. */
 

@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changesOf } from '../../../src/staff/data/history/auditEntries';
 import * as bin from '../../../src/staff/data/history/bin';
 import { MAX_VERSIONS, versionOf, versionsOf } from '../../../src/staff/data/history/versions';
 import * as items from '../../../src/staff/data/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
-
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** Each save stores a version; the newest 50 of an item are retained. */
 

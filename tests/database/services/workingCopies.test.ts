@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
-import * as auth from '../../../src/staff/data/auth/auth';
+import { describe, expect, it } from 'vitest';
 import * as bin from '../../../src/staff/data/history/bin';
 import * as items from '../../../src/staff/data/items/items';
 import {
@@ -9,9 +8,7 @@ import {
   unsavedNewItems,
 } from '../../../src/staff/workingCopies/workingCopies';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../../supabase/embedded';
-import { dataOf, signInAsAdmin, withStaff } from '../../support/database/services';
-
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
+import { dataOf, signInAs, withStaff } from '../../support/database/services';
 
 /** Working copies on a real database. */
 
@@ -104,14 +101,13 @@ describe('a working copy', () => {
   it('of a colleague is read, and the own one is stored beside it', async () => {
     const id = startNew();
     dataOf(await saveCopy(copyOf(id, 'Mine'), 0));
-    const { email, password } = DEMO_WRITER;
-    dataOf(await auth.signIn({ identifier: email, password }));
+    await signInAs(DEMO_WRITER);
     expect(dataOf(await copiesOf(of(id)))).toMatchObject([{ title: 'Mine' }]);
     dataOf(await saveCopy(copyOf(id, 'Of the writer'), 0));
     const titles = dataOf(await unsavedNewItems()).map(({ title }) => title);
     expect(titles.slice(0, 2)).toEqual(['Of the writer', 'Mine']);
     dataOf(await deleteCopy(of(id), 1));
-    await signInAsAdmin();
+    await signInAs();
     expect(dataOf(await copiesOf(of(id)))).toMatchObject([{ title: 'Mine' }]);
   });
 });

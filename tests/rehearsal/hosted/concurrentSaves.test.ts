@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readYears, totalOf } from '../../../src/services/news/newsYears';
 import * as items from '../../../src/staff/data/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
-
-vi.mock('../../../src/lib/env', () => ({ env: {} }));
 
 /** Simultaneous saves of staff; the embedded database, with its one connection, runs them in turn. */
 const { admin } = withStaff();

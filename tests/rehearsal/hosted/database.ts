@@ -3,7 +3,7 @@ import { type Hosting, uniqueName } from './project';
 
 export interface MigratedDatabase {
   /** Runs statements as the owner of the database; returns the rows of the last one. */
-  sql: <Row>(query: string) => Promise<Row[]>;
+  sql: <Row = Record<string, unknown>>(query: string) => Promise<Row[]>;
   close: () => Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endProcess } from '../../support/run/endProcess';
 
 export interface PostgrestOptions {
   /** Path of the executable. */
@@ -70,9 +71,7 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Postgre
     socketPath,
     stop: async () => {
       process.off('exit', kill);
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill('SIGTERM');
-      await ended;
+      await endProcess(server);
       remove();
     },
   };

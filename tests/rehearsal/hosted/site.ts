@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { answerApi } from '../../../api/_local/blobStore/api';
-import { MEDIA, serveMedia } from '../../../api/_local/blobStore/media';
-import { BlobStore } from '../../../api/_local/blobStore/store';
 import { readUpstreams } from '../../../api/_vercel/upstreams';
 import { close, listen } from '../../support/site/listen';
+import { serveStore } from '../../support/store/serveStore';
 import { fakeVariables } from '../vercel/build';
 import { serveVercelOutput } from '../vercel/output/serve';
 import type { Middleware } from './gateway';
@@ -33,25 +28,6 @@ const serverOf = (middleware: Middleware): Server =>
     middleware(request, response, () => response.writeHead(404).end()),
   );
 
-/** Serves the API of a store at the root and its public files under `/media/`. */
-async function startStore(token: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'embassy-site-files-'));
-  const store = new BlobStore(folder, token);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://store');
-    if (pathname.startsWith(MEDIA)) return void serveMedia(store, request, response);
-    void answerApi(store, pathname, request, response);
-  });
-  const url = await listen(server);
-  return {
-    url,
-    close: async () => {
-      await close(server);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    },
-  };
-}
-
 /**
  * The whole site as deployed: the output of `vercel build`, with rewrites to a hosted-like project
  * and to a local Blob store. The function reads the environment of this process.
@@ -69,7 +45,7 @@ export async function startSite(
     before(request, response, () => project.middleware(request, response, next)),
   );
   const backend = await listen(gateway);
-  const store = await startStore(token);
+  const store = await serveStore(token);
   Object.assign(process.env, {
     SUPABASE_URL: backend,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { endProcess } from '../../support/run/endProcess';
+import { freePort } from '../../support/site/listen';
 import { type Account, findPostgres, unprivilegedAccount } from './programs';
 
 /** A PostgreSQL server with the roles and limits of a hosted Supabase project. */
@@ -32,16 +33,6 @@ export const connect = (port: number, role: string, database: string): postgres.
   }) as postgres.Sql;
 
 const sqlFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 function initialise(programs: string, data: string, account?: Account): void {
   const args = ['-D', data, '-U', 'supabase_admin', '--auth=trust', '--no-sync'];
@@ -100,9 +91,7 @@ export async function startCluster(): Promise<Cluster> {
     version,
     stop: async () => {
       process.off('exit', kill);
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill('SIGINT');
-      await ended;
+      await endProcess(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { close, listen } from '../../support/site/listen';
 
 /** Settings of a hosted project's GoTrue, with the names of the Management API. */
@@ -28,19 +29,14 @@ export async function startManagementApi(before: AuthSettings): Promise<Manageme
     if (url.endsWith('/billing/addons')) body = { selected_addons: [], available_addons: [] };
     if (url.startsWith('/v2/')) body = { data: { attributes: { auth: settings } } };
     if (method === 'PATCH' && url.endsWith('/config/auth')) {
-      body = JSON.parse(await bodyOf(request));
-      changes.push(body as AuthSettings);
-      Object.assign(settings, body);
+      const change = (await json(request)) as AuthSettings;
+      body = change;
+      changes.push(change);
+      Object.assign(settings, change);
     }
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(body));
   });
   const url = await listen(server);
   return { url, changes, settings, close: () => close(server) };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }

@@ -1,22 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFor, type VercelConfig } from '../../../api/_vercel/config';
 import { nginxConfig } from '../../../api/_vercel/nginx';
-import { aptGet, isRoot } from '../../support/run/aptGet';
-import { close, listen } from '../../support/site/listen';
+import { aptGet, isRoot, onPath } from '../../support/run/aptGet';
+import { endProcess } from '../../support/run/endProcess';
+import { freePort } from '../../support/site/listen';
 import { fakeVariables } from './build';
-
-const isInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
 /** @throws one line that states what to install */
 export function findNginx(): void {
-  if (isInstalled()) return;
+  if (onPath('nginx')) return;
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', 'nginx-light');
-  if (!isInstalled()) throw new Error('npm run rehearse needs nginx: apt-get install nginx-light.');
+  if (!onPath('nginx'))
+    throw new Error('npm run rehearse needs nginx: apt-get install nginx-light.');
 }
 
 /** The configuration of the fake deployment with a local server in place of database and store. */
@@ -34,9 +33,7 @@ function configWith(origin: string): VercelConfig {
 export async function serveNginx(root: string, upstream: string) {
   findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'embassy-nginx-'));
-  const probe = createServer();
-  const { port } = new URL(await listen(probe));
-  await close(probe);
+  const port = await freePort();
   const site = join(folder, 'site.conf');
   writeFileSync(site, nginxConfig(configWith(upstream), 'https://embassy.example'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -59,9 +56,7 @@ export async function serveNginx(root: string, upstream: string) {
   return {
     url,
     close: async () => {
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill('SIGQUIT');
-      await ended;
+      await endProcess(server, 'SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

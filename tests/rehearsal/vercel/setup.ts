@@ -3,6 +3,13 @@ import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildOnVercel } from './build.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Output folder of `vercel build`: config.json, static/, functions/. */
+    vercelOutput: string;
+  }
+}
+
 /** Global, because each Vitest project loads this module separately. */
 const shared = globalThis as { embassyVercelOutput?: Promise<string> };
 

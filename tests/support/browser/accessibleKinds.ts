@@ -5,8 +5,7 @@ import { linksInOtherLanguage, pageProblems } from '../html/page';
 import { parse } from '../html/servedPage';
 import { elementsWithoutVisibleFocus, movingElements, overflowWidth, smallTargets } from './access';
 import { axeProblems } from './axe';
-import { DESKTOP, untilLoaded } from './browser';
-import type { VisitOptions } from './sharedPage';
+import { DESKTOP, untilLoaded, type VisitOptions } from './browser';
 
 /** The narrowest window of WCAG 2.2, criterion 1.4.10 (reflow): 1280 pixels at 400 %. */
 export const NARROW = { width: 320, height: 640 };

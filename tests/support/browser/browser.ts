@@ -1,14 +1,26 @@
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  Locator,
-  Page,
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { openBrowser } from './openBrowser';
-import { resetPage, setMedia, type VisitOptions } from './sharedPage';
+import { CHROMIUM_ARGS } from './chromium';
 import { siteOfWorker } from './siteOfWorker';
+
+/** On globalThis, because Vitest evaluates this module again for each test file of a process. */
+const ofProcess = globalThis as { embassyBrowser?: Promise<Browser> };
+
+/** Returns the browser of this process, started once because that takes longer than most tests; it ends with it. */
+const openBrowser = (): Promise<Browser> => {
+  ofProcess.embassyBrowser ??= chromium.launch({
+    executablePath: inject('chromium'),
+    args: CHROMIUM_ARGS,
+  });
+  return ofProcess.embassyBrowser;
+};
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -98,15 +110,47 @@ export interface OpenOptions extends BrowserContextOptions {
   prerenderedOnly?: boolean;
 }
 
+/** Options of a visit to the shared page. */
+export interface VisitOptions {
+  viewport?: { width: number; height: number };
+  reducedMotion?: 'reduce';
+  forcedColors?: 'active';
+  colorScheme?: 'light' | 'dark';
+  /** Runs before the path is opened, to add routes, which `resetPage` removes. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/**
+ * Navigates a shared page to a file without scripts and resets what the test has changed: storage
+ * except the service worker's, cookies, routes, the offline state, the pointer, other pages of its
+ * context.
+ * @returns whether the page can be used again; a closed one cannot
+ */
+async function resetPage(page: Page, site: string): Promise<boolean> {
+  const context = page.context();
+  if (page.isClosed()) return false;
+  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+  await context.setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.mouse.move(-1, -1);
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  return true;
+}
+
 /**
  * Sets up a browser for a test file. `open` returns a page in a new browser context at a path of
  * the built site, for what a context has from its start (a script, a clock, a touch screen, no JavaScript), for dialogs, for a
  * crash and for an empty cache; `visit`, in half the time, the page that the file's tests share. Every page error fails the test
  * during which it occurs, unless the test expects it with `forgive`.
  * @param sharedOptions options of the shared page's context
+ * @param site origin of another site, without a trailing slash
  */
-export function withBrowser(sharedOptions: OpenOptions = {}) {
-  const site = siteOfWorker();
+export function withBrowser(sharedOptions: OpenOptions = {}, site = siteOfWorker()) {
   let browser: Browser;
   let shared: Page | undefined;
   beforeAll(async () => {
@@ -154,12 +198,15 @@ export function withBrowser(sharedOptions: OpenOptions = {}) {
     /**
      * Opens a path in the shared page. Twice as fast as `open`, because the renderer process has
      * compiled the site's scripts. For tests that neither add scripts to the page nor handle its
-     * dialogs nor crash it; `resetPage` (sharedPage.ts) resets everything else after each test.
+     * dialogs nor crash it; `resetPage` resets everything else after each test.
      */
     visit: async (path: string, options: VisitOptions = {}): Promise<Page> => {
+      const { viewport = DESKTOP, prepare } = options;
+      const { reducedMotion = null, forcedColors = null, colorScheme = null } = options;
       shared ??= await newPage(sharedOptions);
-      await setMedia(shared, { viewport: DESKTOP, ...options });
-      await options.prepare?.(shared);
+      await shared.emulateMedia({ media: null, reducedMotion, forcedColors, colorScheme });
+      await shared.setViewportSize(viewport);
+      await prepare?.(shared);
       await shared.goto(site + path);
       return shared;
     },

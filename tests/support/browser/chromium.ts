@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { aptGet, isRoot } from '../run/aptGet';
-
-const onPath = (name: string): string =>
-  spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() ?? '';
+import { aptGet, isRoot, onPath } from '../run/aptGet';
 
 /**
  * Returns the path of the system's Chromium, or undefined. Prefers the headless shell, which runs

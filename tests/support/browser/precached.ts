@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type OpenOptions, PHONE } from './browser';
-import type { VisitOptions } from './sharedPage';
+import { type OpenOptions, PHONE, type VisitOptions } from './browser';
 
 /** Options of a context that runs the service worker. */
 export const WITH_WORKER: OpenOptions = { serviceWorkers: 'allow' };

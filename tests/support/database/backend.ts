@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { PluginOption, ViteDevServer } from 'vite';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { newsFeeds } from '../../../api/_local/newsFeeds';
 import { localUpstreams } from '../../../api/_local/upstreams';
 import { configFor } from '../../../api/_vercel/config';
@@ -20,8 +20,6 @@ import { watchOpenedDatabases } from './openedDatabases';
 import { type Served, sharedBackend } from './sharedBackend';
 
 export type Client = SupabaseClient<Database>;
-
-export type { MigratedDatabase };
 
 export interface Backend {
   /** Origin of the backend, without a trailing slash. */
@@ -135,37 +133,33 @@ interface DatabaseOptions {
 }
 
 /**
- * Returns the migrated schema without demo data. As on hosted Supabase, every API role has all
- * rights on new objects of the schema `public` unless the migration that creates them revokes
- * these.
+ * Opens a database with the migrations and without demo data for the tests of a file, which closes it at its end. As on
+ * hosted Supabase, every API role has all rights on new objects of the schema `public` unless the migration that creates
+ * them revokes these.
+ * @returns a function that runs statements and returns the rows of the last one
  */
 export async function migratedDatabase({
   superuser = false,
-}: DatabaseOptions = {}): Promise<MigratedDatabase> {
+}: DatabaseOptions = {}): Promise<MigratedDatabase['sql']> {
   const hosting = inject('hosting');
-  if (hosting) return hostedDatabase(hosting, superuser ? 'supabase_admin' : 'postgres');
+  if (hosting) {
+    const database = await hostedDatabase(hosting, superuser ? 'supabase_admin' : 'postgres');
+    afterAll(database.close);
+    return database.sql;
+  }
   const unmute = muteDatabase();
-  const { connection, remove } = await openMigrated();
-  return {
-    sql: async <Row>(query: string) => {
-      const result = await connection.exec(query);
-      return (result ? result.rows : []) as Row[];
-    },
-    close: async () => {
-      await connection.close();
-      remove();
-      unmute();
-    },
-  };
-}
-
-async function openMigrated() {
   const folder = memoryFolder('embassy-migrated-');
   const dataDir = join(folder, 'data');
   await copyOfMigrated(dataDir);
-  return {
-    connection: await createPgliteConnection({ url: dataDir }),
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+  const connection = await createPgliteConnection({ url: dataDir });
+  afterAll(async () => {
+    await connection.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    unmute();
+  });
+  return async <Row>(query: string) => {
+    const result = await connection.exec(query);
+    return (result ? result.rows : []) as Row[];
   };
 }
 

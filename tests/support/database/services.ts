@@ -7,8 +7,8 @@ import { DEMO_ADMIN } from '../../../supabase/embedded';
 import { type Backend, type Client, startBackend } from './backend';
 
 /**
- * Points the services to a real database for the tests of a file, which has to mock `src/lib/env`
- * with an empty object. Returns a getter of the backend, valid while tests run.
+ * Points the services to a real database for the tests of a file. Returns a getter of the backend, valid while tests
+ * run.
  */
 export function withServices(): () => Backend {
   let backend: Backend;
@@ -33,7 +33,7 @@ export function withStaff() {
   const backend = withServices();
   let client: Client | undefined;
   beforeAll(async () => {
-    await signInAsAdmin();
+    await signInAs();
     client = await backend().signIn(DEMO_ADMIN);
   });
   const admin = (): Client => {
@@ -49,6 +49,6 @@ export const dataOf = <T>(result: Result<T>): T => {
   return result.data;
 };
 
-/** Signs in as the demo admin. */
-export const signInAsAdmin = async (): Promise<StaffMember> =>
-  dataOf(await auth.signIn({ identifier: DEMO_ADMIN.email, password: DEMO_ADMIN.password }));
+/** Signs in as the demo admin, or as another account. */
+export const signInAs = async ({ email, password } = DEMO_ADMIN): Promise<StaffMember> =>
+  dataOf(await auth.signIn({ identifier: email, password }));

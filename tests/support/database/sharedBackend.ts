@@ -1,5 +1,45 @@
+import type { PGlite } from '@supabase/lite/pglite';
 import { openedDatabase } from './openedDatabases';
-import { restoreRows, type SavedRows, saveRows } from './restoredRows';
+
+/** Tables whose rows tests change, and their columns that are not computed. */
+const TABLES = `
+  select format('%I.%I', nspname, relname) as "table", string_agg(format('%I', attname), ', ') as columns
+  from pg_class
+    join pg_namespace on pg_namespace.oid = relnamespace
+    join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+  where relkind = 'r' and nspname !~ '^(pg_|information_schema$|supabase_migrations$)'
+  group by 1`;
+
+const SEQUENCES = `
+  select format('select setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
+    coalesce(last_value, start_value), last_value is not null) as statement
+  from pg_sequences`;
+
+/**
+ * Saves the rows of every table except those of the system, and the state of the sequences.
+ * @returns a function that restores them; triggers and foreign keys are disabled in its transaction
+ */
+async function saveRows(database: PGlite): Promise<() => Promise<void>> {
+  const { rows: tables } = await database.query<{ table: string; columns: string }>(TABLES);
+  /** Insert the rows of one table each, which is the parameter as JSON. */
+  const inserts: [statement: string, rows: string][] = [];
+  for (const { table, columns } of tables) {
+    const { rows } = await database.query<{ json: string | null }>(
+      `select json_agg(t)::text as json from ${table} as t`,
+    );
+    const statement = `insert into ${table} (${columns}) overriding system value
+      select ${columns} from json_populate_recordset(null::${table}, $1::text::json)`;
+    if (rows[0]?.json) inserts.push([statement, rows[0].json]);
+  }
+  const { rows: sequences } = await database.query<{ statement: string }>(SEQUENCES);
+  const truncate = `truncate ${tables.map(({ table }) => table).join(', ')}`;
+  return () =>
+    database.transaction(async (transaction) => {
+      await transaction.exec(`set local session_replication_role = replica; ${truncate}`);
+      for (const [statement, rows] of inserts) await transaction.query(statement, [rows]);
+      await transaction.exec(sequences.map(({ statement }) => statement).join(';'));
+    });
+}
 
 /** A server on an embedded database. */
 export interface Served<Server> {
@@ -11,7 +51,7 @@ export interface Served<Server> {
 
 interface Shared<Server> {
   served: Served<Server>;
-  saved: SavedRows;
+  restore: () => Promise<void>;
   inUse: boolean;
 }
 
@@ -26,12 +66,11 @@ export async function sharedBackend<Server>(
   const ofProcess = globalThis as { embassyBackend?: Shared<Server> };
   if (ofProcess.embassyBackend?.inUse) return start();
   if (ofProcess.embassyBackend) {
-    const { served, saved } = ofProcess.embassyBackend;
-    await restoreRows(openedDatabase(served.dataDir), saved);
+    await ofProcess.embassyBackend.restore();
   } else {
     const served = await start();
-    const saved = await saveRows(openedDatabase(served.dataDir));
-    ofProcess.embassyBackend = { served, saved, inUse: false };
+    const restore = await saveRows(openedDatabase(served.dataDir));
+    ofProcess.embassyBackend = { served, restore, inUse: false };
   }
   const shared = ofProcess.embassyBackend;
   shared.inUse = true;

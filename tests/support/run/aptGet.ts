@@ -4,6 +4,10 @@ import { join } from 'node:path';
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
+/** Returns the path of an installed program, or ''. */
+export const onPath = (name: string): string =>
+  spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
 /** Held while apt-get runs, because a second one would fail. */
 const LOCK = join(tmpdir(), 'embassy-apt-get.lock');
 

@@ -2,6 +2,7 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
+import type { Database } from '../../../src/lib/http/database.types';
 import { workingCopyServer } from './workingCopyServer';
 
 const YEARS = '/rest/v1/rpc/news_years';
@@ -48,18 +49,7 @@ export const currentSite = (...responses: MockResponse[]): RecordedRequest[] =>
   answer('get', CURRENT_SITE, ...responses);
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
-type Table =
-  | 'news'
-  | 'news_categories'
-  | 'notices'
-  | 'alerts'
-  | 'earlier_slugs'
-  | 'facts'
-  | 'profiles'
-  | 'audit'
-  | 'bin'
-  | 'working_copies'
-  | 'handovers';
+type Table = keyof Database['public']['Tables'];
 
 /** A request that MSW has intercepted. */
 export interface RecordedRequest {
@@ -150,27 +140,11 @@ export const row = (one: object, status = 200): Response => HttpResponse.json(on
 export const databaseError = (status: number, code: string, message = 'refused'): Response =>
   HttpResponse.json({ code, message, details: null, hint: null }, { status });
 
-/** Returns PostgREST's response to an offset beyond the last row. */
-export const rangeNotSatisfiable = (total: number): Response =>
-  HttpResponse.json(
-    { code: 'PGRST103', message: 'Requested range not satisfiable', details: null, hint: null },
-    { status: 416, headers: { 'Content-Range': `*/${total}` } },
-  );
-
 /** Returns an error in GoTrue's format. */
 export const authError = (status: number, code: string, message = 'refused'): Response =>
   HttpResponse.json(
     { code, message },
     { status, headers: { 'X-Supabase-Api-Version': '2024-01-01', 'X-Sb-Error-Code': code } },
-  );
-
-/**
- * Returns an error in GoTrue's older format, which it uses if a proxy drops the API version header.
- */
-export const unversionedAuthError = (status: number, code: string, msg = 'refused'): Response =>
-  HttpResponse.json(
-    { code: status, error_code: code, msg },
-    { status, headers: { 'X-Sb-Error-Code': code } },
   );
 
 /** Returns a proxy's HTML page in place of JSON. */

@@ -1,14 +1,48 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  type Location,
+  MemoryRouter,
+  matchRoutes,
+  type NavigationType,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 import { expect } from 'vitest';
 import { isStaff } from '../../../src/lib/i18n/languages';
-import { type AppRouter, visitorSite } from './visitorRouter';
 
 /** The pathname of a URL without origin. */
 const pathnameOf = (url: string): string => url.replace(/[?#].*/, '');
+
+/** The part of a router that tests use: its state, and navigation as by the browser's buttons. */
+interface AppRouter {
+  /** Location of the rendered page, and how the router reached it. */
+  state: { location: Location; historyAction: `${NavigationType}` };
+  navigate(to: string): Promise<void>;
+  navigate(delta: number): Promise<void>;
+}
+
+/** Set once the site has been rendered. */
+interface Mounted {
+  state?: AppRouter['state'];
+  go?: (to: string & number) => unknown;
+}
+
+/**
+ * Rendered beside the page in one transition, so that it reports a URL once its page is rendered.
+ */
+function Position({ mounted }: { mounted: Mounted }) {
+  const [location, historyAction, go] = [useLocation(), useNavigationType(), useNavigate()];
+  useLayoutEffect(() => {
+    Object.assign(mounted, { state: { location, historyAction }, go });
+  });
+  return null;
+}
 
 interface Opened {
   router: AppRouter;
@@ -38,7 +72,21 @@ async function publicSite(history: string[], pathname: string): Promise<Opened> 
   await loadFirstRoute(pathname);
   // tests/support/setup/page.ts restores the default.
   configure({ eventWrapper });
-  return visitorSite(history, <PublicPages />);
+  const mounted: Mounted = {};
+  const router: AppRouter = {
+    get state() {
+      if (!mounted.state) throw new Error('The site has not been rendered');
+      return mounted.state;
+    },
+    navigate: (to: string | number) => act(async () => void mounted.go?.(to as string & number)),
+  };
+  const site = (
+    <MemoryRouter initialEntries={history}>
+      <Position mounted={mounted} />
+      <PublicPages />
+    </MemoryRouter>
+  );
+  return { router, site };
 }
 
 /**

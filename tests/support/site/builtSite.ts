@@ -3,10 +3,11 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type InlineConfig, loadEnv } from 'vite';
+import { endProcess } from '../run/endProcess';
 import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
 import { copyOfDatabase } from './databaseTemplate';
 import { memoryFolder } from './memoryFolder';
-import { endSite, spawnSite, untilServed } from './siteProcess';
+import { spawnSite, untilServed } from './siteProcess';
 
 /**
  * Builds with NODE_ENV `production`; with Vitest's own value Vite would bundle React's development
@@ -77,7 +78,7 @@ export async function serveBuiltSites(count: number): Promise<BuiltSites> {
     restoreUrls: sites.flatMap(({ restore }) => restore ?? []),
     publishableKey: loadEnv('demo', process.cwd(), 'VITE_').VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
     close: async () => {
-      await Promise.all(running.map((site) => endSite(site, 'SIGTERM')));
+      await Promise.all(running.map((site) => endProcess(site)));
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };

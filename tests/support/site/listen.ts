@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Starts a server on a free port and returns its origin. */
@@ -10,4 +10,12 @@ export async function listen(server: Server): Promise<string> {
 export function close(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((done) => server.close(() => done()));
+}
+
+/** Returns a port of 127.0.0.1 on which nothing listens, for programs that cannot choose one. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const { port } = new URL(await listen(probe));
+  await close(probe);
+  return Number(port);
 }

@@ -44,11 +44,3 @@ export async function untilServed({ stdout, stderr }: ChildProcess): Promise<Run
   }
   throw new Error(`the server did not start: ${output}`);
 }
-
-/** Ends a server and waits until its process has exited. */
-export async function endSite(site: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (site.exitCode !== null || site.signalCode !== null) return;
-  const gone = new Promise((done) => site.once('exit', done));
-  site.kill(signal);
-  await gone;
-}

@@ -25,5 +25,3 @@ export async function startAdminCalls() {
     },
   };
 }
-
-export type AdminCalls = Awaited<ReturnType<typeof startAdminCalls>>;

@@ -1,45 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { vi } from 'vitest';
-import { answerApi } from '../../../api/_local/blobStore/api';
-import { MEDIA, serveMedia } from '../../../api/_local/blobStore/media';
 import { LOCAL_TOKEN, runFunction } from '../../../api/_local/blobStore/plugin';
-import { BlobStore } from '../../../api/_local/blobStore/store';
 import blob from '../../../api/blob';
-import { close, listen } from '../site/listen';
+import { serveStore } from './serveStore';
 
 export { LOCAL_TOKEN };
 
 /** Origin of the local store's files. */
 export const STORE_HOST = 'https://localfiles.public.blob.vercel-storage.com';
 
-/** Serves the store's API at the root, its files under /media/ and the function under /api/. */
-async function serveStore(folder: string, token: string) {
-  const store = new BlobStore(folder, token);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://store');
-    if (pathname.startsWith('/api/')) return void runFunction(request, response);
-    if (pathname.startsWith(MEDIA)) return void serveMedia(store, request, response);
-    void answerApi(store, pathname, request, response);
-  });
-  const url = await listen(server);
-  return { store, url, close: () => close(server) };
-}
-
 /** Starts a store in a temporary folder and points the SDK and the function to it. */
 export async function startStore() {
-  const folder = mkdtempSync(join(tmpdir(), 'embassy-files-'));
-  const served = await serveStore(folder, LOCAL_TOKEN);
+  const served = await serveStore(LOCAL_TOKEN, runFunction);
   pointAtStore(served.url);
   return {
-    ...served,
-    folder,
+    url: served.url,
     close: async () => {
       await served.close();
       vi.unstubAllEnvs();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

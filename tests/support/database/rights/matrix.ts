@@ -2,39 +2,22 @@ import { afterAll, beforeAll } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../../../supabase/embedded';
 import { tables } from '../../../../supabase/rightsMatrix';
 import { FACTORS } from '../../auth/factors';
-import { onHosted } from '../../run/engines';
 import { type Backend, startBackend } from '../backend';
-import { type Relation, relationsOf } from './embedding';
-import { type Identity, identities } from './people';
+import { type Relation, relationsOf } from './attempts';
+import type { Person } from './people';
 import { type Attempt, type Requests, requestsTo } from './requests';
 import {
   type BearerTokens,
   bearerTokens,
   demote,
   dumpOf,
-  insertHandover,
   insertHiddenRows,
-  insertWorkingCopy,
+  insertWork,
 } from './stage';
 import { type Dump, type View, visibleTable } from './view';
 
 /** The names of the tables of the matrix. */
 export const tableNames = Object.keys(tables);
-
-/** Every identity of the matrix, after its description for the title of a test. */
-export const everyone = Object.entries(identities).map(
-  ([person, { is, counts, ...other }]) =>
-    [
-      is,
-      {
-        person: person as Identity,
-        counts: onHosted && 'hosted' in other ? other.hosted : counts,
-        thorough: 'thorough' in other,
-      },
-    ] as const,
-);
-
-export type Person = (typeof everyone)[number][1];
 
 /**
  * Sets up a backend with rows that no visitor may read, for the identities of a test file, which make their attempts in
@@ -54,17 +37,12 @@ export function withMatrix() {
     bearers = await bearerTokens(requests);
     await insertHiddenRows(await backend.signIn(DEMO_ADMIN));
     for (const [index, staff] of [DEMO_ADMIN, DEMO_WRITER].entries()) {
-      const client = await backend.signIn(staff);
-      await insertWorkingCopy(client);
-      await insertHandover(client, index);
+      await insertWork(await backend.signIn(staff), index);
     }
     relations = await relationsOf(requests, bearers.service);
   });
 
-  afterAll(async () => {
-    await backend?.close();
-    if (requests) console.log(`rights matrix: ${requests.made().toLocaleString('en')} requests`);
-  });
+  afterAll(() => backend?.close());
 
   return {
     backend: () => backend,
@@ -74,7 +52,7 @@ export function withMatrix() {
     problems: ({ person }: Person, attempts: Attempt[]): Promise<string[]> =>
       requests.problems(attempts, bearers[person]),
     /** Returns the rows, and what the matrix allows to this identity, which is about to make its attempts. */
-    viewOf: async ({ person, counts, thorough }: Person): Promise<View> => {
+    viewOf: async ({ person, counts }: Person): Promise<View> => {
       if (person === 'demoted') await demote(requests, bearers);
       const before = person === 'demoted' ? undefined : latest;
       latest = undefined;
@@ -82,7 +60,6 @@ export function withMatrix() {
       return {
         level: counts,
         accountId: me,
-        thorough,
         dump: before ?? (await dumpOf(requests, bearers)),
       };
     },
@@ -93,10 +70,11 @@ export function withMatrix() {
       latest = after;
       return Object.entries(tables)
         .filter(([, { triggersWrite }]) => !(isStaff && triggersWrite))
-        .filter(([table, { change }]) => {
+        .filter(([table, { change, add }]) => {
           const { allows } = visibleTable(view, table);
+          // Handing over again replaces the row.
           const others = (dump: Dump) =>
-            JSON.stringify(dump[table]?.filter((row) => !allows(change, row)));
+            JSON.stringify(dump[table]?.filter((row) => !allows(change, row) && !allows(add, row)));
           return others(after) !== others(view.dump);
         })
         .map(([table]) => table);

@@ -1,34 +1,21 @@
 import type { Level } from '../../../../supabase/rightsMatrix';
-
-interface IdentityOfMatrix {
-  is: string;
-  counts: Level | 'refused';
-  /** Level on hosted Supabase, if it differs. */
-  hosted?: Level | 'refused';
-  /**
-   * Whether in `npm test` it also makes the attempts whose outcome depends on the grants of its database role and on the
-   * REST interface alone: `anon`, and of `authenticated` the account that policies reject most and the one that they
-   * reject least. In rights.thorough.test.ts every identity makes them.
-   */
-  thorough?: true;
-}
+import { onHosted } from '../../run/engines';
 
 /**
  * The identities that make the attempts, in this order: the last one loses the admin's role
- * permanently.
+ * permanently. `counts` is the level whose rights it has.
  */
-export const identities = {
-  anonymous: { is: 'No token', counts: 'anonymous', thorough: true },
-  member: { is: 'An account without a role', counts: 'member', thorough: true },
+const identities = {
+  anonymous: { is: 'No token', counts: 'anonymous' },
+  member: { is: 'An account without a role', counts: 'member' },
   writer: { is: 'A writer', counts: 'writer' },
-  admin: { is: 'An admin', counts: 'admin', thorough: true },
+  admin: { is: 'An admin', counts: 'admin' },
   expired: { is: 'An admin’s token that has expired', counts: 'refused' },
   forged: { is: 'An admin’s token, signed with another key', counts: 'refused' },
   // PostgREST rejects the token; the embedded backend treats it as no token.
   unsigned: {
     is: 'An admin’s token without a signature (`alg: none`)',
-    counts: 'anonymous',
-    hosted: 'refused',
+    counts: onHosted ? 'refused' : 'anonymous',
   },
   passwordAlone: {
     is: 'An admin with a second factor who gave the password alone',
@@ -39,6 +26,13 @@ export const identities = {
     counts: 'member',
   },
   demoted: { is: 'An admin whose role was just taken away, same token', counts: 'member' },
-} satisfies Record<string, IdentityOfMatrix>;
+} satisfies Record<string, { is: string; counts: Level | 'refused' }>;
 
 export type Identity = keyof typeof identities;
+
+/** Every identity, after its description for the title of a test. */
+export const everyone = Object.entries(identities).map(
+  ([person, { is, counts }]) => [is, { person: person as Identity, counts }] as const,
+);
+
+export type Person = (typeof everyone)[number][1];

@@ -18,7 +18,6 @@ export interface RestResponse {
 }
 
 export interface Attempt {
-  what: string;
   method: string;
   /** Path and query, relative to the site's origin. */
   path: string;
@@ -59,15 +58,12 @@ export function outcomeOf({ status, text }: RestResponse, method: string): Outco
 const AT_ONCE = 8;
 
 export interface Requests {
-  send: (attempt: Omit<Attempt, 'what' | 'expected'>, bearer?: string) => Promise<RestResponse>;
+  send: (attempt: Omit<Attempt, 'expected'>, bearer?: string) => Promise<RestResponse>;
   /** Makes the attempts and returns those with an unexpected outcome. */
   problems: (attempts: Attempt[], bearer?: string) => Promise<string[]>;
-  /** Returns how many attempts were made so far. */
-  made: () => number;
 }
 
 export function requestsTo(url: string, publishableKey: string): Requests {
-  let made = 0;
   const send: Requests['send'] = async ({ method, path, headers, body }, bearer) => {
     const response = await fetch(`${url}${path}`, {
       method,
@@ -89,13 +85,14 @@ export function requestsTo(url: string, publishableKey: string): Requests {
   };
   const problemOf = async (attempt: Attempt, bearer?: string): Promise<string[]> => {
     const response = await send(attempt, bearer);
-    made += 1;
     const outcome = outcomeOf(response, attempt.method);
-    const description = `${attempt.what}: ${response.status} ${response.text.slice(0, 200)}`;
-    if (!(attempt.expected as string[]).includes(outcome)) {
-      return [`${description}, expected ${attempt.expected.join(' or ')}`];
+    const { expected, check, ...request } = attempt;
+    const sent = JSON.stringify(request).slice(0, 400);
+    const description = `${sent}: ${response.status} ${response.text.slice(0, 200)}`;
+    if (!(expected as string[]).includes(outcome)) {
+      return [`${description}, expected ${expected.join(' or ')}`];
     }
-    const wrong = outcome === 'refused' ? undefined : attempt.check?.(response);
+    const wrong = outcome === 'refused' ? undefined : check?.(response);
     return wrong ? [`${description}, ${wrong}`] : [];
   };
   const problems: Requests['problems'] = async (attempts, bearer) => {
@@ -107,5 +104,5 @@ export function requestsTo(url: string, publishableKey: string): Requests {
     }
     return found;
   };
-  return { send, problems, made: () => made };
+  return { send, problems };
 }

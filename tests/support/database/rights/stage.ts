@@ -130,19 +130,19 @@ async function renameArticles(admin: Client): Promise<void> {
 const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString();
 
+/** Dates of an item that was created a day before its period, whose start and end are in days from now. */
+const period = (start: number, end: number) => ({
+  created_at: daysFromNow(start - 1),
+  starts_at: daysFromNow(start),
+  ends_at: daysFromNow(end),
+});
+
 /** Inserts notices and alerts before, during and after their period. */
 async function insertTimedRows(admin: Client): Promise<void> {
-  const created_at = daysFromNow(-3);
-  const ended = { created_at, starts_at: daysFromNow(-2), ends_at: daysFromNow(-1) };
-  const running = { created_at, starts_at: daysFromNow(-1), ends_at: daysFromNow(1) };
-  const later = { created_at, starts_at: daysFromNow(1), ends_at: daysFromNow(2) };
+  const [long, ended, running] = [period(-401, -400), period(-2, -1), period(-1, 1)];
+  const later = { ...period(1, 2), created_at: daysFromNow(-3) };
   const notice = { title: 'Confidential notice', type: 'link', link: 'https://mfa.go.ke' } as const;
-  const long = {
-    created_at: daysFromNow(-402),
-    starts_at: daysFromNow(-401),
-    ends_at: daysFromNow(-400),
-  };
-  const notices = [long, ended, running, later].map((period) => ({ ...notice, ...period }));
+  const notices = [long, ended, running, later].map((dates) => ({ ...notice, ...dates }));
   const draft = { ...notice, ...running, status: 'draft' as const };
   const text = { ...notice, ...running, type: 'text' as const, link: null };
   await admin
@@ -153,7 +153,7 @@ async function insertTimedRows(admin: Client): Promise<void> {
   const [gone = { id: '' }] = made.data;
   await admin.from('notices').delete().eq('id', gone.id).throwOnError();
   const alert = { level: 'important', text_en: 'Closed today', text_ru: 'Закрыто' } as const;
-  const alerts = [ended, running, later].map((period) => ({ ...alert, ...period }));
+  const alerts = [ended, running, later].map((dates) => ({ ...alert, ...dates }));
   await admin.from('alerts').insert(alerts).throwOnError();
   // The draft is the last in the order of ids: attempts are made with the first row, several at once, and an admin who
   // publishes the key of a draft deletes it.
@@ -177,37 +177,23 @@ async function insertTimedRows(admin: Client): Promise<void> {
     .throwOnError();
 }
 
-/** Inserts a working copy of a new article, as the form of the client's account does. */
-export async function insertWorkingCopy(staff: Client): Promise<void> {
+/**
+ * Inserts working copies of a new article and of a published one, of which the client's account alone has a copy, and
+ * hands the latter over.
+ */
+export async function insertWork(staff: Client, index: number): Promise<void> {
+  const published = staff.from('news').select('id').eq('status', 'published').order('id');
+  const { data } = await published.range(index, index).single().throwOnError();
+  const content = { values: { title_en: 'Confidential, not yet saved' }, files: {} };
+  const copy = { item_type: 'news', title: 'Confidential, not yet saved', content } as const;
   await staff
     .from('working_copies')
-    .insert({
-      item_type: 'news',
-      item_id: crypto.randomUUID(),
-      title: 'Confidential, not yet saved',
-      content: { values: { title_en: 'Confidential, not yet saved' }, files: {} },
-    })
+    .insert([
+      { ...copy, item_id: crypto.randomUUID(), base_revision: null },
+      { ...copy, item_id: data.id, base_revision: 1 },
+    ])
     .throwOnError();
-}
-
-/** Hands over changes of a published article, of which the client's account alone has a working copy. */
-export async function insertHandover(staff: Client, index: number): Promise<void> {
-  const published = staff
-    .from('news')
-    .select('id')
-    .eq('status', 'published')
-    .order('id')
-    .range(index, index);
-  const item = { item_type: 'news', item_id: (await published.single().throwOnError()).data.id };
-  const copy = { ...item, title: 'Changed', content: { values: {}, files: {} }, base_revision: 1 };
-  await staff
-    .from('working_copies')
-    .insert(copy as never)
-    .throwOnError();
-  await staff
-    .from('handovers')
-    .insert(item as never)
-    .throwOnError();
+  await staff.from('handovers').insert({ item_type: 'news', item_id: data.id }).throwOnError();
 }
 
 /** Removes the admin's role, as the database owner would. */

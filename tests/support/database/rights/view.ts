@@ -20,8 +20,6 @@ export interface View {
   level: Level | 'refused';
   /** Id of its account. */
   accountId?: string;
-  /** Whether to make the attempts whose outcome does not depend on the account (people.ts). */
-  thorough: boolean;
   dump: Dump;
 }
 

@@ -1,59 +1,41 @@
 import { names, type Row } from '../../../../supabase/rightsMatrix';
-import { onHosted } from '../../run/engines';
-import type { Attempt } from './requests';
+import type { Attempt, Outcome } from './requests';
 import { type View, type VisibleTable, visibleTable, writeOutcomes } from './view';
 
 const REPRESENTATION = 'return=representation';
-const PREFER = [
-  'return=minimal',
-  'return=headers-only,count=exact',
-  `${REPRESENTATION},missing=default`,
-  `${REPRESENTATION},tx=rollback`,
-  'handling=strict,max-affected=1,return=representation',
-];
 
-/** A table, and whether to try every preference and form of a request. */
-interface Target {
-  table: string;
-  thorough: boolean;
-}
+const pick = (row: Row, columns: string[]): Row =>
+  Object.fromEntries(columns.map((column) => [column, row[column]]));
 
-/** Attempts to insert rows like an existing one: several, with missing columns, and over existing ones. */
-function additions(
-  { table, thorough }: Target,
-  { rights, key }: VisibleTable,
-  row: Row,
-): Attempt[] {
+/**
+ * Attempts to insert a copy of a row, with the right and without it. The policy lets the former in, and the unique index
+ * rejects it; the latter also as several rows, and over existing ones.
+ */
+function additions(table: string, { rights, key, all, allowsNew }: VisibleTable): Attempt[] {
   const columns = names((rights.add ?? rights.read).columns);
-  const copy = Object.fromEntries(columns.map((column) => [column, row[column]]));
-  const { [key]: _, ...another } = copy;
-  const add = (what: string, prefer: string, body: unknown, query = ''): Attempt => ({
-    what: `${what} ${table}`,
+  const copies = all.map((row) => pick(row, columns));
+  const own = copies.find(allowsNew);
+  const copy = copies.find((row) => !allowsNew(row));
+  const add = (prefer: string, body: unknown, expected: Outcome = 'refused'): Attempt => ({
     method: 'POST',
-    path: `/rest/v1/${table}${query}`,
+    path: `/rest/v1/${table}`,
     headers: { prefer },
     body,
-    expected: ['refused'],
+    expected: [expected],
   });
+  const allowed = own ? [add('return=minimal', own, 'let in')] : [];
+  if (!copy) return allowed;
+  const { [key]: _, ...another } = copy;
   return [
-    add('add many to', REPRESENTATION, [another, another]),
-    add('merge into', `resolution=merge-duplicates,${REPRESENTATION}`, copy),
-    ...(thorough
-      ? [
-          add(
-            'add to, some columns of,',
-            'missing=default',
-            [another],
-            `?columns=${columns.slice(1)}`,
-          ),
-          add('add to, with the rest by default,', 'missing=default,tx=rollback', another),
-          add('merge many into', 'resolution=merge-duplicates', [copy, copy]),
-          add('add unless there to', 'resolution=ignore-duplicates', copy),
-        ]
-      : []),
+    ...allowed,
+    add(REPRESENTATION, [another, another]),
+    add(`resolution=merge-duplicates,${REPRESENTATION}`, copy),
+    add('resolution=ignore-duplicates', copy),
+    add('missing=default,tx=rollback', another),
     {
-      ...add('put into', REPRESENTATION, copy, `?${key}=eq.${row[key]}`),
+      ...add(REPRESENTATION, copy),
       method: 'PUT',
+      path: `/rest/v1/${table}?${key}=eq.${copy[key]}`,
       // If the key has several columns, this filter has too few of them.
       expected: ['refused', 'unknown'],
     },
@@ -61,41 +43,36 @@ function additions(
 }
 
 /**
- * Attempts to change or delete rows without the right: one of them, with the preferences, and unless others may be
- * written, all, some and hidden ones.
+ * Attempts to change or delete rows: with the right, without it, hidden ones, and unless some may be written, all of
+ * them. A row that may be deleted stays.
  */
-function changes(
-  { table, thorough }: Target,
-  seen: VisibleTable,
-  method: 'PATCH' | 'DELETE',
-  row: Row,
-): Attempt[] {
+function changes(table: string, seen: VisibleTable, method: 'PATCH' | 'DELETE'): Attempt[] {
   const { rights, key, all, hidden } = seen;
   const right = method === 'PATCH' ? rights.change : rights.remove;
-  const writesNothing = !all.some((other) => seen.allows(right, other));
-  const column = names(rights.change?.columns)[0] ?? names(rights.read.columns).at(-1) ?? '';
-  const expected = writeOutcomes(seen, right, row);
-  const write = (query: string, prefer = REPRESENTATION): Attempt => ({
-    what: `${method} ${table}?${query} (${prefer})`,
+  const own = all.find((row) => seen.allows(right, row));
+  const other = all.find((row) => !seen.allows(right, row));
+  const columns = names(rights.change?.columns ?? names(rights.read.columns).at(-1));
+  const write = (row: Row, query = `${key}=eq.${row[key]}`, prefer = REPRESENTATION): Attempt => ({
     method,
     path: `/rest/v1/${table}?${query}&select=${key}`,
     headers: { prefer },
-    body: method === 'PATCH' ? { [column]: row[column] } : undefined,
-    // PostgREST before 13 does not know max-affected.
-    expected: onHosted && prefer.includes('max-affected') ? ['unknown', ...expected] : expected,
+    // The unchanged values, so that only a missing right can be the reason for a rejection.
+    body: method === 'PATCH' ? pick(row, columns) : undefined,
+    expected: writeOutcomes(seen, right, row),
   });
   return [
-    ...(writesNothing
+    ...(own && method === 'PATCH' ? [write(own)] : []),
+    ...(other
+      ? [...hidden.slice(0, 2), other]
+          .map((row) => write(row))
+          .concat(write(other, undefined, 'tx=rollback'))
+      : []),
+    ...(other && !own
       ? [
-          write(`${key}=not.is.null`),
-          write(`or=(${key}.is.null,${key}.not.is.null)&order=${key}&limit=1`),
+          write(other, `${key}=not.is.null`),
+          write(other, `or=(${key}.is.null,${key}.not.is.null)&order=${key}&limit=1`),
         ]
       : []),
-    ...hidden.slice(0, 2).map((secret) => write(`${key}=eq.${secret[key]}`)),
-    // If no role has the right, PostgREST rejects the request before it reads a preference.
-    ...(right && thorough ? PREFER : ['tx=rollback']).map((prefer) =>
-      write(`${key}=eq.${row[key]}`, prefer),
-    ),
   ];
 }
 
@@ -105,29 +82,17 @@ function newStatus(table: string, { rights, key, all, allows }: VisibleTable): A
   const status = all.find((one) => !allows(rights.change, one))?.status;
   if (!row || !names(rights.change?.columns).includes('status')) return [];
   if (allows(rights.change, { ...row, status })) return [];
-  return [
-    {
-      what: `change the status of ${table} to ${status}`,
-      method: 'PATCH',
-      path: `/rest/v1/${table}?${key}=eq.${row[key]}`,
-      body: { status },
-      expected: ['refused'],
-    },
-  ];
+  const path = `/rest/v1/${table}?${key}=eq.${row[key]}`;
+  return [{ method: 'PATCH', path, body: { status }, expected: ['refused'] }];
 }
 
-/** Attempts to write without the right: many rows, hidden rows, upserts, preferences, and a status without the right. */
-export function forbiddenWrites(view: View, table: string): Attempt[] {
+/** Attempts to insert, change and delete rows. */
+export function writingAttempts(view: View, table: string): Attempt[] {
   const seen = visibleTable(view, table);
-  const target = { table, thorough: view.thorough };
-  const { all, rights, allows } = seen;
-  const [alike, changed, removed] = [rights.add, rights.change, rights.remove].map((right) =>
-    all.find((row) => !allows(right, row)),
-  );
   return [
-    ...(alike ? additions(target, seen, alike) : []),
-    ...(changed ? changes(target, seen, 'PATCH', changed) : []),
-    ...(removed ? changes(target, seen, 'DELETE', removed) : []),
+    ...additions(table, seen),
+    ...changes(table, seen, 'PATCH'),
+    ...changes(table, seen, 'DELETE'),
     ...newStatus(table, seen),
   ];
 }
