@@ -8,7 +8,7 @@ import {
   readLocalCopies,
   storeLocalCopy,
 } from '../../src/staff/workingCopies/browserCopies';
-import { markAsNew, noCopies, useCopies } from '../../src/staff/workingCopies/openCopies';
+import { markAsNew, newItem, useOpenedItem } from '../../src/staff/workingCopies/openCopies';
 import { answer, databaseError, noNetwork, rows } from '../support/screens/msw';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
 import { enter, interceptStaffArea, OWN_ID, open, restoreSession, valueIn } from './staffPage';
@@ -52,8 +52,10 @@ describe('working copy that cannot be sent', () => {
     const itemId = crypto.randomUUID();
     markAsNew(itemId);
     const wrapper = withQueryClient(({ children }: { children: ReactNode }) => children);
-    const last = renderHook(() => useCopies('news', itemId), { wrapper });
-    expect(last.result.current).toBe(noCopies);
+    const openForm = () =>
+      renderHook(() => useOpenedItem('news', itemId, { isStored: false }).query.data, { wrapper });
+    const last = openForm();
+    expect(last.result.current).toBe(newItem);
     last.unmount();
     const content = { values: { title_en: 'Kept here' }, files: {} };
     storeLocalCopy(localKey(OWN_ID, itemId), {
@@ -67,8 +69,10 @@ describe('working copy that cannot be sent', () => {
       revision: 0,
       sent: false,
     });
-    const next = renderHook(() => useCopies('news', itemId), { wrapper });
-    await waitOnStoppedClock(() => expect(next.result.current?.mine?.content).toEqual(content));
+    const next = openForm();
+    await waitOnStoppedClock(() =>
+      expect(next.result.current?.copies.mine?.content).toEqual(content),
+    );
   });
 
   it('is announced as lost on closing where the browser cannot store it either', async () => {

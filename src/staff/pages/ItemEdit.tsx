@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { queryClient } from '../../lib/http/queryClient';
-import { queryFnOf } from '../../lib/http/queryFn';
 import { ServiceError } from '../../lib/http/result';
 import { isUuid } from '../../lib/urls/urls';
 import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
-import { get } from '../data/items/items';
 import { useHeading } from '../desk/rows/useHeading';
 import { AlertForm } from '../editor/alert/AlertForm';
 import { ItemForm } from '../editor/form/ItemForm';
@@ -18,8 +14,8 @@ import { ItemHistory } from '../editor/item/ItemHistory';
 import type { ItemMenuProps } from '../editor/item/ItemMenu';
 import { ItemPage } from '../editor/item/ItemPage';
 import { useBackUrl } from '../items/backUrl';
-import type { Item, Kind } from '../kinds/kinds';
-import { forgetOwnCopy, markAsNew, noCopies, useCopies } from '../workingCopies/openCopies';
+import type { Kind } from '../kinds/kinds';
+import { markAsNew, useOpenedItem } from '../workingCopies/openCopies';
 import { StartedOffer } from '../workingCopies/StartedOffer';
 
 interface Props {
@@ -38,21 +34,8 @@ export function ItemEdit(props: Props) {
 
 function EditStored({ id, kind }: Props & { id: string }) {
   const { t } = useTranslation(['admin', 'common']);
-  const queryKey = ['admin', 'item', kind, id];
-  const copies = useCopies(kind, id);
-  const replace = (stored: Item) => {
-    forgetOwnCopy(id);
-    queryClient.setQueryData(queryKey, stored);
-  };
-  const query = useQuery({
-    queryKey,
-    queryFn: queryFnOf(() => get(kind, id)),
-    // Fetched once for each form, because a refetch must not replace what is being edited.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
-  });
-  const { data: item, error } = query;
+  const { query, replace } = useOpenedItem(kind, id, { isStored: true });
+  const { data: { item, copies } = {}, error } = query;
   const { menu, dialog, ...heading } = useHeading(kind, item);
   const backUrl = useBackUrl();
   const isGone = error instanceof ServiceError && error.code === 'notFound';
@@ -67,7 +50,7 @@ function EditStored({ id, kind }: Props & { id: string }) {
           </AppLink>
         </p>
       )}
-      {!error && !(item && copies) && <p role="status">{t('loading', { ns: 'common' })}</p>}
+      {!error && !item && <p role="status">{t('loading', { ns: 'common' })}</p>}
       {item && copies && (
         // Keyed by revision, so that accepting another one remounts the form.
         <ItemFormProvider
@@ -118,20 +101,11 @@ function RedirectToNewId() {
 
 function UnsavedItem({ id, kind }: Props & { id: string }) {
   const { t } = useTranslation('common');
-  const copies = useCopies(kind, id);
-  const isUntouched = copies === noCopies;
-  const { data: isSaved, isPending } = useQuery({
-    queryKey: ['admin', 'copies', 'saved', id],
-    queryFn: async () => (await get(kind, id)).success,
-    enabled: copies !== undefined && !isUntouched,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
-  });
-  if (isSaved) return <Navigate replace to={`/admin/${kind}/edit/${id}`} />;
-  if (!copies || (isPending && !isUntouched)) return <p role="status">{t('loading')}</p>;
+  const { data } = useOpenedItem(kind, id, { isStored: false }).query;
+  if (!data) return <p role="status">{t('loading')}</p>;
+  if (data.item) return <Navigate replace to={`/admin/${kind}/edit/${id}`} />;
   return (
-    <ItemFormProvider kind={kind} itemId={id} copies={copies}>
+    <ItemFormProvider kind={kind} itemId={id} copies={data.copies}>
       <Form kind={kind} />
     </ItemFormProvider>
   );

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../lib/http/queryClient';
+import { unwrap } from '../../lib/http/result';
 import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../data/auth/rememberedSession';
+import { get } from '../data/items/items';
 import type { FileValue } from '../kinds/files';
-import type { Kind } from '../kinds/kinds';
+import type { Item, Kind } from '../kinds/kinds';
 import {
   deleteLocalCopies,
   deleteSelected,
@@ -30,11 +32,12 @@ export interface OpenedCopies {
   selected: ReadonlyMap<string, FileValue>;
 }
 
-export const noCopies: OpenedCopies = { mine: null, others: [], selected: new Map() };
+const noCopies: OpenedCopies = { mine: null, others: [], selected: new Map() };
 
 /**
- * Reads the working copies of an item from the server, and what this browser has stored and not
- * sent. Never fails: without a response the form opens with what the browser has.
+ * Reads the working copies of an item from the server, and what this browser has stored and not sent. Deletes what this browser
+ * has of the item if the server answers and there is nothing of the person's to continue. Never fails: without a response the form
+ * opens with what the browser has.
  */
 async function openCopies(item: ItemRef): Promise<OpenedCopies> {
   const userId = rememberedUser();
@@ -63,37 +66,49 @@ async function openCopies(item: ItemRef): Promise<OpenedCopies> {
 /** Ids of new items whose forms have not been opened yet. */
 const newItems = new Set<string>();
 
-const keyOf = (itemId: string) => ['admin', 'copies', 'of', itemId];
+/** Marks a new item, because its form need not request what it cannot have. The mark is a module variable. */
+export const markAsNew = (itemId: string): void => void newItems.add(itemId);
+
+/** What the form of an item opens with: the stored item, undefined for a new one, and its working copies. */
+interface OpenedItem {
+  item: Item | undefined;
+  copies: OpenedCopies;
+}
+
+export const newItem: OpenedItem = { item: undefined, copies: noCopies };
 
 /**
- * Fetches the working copies of an item, once for each form, because a refetch must not replace what is being edited. Undefined
- * while they are loading.
+ * Fetches an item and its working copies, once for each form, because a refetch must not replace what is being edited. Fails as
+ * `get` in data/items does if the item should be stored.
  * @param itemId UUID; of a new item the id under which the form will save it
+ * @returns the query, and a function that makes the form open with another version of the item, without the own working copy
  */
-export function useCopies(itemType: Kind, itemId: string): OpenedCopies | undefined {
+export function useOpenedItem(kind: Kind, itemId: string, { isStored }: { isStored: boolean }) {
   // Part of the key, because the next form of the item reads the copy that this one has stored.
   const [form] = useState(() => crypto.randomUUID());
-  const { data } = useQuery({
-    queryKey: [...keyOf(itemId), form],
-    queryFn: () => openCopies({ itemType, itemId }),
+  const queryKey = ['admin', 'item', kind, itemId, form];
+  const query = useQuery({
+    queryKey,
+    queryFn: async (): Promise<OpenedItem> => {
+      const [item, copies] = await Promise.all([
+        get(kind, itemId),
+        openCopies({ itemType: kind, itemId }),
+      ]);
+      return { item: isStored || item.success ? unwrap(item) : undefined, copies };
+    },
     // Also without a connection, because this browser may have a copy.
     networkMode: 'always',
-    ...(newItems.has(itemId) && { initialData: noCopies }),
+    ...(newItems.has(itemId) && { initialData: newItem }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });
   // The form is opened again by Back.
   useEffect(() => () => void newItems.delete(itemId), [itemId]);
-  return data;
+  const replace = (item: Item) =>
+    queryClient.setQueryData<OpenedItem>(
+      queryKey,
+      (opened) => opened && { item, copies: { ...opened.copies, mine: null } },
+    );
+  return { query, replace };
 }
-
-/** Marks a new item, because its form need not request the working copies that it cannot have. The mark is a module variable. */
-export const markAsNew = (itemId: string): void => void newItems.add(itemId);
-
-/** Makes the next form of an item open without the own working copy, which has been deleted. */
-export const forgetOwnCopy = (itemId: string): void =>
-  void queryClient.setQueriesData<OpenedCopies>(
-    { queryKey: keyOf(itemId) },
-    (copies) => copies && { ...copies, mine: null },
-  );
