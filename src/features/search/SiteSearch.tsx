@@ -8,7 +8,7 @@ import { SearchBox } from '../../ui/forms/SearchBox';
 /** The hash is the id of the search field, so that `useRouteFocus` focuses it. */
 export const SEARCH_FIELD = `${SEARCH}#search`;
 
-/** Renders a search field on another page than the search page, which Enter opens. */
+/** Renders the search field of pages other than the search page, which Enter opens. */
 export function SiteSearch() {
   const { t } = useTranslation();
   const navigate = useNavigate();

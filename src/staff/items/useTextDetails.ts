@@ -8,9 +8,8 @@ import { definitionOf, type Kind } from '../kinds/kinds';
 import { type FieldText, fieldTexts } from '../kinds/texts';
 
 /**
- * Returns a function of an item, stored or new, that gives what the texts of its values need: translations and names of
- * categories.
- * @param kind whose texts are needed; without it those of any
+ * Returns a function that returns the translations and the names of categories with which the values of an item, stored or new, are
+ * shown as text. Requests the categories unless `kind` has none.
  */
 export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   const { t } = useTranslation('admin');
@@ -28,7 +27,10 @@ export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   });
 }
 
-/** Returns a function that gives the fields of a kind as text, in the order of its form; `restored`: those of a version. */
+/**
+ * Returns a function that returns the fields of a kind as text, in the order of its form; `restored` leaves out those that restoring
+ * a version does not change.
+ */
 export function useFieldTexts(kind: Kind): (edit: Edit, only?: 'all' | 'restored') => FieldText[] {
   const detailsOf = useTextDetails(kind);
   return (edit, only) => fieldTexts(kind, edit, detailsOf(edit.item), only);

@@ -189,7 +189,10 @@ function endErrors(kind: Kind, { values, initial }: Edit): [string, FieldErrorCo
   return values[until] !== initial[until] && end <= new Date() ? [[until, 'endPast']] : [];
 }
 
-/** Returns the value that has caused the error of a save, with its own error. */
+/**
+ * Returns the name of the value at which a failed save is shown, and the error shown there; undefined if no value has caused the
+ * failure.
+ */
 export function failureOf(
   kind: Kind,
   code: ErrorCode,

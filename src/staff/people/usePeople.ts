@@ -14,8 +14,8 @@ export const peopleQuery = queryOptions({
 export const usePeople = () => useQuery(peopleQuery);
 
 /**
- * Returns a function from the e-mail address or phone number by which audit and bin name an account to the person's full name; it
- * returns its argument until the people are loaded, and for unknown people.
+ * Returns a function that returns the full name of an account, which audit and bin name by e-mail address or phone number. Requests
+ * the people; until they are loaded, and for unknown accounts, it returns its argument.
  */
 export function usePersonName(): (account: string) => string {
   const { data: people = [] } = usePeople();

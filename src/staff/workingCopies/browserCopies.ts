@@ -55,8 +55,8 @@ export function readLocalCopies(key: LocalKey): LocalCopy[] {
 }
 
 /**
- * Returns the working copies of an account that only this browser has, the newest of each item. The browser was closed without a
- * connection.
+ * Returns the working copies of an account that only this browser has, the newest of each item, for example because the browser was
+ * closed without a connection.
  * @param userId UUID of the account
  */
 export const unsentCopies = (userId: string): LocalCopy[] =>

@@ -76,6 +76,10 @@ interface Props {
   onCount: (counts: Record<string, number>) => void;
 }
 
+/**
+ * Lists the fees of a page by where they are paid, with a field for the number where a fee is for each document or animal, and says
+ * which notes to bring.
+ */
 export function Costs({ path, counts, onCount }: Props) {
   const { t } = useTranslation('consular/visit');
   const text = useFeeTexts();

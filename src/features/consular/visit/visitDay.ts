@@ -16,7 +16,8 @@ export type VisitDay =
   | ({ state: 'closed' } & { closure: Closure });
 
 /**
- * Returns whether the Embassy receives visitors on a day, as far as the site knows.
+ * Returns the state of a day for a visit: open with its hours, closed with the reason, a weekend, or over. Reads hours and closed
+ * days from the current facts.
  * @param day today or later, in Moscow
  */
 export function visitOn(day: Day, now: Date): VisitDay {

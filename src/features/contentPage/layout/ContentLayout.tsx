@@ -19,7 +19,7 @@ import { PrintButton } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
 import { hasContents, TableOfContents } from './TableOfContents';
 
-/** Related pages of a region, because `RegionNav` links to the other regions. */
+/** The pages related to a region; not the other regions, to which `RegionNav` links. */
 const TRAVEL_PAGES = [
   '/consular/visa',
   '/magical-kenya/getting-around',

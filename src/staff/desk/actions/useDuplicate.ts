@@ -22,8 +22,8 @@ export function copyTitle(title: string, mark: (title: string) => string): strin
 }
 
 /**
- * Returns the request that duplicates an item. The titles of the copy are marked in their own language, or in the interface's
- * if the translations of the other one cannot be loaded.
+ * Returns a function that duplicates an item. It first loads the texts of the other language, because each title is marked as a
+ * copy in its own; if they cannot be loaded, in that of the interface.
  */
 export function useDuplicate() {
   const { t } = useTranslation('admin');

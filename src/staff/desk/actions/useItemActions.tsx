@@ -25,7 +25,7 @@ export function useItemActions(path: string) {
 
   const requests: Record<UpdateAction, (row: ItemRow) => Promise<Result<Listed>>> = {
     publish: ({ kind, id }) => publish(kind, id),
-    // At the date that the draft has.
+    // A draft is scheduled for its own date.
     schedule: ({ kind, id, scheduledFor }) => publish(kind, id, scheduledFor),
     toDraft: (row) => update(kindOf(row), row.id, { status: 'draft' }),
     endNow: ({ kind, id }) => endNow(kind, id),

@@ -31,7 +31,7 @@ export interface FieldDiff {
   mine: string;
   theirs: string;
   isWhole?: boolean | undefined;
-  /** `mine` and `theirs` of the field decide whether they differ. */
+  /** Shown in place of the texts, which decide whether the field differs. */
   images?: { mine: VersionImage[]; theirs: VersionImage[] } | undefined;
 }
 
