@@ -8,8 +8,8 @@ import { definitionOf, type Kind } from '../kinds/kinds';
 import { type FieldText, fieldTexts } from '../kinds/texts';
 
 /**
- * Returns a function that returns the translations and the names of categories with which the values of an item, stored or new, are
- * shown as text. Requests the categories unless `kind` has none.
+ * Returns a function that returns the translations and the names of categories with which the values of an item, stored or new,
+ * are shown as text. Requests the categories unless `kind` has none.
  */
 export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   const { t } = useTranslation('admin');
@@ -28,8 +28,8 @@ export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
 }
 
 /**
- * Returns a function that returns the fields of a kind as text, in the order of its form; `restored` leaves out those that restoring
- * a version does not change.
+ * Returns a function that returns the fields of a kind as text, in the order of its form; `restored` leaves out those that
+ * restoring a version does not change.
  */
 export function useFieldTexts(kind: Kind): (edit: Edit, only?: 'all' | 'restored') => FieldText[] {
   const detailsOf = useTextDetails(kind);

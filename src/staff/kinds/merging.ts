@@ -65,7 +65,7 @@ export function mergeCopy(
   });
 }
 
-/** Returns the values of a form, in which a file that the form has not changed is the one that a colleague has saved in `stored`. */
+/** Returns the values of a form; a file that it has not changed is the one that a colleague has saved in `stored`. */
 export function withFilesOf<K extends Kind>(
   kind: K,
   { initial, values }: Edit,

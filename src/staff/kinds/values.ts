@@ -111,8 +111,8 @@ interface SaveOptions<K extends Kind> {
 }
 
 /**
- * Returns the columns that a save stores, of values without errors whose files are stored. A language without a text is left out; if it is the
- * original's, the translation becomes the original.
+ * Returns the columns that a save stores, of values without errors whose files are stored. A language without a text is left
+ * out; if it is the original's, the translation becomes the original.
  */
 export function toColumns<K extends Kind>(
   kind: K,

@@ -22,7 +22,7 @@ interface Publishing extends PublishingPlan {
   date: Date | null;
 }
 
-/** The state of the stored item by which the buttons are chosen. An ended item counts as published, because visitors have seen it. */
+/** The states by which the buttons are chosen. An ended item counts as published, because visitors have seen it. */
 const STORED = {
   draft: 'draft',
   scheduled: 'scheduled',

@@ -139,8 +139,8 @@ export function useSave<K extends Kind>(options: Options<K>) {
     const saved = uploaded.success
       ? await (isCopy ? storeCopy : storeRow)(uploaded.data)
       : uploaded;
-    // The uploads stay while a sign-in is asked for, because the save then continues with them. Files that the row no longer uses stay, because
-    // versions name them (decision 0021).
+    // The uploads stay while a sign-in is asked for, because the save then continues with them. Files that the row no longer uses
+    // stay, because versions name them (decision 0021).
     if (!saved.success && needsSignIn(saved.code)) return saved;
     const orphanedFiles = await removeUnused(saved.success && uploaded.success && uploaded.data);
     return saved.success ? succeed({ row: saved.data, orphanedFiles }) : saved;
