@@ -80,12 +80,7 @@ export default defineConfig({
           ...inNode,
           name: 'hosted-browser',
           include: [`tests/e2e/${MAIN_PATHS}.test.ts`],
-          globalSetup: [
-            SERVER,
-            VERCEL,
-            'tests/rehearsal/browserSetup.ts',
-            'tests/support/imagePage.ts',
-          ],
+          globalSetup: [SERVER, VERCEL, 'tests/rehearsal/browserSetup.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
           isolate: false,
