@@ -68,7 +68,7 @@ it('images of an article are published, replaced and deleted, and the store has 
     await page.keyboard.press('ArrowLeft');
     return page.getByText('Image 2 would be number 1 of 7.').count();
   };
-  await expect.poll(moved, { timeout: 15_000 }).toBe(1);
+  await expect.poll(moved).toBe(1);
   await page.keyboard.press('Space');
   await said('Image 2 is put down as number 1 of 7.');
   await page.getByLabel(/^Video/).fill('https://youtu.be/dQw4w9WgXcQ');

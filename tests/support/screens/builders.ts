@@ -1,5 +1,4 @@
 import type { Database } from '../../../src/lib/http/database.types';
-import { type ImageValue, noImageTexts } from '../../../src/staff/kinds/files';
 import type { Kind } from '../../../src/staff/kinds/kinds';
 import { columnsOf } from '../../../src/staff/kinds/values';
 import { token } from '../auth/tokens';
@@ -191,14 +190,3 @@ export function session(
     },
   };
 }
-
-/** A JPEG file of one byte. */
-export const jpegFile = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
-
-/** An image chosen in a form and not yet uploaded. */
-export const newImage = (id: string, texts: Partial<ImageValue> = {}): ImageValue => ({
-  id,
-  file: jpegFile(`${id}.jpg`),
-  texts: noImageTexts(),
-  ...texts,
-});

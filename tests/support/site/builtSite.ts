@@ -44,7 +44,7 @@ const copyOfBuild = (folder: string): Promise<void> =>
 export interface BuiltSites {
   /** Origins of the sites, without a trailing slash. */
   urls: string[];
-  /** For each site the URL that restores its database and its files (restoredPreview.mjs). */
+  /** For each site the URL that restores its database and its files (siteServer.mjs). */
   restoreUrls: string[];
   /** The publishable key that the sites send. */
   publishableKey: string;
