@@ -114,11 +114,7 @@ export default defineConfig(({ mode }) => {
             ...testsIn('tests/e2e/*'),
             name: 'browser',
             isolate: false,
-            globalSetup: [
-              'tests/support/site.ts',
-              // Only thorough tests need the page with the image code.
-              ...(mode === 'test' ? [] : ['tests/support/imagePage.ts']),
-            ],
+            globalSetup: 'tests/support/site.ts',
             setupFiles: setup('freshData'),
             testTimeout: 60_000,
             // Playwright's timeout in support/browser/browser.ts; Vitest's default is one second.

@@ -1,19 +1,59 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { type Calendar, charts, type Timeline, type Value } from '../../src/content/kenya/charts';
-import { chartsId, pageId } from '../../src/content/site';
-import { monthName, monthSet } from '../../src/lib/dates/months';
-import { languages } from '../../src/lib/i18n/languages';
-import { namespaces, namespaceText } from '../support/content/locales';
 import {
-  chartsOn,
-  chartTextOn,
-  renderedCharts,
-  svgOf,
-  withCharts,
-} from '../support/content/renderedCharts';
+  type Calendar,
+  type Chart,
+  charts,
+  type Timeline,
+  type Value,
+} from '../../src/content/kenya/charts';
+import { chartsId, pageId, pages } from '../../src/content/site';
+import type { ChartText, DrawnChart, PageCharts } from '../../src/content/text';
+import { monthName, monthSet } from '../../src/lib/dates/months';
+import { type Language, languages } from '../../src/lib/i18n/languages';
+import { namespaces, namespaceText } from '../support/content/locales';
+
+const files = import.meta.glob<PageCharts<DrawnChart>>('../../src/locales/*/charts/**/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Returns the charts of a page as the build renders them. */
+const chartsOn = (language: Language, path: string): PageCharts<DrawnChart> =>
+  files[`../../src/locales/${language}/${chartsId(path)}.json`] ?? {};
+
+/** Returns the texts of a page's charts as in the source file. */
+const chartTextOn = (path: string) =>
+  namespaceText('en', chartsId(path)) as PageCharts<ChartText> | null;
+
+/** The pages that have charts. */
+const withCharts = pages.filter(({ path }) => chartTextOn(path));
+
+interface RenderedChart extends DrawnChart {
+  name: string;
+  figures: Chart;
+}
+
+/** Returns every chart with its figures. */
+const renderedCharts = (language: Language): RenderedChart[] =>
+  withCharts.flatMap(({ path }) =>
+    Object.values(chartsOn(language, path)).flatMap((section) =>
+      Object.entries(section).map(([name, chart]) => ({
+        ...chart,
+        name,
+        figures: (charts as Record<string, Chart>)[name] as Chart,
+      })),
+    ),
+  );
+
+const svgOf = (markup: string): SVGSVGElement => {
+  const svg = new JSDOM(markup).window.document.querySelector('svg');
+  if (!svg) throw new Error('no drawing');
+  return svg;
+};
 
 const attributes = (svg: Element, selector: string, name: string): number[] =>
   [...svg.querySelectorAll(selector)].map((element) => Number(element.getAttribute(name)));

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { list, put } from '@vercel/blob';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { MEDIA } from '../../api/_local/blobStore/media';
 import { allKinds, type Kind } from '../../src/staff/kinds/kinds';
 import { columnsOf } from '../../src/staff/kinds/values';
 import { exportTo } from '../../supabase/backup/export';
 import { importFrom } from '../../supabase/backup/import';
-import { DEMO_VISITOR } from '../../supabase/embedded';
-import type { Client } from '../support/database/backend';
+import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
+import { passOn } from '../rehearsal/vercel/output/upstream';
+import { type Client, startBackend } from '../support/database/backend';
 import { fullRows } from '../support/database/fullRows';
-import { type BackupSite, startBackupSite } from '../support/site/backupSite';
+import { close, listen } from '../support/site/listen';
+import { serveStore } from '../support/store/serveStore';
 
 /** A backup of one site, imported into an empty one whose store has another name. */
 
@@ -29,6 +33,30 @@ const IMAGE = Buffer.from('the bytes of a picture');
 const PAPER = Buffer.from('%PDF the bytes of a document');
 let from: BackupSite;
 let to: BackupSite;
+
+/** Serves database, GoTrue and stored files on one origin, as the deployed site does; the store's API has another. */
+async function startBackupSite(storeName: string) {
+  const backend = await startBackend();
+  const blobToken = `vercel_blob_rw_${storeName}_onlyForThisTest`;
+  const store = await serveStore(blobToken);
+  const server = createServer((request, response) => {
+    const origin = request.url?.startsWith(MEDIA) ? store.url : backend.url;
+    passOn(request, response, `http://upstream${request.url}`, { upstream: origin });
+  });
+  const site = await listen(server);
+  return {
+    storeApi: store.url,
+    access: { site, publishableKey: backend.publishableKey, blobToken, ...DEMO_ADMIN },
+    admin: await backend.signIn(DEMO_ADMIN),
+    close: async () => {
+      await close(server);
+      await store.close();
+      await backend.close();
+    },
+  };
+}
+
+type BackupSite = Awaited<ReturnType<typeof startBackupSite>>;
 
 /** Deletes the demo content except the oldest articles, for tests whose time grows with the content. */
 async function keepOldestArticles(admin: Client, count: number): Promise<void> {

@@ -18,7 +18,7 @@ it('a page is reloaded once when its chunk is missing after a release', async ()
   await page.getByRole('heading', { level: 1, name: /passports/ }).waitFor();
   expect(page.url()).toBe(`${site}/consular/passports`);
   // The prerendered HTML shows all this before the browser requests the chunk again.
-  await expect.poll(() => isHydrated(page), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   expect(requests).toBeGreaterThan(1);
   forgive(/404|Failed to|dynamically imported/);
 });

@@ -4,7 +4,8 @@ import type { Language } from '../../src/lib/i18n/languages';
 import { overflowWidth, tabTo } from '../support/browser/access';
 import { axeProblems } from '../support/browser/axe';
 import { DESKTOP, withBrowser } from '../support/browser/browser';
-import { photo, textField, titleField } from '../support/browser/formInBrowser';
+import { textField, titleField } from '../support/browser/formInBrowser';
+import { photo } from '../support/browser/imagesInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 /** The page of an article: heading, buttons, details, images as thumbnails and between paragraphs. */
@@ -32,7 +33,7 @@ describe('the page of an article', () => {
     await titleField(page).fill('Tea between paragraphs');
     await textField(page).click();
     await page.keyboard.type('Before.');
-    const photos = [await photo(page, 'tea.jpg', 20), await photo(page, 'coffee.jpg', 200)];
+    const photos = [await photo('tea.jpg'), await photo('coffee.jpg')];
     await page.setInputFiles('#news-additional', photos);
     await page.getByText('2 of 7').waitFor();
 
@@ -66,7 +67,7 @@ describe('the page of an article', () => {
     await page
       .getByLabel('Replace')
       .last()
-      .setInputFiles(await photo(page, 'cocoa.jpg', 300));
+      .setInputFiles(await photo('cocoa.jpg'));
     await page.getByText('New: it is sent when you save.').waitFor();
     await button(page, 'Publish changes').click();
     await page.waitForURL(/\/admin\/news$/);

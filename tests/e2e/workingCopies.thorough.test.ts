@@ -1,17 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
-import {
-  choosePhoto,
-  copyBar,
-  crash,
-  reopen,
-  savedNote,
-  textField,
-  titleField,
-  untilAutosaved,
-  untilStored,
-} from '../support/browser/formInBrowser';
+import { textField, titleField } from '../support/browser/formInBrowser';
+import { photo } from '../support/browser/imagesInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 /** What is typed survives closing, crashes and a server that is gone, at each step of writing (decision 0036). */
@@ -24,13 +15,45 @@ const COPIES = '**/rest/v1/working_copies*';
 const MOST_LOST = 5000;
 /** Opens a form in a context of its own, which is another device; a page that a test crashes needs one. */
 const openForm = (path = NEW): Promise<Page> => openAsAdmin((at) => open(at), path);
-/** Crashes the page of a form, and opens it again. */
-async function afterCrash(page: Page): Promise<Page> {
-  const url = page.url();
-  await crash(page);
-  return reopen(page.context(), url);
-}
 const visitForm = (): Promise<Page> => openAsAdmin(visit, NEW);
+
+/** The note that the server has the working copy. */
+const savedNote = (page: Page) => page.locator('p:not([role])', { hasText: /^Kept at \d\d:\d\d/ });
+
+/** The bar of a form that shows a working copy. */
+const copyBar = (page: Page) => page.getByRole('region', { name: 'Your working copy' });
+
+/** Opens a form that shows a working copy. */
+async function reopen(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await copyBar(page).waitFor();
+  return page;
+}
+
+/** Ends the page of a form as a crash of the browser does, without any event, and opens it again. */
+async function afterCrash(page: Page): Promise<Page> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // Never answered, because the page is gone.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  return reopen(page.context(), page.url());
+}
+
+/** Returns whether device and server have a working copy with this text and its image. Runs in the page. */
+async function isAutosaved(text: string): Promise<boolean> {
+  const copies = Object.keys(localStorage)
+    .filter((key) => key.startsWith('embassy-unsaved:'))
+    .flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]'));
+  const isSent = copies.some((copy) => copy.sent && JSON.stringify(copy).includes(text));
+  const opening = indexedDB.open('embassy-working-copies');
+  await new Promise((done) => opening.addEventListener('success', done));
+  const counting = opening.result.transaction('files').objectStore('files').count();
+  await new Promise((done) => counting.addEventListener('success', done));
+  opening.result.close();
+  return isSent && counting.result > 0;
+}
 
 describe('text that is being typed', () => {
   it('is kept while the server is gone, and sent when it is back', async () => {
@@ -65,7 +88,9 @@ describe('text that is being typed', () => {
   it('is there again after a crash, but for the last five seconds', async () => {
     const page = await openForm();
     await titleField(page).fill('Before the crash');
-    await untilStored(page, 'Before the crash', MOST_LOST);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })), { timeout: MOST_LOST })
+      .toContain('Before the crash');
     const again = await afterCrash(page);
     expect(await titleField(again).inputValue()).toBe('Before the crash');
   });
@@ -120,9 +145,9 @@ it('selected images survive a crash with their texts, and are uploaded by the sa
   const page = await openForm();
   await titleField(page).fill('With an image');
   await textField(page).fill('A text.');
-  await choosePhoto(page);
+  await page.setInputFiles('#news-featured', await photo('poetry.jpg'));
   await page.getByLabel('What the image shows, in English').fill('A poet');
-  await untilAutosaved(page, 'A poet', MOST_LOST);
+  await expect.poll(() => page.evaluate(isAutosaved, 'A poet'), { timeout: MOST_LOST }).toBe(true);
   const again = await afterCrash(page);
   const alt = again.getByLabel('What the image shows, in English');
   await expect.poll(() => alt.inputValue()).toBe('A poet');

@@ -79,13 +79,10 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'hosted-browser',
+          // Playwright's timeout in support/browser/browser.ts.
+          expect: { poll: { timeout: 15_000 } },
           include: [`tests/e2e/${MAIN_PATHS}.test.ts`],
-          globalSetup: [
-            SERVER,
-            VERCEL,
-            'tests/rehearsal/browserSetup.ts',
-            'tests/support/imagePage.ts',
-          ],
+          globalSetup: [SERVER, VERCEL, 'tests/rehearsal/browserSetup.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
           isolate: false,

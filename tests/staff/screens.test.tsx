@@ -5,7 +5,7 @@ import t from '../../src/locales/en/admin.json';
 import guide from '../../src/locales/en/guide.json';
 import history from '../../src/locales/en/history.json';
 import people from '../../src/locales/en/people.json';
-import { brokenAnchors, rawKeys, skippedLevels, unfilledPlaceholders } from '../support/html/page';
+import { pageProblems } from '../support/html/page';
 import { auditRow, binRow, newsRow, noticeRow } from '../support/screens/builders';
 import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
@@ -62,10 +62,7 @@ it.each(screens)(
 
     expect(document.title).toContain(name);
     expect(document.documentElement.lang).toBe('en');
-    expect(skippedLevels()).toEqual([]);
-    expect(brokenAnchors()).toEqual([]);
-    expect(rawKeys()).toEqual([]);
-    expect(unfilledPlaceholders()).toEqual([]);
+    expect(pageProblems()).toEqual([]);
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   },

@@ -2,11 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { removeStored, useUploads } from '../../src/staff/files/upload/useUploads';
-import { type NewsImages, storedImage } from '../../src/staff/kinds/files';
+import {
+  type ImageValue,
+  type NewsImages,
+  noImageTexts,
+  storedImage,
+} from '../../src/staff/kinds/files';
 import type { Values } from '../../src/staff/kinds/kinds';
 import { toValues } from '../../src/staff/kinds/values';
 import { signedIn } from '../support/auth/staff';
-import { jpegFile, newImage } from '../support/screens/builders';
 import { interceptNetwork } from '../support/screens/msw';
 import {
   fileServer,
@@ -26,6 +30,12 @@ beforeEach(async () => {
   signedIn();
 });
 
+const jpegFile = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const newImage = (id: string): ImageValue => ({
+  id,
+  file: jpegFile(`${id}.jpg`),
+  texts: noImageTexts(),
+});
 const storedUrlOf = (id: string) => storedUrl(`news/${id}.jpg`);
 const old = `${STORE}/news/old.jpg`;
 const featured = newImage('f');

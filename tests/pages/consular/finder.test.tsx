@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phones } from '../../../src/content/facts';
-import { skippedLevels, violations } from '../../support/html/page';
+import { pageProblems, violations } from '../../support/html/page';
 import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
 
@@ -74,7 +74,7 @@ describe('service finder', () => {
 
   it('has headings in order and no axe violations', async () => {
     await renderApp('/consular?need=lost.soon');
-    expect(skippedLevels()).toEqual([]);
+    expect(pageProblems()).toEqual([]);
     expect(await violations()).toEqual([]);
   });
 });

@@ -26,8 +26,7 @@ const sendError = (response: ServerResponse, status: number, body: object): void
 /** The token of the role `anon`, which Supabase's gateway sends in place of a publishable key. */
 function anonToken(secret: string): string {
   const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: 'supabase', role: 'anon', iat: now, exp: now + 300 };
-  return token({ alg: 'HS256', typ: 'JWT' }, claims, secret);
+  return token({ iss: 'supabase', role: 'anon', iat: now, exp: now + 300 }, secret);
 }
 
 /** The key of a request: a header, or a search parameter for clients that cannot send headers. */

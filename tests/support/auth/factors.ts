@@ -59,16 +59,6 @@ export const FACTORS = `${FACTOR_TABLE} ${accounts.join('')}`;
  */
 export const tokenOf = (account: string, claims: object): string => {
   const now = Math.floor(Date.now() / 1000);
-  return token(
-    { alg: 'HS256', typ: 'JWT' },
-    {
-      sub: account,
-      aud: 'authenticated',
-      role: 'authenticated',
-      iat: now,
-      exp: now + 3600,
-      ...claims,
-    },
-    process.env.EMBEDDED_JWT_SECRET ?? '',
-  );
+  const session = { aud: 'authenticated', role: 'authenticated', iat: now, exp: now + 3600 };
+  return token({ sub: account, ...session, ...claims });
 };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 
 /** Returns by how many CSS pixels the page is wider than its window; 0 when it fits. */
 export const overflowWidth = (page: Page): Promise<number> =>
@@ -10,14 +11,13 @@ export const overflowWidth = (page: Page): Promise<number> =>
  * sheets.
  */
 export async function colourOf(element: Locator): Promise<string> {
-  const screenshot = (await element.screenshot()).toString('base64');
-  return element.page().evaluate(async (data) => {
-    const image = Object.assign(new Image(), { src: `data:image/png;base64,${data}` });
-    await image.decode();
-    const canvas = document.createElement('canvas').getContext('2d');
-    canvas?.drawImage(image, 0, 0);
-    return String(canvas?.getImageData(6, 6, 1, 1).data);
-  }, screenshot);
+  const corner = sharp(await element.screenshot()).extract({
+    left: 6,
+    top: 6,
+    width: 1,
+    height: 1,
+  });
+  return String([...(await corner.ensureAlpha().raw().toBuffer())]);
 }
 
 /** Presses Tab until an element has the focus. Throws when 150 steps do not reach it. */

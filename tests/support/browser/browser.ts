@@ -68,20 +68,16 @@ export const isHydrated = (page: Page): Promise<boolean> =>
 /** Waits until a lazily hydrated part of the page, such as the map, reacts to input. */
 export const untilHydrated = (part: Locator): Promise<void> =>
   expect
-    .poll(
-      () =>
-        part.evaluate((element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-        ),
-      { timeout: 15_000 },
+    .poll(() =>
+      part.evaluate((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      ),
     )
     .toBe(true);
 
 /** Waits until no loading indicator (src/ui/feedback/Loading.tsx) is left on the page. */
 export const untilLoaded = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.locator('[role="status"][data-script-only]').count(), { timeout: 15_000 })
-    .toBe(0);
+  expect.poll(() => page.locator('[role="status"][data-script-only]').count()).toBe(0);
 
 /** Makes `goto` and `reload` of a page wait until it is hydrated. */
 function waitWhenOpening(page: Page): void {
@@ -89,7 +85,7 @@ function waitWhenOpening(page: Page): void {
     page.evaluate(
       () => document.contentType !== 'text/html' || 'hydrated' in document.documentElement.dataset,
     );
-  const wait = () => expect.poll(isReady, { timeout: 15_000 }).toBe(true);
+  const wait = () => expect.poll(isReady).toBe(true);
   const { goto, reload } = page;
   page.goto = async (...args) => {
     const response = await goto.apply(page, args);

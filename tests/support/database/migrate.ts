@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { migrationHashes } from '../../../supabase/embedded/dataFolder';
 import { FACTOR_TABLE } from '../auth/factors';
-import { copyOfTemplate } from '../run/folderTemplate';
+import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
 
 const ROLES = `create role anon; create role authenticated; create role service_role bypassrls`;
 
@@ -28,14 +25,14 @@ async function migrate(url: string): Promise<void> {
 export const copyOfMigrated = (folder: string): Promise<void> =>
   copyOfTemplate(folder, {
     prefix: 'embassy-migrated-',
-    fingerprint: fingerprint(),
+    fingerprint: fingerprintOf(
+      [
+        'supabase/migrations',
+        // It creates the roles and the tables of GoTrue.
+        'node_modules/@supabase/lite/package.json',
+        'tests/support/database/migrate.ts',
+      ],
+      FACTOR_TABLE,
+    ),
     make: migrate,
   });
-
-function fingerprint(): string {
-  const hash = createHash('sha256').update(migrationHashes().join());
-  hash.update(readFileSync('node_modules/@supabase/lite/package.json'));
-  // It creates the roles and the tables of GoTrue.
-  hash.update(readFileSync('tests/support/database/migrate.ts')).update(FACTOR_TABLE);
-  return hash.digest('hex').slice(0, 16);
-}

@@ -6,13 +6,11 @@ import { emails, urls } from '../../../src/content/facts';
 import type { Language } from '../../../src/lib/i18n/languages';
 import { allTexts } from '../content/locales';
 
-/** Returns the levels of the page's headings in document order. */
-export const headingLevels = (page: Document = document): number[] =>
-  [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
-
 /** Returns the levels of headings that are more than one level below the preceding one. */
-export const skippedLevels = (page: Document = document): number[] =>
-  headingLevels(page).filter((level, index, all) => level > (all[index - 1] ?? 0) + 1);
+const skippedLevels = (page: Document): number[] =>
+  [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .map(({ tagName }) => Number(tagName[1]))
+    .filter((level, index, all) => level > (all[index - 1] ?? 0) + 1);
 
 /**
  * Runs axe in jsdom on a part of the page and returns the violations as `rule: element`. Contrast
@@ -60,7 +58,7 @@ const mailboxes = new Set(Object.values(emails).map((email) => email.split('@')[
 const isFileName = (word: string): boolean => /\.(?:svg|jpe?g|png|pdf|docx|xlsx)$/.test(word);
 
 /** Returns texts that are a translation key, or look like one and are no source code. */
-export function rawKeys(page: Document = document): string[] {
+function rawKeys(page: Document): string[] {
   const code = sourceCode(page);
   return pageTexts(page).filter(
     (text) =>
@@ -76,7 +74,7 @@ const sourceCode = (page: Document): Set<string> =>
   new Set([...page.querySelectorAll('pre')].map(({ textContent }) => textContent.trim()));
 
 /** Returns texts with a placeholder that was not filled in. */
-export const unfilledPlaceholders = (page: Document = document): string[] =>
+const unfilledPlaceholders = (page: Document): string[] =>
   pageTexts(page).filter((text) => /\{\{|\}\}|undefined|\[object|NaN/.test(text));
 
 /** Returns the hrefs of the page's links that stay on the site. */
@@ -111,7 +109,7 @@ export function matchesPage(routes: RouteObject[], href: string): boolean {
 }
 
 /** Returns in-page links whose target is not on the page. */
-export const brokenAnchors = (page: Document = document): string[] =>
+const brokenAnchors = (page: Document): string[] =>
   [...page.querySelectorAll('a[href^="#"]')]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !page.getElementById(href.slice(1)));

@@ -1,7 +1,7 @@
 import type { Database } from '../../../src/lib/http/database.types';
-import { type ImageValue, noImageTexts } from '../../../src/staff/kinds/files';
 import type { Kind } from '../../../src/staff/kinds/kinds';
 import { columnsOf } from '../../../src/staff/kinds/values';
+import { token } from '../auth/tokens';
 
 type Tables = Database['public']['Tables'];
 type CategoryRow = Tables['news_categories']['Row'];
@@ -163,9 +163,6 @@ interface UserOptions {
   factors?: { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }[];
 }
 
-const base64Url = (value: object): string =>
-  Buffer.from(JSON.stringify(value)).toString('base64url');
-
 /** Returns a session as GoTrue sends it; `expiresIn` in seconds, negative for an expired one. */
 export function session(
   { id = uuid(), email = '', phone = '', aal = 'aal1', factors = [] }: UserOptions = {},
@@ -174,7 +171,7 @@ export function session(
   const expires_at = Math.floor(Date.now() / 1000) + expiresIn;
   const claims = { sub: id, role: 'authenticated', exp: expires_at, aal };
   return {
-    access_token: `${base64Url({ alg: 'HS256', typ: 'JWT' })}.${base64Url(claims)}.c2lnbmF0dXJl`,
+    access_token: token(claims, 'a secret'),
     // Unique, because auth-js remembers rejected refresh tokens for a minute.
     refresh_token: `refresh-${uuid()}`,
     token_type: 'bearer',
@@ -193,14 +190,3 @@ export function session(
     },
   };
 }
-
-/** A JPEG file of one byte. */
-export const jpegFile = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
-
-/** An image chosen in a form and not yet uploaded. */
-export const newImage = (id: string, texts: Partial<ImageValue> = {}): ImageValue => ({
-  id,
-  file: jpegFile(`${id}.jpg`),
-  texts: noImageTexts(),
-  ...texts,
-});

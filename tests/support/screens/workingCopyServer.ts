@@ -1,19 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { env } from '../../../src/lib/env';
+import type { Database } from '../../../src/lib/http/database.types';
 
-interface StoredCopy {
-  item_type: string;
-  item_id: string;
-  author_id: string;
-  author_name: string | null;
-  title: string;
-  content: Record<string, unknown>;
-  base_revision: number | null;
-  saved_at: string;
-  revision: number;
-}
-
-type Sent = Partial<StoredCopy>;
+type StoredCopy = Omit<Database['public']['Tables']['working_copies']['Row'], 'id' | 'files'>;
 
 const URL_OF_TABLE = `${env.supabaseUrl}/rest/v1/working_copies`;
 
@@ -71,7 +60,7 @@ export const workingCopyServer = {
       return HttpResponse.json([copy], { status: 201 });
     }),
     http.patch(URL_OF_TABLE, async ({ request }) => {
-      const sent = (await request.json()) as Sent;
+      const sent = (await request.json()) as Partial<StoredCopy>;
       const found = copies.filter(matches(request));
       for (const copy of found) {
         Object.assign(copy, sent, { saved_at: now(), revision: copy.revision + 1 });

@@ -2,23 +2,12 @@ import { execFile } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build, type InlineConfig, loadEnv } from 'vite';
+import { loadEnv } from 'vite';
 import { endProcess } from '../run/endProcess';
 import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
 import { copyOfDatabase } from './databaseTemplate';
 import { memoryFolder } from './memoryFolder';
 import { spawnSite, untilServed } from './siteProcess';
-
-/**
- * Builds with NODE_ENV `production`; with Vitest's own value Vite would bundle React's development
- * code.
- */
-export async function buildForProduction(config: InlineConfig): Promise<void> {
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  await build({ mode: 'demo', logLevel: 'warn', ...config });
-  process.env.NODE_ENV = before;
-}
 
 /**
  * Builds the site in another process, as `npm run preview` does, while this one makes the database.
@@ -27,6 +16,7 @@ export async function buildForProduction(config: InlineConfig): Promise<void> {
 async function buildInProcess(outDir: string): Promise<void> {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--logLevel', 'warn'];
   await promisify(execFile)(process.execPath, [...vite, '--outDir', outDir, '--emptyOutDir'], {
+    // With Vitest's own value Vite would bundle React's development code.
     env: { ...process.env, NODE_ENV: 'production' },
   });
 }
@@ -54,7 +44,7 @@ const copyOfBuild = (folder: string): Promise<void> =>
 export interface BuiltSites {
   /** Origins of the sites, without a trailing slash. */
   urls: string[];
-  /** For each site the URL that restores its database and its files (restoredPreview.mjs). */
+  /** For each site the URL that restores its database and its files (siteServer.mjs). */
   restoreUrls: string[];
   /** The publishable key that the sites send. */
   publishableKey: string;

@@ -3,13 +3,6 @@ import { embeddedBackend } from '../../../supabase/embedded';
 import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
 import { servePlugins } from './viteServer';
 
-async function make(dataDir: string): Promise<void> {
-  const server = await servePlugins(tmpdir(), [
-    embeddedBackend({ dataDir, publishableKey: 'unused' }),
-  ]);
-  await server.close();
-}
-
 /**
  * Fills `folder` with a migrated and seeded database, a copy of a template, because migrating and seeding take most of
  * a test server's start. The template is made again when a file in supabase/ changes, and daily, because the dates of
@@ -22,5 +15,8 @@ export const copyOfDatabase = (folder: string): Promise<void> =>
       ['supabase', 'node_modules/@supabase/lite/package.json'],
       new Date().toISOString().slice(0, 10),
     ),
-    make,
+    make: async (dataDir) => {
+      const backend = embeddedBackend({ dataDir, publishableKey: 'unused' });
+      await (await servePlugins(tmpdir(), [backend])).close();
+    },
   });

@@ -1,6 +1,7 @@
+import { cpSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { createServer, preview } from 'vite';
-import { RestoredPreview } from './restoredPreview.mjs';
 
 // Ten times V8's default: optimizing Postgres (Wasm) took a third of a server's start, and its queries are few.
 setFlagsFromString('--wasm-tiering-budget=20000000');
@@ -8,7 +9,7 @@ setFlagsFromString('--wasm-tiering-budget=20000000');
 /**
  * Serves the site in a separate process (siteProcess.ts): `dev <cache folder>` on the database in EMBEDDED_DATA_DIR,
  * or `preview <folder of the build> <database template>` on a copy of the template. Prints its origin when migrations
- * and demo data are complete, with a template after the URL that restores it (restoredPreview.mjs).
+ * and demo data are complete, with a template after the URL that restores it.
  */
 const [, , kind, folder, template] = process.argv;
 const common = { mode: 'demo', logLevel: 'silent' };
@@ -25,19 +26,67 @@ async function startDev() {
   return server.httpServer.address().port;
 }
 
-const servePreview = ({ port = 0, plugins }) =>
-  preview({
+/** Sessions are no content: a sign-in and a sign-out leave the database as the tests expect it. */
+const SESSIONS = /^\/auth\/v1\/(?:token|logout)\b/;
+
+let hasWritten = false;
+
+/** A Vite plugin that records whether a request has written since the latest start. */
+const watchWrites = {
+  name: 'tests:watch-writes',
+  enforce: 'pre',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use(({ method, url }, _response, next) => {
+      if (!/^(?:GET|HEAD|OPTIONS)$/.test(method) && !SESSIONS.test(url)) hasWritten = true;
+      next();
+    });
+  },
+};
+
+/** Starts a preview server on this port, 0 for a free one, with a copy of the template. */
+function startPreview(copy, port = 0) {
+  cpSync(template, copy, { recursive: true });
+  // vite.config.ts reads it.
+  process.env.EMBEDDED_DATA_DIR = copy;
+  return preview({
     ...common,
-    plugins,
+    plugins: [watchWrites],
     build: { outDir: folder },
     preview: { host, port, strictPort: port !== 0 },
   });
-
-async function startPreview() {
-  const site = new RestoredPreview(template, servePreview);
-  process.stdout.write(`restore: ${await site.listen()}\n`);
-  return site.port;
 }
 
-const port = kind === 'dev' ? await startDev() : await startPreview();
+/**
+ * Starts a preview server, and another server that restarts it with a new copy of the template at each request, because
+ * test files that share a server would see each other's changes. Does not restart it unless a request has written since
+ * the latest start: most files only read.
+ */
+async function startRestoredPreview() {
+  let copies = 1;
+  const copyOf = (count) => `${template}-${process.pid}-${count}`;
+  let server = await startPreview(copyOf(copies));
+  const { port } = server.httpServer.address();
+  async function restore() {
+    if (!hasWritten) return;
+    hasWritten = false;
+    await server.close();
+    // The latest database closes in the background; the one before it has been closed.
+    for (const old of [copyOf(copies - 1), `${copyOf(copies - 1)}-files`]) {
+      rmSync(old, { recursive: true, force: true, maxRetries: 3 });
+    }
+    copies += 1;
+    server = await startPreview(copyOf(copies), port);
+  }
+  const control = createHttpServer((_request, response) => {
+    restore().then(
+      () => response.end(),
+      (cause) => response.writeHead(500).end(String(cause?.stack ?? cause)),
+    );
+  });
+  await new Promise((done) => control.listen(0, host, done));
+  process.stdout.write(`restore: http://${host}:${control.address().port}\n`);
+  return port;
+}
+
+const port = kind === 'dev' ? await startDev() : await startRestoredPreview();
 process.stdout.write(`site: http://localhost:${port}\n`);

@@ -12,10 +12,6 @@ import type { Identity } from './people';
 import { type Requests, rowsOf } from './requests';
 import type { Dump } from './view';
 
-/** Returns a JWT signed with the embedded backend's secret, or with another one. */
-const signed = (claims: object, key = process.env.EMBEDDED_JWT_SECRET ?? ''): string =>
-  token({ alg: 'HS256', typ: 'JWT' }, claims, key);
-
 /** The token of each identity, and the service token, which bypasses row-level security. */
 export type BearerTokens = Record<Exclude<Identity, 'anonymous'> | 'service', string> & {
   anonymous: undefined;
@@ -39,14 +35,14 @@ export async function bearerTokens(requests: Requests): Promise<BearerTokens> {
     member,
     writer,
     admin,
-    expired: signed({ ...claims, iat: now - 7200, exp: now - 3600 }),
-    forged: signed(claims, 'another key, as long as the real one or longer'),
+    expired: token({ ...claims, iat: now - 7200, exp: now - 3600 }),
+    forged: token(claims, 'another key, as long as the real one or longer'),
     unsigned: unsigned(claims),
     passwordAlone: tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     writerPasswordAlone: tokenOf(WRITER_WITH_FACTOR, { aal: 'aal1' }),
     demoted: admin,
     // As the service key of hosted Supabase, which no part of the site has.
-    service: signed({ role: 'service_role', iat: now, exp: now + 3600 }),
+    service: token({ role: 'service_role', iat: now, exp: now + 3600 }),
     ids: {
       member: String(claimsOf(member).sub),
       writer: String(claimsOf(writer).sub),
