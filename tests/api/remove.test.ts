@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { list, put } from '@vercel/blob';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
+import { DEMO_ADMIN, DEMO_WRITER } from '../../supabase/embedded';
 import { startAdminCalls } from '../support/store/adminCalls';
 import { LOCAL_TOKEN, STORE_HOST } from '../support/store/files';
 
@@ -157,6 +157,20 @@ describe('deleting a file that no item names any more', () => {
     expect(await isRejected(url)).toBe(true);
     await copies().delete().eq('item_id', item_id).throwOnError();
     expect((await remove(url)).status).toBe(200);
+  });
+
+  it('does not fail because of the working copy of somebody who has lost the role', async () => {
+    const { url } = await store('news/left.jpg');
+    const writer = await site.backend.signIn(DEMO_WRITER);
+    const { data } = await writer.auth.getUser();
+    const content = { values: {}, files: { additional: [{ url }] } };
+    const copy = { item_type: 'news' as const, item_id: `${UUID}4`, content };
+    await writer.from('working_copies').insert(copy).throwOnError();
+    expect(await isRejected(url)).toBe(true);
+    const account = data.user?.id ?? '';
+    await site.client.rpc('set_role', { account, new_role: null as never }).throwOnError();
+    expect((await remove(url)).status).toBe(200);
+    await site.client.rpc('set_role', { account, new_role: 'writer' }).throwOnError();
   });
 });
 

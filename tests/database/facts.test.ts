@@ -80,4 +80,23 @@ describe('pages', () => {
     const [after] = await changedSince(saved?.at);
     expect(after).toMatchObject({ key: fact.key, value: null });
   });
+
+  it('are told of closed days that are over only if they were built with them', async () => {
+    const dayOf = (day: string) => ({
+      from: day,
+      to: day,
+      reason: { en: 'Holiday', ru: 'Праздник' },
+    });
+    const facts = ['2020-01-06', '2099-01-06'].map((day) => ({
+      key: `closedDays.${day}`,
+      status: published,
+      value: { is: dayOf(day) },
+    }));
+    await admin.from('facts').insert(facts).throwOnError();
+    const daysOf = async (since?: string) =>
+      (await changedSince(since)).flatMap(({ key }) => (/^closedDays\./.test(key) ? key : []));
+    expect(await daysOf()).toContain('closedDays.2099-01-06');
+    expect(await daysOf()).not.toContain('closedDays.2020-01-06');
+    expect(await daysOf('2020-01-01T00:00:00Z')).toContain('closedDays.2020-01-06');
+  });
 });

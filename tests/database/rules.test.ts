@@ -33,7 +33,7 @@ const REJECTED: Record<string, object[]> = {
     { featured_image_url: 'data:image/png;base64,AA' },
     { featured_image_url: 'mfa.go.ke/a.jpg' },
     { featured_image_url: 'https://mfa.go.ke/a b' },
-    { featured_image_url: 'https://a:b@mfa.go.ke/' },
+    { featured_image_url: 'https://a@mfa.go.ke/' },
     { featured_image_url: '/scenes/../a.svg' },
   ],
   additional_images_at_most_7: [{ additional_images: Array(8).fill(image) }],

@@ -109,7 +109,7 @@ describe('the slug', () => {
   });
 
   it('equals the one that the form previews', async () => {
-    const titles = ['Чай из Керичо: 5 сортов', 'Ёлка й Ж Ъ Ы', "Nairobi's Façade", 'x'.repeat(120)];
+    const titles = ['Чай из Керичо: 5 сортов', 'Ёлка й Ж Ъ Ы', "Nairobi's Façade", 'x'.repeat(81)];
     for (const title of [...titles, `${'слово '.repeat(30)}`]) {
       expect(await slugOf(title)).toBe(slugify(title));
     }

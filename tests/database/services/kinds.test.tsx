@@ -123,6 +123,19 @@ describe.each(allKinds)('each column of %s', (kind) => {
   });
 });
 
+it.each(allKinds)(
+  '%s are saved over the revision that was opened, and over no later one',
+  async (kind) => {
+    const { id } = rowsOf(kind)[0] ?? {};
+    const opened = dataOf(await items.get(kind, String(id)));
+    const columns = { [definitionOf(kind).title]: 'Saved again' };
+    dataOf(await items.update(kind, opened.id, columns, opened.revision));
+    expect(await items.update(kind, opened.id, columns, opened.revision)).toMatchObject({
+      code: 'conflict',
+    });
+  },
+);
+
 describe.each(translatedKinds)('each column of %s', (kind) => {
   it('is in a duplicate but for dates, status and address, out of date as it is', async () => {
     const { period } = definitionOf(kind);
