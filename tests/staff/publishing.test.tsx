@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import { rows, table } from '../support/screens/msw';
+import { databaseError, rows, table } from '../support/screens/msw';
 import { enter, interceptStaffArea, open, openStored, unfold, writeArticle } from './staffPage';
 
 interceptStaffArea();
@@ -89,6 +89,17 @@ describe('a new article', () => {
       status: 'published',
       image_texts: { '/scenes/tea-hills.svg': { alt: 'Tea' } },
     });
+  });
+
+  it('does not ask again for a description that was left out, if the save has failed', async () => {
+    const image = { featured_image_url: '/scenes/tea-hills.svg' };
+    const { user } = await openArticle({ status: 'draft', ...image });
+    table('patch', 'news', databaseError(500, 'XX000'));
+    await user.click(button('Publish now'));
+    await user.click(button('Go on without descriptions'));
+    await screen.findByText('An error occurred while updating the news article');
+    await user.click(button('Publish now'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { localKey, storeLocalCopy } from '../../src/staff/workingCopies/browserCopies';
+import {
+  localKey,
+  readLocalCopies,
+  storeLocalCopy,
+} from '../../src/staff/workingCopies/browserCopies';
 import { newsRow, uuid } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
@@ -44,13 +48,18 @@ describe('a started item', () => {
   });
 
   it('is discarded in the form, and “Undo” brings it back', async () => {
-    startArticle('');
+    const { account, item_id } = startArticle('');
+    const key = localKey(account.id, item_id);
+    const copy = { itemType: 'news' as const, itemId: item_id, title: '', content };
+    const stored = { form: 'earlier', at: Date.now(), revision: 1, sent: true };
+    storeLocalCopy(key, { ...copy, ...stored, baseRevision: null });
     const { user } = await renderApp('/admin/news/new');
     await user.click(
       within(await offer()).getByRole('button', { name: 'Discard: without a title' }),
     );
     await screen.findByText('“without a title” is discarded.');
     expect(copies).toHaveLength(0);
+    expect(readLocalCopies(key)).toEqual([]);
     const undo = screen.getByRole('button', { name: 'Undo: without a title' });
     expect(undo).toHaveFocus();
     await user.click(undo);
