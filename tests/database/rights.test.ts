@@ -66,7 +66,9 @@ describe.each(everyone)('the rights of %s', (_, person) => {
   });
 
   it.each(tableNames)('to write %s match the matrix', async (table) => {
-    expect(await matrix.problems(person, writingAttempts(view, table))).toEqual([]);
+    for (const attempts of writingAttempts(view, table)) {
+      expect(await matrix.problems(person, attempts)).toEqual([]);
+    }
   });
 
   it('have changed only what the matrix allows', async () => {

@@ -86,13 +86,18 @@ function newStatus(table: string, { rights, key, all, allows }: VisibleTable): A
   return [{ method: 'PATCH', path, body: { status }, expected: ['refused'] }];
 }
 
-/** Attempts to insert, change and delete rows. */
-export function writingAttempts(view: View, table: string): Attempt[] {
+/**
+ * Returns the attempts to insert rows, and those to change and delete them, which have to follow, because handing over again
+ * replaces the row that is then changed.
+ */
+export function writingAttempts(view: View, table: string): [Attempt[], Attempt[]] {
   const seen = visibleTable(view, table);
   return [
-    ...additions(table, seen),
-    ...changes(table, seen, 'PATCH'),
-    ...changes(table, seen, 'DELETE'),
-    ...newStatus(table, seen),
+    additions(table, seen),
+    [
+      ...changes(table, seen, 'PATCH'),
+      ...changes(table, seen, 'DELETE'),
+      ...newStatus(table, seen),
+    ],
   ];
 }
