@@ -39,9 +39,13 @@ describe('an alert on a page', () => {
         await alertsOf(page).waitFor();
         await page.waitForLoadState('networkidle');
         expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-        const top = await page.getByRole('banner').evaluate((e) => e.getBoundingClientRect().top);
-        const height = await alertsOf(page).evaluate((element) => element.clientHeight);
-        expect(Math.abs(top - height)).toBeLessThan(1);
+        // Polls, because the page moves down while the alert appears.
+        await expect
+          .poll(async () => {
+            const top = (await page.getByRole('banner').boundingBox())?.y ?? 0;
+            return Math.abs(top - ((await alertsOf(page).boundingBox())?.height ?? 0));
+          })
+          .toBeLessThan(1);
       }
     },
   );
