@@ -55,6 +55,11 @@ it('images of an article are published, replaced and deleted, and the store has 
   const photos = await Promise.all(seven.map((name) => photo(`${name}.jpg`, size)));
   await page.setInputFiles('#news-additional', photos);
   await page.getByText('7 of 7').waitFor({ timeout: 60_000 });
+  // Shown in the preview, although nothing is stored yet.
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const previewed = page.frameLocator('iframe[title="Preview"]').locator('img[src^="data:image/"]');
+  await expect.poll(() => previewed.count()).toBe(8);
+  await page.getByRole('button', { name: 'Close' }).click();
   await page
     .getByLabel('What the image shows, in English')
     .nth(1)

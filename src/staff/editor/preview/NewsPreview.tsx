@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ArticleView } from '../../../features/news/article/ArticleView';
 import type { Language } from '../../../lib/i18n/languages';
+import { allowedUrl, isFileUrl } from '../../../lib/urls/urls';
 import { toArticle } from '../../../services/news/newsRows';
 import { inLanguage } from '../../../services/translatable';
 import { categoryOf, categoryQuery } from '../../data/items/categories';
@@ -45,8 +46,20 @@ export function NewsPreview({ language }: { language: Language }) {
     news_categories: categoryOf(values.category, categories, item),
   });
   const shown = inLanguage(article, language);
-  return <ArticleView article={{ ...shown, title: shown.title || t('preview.untitled') }} />;
+  return (
+    <ArticleView
+      article={{
+        ...shown,
+        title: shown.title || t('preview.untitled'),
+        // Again, because `toArticle` omits selected images, whose URLs no row can have.
+        featuredImageUrl: allowedUrl(columns.featured_image_url, isPreviewed),
+        additionalImages: columns.additional_images.filter(isPreviewed),
+      }}
+    />
+  );
 }
+
+const isPreviewed = (url: string): boolean => isFileUrl(url) || url.startsWith('data:image/');
 
 /** Returns `data:` URLs of the selected images, because the Content-Security-Policy allows no `blob:`. */
 async function urlsOf(images: NewsImages): Promise<Map<File, string>> {
