@@ -89,12 +89,6 @@ A holiday that falls on a Sunday moves to the next day that is not a holiday. On
 1. Check which documents your service needs. Each consular page of this site has a list.
 2. Bring originals **and** copies.
 3. Allow time. Days before and after a holiday are busy.
-
-## If it cannot wait
-
-The page *Urgent help* of this site says whom to call by day and by night.
-
-Applications that are made online stay open all year: [eCitizen](https://accounts.ecitizen.go.ke/en) and [eTA Kenya](https://www.etakenya.go.ke).
 $md$),
 
 ('02', 'culture', 'published', interval '3 days', 'tea-hills', 'savannah-dawn mount-kenya', null,
@@ -182,12 +176,6 @@ The Embassy in Moscow asks all Kenyans in Russia, Belarus and Kazakhstan to regi
 3. The name and number of one person in Kenya.
 
 Register on the [diaspora platform](https://platform.diaspora.go.ke/). More about services for Kenyans abroad is on the site of the [State Department for Diaspora Affairs](https://www.diaspora.go.ke).
-
-## When something changes
-
-Update your entry when you move to another city, change your telephone number or return home. An old number helps nobody.
-
-Students: register when you arrive, not when you need help.
 $md$),
 
 ('06', 'trade', 'published', interval '16 days', 'flower-farm', 'tea-hills nairobi-skyline', null,
@@ -200,12 +188,6 @@ $$Как начать поставки чая, кофе и цветов из К�
 2. **Проверьте требования к ввозу.** Для растений нужны фитосанитарные документы, для продуктов питания есть правила маркировки.
 3. **Найдите партнёра.** Проверьте, что компания зарегистрирована и имеет право на экспорт своего товара.
 4. **Закажите образцы.** Договор подписывайте после того, как увидели товар.
-
-## Где искать сведения
-
-- [Инвестиционное управление Кении (KenInvest)](https://www.invest.go.ke).
-- [Национальное бюро статистики Кении](https://www.knbs.or.ke): данные о торговле.
-- [Центральный банк Кении](https://www.centralbank.go.ke): курсы валют и список банков.
 
 ## Как задать вопрос
 
@@ -230,14 +212,6 @@ The Embassy in Moscow marks the day with a reception for the Kenyan community an
 Invitations go out by e-mail three weeks before. They are personal. Please answer by the date given in yours, so that we can plan the tables.
 
 Members of the Kenyan community who have not heard from us should check that they are registered on the [diaspora platform](https://platform.diaspora.go.ke/) with their current e-mail address.
-
-## Arriving
-
-1. Bring your invitation and a passport or other document with a photograph.
-2. Allow fifteen minutes for the entrance.
-3. Large bags stay in the cloakroom.
-
-National dress is very welcome.
 $md$),
 
 ('08', 'culture', 'published', interval '27 days', 'lamu-old-town', '', null,
@@ -284,12 +258,6 @@ Kenya's parks range from grassland to rainforest and from coral reef to glacier.
 ## Book and pay
 
 Entry is paid through the official channels of the [Kenya Wildlife Service](https://www.kws.go.ke). Trains between Nairobi and Mombasa are booked on [Metickets](https://metickets.krc.co.ke). Ideas for routes are on [Magical Kenya](https://magicalkenya.com).
-
-## In the park
-
-- Stay in the vehicle except where it is allowed to leave it.
-- Keep your distance, and keep quiet.
-- Take everything home that you brought. Plastic bags are not allowed in Kenya.
 
 The film with this article is an animated one of the Blender Foundation. It stands here to show how a video looks.
 $md$),
@@ -581,12 +549,6 @@ left join (values
 1. Проверьте, какие документы нужны для вашей услуги. Список есть на странице каждой консульской услуги.
 2. Возьмите оригиналы **и** копии.
 3. Запланируйте время с запасом: до и после праздника посетителей много.
-
-## Если дело не терпит
-
-На странице «Срочная помощь» этого сайта сказано, кому звонить днём и ночью.
-
-Заявления онлайн можно подать в любой день года: [eCitizen](https://accounts.ecitizen.go.ke/en) и [eTA](https://www.etakenya.go.ke).
 $md$),
 
 ('02', $$Вечер кенийского чая$$, $md$
@@ -670,12 +632,6 @@ $md$),
 3. Имя и номер телефона одного человека в Кении.
 
 Зарегистрируйтесь на [портале диаспоры](https://platform.diaspora.go.ke/). Об услугах для граждан Кении за рубежом рассказывает сайт [Государственного департамента по делам диаспоры](https://www.diaspora.go.ke).
-
-## Если что-то изменилось
-
-Обновите запись, когда переезжаете в другой город, меняете номер телефона или возвращаетесь домой. Старый номер никому не поможет.
-
-Студентам: зарегистрируйтесь, когда приехали, а не когда понадобится помощь.
 $md$),
 
 ('06', $$How to begin buying tea, coffee and flowers from Kenya$$, $md$
@@ -687,12 +643,6 @@ Tea, coffee, cut flowers, avocados: these are the goods about which Russian comp
 2. **Check the rules of import.** Plants need phytosanitary documents, and food has rules on labels.
 3. **Find a partner.** Check that the company is registered and may export its goods.
 4. **Order samples.** Sign the contract after you have seen the goods.
-
-## Where to find information
-
-- [Kenya Investment Authority (KenInvest)](https://www.invest.go.ke).
-- [Kenya National Bureau of Statistics](https://www.knbs.or.ke): figures on trade.
-- [Central Bank of Kenya](https://www.centralbank.go.ke): exchange rates and a list of banks.
 
 ## How to ask a question
 
@@ -716,14 +666,6 @@ $md$),
 Приглашения мы рассылаем по электронной почте за три недели. Они именные. Пожалуйста, ответьте до указанного в приглашении дня, чтобы мы могли рассчитать места.
 
 Если вы гражданин Кении и не получаете от нас писем, проверьте, что вы зарегистрированы на [портале диаспоры](https://platform.diaspora.go.ke/) и адрес электронной почты не изменился.
-
-## Когда вы придёте
-
-1. Возьмите приглашение и паспорт или другой документ с фотографией.
-2. На вход заложите пятнадцать минут.
-3. Большие сумки нужно оставить в гардеробе.
-
-Мы будем рады гостям в национальных костюмах.
 $md$),
 
 ('09', $$Как спланировать поездку в национальные парки Кении$$, $md$
@@ -745,12 +687,6 @@ $md$),
 ## Забронируйте и оплатите
 
 Вход оплачивают по официальным каналам [Службы охраны дикой природы Кении](https://www.kws.go.ke). Билеты на поезд между Найроби и Момбасой продаёт [Metickets](https://metickets.krc.co.ke). Идеи маршрутов есть на портале [Magical Kenya](https://magicalkenya.com).
-
-## В парке
-
-- Не выходите из машины там, где это не разрешено.
-- Держитесь на расстоянии и не шумите.
-- Увезите с собой всё, что привезли. Пластиковые пакеты в Кении запрещены.
 
 Фильм к этой статье мультипликационный, его сделал фонд Blender. Он показывает, как выглядит видео на сайте.
 $md$),

@@ -31,9 +31,6 @@ const text = {
  * because these headings rarely have a Latin letter.
  */
 const RUSSIAN_HEADINGS = 'Source Serif 4 Russian';
-/** The complete files of the package, which browsers fetch for characters outside the subsets. */
-const rest = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
-
 /** The folder of the font files and their style sheet. */
 const output = new URL('../../src/styles/fonts/', import.meta.url);
 const packaged = (/** @type {string} */ file) =>
@@ -71,19 +68,10 @@ const writeSubset = async (
   process.stdout.write(`${file}-${name}.woff2: ${source.length} → ${subset.length} bytes\n`);
 };
 
-let css =
-  '/* Written by `npm run generate -- fonts`. Of faces that share a character, the last one wins. */\n';
+// The complete files of the packages come first, for characters outside the subsets.
+let css = `/* Written by \`npm run generate -- fonts\`. Of faces that share a character, the last one wins. */
+${[headings, text].map(({ file }) => `@import "@fontsource-variable/${file}/wght.css";\n`).join('')}`;
 for (const { name, file, weights } of [headings, text]) {
-  const original = await readFile(packaged(`${file}/wght.css`), 'utf8');
-  for (const script of rest) {
-    const block = original
-      .split('@font-face')
-      .find((part) => part.includes(`files/${file}-${script}-wght-normal`));
-    const range = block?.match(/unicode-range: ([^;]+);/)?.[1] ?? '';
-    const packagedWeights = block?.match(/font-weight: ([^;]+);/)?.[1] ?? '';
-    const url = `@fontsource-variable/${file}/files/${file}-${script}-wght-normal.woff2`;
-    css += `\n${face(name, url, packagedWeights, range.replaceAll(',', ', '))}`;
-  }
   for (const [script, ranges] of Object.entries(glyphs)) {
     for (const { weight, as, suffix } of weights) {
       await writeSubset(file, script, ranges, weight, `${script}${suffix}`);

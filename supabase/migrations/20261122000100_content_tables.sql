@@ -195,18 +195,12 @@ create table public.site (
     constraint site_address_origin check (address ~ '^https?://[a-z0-9.-]+(:[0-9]{1,5})?$')
 );
 
-alter table public.profiles enable row level security;
-alter table public.profiles force row level security;
-alter table public.news_categories enable row level security;
-alter table public.news_categories force row level security;
-alter table public.news enable row level security;
-alter table public.news force row level security;
-alter table public.notices enable row level security;
-alter table public.notices force row level security;
-alter table public.alerts enable row level security;
-alter table public.alerts force row level security;
-alter table public.site enable row level security;
-alter table public.site force row level security;
+alter table public.profiles enable row level security, force row level security;
+alter table public.news_categories enable row level security, force row level security;
+alter table public.news enable row level security, force row level security;
+alter table public.notices enable row level security, force row level security;
+alter table public.alerts enable row level security, force row level security;
+alter table public.site enable row level security, force row level security;
 
 alter table public.profiles
   alter column role set statistics 0,

@@ -80,14 +80,10 @@ create table public.earlier_slugs (
   news_id uuid not null
 );
 
-alter table public.audit enable row level security;
-alter table public.audit force row level security;
-alter table public.bin enable row level security;
-alter table public.bin force row level security;
-alter table public.working_copies enable row level security;
-alter table public.working_copies force row level security;
-alter table public.earlier_slugs enable row level security;
-alter table public.earlier_slugs force row level security;
+alter table public.audit enable row level security, force row level security;
+alter table public.bin enable row level security, force row level security;
+alter table public.working_copies enable row level security, force row level security;
+alter table public.earlier_slugs enable row level security, force row level security;
 
 alter table public.audit
   alter column actor_name set statistics 0,

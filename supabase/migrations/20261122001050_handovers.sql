@@ -18,8 +18,7 @@ create table public.handovers (
   constraint handovers_once unique (author_id, item_type, item_id)
 );
 
-alter table public.handovers enable row level security;
-alter table public.handovers force row level security;
+alter table public.handovers enable row level security, force row level security;
 alter table public.handovers
   alter column item_type set statistics 0,
   alter column author_name set statistics 0,

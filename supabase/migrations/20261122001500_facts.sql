@@ -24,8 +24,7 @@ create table public.facts (
   revision integer not null default 1,
   constraint facts_key_once unique (key, status)
 );
-alter table public.facts enable row level security;
-alter table public.facts force row level security;
+alter table public.facts enable row level security, force row level security;
 alter table public.facts
   alter column key set statistics 0,
   alter column value set statistics 0,
@@ -73,8 +72,7 @@ for insert to authenticated
 with check ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
 create policy facts_change on public.facts
 for update to authenticated
-using ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())))
-with check ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
+using ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
 create policy facts_remove on public.facts
 for delete to authenticated
 using (status = 'draft' and (select private.is_staff()));
