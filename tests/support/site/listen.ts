@@ -3,8 +3,17 @@ import type { AddressInfo } from 'node:net';
 
 /** Starts a server on a free port and returns its origin. */
 export async function listen(server: Server): Promise<string> {
+  keepConnections(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/**
+ * Lets no connection expire, because a database that occupies the process for seconds makes the server close one in the
+ * moment in which `fetch` uses it again, and the request fails with ECONNRESET.
+ */
+export function keepConnections(server: { keepAliveTimeout: number }): void {
+  server.keepAliveTimeout = 0;
 }
 
 export function close(server: Server): Promise<void> {

@@ -1,4 +1,5 @@
 import { createServer, type PluginOption, type PreviewServer, type ViteDevServer } from 'vite';
+import { keepConnections } from './listen';
 
 /** Serves Vite plugins, without the site, on a free port of 127.0.0.1. */
 export async function servePlugins(root: string, plugins: PluginOption[]): Promise<ViteDevServer> {
@@ -12,6 +13,8 @@ export async function servePlugins(root: string, plugins: PluginOption[]): Promi
     optimizeDeps: { noDiscovery: true },
     plugins,
   });
+  const { httpServer } = server;
+  if (httpServer && 'keepAliveTimeout' in httpServer) keepConnections(httpServer);
   return server.listen();
 }
 
