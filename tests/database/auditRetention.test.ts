@@ -7,6 +7,7 @@ import { migratedDatabase } from '../support/database/backend';
  */
 
 const ACCOUNT = '00000000-0000-4000-8000-00000000000a';
+const ADMIN = '00000000-0000-4000-8000-00000000000b';
 const sql = await migratedDatabase();
 await sql(`insert into auth.users (id, email) values ('${ACCOUNT}', 'a@embassy.example')`);
 
@@ -42,6 +43,26 @@ describe('the audit', () => {
       { actor_name: null, action: 'change', title: 'a@embassy.example', role: ['admin', null] },
       // The profile was deleted with its account: the entry has the account’s id, because its e-mail address is gone.
       { actor_name: null, action: 'delete', title: ACCOUNT, role: null },
+    ]);
+  });
+
+  it('says whether somebody has deleted an item of the bin for good, or its 30 days are over', async () => {
+    await sql(`insert into auth.users (id, email) values ('${ADMIN}', 'b@embassy.example')`);
+    await sql(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
+    await sql(`insert into public.notices (title) values ('Old'), ('New')`);
+    await sql(`delete from public.notices where title in ('Old', 'New')`);
+    await sql(`update public.bin set deleted_at = now() - interval '31 days' where title = 'Old'`);
+    await sql(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
+    await sql(
+      `select public.purge_from_bin(kind, item_id) from public.bin where title in ('Old', 'New')`,
+    );
+    await sql(`select set_config('request.jwt.claim.sub', '', false)`);
+    expect(
+      await sql(`select title, action from public.audit
+        where kind = 'notices' and action in ('expire', 'delete') order by title`),
+    ).toEqual([
+      { title: 'New', action: 'delete' },
+      { title: 'Old', action: 'expire' },
     ]);
   });
 

@@ -10,6 +10,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnLayout } from '../../content/site';
 import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+// With the common layout, because the help page has the fonts of the device.
+import '../../styles/fonts/fonts.css';
 import { SkipLink } from '../../ui/navigation/SkipLink';
 import { BeadStrip } from '../../ui/page/BeadStrip';
 import { loadingRoute } from '../routing/loadRoute';
