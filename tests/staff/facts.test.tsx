@@ -56,6 +56,21 @@ describe('the page “Facts and answers”', () => {
     expect(phone).toHaveValue('+7 495 12');
   });
 
+  it('asks before it saves an answer without Russian', async () => {
+    table('get', 'facts', rows([]));
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const { user } = await open('/admin/facts?show=answers');
+    const [answer] = await screen.findAllByRole('button', { name: /^Answer/ }, { timeout: 10_000 });
+    if (answer) await user.click(answer);
+    await enter(user, screen.getByLabelText(/^Answer in English/), 'By card.');
+    await user.click(save());
+    expect(saved).toHaveLength(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The Russian text is empty/);
+    await user.click(screen.getByRole('button', { name: 'Yes, save it' }));
+    await screen.findByText(/^Saved: /);
+    expect(saved[0]?.body).toMatchObject({ value: { is: { en: 'By card.' } } });
+  });
+
   it('confirms that the Embassy is closed on a public holiday, all day', async () => {
     table('get', 'facts', rows([]));
     const saved = table('post', 'facts', rows([{ revision: 1 }]));
