@@ -21,7 +21,6 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const [imageRejected, setImageRejected] = useState(false);
   const lastValue = useRef(value);
-  const editorAttributes = useEditorAttributes(attributes, language);
   const parts = useMemo(() => extensions(() => setDialog('link')), []);
   const editor = useEditor({
     extensions: parts,
@@ -30,7 +29,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     // TextEditor.module.css has these styles, because the Content-Security-Policy forbids injected ones.
     injectCSS: false,
     editorProps: {
-      attributes: editorAttributes,
+      attributes: editorAttributes(attributes, language),
       transformPastedHTML: cleanPasted,
       ...imageHandlers(setImageRejected),
       // The browser moves the focus; ProseMirror would indent a list.
@@ -96,22 +95,16 @@ const imageHandlers = (onImage: (rejected: boolean) => void) => ({
   },
 });
 
-function useEditorAttributes(
-  attributes: TextControl['attributes'],
+const editorAttributes = (
+  { id, 'aria-invalid': invalid, 'aria-describedby': described }: TextControl['attributes'],
   language: TextControl['language'],
-): Record<string, string> {
-  const { id, 'aria-invalid': invalid, 'aria-describedby': described } = attributes;
-  return useMemo(
-    () => ({
-      id,
-      role: 'textbox',
-      lang: language,
-      'aria-multiline': 'true',
-      'aria-labelledby': `${id}-label`,
-      'aria-required': 'true',
-      'aria-invalid': String(invalid),
-      ...(described && { 'aria-describedby': described }),
-    }),
-    [id, language, invalid, described],
-  );
-}
+): Record<string, string> => ({
+  id,
+  role: 'textbox',
+  lang: language,
+  'aria-multiline': 'true',
+  'aria-labelledby': `${id}-label`,
+  'aria-required': 'true',
+  'aria-invalid': String(invalid),
+  ...(described && { 'aria-describedby': described }),
+});

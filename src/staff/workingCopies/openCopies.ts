@@ -96,12 +96,9 @@ export function useOpenedItem(kind: Kind, itemId: string, { isStored }: { isStor
       ]);
       return { item: isStored || item.success ? unwrap(item) : undefined, copies };
     },
-    // Also without a connection, because this browser may have a copy.
-    networkMode: 'always',
     ...(newItems.has(itemId) && { initialData: newItem }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
   });
   // The form is opened again by Back.
   useEffect(() => () => void newItems.delete(itemId), [itemId]);
