@@ -107,7 +107,7 @@ function nextIndex(key: string, index: number, count: number): number | null {
 }
 
 /** Calls a function with each control inside the returned ref's element that `focusControl` asks to show. */
-function useReveal(show: (control: Node) => void) {
+export function useReveal(show: (control: Node) => void) {
   const container = useRef<HTMLDivElement>(null);
   const onReveal = useEffectEvent((event: Event) => {
     if (event.target instanceof Node) show(event.target);

@@ -6,7 +6,7 @@ import type { Values } from '../../kinds/kinds';
 import { entriesOf } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { FormLayout } from '../form/FormLayout';
-import { useItemSave } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 import styles from './AlertForm.module.css';
 import { AlertPreview } from './AlertPreview';
 
@@ -15,7 +15,11 @@ export function AlertForm() {
   const { t } = useTranslation('admin');
   const previewId = useId();
   const values = useFormContext<Values<'alerts'>>().watch();
-  const { save, saving } = useItemSave();
+  const { save, saving } = useItemForm();
+  const fieldsOf = (...names: string[]) =>
+    entriesOf('alerts')
+      .filter(({ name }) => names.includes(name))
+      .map((entry) => <FieldControl key={entry.name} entry={entry} />);
   return (
     <FormLayout
       onSubmit={() => void save('publishAlert')}
@@ -25,29 +29,15 @@ export function AlertForm() {
         </Button>
       }
     >
-      <AlertFields />
-      <section aria-labelledby={previewId} className={`stack ${styles.preview}`}>
-        <h2 id={previewId}>{t('alerts.preview')}</h2>
-        <AlertPreview values={values} />
-      </section>
-    </FormLayout>
-  );
-}
-
-function AlertFields() {
-  const { t } = useTranslation('admin');
-  const entries = entriesOf('alerts');
-  const fieldsOf = (...names: string[]) =>
-    entries
-      .filter(({ name }) => names.includes(name))
-      .map((entry) => <FieldControl key={entry.name} entry={entry} />);
-  return (
-    <>
       <p>{t('alerts.lead')}</p>
       {fieldsOf('level')}
       <div className={styles.pair}>{fieldsOf('text_en', 'text_ru')}</div>
       {fieldsOf('link')}
       <div className={styles.pair}>{fieldsOf('starts_at', 'ends_at')}</div>
-    </>
+      <section aria-labelledby={previewId} className={`stack ${styles.preview}`}>
+        <h2 id={previewId}>{t('alerts.preview')}</h2>
+        <AlertPreview values={values} />
+      </section>
+    </FormLayout>
   );
 }

@@ -12,7 +12,7 @@ import { DATABASE_NOW } from '../../kinds/field';
 import type { Item, Values } from '../../kinds/kinds';
 import { titleIn } from '../../kinds/texts';
 import { toColumns } from '../../kinds/values';
-import { useItemFormState } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 import { AlertPreview } from './AlertPreview';
 import { hiddenAlerts } from './hiddenAlerts';
 
@@ -59,7 +59,7 @@ export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
 function HiddenAlertsNote({ values }: Pick<Props, 'values'>) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { itemId: id, item } = useItemFormState<'alerts'>();
+  const { itemId: id, item } = useItemForm<'alerts'>();
   const { data } = useQuery({
     queryKey: ['admin', 'alerts', 'beside', id],
     queryFn: queryFnOf((signal) => list('alerts', { page: 1, state: 'open', signal })),

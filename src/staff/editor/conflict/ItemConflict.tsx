@@ -20,7 +20,7 @@ import type { Item, Kind } from '../../kinds/kinds';
 import { plainText } from '../../kinds/texts';
 import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
-import { useItemConflict, useItemFormState, useItemSave } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 
 /**
  * Compares the form, after a save with `conflict`, with the version that a colleague has saved, and offers to overwrite it, to
@@ -29,9 +29,8 @@ import { useItemConflict, useItemFormState, useItemSave } from '../form/ItemForm
  */
 export function ItemConflict({ item }: { item: Item }) {
   const { t } = useTranslation('admin');
-  const { kind, editOf } = useItemFormState();
+  const { kind, editOf, conflict } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
-  const conflict = useItemConflict();
   const textsOf = useFieldTexts(kind);
   const { data, error } = useTheirs(kind, item.id);
   const compare = (stored: Item) => {
@@ -90,8 +89,7 @@ export function ItemConflict({ item }: { item: Item }) {
 
 function InBinActions({ id }: Pick<Item, 'id'>) {
   const { t } = useTranslation('admin');
-  const { kind } = useItemFormState();
-  const { saveAgain } = useItemSave();
+  const { kind, saveAgain } = useItemForm();
   const withSignIn = useReauthentication();
   const mayRestore = useCan()('manageBin');
   const restoring = useMutation({

@@ -7,8 +7,7 @@ import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
 import { categoryOf, categoryQuery } from '../../data/items/categories';
 import type { AnyValues } from '../../kinds/field';
-import { useItemFormState } from '../form/ItemFormProvider';
-import { FieldStack } from './FieldStack';
+import { useItemForm } from '../form/ItemFormProvider';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
@@ -17,14 +16,14 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
  */
 export function CategoryField({ entry }: FieldProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { item, initial } = useItemFormState<'news'>();
+  const { item, initial } = useItemForm<'news'>();
   const { field } = useController<AnyValues>({ name: entry.name });
   const { data = [], error, isFetching, refetch } = useQuery(categoryQuery);
   const nameOf = useCategoryName();
   const stored = String(initial.category);
   const current = categoryOf(stored, [], item);
   return (
-    <FieldStack>
+    <div className="stack gap-2">
       <Field {...useFieldFrame(entry)} optional>
         {(attributes) => (
           <select {...attributes} {...field} value={String(field.value)}>
@@ -48,6 +47,6 @@ export function CategoryField({ entry }: FieldProps) {
           </Button>
         </MutedText>
       )}
-    </FieldStack>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import { CopyPlus } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages, otherLanguage } from '../../../lib/i18n/languages';
@@ -8,9 +8,8 @@ import { Callout } from '../../../ui/feedback/Callout';
 import { Field } from '../../../ui/forms/Field';
 import { type AnyValues, fieldIn, isBlank } from '../../kinds/field';
 import type { NewsImages } from '../../kinds/files';
-import { type TextControl, TextImagesContext } from '../../richText/textControl';
+import { TextImagesContext } from '../../richText/textControl';
 import styles from './ContentField.module.css';
-import { FieldStack } from './FieldStack';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
@@ -32,80 +31,62 @@ export function ContentField({ entry }: FieldProps) {
   const hasOther = useWatch({
     compute: (values: AnyValues) => !isBlank(values[otherName]),
   });
-  const editor = useTextEditor();
-  const plain = editor === 'failed';
+  // A chunk of its own, because public pages and lists do without it. After a failure there is no retry until the next mount.
+  const { data: TextEditor, isError: plain } = useQuery({
+    queryKey: ['admin', 'textEditor', name],
+    queryFn: async () => (await import('../../richText/TextEditor')).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
-    <FieldStack>
-      <FieldStack className={styles.content}>
-        <Field {...useFieldFrame(entry)} hint={t(plain ? 'field.contentHint' : 'text.hint')}>
-          {(attributes) => {
-            if (plain) {
-              return (
-                <textarea
-                  {...attributes}
-                  {...field}
-                  value={value}
-                  lang={language}
-                  rows={16}
-                  className={styles.plain}
-                />
-              );
-            }
-            if (editor === 'loading') {
-              return (
-                <p role="status" className={styles.loading}>
-                  {t('loading', { ns: 'common' })}
-                </p>
-              );
-            }
-            const { onChange, onBlur } = field;
+    <div className={`stack gap-2 ${styles.content}`}>
+      <Field {...useFieldFrame(entry)} hint={t(plain ? 'field.contentHint' : 'text.hint')}>
+        {(attributes) => {
+          if (plain) {
             return (
-              <TextImagesContext value={{ images, language }}>
-                <editor.editor {...{ attributes, language, value, onChange, onBlur }} />
-              </TextImagesContext>
+              <textarea
+                {...attributes}
+                {...field}
+                value={value}
+                lang={language}
+                rows={16}
+                className={styles.plain}
+              />
             );
-          }}
-        </Field>
-        {plain && (
-          <>
-            <Callout kind="note">{t('text.plain')}</Callout>
-            <MarkdownHelp />
-          </>
-        )}
-      </FieldStack>
-      {hasOther && isBlank(value) && (
-        <Button
-          variant="tertiary"
-          onClick={() => form.setValue(name, form.getValues(otherName), { shouldDirty: true })}
-        >
-          <CopyPlus aria-hidden="true" size="1.1em" />
-          {t(`languages.${otherLanguage(language)}.copy`)}
-        </Button>
+          }
+          if (!TextEditor) {
+            return (
+              <p role="status" className={styles.loading}>
+                {t('loading', { ns: 'common' })}
+              </p>
+            );
+          }
+          const { onChange, onBlur } = field;
+          return (
+            <TextImagesContext value={{ images, language }}>
+              <TextEditor {...{ attributes, language, value, onChange, onBlur }} />
+            </TextImagesContext>
+          );
+        }}
+      </Field>
+      {plain && (
+        <>
+          <Callout kind="note">{t('text.plain')}</Callout>
+          <MarkdownHelp />
+        </>
       )}
-    </FieldStack>
+      {hasOther && isBlank(value) && (
+        <div className="cluster">
+          <Button
+            variant="tertiary"
+            onClick={() => form.setValue(name, form.getValues(otherName), { shouldDirty: true })}
+          >
+            <CopyPlus aria-hidden="true" size="1.1em" />
+            {t(`languages.${otherLanguage(language)}.copy`)}
+          </Button>
+        </div>
+      )}
+    </div>
   );
-}
-
-type LoadState = { editor: ComponentType<TextControl> } | 'loading' | 'failed';
-
-/**
- * Loads the chunk of the rich-text editor on mount, because public pages and lists do without it
- * (decision 0007). After `failed` there is no retry until the next mount.
- */
-function useTextEditor(): LoadState {
-  const [state, setState] = useState<LoadState>('loading');
-  useEffect(() => {
-    let mounted = true;
-    const update = (next: LoadState) => mounted && setState(next);
-    import('../../richText/TextEditor').then(
-      (module) => update({ editor: module.default }),
-      () => update('failed'),
-    );
-    return () => {
-      mounted = false;
-    };
-  }, []);
-  return state;
 }
 
 const syntax = [

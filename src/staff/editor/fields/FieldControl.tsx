@@ -6,7 +6,7 @@ import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
 import type { AnyValues } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
-import { useItemFormState } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 import { CategoryField } from './CategoryField';
 import { ContentField } from './ContentField';
 import styles from './FieldControl.module.css';
@@ -29,7 +29,7 @@ const OWN: Partial<Record<Kind, Record<string, ComponentType<FieldProps>>>> = {
 
 /** Renders the control of a value with its label, hint and error; nothing for a value that another control has (`within`). */
 export function FieldControl({ entry }: FieldProps) {
-  const { kind } = useItemFormState();
+  const { kind } = useItemForm();
   const { control } = entry.field;
   const Own = OWN[kind]?.[entry.key];
   if (control === 'within') return null;

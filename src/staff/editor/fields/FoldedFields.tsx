@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { REVEAL_EVENT } from '../../../lib/browser/focusControl';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
+import { useReveal } from '../../../ui/layout/Tabs';
 import styles from './FoldedFields.module.css';
 
 /** Viewports in which a form has a side column, as in FormLayout.module.css. */
@@ -22,19 +22,11 @@ export function FoldedFields({ title, summary, invalid, children }: Props) {
   const id = useId();
   const wide = useMediaQuery(WIDE_FORM);
   const [unfolded, setUnfolded] = useState(false);
-  const content = useRef<HTMLDivElement>(null);
-  const onReveal = useEffectEvent(() => {
-    // Before React renders it, because the control gets the focus now, which a hidden one cannot
-    // have.
+  const content = useReveal(() => {
+    // Before React renders it, because the control gets the focus now, which a hidden one cannot have.
     if (content.current) content.current.hidden = false;
     setUnfolded(true);
   });
-  useEffect(() => {
-    const element = content.current;
-    const listener = () => onReveal();
-    element?.addEventListener(REVEAL_EVENT, listener);
-    return () => element?.removeEventListener(REVEAL_EVENT, listener);
-  }, []);
   useEffect(() => {
     if (invalid) setUnfolded(true);
   }, [invalid]);

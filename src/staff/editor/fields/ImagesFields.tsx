@@ -1,22 +1,20 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { languages as allLanguages, type Language } from '../../../lib/i18n/languages';
+import type { Language } from '../../../lib/i18n/languages';
 import { MutedText } from '../../../ui/text/MutedText';
 import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../files/fields/ImageField';
-import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import type { AnyValues } from '../../kinds/field';
 import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
 import { writtenLanguages } from '../../kinds/values';
-import { useItemFormState, useItemSave } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 import { FoldedFields } from './FoldedFields';
 import type { FieldProps } from './fieldProps';
 
 export function ImagesFields({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
-  const { kind } = useItemFormState();
-  const { saving, sending, saveAgain } = useItemSave();
+  const { kind, saving, sending, saveAgain } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const { field } = useController<AnyValues>({ name: entry.name });
   const images = field.value as NewsImages;
@@ -56,12 +54,9 @@ export function ImagesFields({ entry }: FieldProps) {
 
 /** Returns the languages in which the article is written; the selected one before any is. */
 function useWrittenLanguages(): Language[] {
-  const { kind } = useItemFormState();
-  const [selected] = useSelectedLanguage();
-  const names = useWatch({
-    compute: (values: AnyValues) => writtenLanguages(kind, values).join(),
-  });
-  const written = allLanguages.filter((language) => names.split(',').includes(language));
+  const { kind, selectedLanguage } = useItemForm();
+  const [selected] = selectedLanguage;
+  const written = useWatch({ compute: (values: AnyValues) => writtenLanguages(kind, values) });
   return written.length > 0 ? written : [selected];
 }
 

@@ -8,7 +8,7 @@ import type { AnyValues } from '../../kinds/field';
 import type { DocumentValue, ImageValue } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
 import { type Entry, entriesOf, writtenLanguages } from '../../kinds/values';
-import { useItemSave } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 import { UrlField } from './UrlField';
 
@@ -73,7 +73,7 @@ export function NoticeTargetFields({ entry }: FieldProps) {
 }
 
 function FileField({ entry }: FieldProps) {
-  const { sending, saving, saveAgain } = useItemSave();
+  const { sending, saving, saveAgain } = useItemForm();
   const { label, name: id, error } = useFieldFrame(entry);
   const { field } = useController<AnyValues>({ name: entry.name });
   const shared = {

@@ -8,8 +8,7 @@ import { Field } from '../../../ui/forms/Field';
 import { type AnyValues, fieldIn } from '../../kinds/field';
 import { toSlug } from '../../kinds/news';
 import { originalLanguage, stateOf } from '../../kinds/values';
-import { useItemFormState } from '../form/ItemFormProvider';
-import { FieldStack } from './FieldStack';
+import { useItemForm } from '../form/ItemFormProvider';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
@@ -18,8 +17,8 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
  */
 export function SlugField({ entry }: FieldProps) {
   const { t } = useTranslation('admin');
-  const [unlocked, setUnlocked] = useState(false);
-  const { kind, item: article } = useItemFormState<'news'>();
+  const [lock, setLock] = useState<'locked' | 'asking' | 'unlocked'>('locked');
+  const { kind, item: article } = useItemForm<'news'>();
   const { register } = useFormContext();
   const frame = useFieldFrame(entry);
   const [slug, proposed] = useWatch({
@@ -30,10 +29,10 @@ export function SlugField({ entry }: FieldProps) {
   });
   const effectiveSlug = toSlug(slug) || proposed;
   const isPublic = article !== undefined && stateOf(kind, article) === 'shown';
-  const locked = isPublic && !unlocked;
+  const locked = isPublic && lock !== 'unlocked';
   const hint = isPublic ? (locked ? 'slugLocked' : 'slugPublicHint') : 'slugHint';
   return (
-    <FieldStack>
+    <div className="stack gap-2">
       <Field
         {...frame}
         hint={
@@ -60,39 +59,27 @@ export function SlugField({ entry }: FieldProps) {
         )}
       </Field>
       {locked && (
-        <UnlockButton
-          id={frame.name}
-          path={`/news/${effectiveSlug}`}
-          onUnlock={() => setUnlocked(true)}
-        />
+        <div className="cluster">
+          <Button variant="tertiary" onClick={() => setLock('asking')}>
+            {t('field.slugUnlock')}
+          </Button>
+        </div>
       )}
-    </FieldStack>
-  );
-}
-
-/** Unlocks the slug of a published article after a warning, then focuses its input. */
-function UnlockButton({ id, path, onUnlock }: { id: string; path: string; onUnlock: () => void }) {
-  const { t } = useTranslation('admin');
-  const [dialogOpen, setDialogOpen] = useState(false);
-  return (
-    <>
-      <Button variant="tertiary" onClick={() => setDialogOpen(true)}>
-        {t('field.slugUnlock')}
-      </Button>
-      {dialogOpen && (
+      {lock === 'asking' && (
         <ConfirmDialog
           title={t('slugDialog.title')}
           confirm={t('slugDialog.confirm')}
           cancel={t('slugDialog.cancel')}
           onConfirm={() => {
-            onUnlock();
-            setTimeout(() => document.getElementById(id)?.focus(), 0);
+            setLock('unlocked');
+            // After the dialog has returned the focus.
+            setTimeout(() => document.getElementById(frame.name)?.focus(), 0);
           }}
-          onCancel={() => setDialogOpen(false)}
+          onCancel={() => setLock('locked')}
         >
-          <p>{t('slugDialog.text', { path })}</p>
+          <p>{t('slugDialog.text', { path: `/news/${effectiveSlug}` })}</p>
         </ConfirmDialog>
       )}
-    </>
+    </div>
   );
 }

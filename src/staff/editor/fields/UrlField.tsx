@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { withHttps } from '../../../lib/urls/urls';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
-import { FieldStack } from './FieldStack';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
@@ -26,7 +25,7 @@ export function UrlField({ entry }: FieldProps) {
     await field.onBlur(event);
   };
   return (
-    <FieldStack>
+    <div className="stack gap-2">
       <Field {...useFieldFrame(entry)}>
         {(control) => (
           <input
@@ -46,6 +45,6 @@ export function UrlField({ entry }: FieldProps) {
         )}
       </Field>
       <MutedText live>{completed && t('url.completed', { scheme: 'https://' })}</MutedText>
-    </FieldStack>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import { labelOf } from '../../kinds/texts';
 import { type Entry, isText, stateOf } from '../../kinds/values';
-import { useItemFormState } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 
 /** A value of a form and its control. */
 export interface FieldProps {
@@ -14,7 +14,7 @@ export interface FieldProps {
 
 /** Returns label, name, hint and error of a field. Its hint is `…Hint`, or `…ShownHint` once visitors see the item. */
 export function useFieldFrame(entry: Entry) {
-  const { kind, item, summary, editOf } = useItemFormState();
+  const { kind, item, summary, editOf } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const { t } = useTranslation('admin');
   const { name, key, field } = entry;

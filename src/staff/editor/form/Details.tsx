@@ -9,12 +9,12 @@ import { summariesOf } from '../../kinds/texts';
 import { entriesOf } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { FoldedFields } from '../fields/FoldedFields';
-import { useItemFormState } from './ItemFormProvider';
+import { useItemForm } from './ItemFormProvider';
 
 /** Renders the fields of the side column. On a narrow screen they are folded, with a line that summarises their values. */
 export function Details() {
   const { t } = useTranslation('adminDesk');
-  const { kind, summary } = useItemFormState();
+  const { kind, summary } = useItemForm();
   const entries = entriesOf(kind).filter(({ field }) => field.inSideColumn);
   return (
     <FoldedFields
@@ -31,7 +31,7 @@ export function Details() {
 
 function useSummary(): string {
   const { t } = useTranslation('adminDesk');
-  const { kind, editOf } = useItemFormState();
+  const { kind, editOf } = useItemForm();
   const language = useLanguage();
   const detailsOf = useTextDetails(kind);
   const { from, until } = definitionOf(kind).period;

@@ -11,7 +11,7 @@ import { QuestionDialog } from '../save/QuestionDialog';
 import { AutosaveNote } from '../workingCopies/AutosaveNote';
 import { CopyBars } from '../workingCopies/CopyBars';
 import styles from './FormLayout.module.css';
-import { useItemConflict, useItemFormState, useItemSave } from './ItemFormProvider';
+import { useItemForm } from './ItemFormProvider';
 
 interface Props {
   onSubmit?: () => void;
@@ -27,8 +27,7 @@ interface Props {
  * wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
-  const { kind, formRef, summary, attempt, reportPreparing } = useItemFormState();
-  const { saving } = useItemSave();
+  const { kind, formRef, summary, attempt, reportPreparing, saving } = useItemForm();
   const isShownInField =
     saving.error instanceof ServiceError && failureOf(kind, saving.error.code) !== undefined;
   return (
@@ -64,9 +63,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
 }
 
 function FormDialogs() {
-  const { item, autosave } = useItemFormState();
-  const { saving, preparing } = useItemSave();
-  const conflict = useItemConflict();
+  const { item, autosave, saving, preparing, conflict } = useItemForm();
   const isAtRisk = autosave.isUnstored || !autosave.hasStoredFiles;
   return (
     <>

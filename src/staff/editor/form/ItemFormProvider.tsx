@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { Language } from '../../../lib/i18n/languages';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePreparing } from '../../files/choose/preparing';
-import type { Edit } from '../../kinds/field';
+import type { AnyItem, Edit } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
 import { startOf } from '../../workingCopies/copyContent';
@@ -22,18 +24,17 @@ interface Options<K extends Kind> {
 }
 
 /** Holds the state of an item's form: the values with their errors and autosave, the save, and its conflict. */
-function useItemForm<K extends Kind>({ kind, itemId, item, copies, onReplace }: Options<K>) {
-  const formRef = useRef<HTMLFormElement>(null);
+function useItemFormState<K extends Kind>({ copies, onReplace, ...opened }: Options<K>) {
+  const { kind, itemId, item } = opened;
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
   /** Visitors see the stored item, now or later, or saw it. */
   const isPublished = item !== undefined && stateOf(kind, item) !== 'draft';
   const [start] = useState(() => startOf(kind, item, copies));
   const initial = start.stored.values;
-  const values = useFormValues(kind, (now): Edit => ({ item, initial, values: now }), formRef);
-  const { form, editOf, summary, attempt } = values;
+  const values = useFormValues(kind, (now): Edit => ({ item, initial, values: now }));
   const { preparing, report: reportPreparing } = usePreparing();
-  const autosave = useAutosave({ kind, itemId, start, form, base });
-  const { conflict, ...save } = useSave({
+  const autosave = useAutosave({ kind, itemId, start, form: values.form, base });
+  const save = useSave({
     kind,
     item,
     itemId,
@@ -42,71 +43,51 @@ function useItemForm<K extends Kind>({ kind, itemId, item, copies, onReplace }: 
     values,
     autosave,
     preparing,
+    onReplace,
   });
-  const state = {
-    kind,
-    item,
-    itemId,
+  const language = useLanguage();
+  /** Language whose texts are shown; at first the person's, unless the item is written in the other alone. */
+  const selectedLanguage = useState(onlyLanguageOf(item) ?? language);
+  return {
+    ...opened,
+    ...values,
+    ...save,
     isPublished,
     initial,
-    editOf,
-    formRef,
-    summary,
-    attempt,
+    preparing,
     reportPreparing,
     autosave,
+    selectedLanguage,
   };
-  const acceptTheirs = (stored: Item<K>) => {
-    autosave.discard();
-    conflict.close();
-    onReplace?.(stored);
-  };
-  return { form, state, save: { ...save, preparing }, conflict: { ...conflict, acceptTheirs } };
 }
 
-type ItemForm<K extends Kind = Kind> = ReturnType<typeof useItemForm<K>>;
+const onlyLanguageOf = (item: AnyItem | undefined): Language | undefined =>
+  item?.translated_title ? undefined : (item?.language as Language | undefined);
 
-const StateContext = createContext<ItemForm['state'] | null>(null);
-const SaveContext = createContext<ItemForm['save'] | null>(null);
-const ConflictContext = createContext<ItemForm['conflict'] | null>(null);
+type ItemForm<K extends Kind = Kind> = ReturnType<typeof useItemFormState<K>>;
+
+const ItemFormContext = createContext<ItemForm | null>(null);
 
 /** Holds the state of an item's form; its values are those of react-hook-form, which `useFormContext` returns. */
 export function ItemFormProvider({
   children,
   ...options
 }: Options<Kind> & { children: ReactNode }) {
-  const { form, state, save, conflict } = useItemForm(options);
+  const itemForm = useItemFormState(options);
   return (
-    <FormProvider {...form}>
-      <StateContext value={state}>
-        <SaveContext value={save}>
-          <ConflictContext value={conflict}>{children}</ConflictContext>
-        </SaveContext>
-      </StateContext>
+    <FormProvider {...itemForm.form}>
+      <ItemFormContext value={itemForm}>{children}</ItemFormContext>
     </FormProvider>
   );
 }
 
-function within<Value>(value: Value | null): Value {
-  if (!value) throw new Error('There is no form of an item');
-  return value;
+/**
+ * Returns the item of the form around a component, with the errors and the autosave of its values, what saves them, the running
+ * save, and its conflict with what a colleague has saved.
+ * @throws Error outside of a form
+ */
+export function useItemForm<K extends Kind = Kind>(): ItemForm<K> {
+  const itemForm = useContext(ItemFormContext);
+  if (!itemForm) throw new Error('There is no form of an item');
+  return itemForm as unknown as ItemForm<K>;
 }
-
-/**
- * Returns the item of the form around a component, with the errors and the autosave of its values.
- * @throws Error outside of a form
- */
-export const useItemFormState = <K extends Kind = Kind>() =>
-  within(useContext(StateContext)) as unknown as ItemForm<K>['state'];
-
-/**
- * Returns what saves the form around a component, and the running save.
- * @throws Error outside of a form
- */
-export const useItemSave = () => within(useContext(SaveContext));
-
-/**
- * Returns the conflict of the last save with what a colleague has saved.
- * @throws Error outside of a form
- */
-export const useItemConflict = () => within(useContext(ConflictContext));

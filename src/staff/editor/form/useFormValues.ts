@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { type FieldError, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { type FieldErrorCode, useErrorSummary } from '../../forms/fieldErrors';
 import type { AnyValues, Edit } from '../../kinds/field';
@@ -8,13 +8,10 @@ import { entriesOf, errorsOf } from '../../kinds/values';
 export type FormValues = ReturnType<typeof useFormValues>;
 
 /** Holds the values of an item's form, with their errors. */
-export function useFormValues(
-  kind: Kind,
-  editOf: (values: AnyValues) => Edit,
-  formRef: RefObject<HTMLFormElement | null>,
-) {
+export function useFormValues(kind: Kind, editOf: (values: AnyValues) => Edit) {
+  const formRef = useRef<HTMLFormElement>(null);
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
-  const entries = useMemo(() => entriesOf(kind), [kind]);
+  const entries = entriesOf(kind);
   /** Browsers report an incomplete or impossible date as empty, which would mean “now”. */
   const hasBadDate = (name: string) =>
     formRef.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.validity.badInput;
@@ -55,6 +52,7 @@ export function useFormValues(
   );
   return {
     form,
+    formRef,
     editOf,
     summary: useErrorSummary<string>(
       kind,

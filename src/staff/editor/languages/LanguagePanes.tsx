@@ -10,12 +10,10 @@ import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { MutedText } from '../../../ui/text/MutedText';
-import { useSelectedLanguage } from '../../forms/SelectedLanguage';
 import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
-import type { Item } from '../../kinds/kinds';
-import { entriesOf, isText, type Written, writtenIn, writtenLanguages } from '../../kinds/values';
+import { entriesOf, isText, writtenIn, writtenLanguages } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
-import { useItemFormState } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 
 const TONES = {
   missing: 'plain',
@@ -23,68 +21,48 @@ const TONES = {
   outdated: 'ochre',
 } as const;
 
-interface LanguageState {
-  state: 'written' | 'missing' | 'incomplete' | 'outdated';
-  /** Time when the text in the other language was changed, if this one is outdated. */
-  since?: Date;
-}
-
 const STATES = { nothing: 'missing', partly: 'incomplete', all: 'written' } as const;
-
-/**
- * Returns the state of the text in each language. A complete translation is outdated if the original has been changed after it
- * and the form does not change it.
- * @param written how much of each text the form has
- * @param item the opened item; undefined for a new one
- */
-const languageStates = (
-  written: Record<Language, Written>,
-  isChanged: (language: Language) => boolean,
-  item: Item<'news' | 'notices'> | undefined,
-): Record<Language, LanguageState> =>
-  byLanguage((language) => {
-    const state = STATES[written[language]];
-    const isOutdated = item?.translation_state === 'outdated' && item.language !== language;
-    return isOutdated && state === 'written' && !isChanged(language)
-      ? { state: 'outdated', since: parseDate(item.text_changed_at) }
-      : { state };
-  });
 
 const LOOKS_OTHER = { en: looksRussian, ru: looksEnglish };
 
-/** Renders the text of an item in both languages as tabs, because it is then as wide as on the site. All fields stay mounted. */
+/**
+ * Renders the text of an item in both languages as tabs, because it is then as wide as on the site. All fields stay mounted. A
+ * complete translation is outdated if the original has been changed after it and the form does not change it.
+ */
 export function LanguagePanes() {
   const { t } = useTranslation('admin');
-  const [selected, select] = useSelectedLanguage();
-  const { kind, item, initial } = useItemFormState<'news' | 'notices'>();
-  const texts = entriesOf(kind).filter(({ field }) => isText(field));
+  const ownLanguage = useLanguage();
+  const { kind, item, initial, selectedLanguage } = useItemForm<'news' | 'notices'>();
+  const [selected, select] = selectedLanguage;
+  const textsIn = (language: Language) =>
+    entriesOf(kind).filter((entry) => isText(entry.field) && entry.language === language);
+  const since = item ? formatDateTime(parseDate(item.text_changed_at), ownLanguage) : '';
   // Re-renders only when a state changes, not with every letter.
-  const now = useWatch({
+  const states = useWatch({
     compute: (values: AnyValues) =>
-      byLanguage((language) => ({
-        written: writtenIn(kind, values, language),
-        /** The first field whose text is in the other language. */
-        foreign: texts.find(
-          ({ name, language: own }) =>
-            own === language && LOOKS_OTHER[language](String(values[name])),
-        )?.name,
-        isChanged: texts.some(
-          (entry) => entry.language === language && values[entry.name] !== initial[entry.name],
-        ),
-      })),
+      byLanguage((language) => {
+        const texts = textsIn(language);
+        const state = STATES[writtenIn(kind, values, language)];
+        const isOutdated =
+          state === 'written' &&
+          item?.translation_state === 'outdated' &&
+          item.language !== language &&
+          texts.every(({ name }) => values[name] === initial[name]);
+        return {
+          state: isOutdated ? 'outdated' : state,
+          /** The first field whose text is in the other language. */
+          foreign: texts.find(({ name }) => LOOKS_OTHER[language](String(values[name])))?.name,
+        } as const;
+      }),
   });
-  const states = languageStates(
-    byLanguage((language) => now[language].written),
-    (language) => now[language].isChanged,
-    item,
-  );
   return (
     <Tabs
       name={t('languages.title')}
       selected={selected}
       onSelect={select}
       panes={languages.map((language) => {
-        const { state, since } = states[language];
+        const { state, foreign } = states[language];
+        const other = otherLanguage(language);
         return {
           id: language,
           label: (
@@ -100,30 +78,25 @@ export function LanguagePanes() {
           ),
           content: (
             <>
-              {since && <OutdatedNote by={otherLanguage(language)} since={since} />}
-              {texts
-                .filter((entry) => entry.language === language)
-                .map((entry) => (
-                  <Fragment key={entry.name}>
-                    <FieldControl entry={entry} />
-                    {entry.name === now[language].foreign && <ForeignNote language={language} />}
-                  </Fragment>
-                ))}
+              {state === 'outdated' && (
+                <MutedText>{t(`languages.${other}.newer`, { date: since })}</MutedText>
+              )}
+              {textsIn(language).map((entry) => (
+                <Fragment key={entry.name}>
+                  <FieldControl entry={entry} />
+                  {entry.name === foreign && (
+                    <div className="cluster gap-2">
+                      <MutedText live>{t(`languages.${other}.seems`)}</MutedText>
+                      <MoveButton language={language} />
+                    </div>
+                  )}
+                </Fragment>
+              ))}
             </>
           ),
         };
       })}
     />
-  );
-}
-
-function ForeignNote({ language }: { language: Language }) {
-  const { t } = useTranslation('admin');
-  return (
-    <div className="cluster gap-2">
-      <MutedText live>{t(`languages.${otherLanguage(language)}.seems`)}</MutedText>
-      <MoveButton language={language} />
-    </div>
   );
 }
 
@@ -135,7 +108,7 @@ interface MoveButtonProps {
 /** Moves the texts of a language to the other one, in which they seem to be written, while that is empty. */
 export function MoveButton({ language, onMove }: MoveButtonProps) {
   const { t } = useTranslation('admin');
-  const { kind } = useItemFormState();
+  const { kind } = useItemForm();
   const form = useFormContext<AnyValues>();
   const other = otherLanguage(language);
   if (writtenIn(kind, form.getValues(), other) !== 'nothing') return null;
@@ -155,16 +128,10 @@ export function MoveButton({ language, onMove }: MoveButtonProps) {
   );
 }
 
-function OutdatedNote({ by, since }: { by: Language; since: Date }) {
-  const { t } = useTranslation('admin');
-  const date = formatDateTime(since, useLanguage());
-  return <MutedText>{t(`languages.${by}.newer`, { date })}</MutedText>;
-}
-
 /** Renders a status of what visitors with the other language will see, if the item is written in one. */
 export function LanguageEffect() {
   const { t } = useTranslation(['admin', 'common']);
-  const { kind } = useItemFormState();
+  const { kind } = useItemForm();
   const only = useWatch({
     compute: (values: AnyValues) => {
       const written = writtenLanguages(kind, values);

@@ -13,7 +13,7 @@ import { withStoredFiles } from '../../kinds/formFiles';
 import { allImages } from '../../kinds/images';
 import type { Item, Values } from '../../kinds/kinds';
 import { toColumns } from '../../kinds/values';
-import { useItemFormState } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 
 /**
  * Renders the unsaved article in the component of the public page. Values may be invalid or empty: a missing date is the stored
@@ -21,7 +21,7 @@ import { useItemFormState } from '../form/ItemFormProvider';
  */
 export function NewsPreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
-  const { item } = useItemFormState<'news'>();
+  const { item } = useItemForm<'news'>();
   const values = useFormContext<Values<'news'>>().getValues();
   const { data: categories } = useQuery(categoryQuery);
   const { data: urls } = useQuery({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { i18n } from '../../../lib/i18n/i18n';
@@ -8,19 +8,19 @@ import { type Language, languages } from '../../../lib/i18n/languages';
 import { fetchText } from '../../../lib/i18n/loadText';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { useSelectedLanguage } from '../../forms/SelectedLanguage';
+import { useItemForm } from '../form/ItemFormProvider';
 import styles from './PreviewButton.module.css';
 
-interface Props {
-  note: string;
+export interface Preview {
+  Content: ComponentType<{ language: Language }>;
+  /** Namespaces of its texts. */
   namespaces: string[];
-  children: (language: Language) => ReactNode;
 }
 
 /** Opens a preview of the unsaved item in either language, first in the one that is selected in the form. */
-export function PreviewButton({ note, namespaces, children }: Props) {
+export function PreviewButton({ note, namespaces, Content }: Preview & { note: string }) {
   const { t } = useTranslation('admin');
-  const [selected] = useSelectedLanguage();
+  const [selected] = useItemForm().selectedLanguage;
   const [language, setLanguage] = useState<Language | null>(null);
   return (
     <>
@@ -46,7 +46,7 @@ export function PreviewButton({ note, namespaces, children }: Props) {
           </fieldset>
           <PreviewFrame key={language} title={t('preview.title')} language={language}>
             <PageLanguage language={language} namespaces={namespaces}>
-              {children(language)}
+              <Content language={language} />
             </PageLanguage>
           </PreviewFrame>
         </Dialog>

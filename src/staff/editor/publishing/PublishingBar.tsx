@@ -14,7 +14,7 @@ import { useCan } from '../../auth/session/useStaffMember';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
-import { useItemFormState, useItemSave } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 import styles from './PublishingBar.module.css';
 import { type FormAction, type PublishingPlan, publishingPlan, relationOf } from './publishingPlan';
 
@@ -32,7 +32,7 @@ const STORED = {
 
 /** Returns the buttons of a form, which follow its date and the clock. */
 export function usePublishing(): Publishing {
-  const { kind, item } = useItemFormState();
+  const { kind, item } = useItemForm();
   const { from } = definitionOf(kind).period;
   const now = useMinute() ?? new Date();
   const date = fromMoscowInput(String(useWatch<AnyValues>({ name: from })));
@@ -51,7 +51,7 @@ export function usePublishing(): Publishing {
 export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const language = useLanguage();
-  const { save, saving, preparing } = useItemSave();
+  const { save, saving, preparing } = useItemForm();
   const storedNote = useSaveShortcut();
   const { primary, secondary, date } = publishing;
   const waiting = saving.busy || preparing;
@@ -92,7 +92,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
 function useOutcomeText({ effect, date }: Publishing): string {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();
-  const { kind } = useItemFormState();
+  const { kind } = useItemForm();
   const { until: untilField = '' } = definitionOf(kind).period;
   const [typedEnd, pinned] = useWatch({
     compute: (values: AnyValues) => [String(values[untilField] ?? ''), values.pinned] as const,
@@ -114,7 +114,7 @@ function useOutcomeText({ effect, date }: Publishing): string {
  */
 function useSaveShortcut(): string {
   const { t } = useTranslation('adminDesk');
-  const { autosave, isPublished } = useItemFormState();
+  const { autosave, isPublished } = useItemForm();
   const [isStored, setIsStored] = useState(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;

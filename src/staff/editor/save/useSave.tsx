@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
@@ -42,6 +42,7 @@ interface Options<K extends Kind> {
   autosave: ReturnType<typeof useAutosave>;
   /** Whether an image is being processed. `save` then does nothing, because the image would be missing. */
   preparing: boolean;
+  onReplace: ((stored: Item<K>) => void) | undefined;
 }
 
 interface Asked {
@@ -71,7 +72,7 @@ interface Saved<K extends Kind> {
  */
 export function useSave<K extends Kind>(options: Options<K>) {
   const { kind, item, itemId, isPublished, base, values, autosave, preparing } = options;
-  const { form, editOf, validate, reject } = values;
+  const { form, formRef, editOf, validate, reject } = values;
   const { t } = useTranslation(['adminDesk', 'uploads']);
   const notify = useNotify();
   const navigate = useNavigate();
@@ -84,7 +85,6 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const [failed, setFailed] = useState<Failed | null>(null);
   const [isComparing, setIsComparing] = useState(false);
   const answered = useRef(new Set<string>());
-  const isMounted = useIsMounted();
   // A ref, because a second click can come before React has rendered the busy button.
   const phase = useRef<'open' | 'running' | 'saved'>('open');
 
@@ -99,7 +99,8 @@ export function useSave<K extends Kind>(options: Options<K>) {
       setBusy(true);
       let saved = await storeOrMerge(valid, isCopy);
       if (saved.success && intention === 'handOver') saved = await handOverStored(saved);
-      if (!isMounted.current) return;
+      // The person has left the form.
+      if (!formRef.current) return;
       if (saved.success) return leave(intention, saved.data, isCopy);
       setFailed({ intention, values: valid, error: new ServiceError(saved) });
       setIsComparing(saved.code === 'notFound' || (saved.code === 'conflict' && !isCopy));
@@ -233,6 +234,11 @@ export function useSave<K extends Kind>(options: Options<K>) {
         base.current = { revision: stored.revision, item: stored };
         saveAgain();
       },
+      acceptTheirs: (stored: Item<K>) => {
+        autosave.discard();
+        setIsComparing(false);
+        options.onReplace?.(stored);
+      },
     },
   };
 }
@@ -247,15 +253,4 @@ function intended(kind: Kind, intention: Intention, values: AnyValues): AnyValue
     status: isForVisitors(intention) ? 'published' : 'draft',
     ...(intention === 'publishNow' && isAhead && { [from]: '' }),
   };
-}
-
-function useIsMounted(): RefObject<boolean> {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }

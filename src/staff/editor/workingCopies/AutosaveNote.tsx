@@ -4,11 +4,11 @@ import { formatTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Callout } from '../../../ui/feedback/Callout';
 import { MutedText } from '../../../ui/text/MutedText';
-import { useItemFormState } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 
 /** Returns what screen readers announce: `text` when it is first stored, then whenever the focus leaves the form. */
 function useSpoken(text: string, isStored: boolean): string {
-  const { formRef } = useItemFormState();
+  const { formRef } = useItemForm();
   const [spoken, setSpoken] = useState('');
   if (isStored && !spoken) setSpoken(text);
   const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
@@ -28,7 +28,7 @@ function useSpoken(text: string, isStored: boolean): string {
  * changes every few seconds.
  */
 export function AutosaveNote() {
-  const { isPublished, autosave } = useItemFormState();
+  const { isPublished, autosave } = useItemForm();
   const { isOnServer, isUnstored, hasStoredFiles } = autosave;
   const { state, at } = autosave.status;
   const { t } = useTranslation('admin');

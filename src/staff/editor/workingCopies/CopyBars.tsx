@@ -16,7 +16,7 @@ import type { Item } from '../../kinds/kinds';
 import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { isOwn, type WorkingCopy } from '../../workingCopies/workingCopies';
-import { useItemFormState } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 import styles from './CopyBars.module.css';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 
@@ -26,7 +26,7 @@ import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
  */
 export function CopyBars() {
   const { t } = useTranslation('admin');
-  const { start, replaced, status } = useItemFormState().autosave;
+  const { start, replaced, status } = useItemForm().autosave;
   const isConflict = status.state === 'otherDevice';
   const { others } = start;
   const handovers = useHandoversOfItem().filter(
@@ -64,7 +64,7 @@ const REPLACED = {
 } as const;
 
 function OwnCopyBar() {
-  const { item, autosave } = useItemFormState();
+  const { item, autosave } = useItemForm();
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { start, replaced, hasUnpublished, fill } = autosave;
@@ -105,7 +105,7 @@ function OwnCopyBar() {
  * since. Either choice can be undone, because the form holds the other text.
  */
 function OtherDeviceBar() {
-  const { autosave } = useItemFormState();
+  const { autosave } = useItemForm();
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { other } = autosave.status;
@@ -133,7 +133,7 @@ interface ColleagueBarProps {
 
 /** Says that a colleague has unpublished changes, or has handed them over, and fills the form with them on request. */
 function ColleagueBar({ copy }: ColleagueBarProps) {
-  const { item, autosave } = useItemFormState();
+  const { item, autosave } = useItemForm();
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { hash } = useLocation();
@@ -182,7 +182,7 @@ interface CopyDialogProps extends ColleagueBarProps {
 /** Compares the form with what it would be with the changes of a colleague. */
 function CopyDialog({ copy, item, onAdopt, onClose }: CopyDialogProps) {
   const { t } = useTranslation('admin');
-  const { kind, autosave, editOf } = useItemFormState();
+  const { kind, autosave, editOf } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const textsOf = useFieldTexts(kind);
   const { data: base } = useQuery({

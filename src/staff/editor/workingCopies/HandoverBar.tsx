@@ -21,10 +21,10 @@ import { usePersonName } from '../../people/usePeople';
 import { type Handover, MAX_NOTE, review } from '../../workingCopies/handovers';
 import { HandoverNote, useHandovers, useTakeBack } from '../../workingCopies/useHandovers';
 import { isOwn, type WorkingCopy } from '../../workingCopies/workingCopies';
-import { useItemFormState } from '../form/ItemFormProvider';
+import { useItemForm } from '../form/ItemFormProvider';
 
 export function useHandoversOfItem(): Handover[] {
-  const { itemId: opened } = useItemFormState();
+  const { itemId: opened } = useItemForm();
   return useHandovers().filter(({ itemId }) => itemId === opened);
 }
 
