@@ -22,7 +22,7 @@ import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { useMarkUnsaved } from '../forms/unsavedWork';
 import { z } from '../forms/zod';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
-import { TextDifference, useWordDiff } from '../history/versions/Differences';
+import { TextDifference } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
 import {
   type Control,
@@ -204,7 +204,6 @@ const PREVIEWED = 4;
 function Preview({ fact: { key, texts }, value }: { fact: StaffFact; value: unknown }) {
   const { t } = useTranslation(['facts', 'common']);
   const now = useFacts();
-  const diffWords = useWordDiff();
   const rows = rowsInForce(queryClient.getQueryData(factsQuery.queryKey));
   const then = mergeFacts([...rows, { key, value, at: new Date().toISOString() }]);
   const changesIn = (language: Language) => {
@@ -229,7 +228,6 @@ function Preview({ fact: { key, texts }, value }: { fact: StaffFact; value: unkn
                   older={older}
                   newer={newer}
                   names={{ older: t('preview.now'), newer: t('preview.then') }}
-                  diffWords={diffWords}
                 />
               </li>
             ))}

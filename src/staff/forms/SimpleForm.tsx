@@ -62,8 +62,8 @@ export function useSimpleForm<Values extends FieldValues = FieldValues, Data = u
   }, countAttempt);
   const { list, byField } = useErrorSummary(
     id,
-    Object.keys(empty) as Path<Values>[],
-    formState.errors as Partial<Record<Path<Values>, { message?: string }>>,
+    Object.keys(empty),
+    formState.errors as Partial<Record<string, { message?: string }>>,
   );
   return {
     attempt,

@@ -32,10 +32,10 @@ interface FieldError {
   max?: number | undefined;
 }
 
-interface Summary<Name extends string> {
+interface Summary {
   /** Errors for `ErrorSummary`, in the order of the form; `name` is the id of the control. */
   list: { name: string; message: string }[];
-  byField: Partial<Record<Name, string>>;
+  byField: Record<string, string>;
 }
 
 /**
@@ -44,13 +44,13 @@ interface Summary<Name extends string> {
  * @param order the fields in the order of the page
  * @param errors `formState.errors` of react-hook-form, whose messages are field error codes
  */
-export function useErrorSummary<Name extends string>(
+export function useErrorSummary(
   idPrefix: string,
-  order: readonly Name[],
-  errors: Partial<Record<Name, FieldError>>,
-): Summary<Name> {
+  order: readonly string[],
+  errors: Partial<Record<string, FieldError>>,
+): Summary {
   const errorText = useFieldErrorText();
-  const summary: Summary<Name> = { list: [], byField: {} };
+  const summary: Summary = { list: [], byField: {} };
   for (const field of order) {
     const message = errorText(errors[field] ?? {});
     if (!message) continue;

@@ -81,17 +81,16 @@ export function useAutosave({ kind, itemId, start, form, base }: Options) {
   const check = useEffectEvent(() => copy.check(toSave()));
   const send = useEffectEvent(() => void copy.send(toSave()));
   useEffect(() => {
-    const [onTimer, onHide] = [() => check(), () => send()];
-    const timer = setInterval(onTimer, CHECK_MS);
-    window.addEventListener('pagehide', onHide);
-    document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('online', onHide);
+    const timer = setInterval(() => check(), CHECK_MS);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('pagehide', () => send(), { signal });
+    document.addEventListener('visibilitychange', () => send(), { signal });
+    window.addEventListener('online', () => send(), { signal });
     return () => {
-      onHide();
+      send();
       clearInterval(timer);
-      window.removeEventListener('pagehide', onHide);
-      document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('online', onHide);
+      listeners.abort();
     };
   }, []);
 

@@ -1,6 +1,5 @@
 import type { LocalKey } from '../../content/stored';
 import { createStore } from '../../lib/browser/store';
-import type { ErrorCode } from '../../lib/http/errorCodes';
 import { type Failure, fail, type Result, succeed } from '../../lib/http/result';
 import { stableText } from '../../lib/text/stableText';
 import { deleteLocalCopies, storeLocalCopy } from './browserCopies';
@@ -32,11 +31,6 @@ type Content = NewCopy | null;
 
 /** Milliseconds after a failure until the next attempt. */
 const RETRY_MS = 10_000;
-
-const FAILURES: Partial<Record<ErrorCode, CopyStatus['state']>> = {
-  network: 'offline',
-  timeout: 'offline',
-};
 
 /** Returns the content of a working copy as a text that can be compared; empty for none. */
 const textOf = (content: Pick<NewCopy, 'content'> | null | undefined): string =>
@@ -74,10 +68,11 @@ export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCo
     failure = result;
     nextAttempt = Date.now() + RETRY_MS;
     const copies = result.code === 'conflict' ? await copiesOf(item) : null;
+    const isOffline = result.code === 'network' || result.code === 'timeout';
     status.set(
       copies?.success
         ? { state: 'otherDevice', other: copies.data.find(isOwn) ?? null }
-        : { state: FAILURES[result.code] ?? 'failed' },
+        : { state: isOffline ? 'offline' : 'failed' },
     );
   };
 

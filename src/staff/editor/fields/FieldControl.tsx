@@ -39,15 +39,27 @@ export function FieldControl({ entry }: FieldProps) {
   return control === 'checkbox' ? <Checkbox entry={entry} /> : <Input entry={entry} />;
 }
 
-function Input({ entry }: FieldProps) {
+interface InputProps extends FieldProps {
+  hint?: string;
+  lang?: string | undefined;
+  hasLines?: boolean;
+}
+
+function Input({
+  entry,
+  hint,
+  lang = entry.language ?? undefined,
+  hasLines = entry.field.control === 'lines',
+}: InputProps) {
   const { register } = useFormContext();
-  const { control, language } = { ...entry.field, language: entry.language ?? undefined };
+  const frame = useFieldFrame(entry);
   return (
-    <Field {...useFieldFrame(entry)}>
+    <Field {...frame} hint={hint ?? frame.hint}>
       {(attributes) => {
-        const shared = { ...attributes, ...register(entry.name), lang: language };
-        if (control === 'lines') return <textarea {...shared} rows={4} />;
-        return <input {...shared} type={control === 'date' ? 'datetime-local' : 'text'} />;
+        const shared = { ...attributes, ...register(entry.name), lang };
+        if (hasLines) return <textarea {...shared} rows={4} />;
+        const type = entry.field.control === 'date' ? 'datetime-local' : 'text';
+        return <input {...shared} type={type} autoComplete="off" />;
       }}
     </Field>
   );
@@ -78,8 +90,7 @@ function Checkbox({ entry }: FieldProps) {
 function TitleField({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
   const { max: [max = 0] = [], cutAt = max } = entry.field;
-  const { field } = useController<AnyValues>({ name: entry.name });
-  const title = String(field.value).trim();
+  const title = String(useWatch<AnyValues>({ name: entry.name })).trim();
   const short = cut(title, cutAt);
   // Code points, as PostgreSQL counts.
   const counter = t('title.counter', { count: [...title].length, max });
@@ -87,20 +98,7 @@ function TitleField({ entry }: FieldProps) {
     short === title.replace(/\s+/g, ' ')
       ? t('title.whole', { cut: cutAt })
       : t('title.cut', { shown: short });
-  return (
-    <Field {...useFieldFrame(entry)} hint={`${counter} ${effect}`}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          {...field}
-          value={String(field.value)}
-          lang={entry.language ?? undefined}
-          type="text"
-          autoComplete="off"
-        />
-      )}
-    </Field>
-  );
+  return <Input entry={entry} hint={`${counter} ${effect}`} />;
 }
 
 const LEVELS = ['important', 'emergency'] as const;
@@ -124,17 +122,15 @@ function LevelField({ entry }: FieldProps) {
 }
 
 /** Renders the text of an alert with a counter; no `maxLength`, because that would truncate a pasted text silently. */
-function AlertTextField({ entry: { name, ...entry } }: FieldProps) {
+function AlertTextField({ entry }: FieldProps) {
   const { t } = useTranslation('admin');
-  const { register } = useFormContext();
-  const [max = 0] = entry.field.max ?? [];
+  const { name, field } = entry;
+  const [max = 0] = field.max ?? [];
   // Code points, as PostgreSQL counts.
   const count = [...String(useWatch<AnyValues>({ name })).trim()].length;
   return (
     <div className="stack gap-1">
-      <Field {...useFieldFrame({ name, ...entry })} hint={t('alerts.textHint')}>
-        {(control) => <textarea {...control} {...register(name)} rows={4} lang={name.slice(-2)} />}
-      </Field>
+      <Input entry={entry} hint={t('alerts.textHint')} lang={name.slice(-2)} hasLines />
       <div className={count > max ? styles.tooLong : undefined}>
         <MutedText>{t('alerts.counter', { count, max })}</MutedText>
       </div>

@@ -14,11 +14,13 @@ import type { FieldProps } from './fieldProps';
 
 export function ImagesFields({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
-  const { kind, saving, sending, saveAgain } = useItemForm();
+  const { kind, saving, sending, saveAgain, selectedLanguage } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const { field } = useController<AnyValues>({ name: entry.name });
   const images = field.value as NewsImages;
-  const languages = useWrittenLanguages();
+  const written = useWatch({ compute: (values: AnyValues) => writtenLanguages(kind, values) });
+  // The languages in which the article is written; the selected one before any is.
+  const languages = written.length > 0 ? written : [selectedLanguage[0]];
   // The current value, because several images can be finished between two renders.
   const change = (part: Partial<NewsImages>) =>
     field.onChange({ ...(getValues(entry.name) as NewsImages), ...part });
@@ -50,14 +52,6 @@ export function ImagesFields({ entry }: FieldProps) {
       />
     </FoldedFields>
   );
-}
-
-/** Returns the languages in which the article is written; the selected one before any is. */
-function useWrittenLanguages(): Language[] {
-  const { kind, selectedLanguage } = useItemForm();
-  const [selected] = selectedLanguage;
-  const written = useWatch({ compute: (values: AnyValues) => writtenLanguages(kind, values) });
-  return written.length > 0 ? written : [selected];
 }
 
 function useSummary(images: NewsImages, languages: Language[]): string {

@@ -27,7 +27,9 @@ interface Props {
  * wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
-  const { kind, formRef, summary, attempt, reportPreparing, saving } = useItemForm();
+  const { kind, item, formRef, summary, attempt, autosave } = useItemForm();
+  const { saving, preparing, reportPreparing, conflict } = useItemForm();
+  const isWorking = preparing || saving.busy;
   const isShownInField =
     saving.error instanceof ServiceError && failureOf(kind, saving.error.code) !== undefined;
   return (
@@ -43,7 +45,13 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
       <InHeading slot="state">
         <AutosaveNote />
       </InHeading>
-      <FormDialogs />
+      <LeaveGuard
+        unsaved={autosave.hasUnpublished || isWorking}
+        atRisk={autosave.isUnstored || !autosave.hasStoredFiles || isWorking}
+        isSaved={saving.isSaved}
+      />
+      {conflict.isShown && item && <ItemConflict item={item} />}
+      {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
       <CopyBars />
       <ErrorSummary errors={summary.list} attempt={attempt} />
       <PreparingContext value={reportPreparing}>
@@ -59,21 +67,5 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         </div>
       </PreparingContext>
     </form>
-  );
-}
-
-function FormDialogs() {
-  const { item, autosave, saving, preparing, conflict } = useItemForm();
-  const isAtRisk = autosave.isUnstored || !autosave.hasStoredFiles;
-  return (
-    <>
-      <LeaveGuard
-        unsaved={autosave.hasUnpublished || preparing || saving.busy}
-        atRisk={isAtRisk || preparing || saving.busy}
-        isSaved={saving.isSaved}
-      />
-      {conflict.isShown && item && <ItemConflict item={item} />}
-      {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
-    </>
   );
 }

@@ -54,7 +54,7 @@ export function useFormValues(kind: Kind, editOf: (values: AnyValues) => Edit) {
     form,
     formRef,
     editOf,
-    summary: useErrorSummary<string>(
+    summary: useErrorSummary(
       kind,
       entries.map(({ name }) => name),
       errors,

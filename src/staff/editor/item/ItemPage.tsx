@@ -5,10 +5,7 @@ import { StaffPage } from '../../../ui/page/StaffPage';
 type Slot = 'state' | 'actions';
 
 /** The elements in the heading of a page that its form fills; null until they are mounted. */
-const SlotsContext = createContext<Record<Slot, HTMLElement | null>>({
-  state: null,
-  actions: null,
-});
+const SlotsContext = createContext<Partial<Record<Slot, HTMLElement | null>>>({});
 
 interface Props {
   title: string;

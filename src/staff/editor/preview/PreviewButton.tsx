@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { type ComponentType, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { i18n } from '../../../lib/i18n/i18n';
@@ -44,27 +44,26 @@ export function PreviewButton({ note, namespaces, Content }: Preview & { note: s
               </Button>
             ))}
           </fieldset>
-          <PreviewFrame key={language} title={t('preview.title')} language={language}>
-            <PageLanguage language={language} namespaces={namespaces}>
-              <Content language={language} />
-            </PageLanguage>
-          </PreviewFrame>
+          <PreviewFrame
+            key={language}
+            language={language}
+            namespaces={namespaces}
+            Content={Content}
+          />
         </Dialog>
       )}
     </>
   );
 }
 
-interface PageLanguageProps {
-  language: Language;
-  namespaces: string[];
-  children: ReactNode;
-}
-
-/** Renders a part of a public page in a language that may differ from the staff area's. Empty until its texts are loaded. */
-function PageLanguage({ language, namespaces, children }: PageLanguageProps) {
-  const { t } = useTranslation();
-  const instance = useMemo(() => i18n.cloneInstance({ lng: language }), [language]);
+/**
+ * Renders a part of a public page in a language that may differ from the staff area's; empty until its texts are loaded. In an
+ * iframe with the site's styles, because media queries then apply to its width. Its links do nothing.
+ */
+function PreviewFrame({ language, namespaces, Content }: Preview & { language: Language }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [instance] = useState(() => i18n.cloneInstance({ lng: language }));
   const { isSuccess, isError } = useQuery({
     queryKey: ['admin', 'previewTexts', language, ...namespaces],
     queryFn: async () => {
@@ -73,19 +72,6 @@ function PageLanguage({ language, namespaces, children }: PageLanguageProps) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (isError) return <p role="alert">{t('language.failed')}</p>;
-  return isSuccess && <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
-}
-
-interface FrameProps {
-  title: string;
-  language: Language;
-  children: ReactNode;
-}
-
-/** Renders an iframe with the site's styles, because media queries then apply to its width. Its links do nothing. */
-function PreviewFrame({ title, language, children }: FrameProps) {
-  const [body, setBody] = useState<HTMLElement | null>(null);
   const copyStyles = (frame: HTMLIFrameElement) => {
     const page = frame.contentDocument;
     if (!page) return;
@@ -94,15 +80,26 @@ function PreviewFrame({ title, language, children }: FrameProps) {
     }
     setBody(page.body);
   };
+  const content = isSuccess && (
+    <I18nextProvider i18n={instance}>
+      <Content language={language} />
+    </I18nextProvider>
+  );
   return (
     <>
       <iframe
-        title={title}
+        title={t('preview.title')}
         className={styles.frame}
         srcDoc={`<!doctype html><html lang="${language}"><title>-</title><body></body></html>`}
         onLoad={({ currentTarget }) => copyStyles(currentTarget)}
       />
-      {body && createPortal(<div onClickCapture={preventNavigation}>{children}</div>, body)}
+      {body &&
+        createPortal(
+          <div onClickCapture={preventNavigation}>
+            {isError ? <p role="alert">{t('common:language.failed')}</p> : content}
+          </div>,
+          body,
+        )}
     </>
   );
 }

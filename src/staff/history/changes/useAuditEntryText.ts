@@ -12,18 +12,6 @@ import type { StaffRole } from '../../kinds/rights';
 /** Columns omitted when the status changes, because the summary states the new status. */
 const STATUS_COLUMNS = ['status', 'published_at'];
 
-/** Returns the name of a column, in its language, `field` in history.json; empty for one that has none. */
-function useColumnName(item: AnyItem | undefined): (column: string) => string {
-  const { t } = useTranslation('history');
-  const original = item?.language as Language | undefined;
-  return (column) => {
-    const name = column.replace(/^translated_/, '');
-    const language = original && name !== column ? otherLanguage(original) : original;
-    const shared = textAt(t, `field.${name}`, { defaultValue: '' });
-    return textAt(t, `field.${language}.${name}`, { defaultValue: shared });
-  };
-}
-
 /**
  * Returns two functions of an audit entry (decision 0020): `summary`, one line such as “published; changed: title, images”, and
  * `details`, a line for each changed short field (old and new value) and for the length of a long text. Columns that history.json
@@ -32,8 +20,16 @@ function useColumnName(item: AnyItem | undefined): (column: string) => string {
  */
 export function useAuditEntryText(item: AnyItem | undefined) {
   const { t } = useTranslation('history');
+  const language = useLanguage();
+  const original = item?.language as Language | undefined;
 
-  const nameOf = useColumnName(item);
+  /** Returns the name of a column, in its language, `field` in history.json; empty for one that has none. */
+  const nameOf = (column: string): string => {
+    const name = column.replace(/^translated_/, '');
+    const own = original && name !== column ? otherLanguage(original) : original;
+    const shared = textAt(t, `field.${name}`, { defaultValue: '' });
+    return textAt(t, `field.${own}.${name}`, { defaultValue: shared });
+  };
 
   const summaryOfSave = ({ changes }: AuditEntry): string => {
     const status = changes.status?.[1];
@@ -68,20 +64,13 @@ export function useAuditEntryText(item: AnyItem | undefined) {
     return t(`action.${action}`, { count: BIN_DAYS });
   };
 
-  return { summary, details: useDetails(nameOf) };
-}
-
-function useDetails(nameOf: (column: string) => string) {
-  const { t } = useTranslation('history');
-  const language = useLanguage();
-
   const textOf = (format: Field['historyFormat'], value: unknown): string => {
     if (format === 'yesNo') return t(value ? 'detail.yes' : 'detail.no');
     if (!value) return t('detail.empty');
     return format === 'date' ? formatDateTime(parseDate(String(value)), language) : String(value);
   };
 
-  return ({ action, kind, changes }: AuditEntry): string[] => {
+  const details = ({ action, kind, changes }: AuditEntry): string[] => {
     if (action !== 'change' || kind === 'facts' || kind === 'profiles' || kind === 'files')
       return [];
     const { fields } = definitionOf(kind);
@@ -96,4 +85,6 @@ function useDetails(nameOf: (column: string) => string) {
       return [t('detail.fromTo', { field, from: textOf(detail, from), to: textOf(detail, to) })];
     });
   };
+
+  return { summary, details };
 }

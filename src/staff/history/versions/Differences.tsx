@@ -8,7 +8,6 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { Badge } from '../../../ui/feedback/Badge';
 import type { FieldText, VersionImage } from '../../kinds/texts';
 import styles from './Differences.module.css';
-import type { diffWords } from './wordDiff';
 
 interface ComparisonDialogProps {
   title: string;
@@ -48,8 +47,6 @@ export const toDiffs = (mine: FieldText[], theirs: FieldText[]): FieldDiff[] =>
     images: images && { mine: images, theirs: theirs[index]?.images ?? [] },
   }));
 
-const asWhole: DiffWords = (older, newer) => [{ kind: 'changed', older, newer }];
-
 interface Props {
   diffs: FieldDiff[];
   /** Names of both versions; `same` is the message when they are equal. */
@@ -59,13 +56,11 @@ interface Props {
 }
 
 /**
- * Renders the fields in which two versions of an item differ (decision 0021); spaces at the ends of a text do not count. Until
- * the comparison of words is loaded, and if it cannot be, the texts are side by side. What only `mine` has is green, what only
- * `theirs` has is red.
+ * Renders the fields in which two versions of an item differ (decision 0021); spaces at the ends of a text do not count. What
+ * only `mine` has is green, what only `theirs` has is red.
  */
 export function Differences({ diffs, names, replaces = false }: Props) {
   const { t } = useTranslation('history');
-  const diffWords = useWordDiff();
   const different = diffs.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
   if (different.length === 0) return <p>{names.same}</p>;
   const sides = { older: names.theirs, newer: names.mine };
@@ -79,18 +74,13 @@ export function Differences({ diffs, names, replaces = false }: Props) {
         <section key={field.label} aria-label={field.label}>
           <h3>{field.label}</h3>
           {field.images ? (
-            <ImageDifferences
-              older={field.images.theirs}
-              newer={field.images.mine}
-              names={sides}
-              diffWords={diffWords}
-            />
+            <ImageDifferences older={field.images.theirs} newer={field.images.mine} names={sides} />
           ) : (
             <TextDifference
               older={field.theirs}
               newer={field.mine}
               names={sides}
-              diffWords={field.isWhole ? asWhole : diffWords}
+              isWhole={field.isWhole}
             />
           )}
         </section>
@@ -99,28 +89,14 @@ export function Differences({ diffs, names, replaces = false }: Props) {
   );
 }
 
-type DiffWords = typeof diffWords;
-
-/** Returns the function that compares words; undefined until it is loaded, and if it cannot be. */
-export const useWordDiff = (): DiffWords | undefined =>
-  useQuery({
-    queryKey: ['admin', 'wordDiff'],
-    queryFn: () => import('./wordDiff'),
-    networkMode: 'always',
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  }).data?.diffWords;
-
 interface ImageDifferencesProps {
   older: VersionImage[];
   newer: VersionImage[];
   names: SideNames;
-  diffWords: DiffWords | undefined;
 }
 
 /** Renders the images of the newer version, then those of the older one alone; marks moved ones and texts that differ. */
-function ImageDifferences({ older, newer, names, diffWords }: ImageDifferencesProps) {
+function ImageDifferences({ older, newer, names }: ImageDifferencesProps) {
   const removed = older.filter(({ url }) => !newer.some((image) => image.url === url));
   return (
     <ul className={`plain-list stack gap-3 ${styles.images}`}>
@@ -131,7 +107,6 @@ function ImageDifferences({ older, newer, names, diffWords }: ImageDifferencesPr
           places={{ older: placeIn(older, image), newer: placeIn(newer, image) }}
           before={older.find(({ url }) => url === image.url)}
           names={names}
-          diffWords={diffWords}
         />
       ))}
     </ul>
@@ -142,14 +117,14 @@ function ImageDifferences({ older, newer, names, diffWords }: ImageDifferencesPr
 const placeIn = (images: VersionImage[], { url }: VersionImage): number =>
   images.findIndex((image) => image.url === url) + 1;
 
-interface ImageDifferenceProps extends Pick<ImageDifferencesProps, 'names' | 'diffWords'> {
+interface ImageDifferenceProps extends Pick<ImageDifferencesProps, 'names'> {
   image: VersionImage;
   places: { older: number; newer: number };
   /** Image in the older version; undefined if that does not have it. */
   before: VersionImage | undefined;
 }
 
-function ImageDifference({ image, places, before, names, diffWords }: ImageDifferenceProps) {
+function ImageDifference({ image, places, before, names }: ImageDifferenceProps) {
   const { t } = useTranslation('history');
   const isInBoth = places.older > 0 && places.newer > 0;
   const changed = image.texts.flatMap(({ label, text }, index) => {
@@ -176,7 +151,7 @@ function ImageDifference({ image, places, before, names, diffWords }: ImageDiffe
         {changed.map(({ label, ...texts }) => (
           <div key={label}>
             <p>{label}</p>
-            <TextDifference {...texts} names={names} diffWords={diffWords} />
+            <TextDifference {...texts} names={names} />
           </div>
         ))}
       </div>
@@ -193,13 +168,25 @@ interface TextDifferenceProps {
   older: string;
   newer: string;
   names: SideNames;
-  /** Comparison of words; undefined renders the texts side by side. */
-  diffWords: DiffWords | undefined;
+  /** Whether they are compared as a whole, not word by word. */
+  isWhole?: boolean | undefined;
 }
 
-/** Marks what differs, for screen readers also in words; long unchanged parts are folded. */
-export function TextDifference({ older, newer, names, diffWords }: TextDifferenceProps) {
-  if (!diffWords) {
+/**
+ * Marks what differs, for screen readers also in words; long unchanged parts are folded. Until the comparison of words is loaded,
+ * and if it cannot be, the texts are side by side.
+ */
+export function TextDifference({ older, newer, names, isWhole = false }: TextDifferenceProps) {
+  const { data: wordDiff } = useQuery({
+    queryKey: ['admin', 'wordDiff'],
+    queryFn: () => import('./wordDiff'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const texts = [older.trim(), newer.trim()] as const;
+  const parts = isWhole
+    ? [{ kind: 'changed' as const, older: texts[0], newer: texts[1] }]
+    : wordDiff?.diffWords(...texts);
+  if (!parts) {
     return (
       <div className={styles.sides}>
         <Side name={names.older} text={older} />
@@ -207,7 +194,6 @@ export function TextDifference({ older, newer, names, diffWords }: TextDifferenc
       </div>
     );
   }
-  const parts = diffWords(older.trim(), newer.trim());
   return (
     <div className={styles.text}>
       {parts.map((part, index) => {

@@ -16,32 +16,20 @@ const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
  */
 export function diffWords(older: string, newer: string): TextPart[] {
   const parts: TextPart[] = [];
-  for (const { value, added, removed } of diffArrays(tokensOf(older), tokensOf(newer))) {
+  const diffs = diffArrays(tokensOf(older), tokensOf(newer));
+  diffs.forEach(({ value, added, removed }, index) => {
     const text = value.join('');
-    if (added) append(parts, '', text);
-    else if (removed) append(parts, text, '');
-    else parts.push({ kind: 'same', text });
-  }
-  return joinNeighbours(parts);
-}
-
-function append(parts: TextPart[], older: string, newer: string): void {
-  const last = parts.at(-1);
-  if (last?.kind === 'changed') {
-    last.older += older;
-    last.newer += newer;
-  } else parts.push({ kind: 'changed', older, newer });
-}
-
-/** Joins changes that have only white space between them. */
-function joinNeighbours(parts: TextPart[]): TextPart[] {
-  const joined: TextPart[] = [];
-  parts.forEach((part, index) => {
-    const isGap = part.kind === 'same' && !part.text.trim();
-    const isBetween = joined.at(-1)?.kind === 'changed' && index < parts.length - 1;
-    if (part.kind === 'changed') append(joined, part.older, part.newer);
-    else if (isGap && isBetween) append(joined, part.text, part.text);
-    else joined.push(part);
+    const last = parts.at(-1);
+    const change =
+      last?.kind === 'changed' ? last : { kind: 'changed' as const, older: '', newer: '' };
+    const isGap = change === last && !text.trim() && index < diffs.length - 1;
+    if (!added && !removed && !isGap) {
+      parts.push({ kind: 'same', text });
+      return;
+    }
+    if (!added) change.older += text;
+    if (!removed) change.newer += text;
+    if (change !== last) parts.push(change);
   });
-  return joined;
+  return parts;
 }
