@@ -21,6 +21,11 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const [imageRejected, setImageRejected] = useState(false);
   const lastValue = useRef(value);
+  const rejectImage = (data: DataTransfer | null): boolean => {
+    const { isImage, hasImage } = imagesIn(data);
+    setImageRejected(hasImage);
+    return isImage;
+  };
   const parts = useMemo(() => extensions(() => setDialog('link')), []);
   const editor = useEditor({
     extensions: parts,
@@ -31,7 +36,13 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     editorProps: {
       attributes: editorAttributes(attributes, language),
       transformPastedHTML: cleanPasted,
-      ...imageHandlers(setImageRejected),
+      handlePaste: (_view, { clipboardData }) => rejectImage(clipboardData),
+      handleDrop: (_view, event) => {
+        const isRejected = rejectImage(event.dataTransfer);
+        // Otherwise the browser would open the file in place of the form.
+        if (isRejected) event.preventDefault();
+        return isRejected;
+      },
       // The browser moves the focus; ProseMirror would indent a list.
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
     },
@@ -78,22 +89,6 @@ function imagesIn(data: DataTransfer | null) {
   const isImage = isFile && !data?.getData('text/plain');
   return { isImage, hasImage: isFile || /<img\b/i.test(html) };
 }
-
-/** Returns handlers that reject pasted and dropped image files, and report whether there was any image. */
-const imageHandlers = (onImage: (rejected: boolean) => void) => ({
-  handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) => {
-    const { isImage, hasImage } = imagesIn(clipboardData);
-    onImage(hasImage);
-    return isImage;
-  },
-  handleDrop: (_view: unknown, event: DragEvent) => {
-    const { isImage, hasImage } = imagesIn(event.dataTransfer);
-    onImage(hasImage);
-    // Otherwise the browser would open the file in place of the form.
-    if (isImage) event.preventDefault();
-    return isImage;
-  },
-});
 
 const editorAttributes = (
   { id, 'aria-invalid': invalid, 'aria-describedby': described }: TextControl['attributes'],

@@ -74,15 +74,11 @@ export const isOwn = ({ authorId }: Pick<WorkingCopy, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
 /** Fetches the working copies of an item by all authors, newest first. Fails with `notFound` if the id is not a UUID. */
-export const copiesOf = (
-  { itemType, itemId }: ItemRef,
-  signal?: AbortSignal,
-): Promise<Result<WorkingCopy[]>> =>
+export const copiesOf = ({ itemType, itemId }: ItemRef): Promise<Result<WorkingCopy[]>> =>
   withStaffSession('copiesFetch', async (db) => {
     const all = db.from('working_copies').select(`content, ${LIST_COLUMNS}`);
     const ofItem = all.eq('item_type', itemType).eq('item_id', assertUuid(itemId));
-    const newest = ofItem.order('saved_at', { ascending: false });
-    const rows = await dataOf(newest, signal);
+    const rows = await dataOf(ofItem.order('saved_at', { ascending: false }));
     return rows.map((row) => ({ ...toUnsaved(row), content: toContent(row.content) }));
   });
 

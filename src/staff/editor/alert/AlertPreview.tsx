@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { type Language, languages } from '../../../lib/i18n/languages';
-import { fetchText } from '../../../lib/i18n/loadText';
 import { isHttpUrl } from '../../../lib/urls/urls';
 import { AlertBanner } from '../../../ui/feedback/AlertBanner';
 import type { Values } from '../../kinds/kinds';
-import { preventNavigation } from '../preview/PreviewButton';
+import { preventNavigation, usePreviewTexts } from '../preview/PreviewButton';
 
 interface Props {
   values: Values<'alerts'>;
@@ -17,17 +15,10 @@ const TITLES = { en: 'alerts.previewEn', ru: 'alerts.previewRu' } as const;
 
 export function AlertPreview({ values }: Props) {
   const { t } = useTranslation('admin');
-  // The labels of the banner in the language that the staff area does not show.
-  const labels = useQuery({
-    queryKey: ['admin', 'alert-labels'],
-    queryFn: async () => {
-      await Promise.all(languages.map((language) => fetchText(language, [])));
-      return true;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (labels.error) return <p>{t('alerts.previewMissing')}</p>;
-  if (!labels.data) return null;
+  // The labels of the banner, also in the language that the staff area does not show.
+  const { isSuccess, isError } = usePreviewTexts(languages, []);
+  if (isError) return <p>{t('alerts.previewMissing')}</p>;
+  if (!isSuccess) return null;
   return languages.map((language) => (
     <figure key={language} className="stack gap-2" onClickCapture={preventNavigation}>
       <figcaption className="small-print">{t(TITLES[language])}</figcaption>

@@ -1,7 +1,15 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatShortDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { useTextDetails } from '../../items/useTextDetails';
+import type { AnyValues } from '../../kinds/field';
 import type { TranslatedKind } from '../../kinds/kinds';
+import { definitionOf } from '../../kinds/kinds';
+import { summariesOf } from '../../kinds/texts';
 import { entriesOf, isText } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
+import { FoldedFields } from '../fields/FoldedFields';
 import { ItemMenu, type ItemMenuProps } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
 import { LanguageEffect, LanguagePanes } from '../languages/LanguagePanes';
@@ -9,7 +17,6 @@ import { NewsPreview } from '../preview/NewsPreview';
 import { NoticePreview } from '../preview/NoticePreview';
 import { type Preview, PreviewButton } from '../preview/PreviewButton';
 import { PublishingBar, usePublishing } from '../publishing/PublishingBar';
-import { Details } from './Details';
 import { FormLayout } from './FormLayout';
 import { useItemForm } from './ItemFormProvider';
 
@@ -61,4 +68,51 @@ export function ItemForm({ menu }: Props) {
       </FormLayout>
     </>
   );
+}
+
+/** Renders the fields of the side column. On a narrow screen they are folded, with a line that summarises their values. */
+function Details() {
+  const { t } = useTranslation('adminDesk');
+  const { kind, summary } = useItemForm();
+  const entries = entriesOf(kind).filter(({ field }) => field.inSideColumn);
+  return (
+    <FoldedFields
+      title={t('details.title')}
+      summary={useSummary()}
+      invalid={entries.some(({ name }) => summary.byField[name])}
+    >
+      {entries.map((entry) => (
+        <FieldControl key={entry.name} entry={entry} />
+      ))}
+    </FoldedFields>
+  );
+}
+
+function useSummary(): string {
+  const { t } = useTranslation('adminDesk');
+  const { kind, editOf } = useItemForm();
+  const language = useLanguage();
+  const detailsOf = useTextDetails(kind);
+  const { from, until } = definitionOf(kind).period;
+  const dateOf = (value: unknown): string => {
+    const date = fromMoscowInput(String(value));
+    return date ? formatShortDateTime(date, language) : '';
+  };
+  const periodOf = (values: AnyValues): string => {
+    const start = dateOf(values[from]);
+    if (!until) return start || t('details.noDate');
+    const end = dateOf(values[until]);
+    const dates = [
+      start && t('details.from', { date: start }),
+      end && t('details.until', { date: end }),
+    ];
+    return dates.filter(Boolean).join(' ') || t('details.noPeriod');
+  };
+  return useWatch({
+    compute: (values: AnyValues) => {
+      const edit = editOf(values);
+      const others = summariesOf(kind, edit, detailsOf(edit.item));
+      return [periodOf(values), ...others].filter(Boolean).join(' · ');
+    },
+  });
 }

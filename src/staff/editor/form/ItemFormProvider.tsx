@@ -2,63 +2,31 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 import { FormProvider } from 'react-hook-form';
 import type { Language } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { usePreparing } from '../../files/choose/preparing';
 import type { AnyItem, Edit } from '../../kinds/field';
-import type { Item, Kind } from '../../kinds/kinds';
-import { stateOf } from '../../kinds/values';
+import type { Kind } from '../../kinds/kinds';
 import { startOf } from '../../workingCopies/copyContent';
 import type { OpenedCopies } from '../../workingCopies/openCopies';
 import { useAutosave } from '../../workingCopies/useAutosave';
-import { type BaseRevision, useSave } from '../save/useSave';
+import { type BaseRevision, type OpenedItem, useSave } from '../save/useSave';
 import { useFormValues } from './useFormValues';
 
-interface Options<K extends Kind> {
-  kind: K;
-  /** Id of the item; that of a new one is the id under which the form will save it. */
-  itemId: string;
-  /** Stored item; undefined for a new one. */
-  item?: Item<K>;
+interface Options<K extends Kind> extends OpenedItem<K> {
   copies: OpenedCopies;
-  /** Receives the version that is accepted in place of the form's. */
-  onReplace?: (stored: Item<K>) => void;
 }
 
 /** Holds the state of an item's form: the values with their errors and autosave, the save, and its conflict. */
-function useItemFormState<K extends Kind>({ copies, onReplace, ...opened }: Options<K>) {
+function useItemFormState<K extends Kind>({ copies, ...opened }: Options<K>) {
   const { kind, itemId, item } = opened;
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
-  /** Visitors see the stored item, now or later, or saw it. */
-  const isPublished = item !== undefined && stateOf(kind, item) !== 'draft';
   const [start] = useState(() => startOf(kind, item, copies));
   const initial = start.stored.values;
   const values = useFormValues(kind, (now): Edit => ({ item, initial, values: now }));
-  const { preparing, report: reportPreparing } = usePreparing();
   const autosave = useAutosave({ kind, itemId, start, form: values.form, base });
-  const save = useSave({
-    kind,
-    item,
-    itemId,
-    isPublished,
-    base,
-    values,
-    autosave,
-    preparing,
-    onReplace,
-  });
+  const save = useSave({ ...opened, base, values, autosave });
   const language = useLanguage();
   /** Language whose texts are shown; at first the person's, unless the item is written in the other alone. */
   const selectedLanguage = useState(onlyLanguageOf(item) ?? language);
-  return {
-    ...opened,
-    ...values,
-    ...save,
-    isPublished,
-    initial,
-    preparing,
-    reportPreparing,
-    autosave,
-    selectedLanguage,
-  };
+  return { ...opened, ...values, ...save, initial, autosave, selectedLanguage };
 }
 
 const onlyLanguageOf = (item: AnyItem | undefined): Language | undefined =>

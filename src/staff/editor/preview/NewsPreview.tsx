@@ -63,9 +63,10 @@ const isPreviewed = (url: string): boolean => isFileUrl(url) || url.startsWith('
 
 /** Returns `data:` URLs of the selected images, because the Content-Security-Policy allows no `blob:`. */
 async function urlsOf(images: NewsImages): Promise<Map<File, string>> {
-  const urls = new Map<File, string>();
-  for (const { file } of allImages(images)) if (file) urls.set(file, await toDataUrl(file));
-  return urls;
+  const files = allImages(images).flatMap(({ file }) => file ?? []);
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await toDataUrl(file)] as const)),
+  );
 }
 
 const toDataUrl = (file: File): Promise<string> =>

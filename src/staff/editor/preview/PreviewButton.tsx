@@ -64,14 +64,7 @@ function PreviewFrame({ language, namespaces, Content }: Preview & { language: L
   const { t } = useTranslation(['admin', 'common']);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [instance] = useState(() => i18n.cloneInstance({ lng: language }));
-  const { isSuccess, isError } = useQuery({
-    queryKey: ['admin', 'previewTexts', language, ...namespaces],
-    queryFn: async () => {
-      await fetchText(language, namespaces);
-      return language;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { isSuccess, isError } = usePreviewTexts([language], namespaces);
   const copyStyles = (frame: HTMLIFrameElement) => {
     const page = frame.contentDocument;
     if (!page) return;
@@ -103,6 +96,17 @@ function PreviewFrame({ language, namespaces, Content }: Preview & { language: L
     </>
   );
 }
+
+/** Fetches texts of the site in languages that the staff area does not show. */
+export const usePreviewTexts = (shown: readonly Language[], namespaces: string[]) =>
+  useQuery({
+    queryKey: ['admin', 'previewTexts', shown, namespaces],
+    queryFn: async () => {
+      await Promise.all(shown.map((language) => fetchText(language, namespaces)));
+      return true;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Cancels clicks on links of a preview, which would leave the form. */
 export function preventNavigation(event: MouseEvent): void {

@@ -6,6 +6,7 @@ import { fail, type Result, ServiceError, type Success, succeed } from '../../..
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { needsSignIn, useReauthentication } from '../../auth/session/useReauthentication';
 import { create, get, update } from '../../data/items/items';
+import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/upload/useUploads';
 import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
@@ -13,7 +14,7 @@ import { SavedMessage, useUndo } from '../../items/SavedMessage';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
 import { merge, withFilesOf } from '../../kinds/merging';
-import { failureOf, toColumns } from '../../kinds/values';
+import { failureOf, stateOf, toColumns } from '../../kinds/values';
 import { type Handover, handOver } from '../../workingCopies/handovers';
 import type { useAutosave } from '../../workingCopies/useAutosave';
 import type { FormValues } from '../form/useFormValues';
@@ -31,18 +32,21 @@ export interface BaseRevision<K extends Kind> {
   item?: Item<K> | undefined;
 }
 
-interface Options<K extends Kind> {
+/** The item of a form. */
+export interface OpenedItem<K extends Kind> {
   kind: K;
-  item: Item<K> | undefined;
-  /** Id under which a new item is saved, the same at each attempt, so that a retry inserts no second row. */
+  /** Id of the item; a new one is saved under it, the same at each attempt, so that a retry inserts no second row. */
   itemId: string;
-  isPublished: boolean;
+  /** Stored item; undefined for a new one. */
+  item?: Item<K>;
+  /** Receives the version that is accepted in place of the form's. */
+  onReplace?: (stored: Item<K>) => void;
+}
+
+interface Options<K extends Kind> extends OpenedItem<K> {
   base: RefObject<BaseRevision<K>>;
   values: FormValues;
   autosave: ReturnType<typeof useAutosave>;
-  /** Whether an image is being processed. `save` then does nothing, because the image would be missing. */
-  preparing: boolean;
-  onReplace: ((stored: Item<K>) => void) | undefined;
 }
 
 interface Asked {
@@ -71,7 +75,7 @@ interface Saved<K extends Kind> {
  * opens the comparison with the stored version (decision 0007).
  */
 export function useSave<K extends Kind>(options: Options<K>) {
-  const { kind, item, itemId, isPublished, base, values, autosave, preparing } = options;
+  const { kind, item, itemId, base, values, autosave, onReplace } = options;
   const { form, formRef, editOf, validate, reject } = values;
   const { t } = useTranslation(['adminDesk', 'uploads']);
   const notify = useNotify();
@@ -79,6 +83,9 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const backUrl = useBackUrl();
   const undo = useUndo(backUrl);
   const withSignIn = useReauthentication();
+  /** Visitors see the stored item, now or later, or saw it. */
+  const isPublished = item !== undefined && stateOf(kind, item) !== 'draft';
+  const { preparing, report: reportPreparing } = usePreparing();
   const [busy, setBusy] = useState(false);
   const { uploadFiles, removeUnused, sending } = useUploads(kind, busy);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -89,6 +96,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const phase = useRef<'open' | 'running' | 'saved'>('open');
 
   const save = async (intention: Intention): Promise<void> => {
+    // An image that is being processed would be missing.
     if (phase.current !== 'open' || preparing) return;
     phase.current = 'running';
     try {
@@ -215,6 +223,9 @@ export function useSave<K extends Kind>(options: Options<K>) {
     if (failed) void save(failed.intention);
   };
   return {
+    isPublished,
+    preparing,
+    reportPreparing,
     save,
     saveAgain,
     sending,
@@ -237,7 +248,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
       acceptTheirs: (stored: Item<K>) => {
         autosave.discard();
         setIsComparing(false);
-        options.onReplace?.(stored);
+        onReplace?.(stored);
       },
     },
   };

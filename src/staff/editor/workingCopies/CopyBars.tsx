@@ -17,7 +17,6 @@ import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { isOwn, type WorkingCopy } from '../../workingCopies/workingCopies';
 import { useItemForm } from '../form/ItemFormProvider';
-import styles from './CopyBars.module.css';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 
 /**
@@ -43,7 +42,7 @@ export function CopyBars() {
   const isEmpty = others.length === 0 && handovers.length === 0;
   if (!start.isCopy && !replaced && !isConflict && isEmpty) return null;
   return (
-    <section ref={ref} aria-label={t('autosave.region')} className={`stack gap-2 ${styles.bars}`}>
+    <section ref={ref} aria-label={t('autosave.region')} className="stack gap-2">
       {handovers.map((handover) => (
         <HandoverBar key={handover.id} handover={handover} />
       ))}

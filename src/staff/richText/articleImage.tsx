@@ -1,18 +1,54 @@
-import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import {
+  type Editor,
+  Node,
+  type NodeViewProps,
+  NodeViewWrapper,
+  ReactNodeViewRenderer,
+} from '@tiptap/react';
 import { Trash2 } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { ImageThumbnail } from '../files/cards/ImageThumbnail';
 import { imageKeyOf } from '../kinds/files';
-import styles from './ArticleImageView.module.css';
+import styles from './articleImage.module.css';
+import { insertBlock } from './insertBlock';
 import { TextImagesContext } from './textControl';
+
+const KEY = /^[a-z0-9-]{1,40}$/;
+
+/** An image between two paragraphs, which refers to an image of the article (decision 0037). */
+export const articleImage = Node.create({
+  name: 'articleImage',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({
+    key: {
+      default: null,
+      parseHTML: (element) => element.getAttribute('data-image'),
+      renderHTML: ({ key }) => ({ 'data-image': key }),
+    },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-image]',
+      // Pasted HTML may come from another site.
+      getAttrs: (element) => KEY.test(element.getAttribute('data-image') ?? '') && null,
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
+  addNodeView: () => ReactNodeViewRenderer(ArticleImageView),
+});
+
+/** Inserts an image after the current block, with the cursor in the paragraph below it. */
+export const insertImage = (editor: Editor, key: string): void =>
+  insertBlock(editor, { type: 'articleImage', attrs: { key } }, 2);
 
 /**
  * Renders an image between two paragraphs of the editor. One that is not among the images of the article is marked as missing,
  * because visitors see nothing of it.
  */
-export function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) {
+function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) {
   const { t } = useTranslation(['adminDesk', 'uploads']);
   const { images, language } = useContext(TextImagesContext);
   const index = images.findIndex((image) => imageKeyOf(image) === node.attrs.key);
