@@ -44,11 +44,7 @@ export function useSimpleForm<Values extends FieldValues = FieldValues, Data = u
 ) {
   const { id, schema, empty, send, onSent } = options;
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
-  const { register, handleSubmit, formState, reset, setFocus, watch } = useForm<
-    Values,
-    unknown,
-    Values
-  >({
+  const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues: empty as DefaultValues<Values>,
     shouldFocusError: false,
@@ -57,13 +53,13 @@ export function useSimpleForm<Values extends FieldValues = FieldValues, Data = u
     mutationFn: async (values: Values) => unwrap(await send(values)),
     onSuccess: onSent,
   });
-  const submit = handleSubmit((values) => {
+  const submit = form.handleSubmit((values) => {
     if (!request.isPending) request.mutate(values);
   }, countAttempt);
   const { list, byField } = useErrorSummary(
     id,
     Object.keys(empty),
-    formState.errors as Partial<Record<string, { message?: string }>>,
+    form.formState.errors as Partial<Record<string, { message?: string }>>,
   );
   return {
     attempt,
@@ -73,14 +69,14 @@ export function useSimpleForm<Values extends FieldValues = FieldValues, Data = u
     submit,
     fieldProps: (name: Path<Values>): FormField => ({
       id: `${id}-${name}`,
-      field: register(name),
+      field: form.register(name),
       error: byField[name],
     }),
-    reset,
-    setFocus,
+    reset: form.reset,
+    setFocus: form.setFocus,
     /** Calls of it re-render the form with each change. */
-    watch,
-    isDirty: formState.isDirty,
+    watch: form.watch,
+    isDirty: form.formState.isDirty,
     clearError: request.reset,
   };
 }

@@ -10,7 +10,6 @@ import { useHeading } from '../desk/rows/useHeading';
 import { AlertForm } from '../editor/alert/AlertForm';
 import { ItemForm } from '../editor/form/ItemForm';
 import { ItemFormProvider } from '../editor/form/ItemFormProvider';
-import { ItemHistory } from '../editor/item/ItemHistory';
 import type { ItemMenuProps } from '../editor/item/ItemMenu';
 import { ItemPage } from '../editor/item/ItemPage';
 import { useBackUrl } from '../items/backUrl';
@@ -62,7 +61,6 @@ function EditStored({ id, kind }: Props & { id: string }) {
           onReplace={replace}
         >
           <Form kind={kind} menu={menu} />
-          <ItemHistory />
         </ItemFormProvider>
       )}
     </ItemPage>

@@ -76,7 +76,7 @@ function StartedLine({ item, onDiscard }: LineProps) {
   const { state } = useLocation();
   const title = item.title.trim() || t('started.untitled');
   return (
-    <li className={styles.line}>
+    <li className={`cluster ${styles.line}`}>
       <p>
         <strong>{title}</strong> · {formatRecent(item.savedAt, language)}
       </p>

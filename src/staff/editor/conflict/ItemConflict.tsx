@@ -16,7 +16,7 @@ import { get } from '../../data/items/items';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
-import type { Item, Kind } from '../../kinds/kinds';
+import type { Item } from '../../kinds/kinds';
 import { plainText } from '../../kinds/texts';
 import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
@@ -32,7 +32,15 @@ export function ItemConflict({ item }: { item: Item }) {
   const { kind, editOf, conflict } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const textsOf = useFieldTexts(kind);
-  const { data, error } = useTheirs(kind, item.id);
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'conflict', kind, item.id],
+    queryFn: async () => {
+      const [stored, editor] = await Promise.all([get(kind, item.id), lastEditor(kind, item.id)]);
+      return { stored: unwrap(stored), editor: editor.success ? editor.data : null };
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const compare = (stored: Item) => {
     const mine = textsOf(editOf(conflict.values));
     const theirs = toValues(kind, stored);
@@ -114,21 +122,9 @@ function InBinActions({ id }: Pick<Item, 'id'>) {
   );
 }
 
-/** Fetches the stored version and the name of its editor; the name is null if it is unknown or fails to load. */
-const useTheirs = (kind: Kind, id: string) =>
-  useQuery({
-    queryKey: ['admin', 'conflict', kind, id],
-    queryFn: async () => {
-      const [stored, editor] = await Promise.all([get(kind, id), lastEditor(kind, id)]);
-      return { stored: unwrap(stored), editor: editor.success ? editor.data : null };
-    },
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 /**
  * Says who saved the other version, and when in Moscow time.
- * @param name an e-mail address or phone number; null if unknown
+ * @param name an e-mail address or phone number; null if unknown or not loaded
  */
 function SavedBy({ name, at }: { name: string | null; at: Date }) {
   const { t } = useTranslation('admin');

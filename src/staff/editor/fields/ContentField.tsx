@@ -38,20 +38,11 @@ export function ContentField({ entry }: FieldProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <div className={`stack gap-2 ${styles.content}`}>
+    <div className="stack gap-2">
       <Field {...useFieldFrame(entry)} hint={t(plain ? 'field.contentHint' : 'text.hint')}>
         {(attributes) => {
           if (plain) {
-            return (
-              <textarea
-                {...attributes}
-                {...field}
-                value={value}
-                lang={language}
-                rows={16}
-                className={styles.plain}
-              />
-            );
+            return <textarea {...attributes} {...field} value={value} lang={language} rows={16} />;
           }
           if (!TextEditor) {
             return (

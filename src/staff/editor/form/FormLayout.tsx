@@ -4,8 +4,10 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { LeaveGuard } from '../../forms/LeaveGuard';
+import { ItemChanges } from '../../history/changes/ItemChanges';
 import { failureOf } from '../../kinds/values';
 import { ItemConflict } from '../conflict/ItemConflict';
+import { HISTORY_ID } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
 import { QuestionDialog } from '../save/QuestionDialog';
 import { AutosaveNote } from '../workingCopies/AutosaveNote';
@@ -23,8 +25,8 @@ interface Props {
 }
 
 /**
- * Lays out the form of an item (R2.24, R2.25). Buttons and the error of a save stay in view: at the bottom of the viewport, on a
- * wide screen at the top of the side column.
+ * Lays out the form of an item (R2.24, R2.25) above its history, of which an earlier version can fill the form. Buttons and the
+ * error of a save stay in view: at the bottom of the viewport, on a wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
   const { kind, item, formRef, summary, attempt, autosave } = useItemForm();
@@ -33,39 +35,51 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
   const isShownInField =
     saving.error instanceof ServiceError && failureOf(kind, saving.error.code) !== undefined;
   return (
-    <form
-      ref={formRef}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.();
-      }}
-    >
-      <InHeading slot="state">
-        <AutosaveNote />
-      </InHeading>
-      <LeaveGuard
-        unsaved={autosave.hasUnpublished || isWorking}
-        atRisk={autosave.isUnstored || !autosave.hasStoredFiles || isWorking}
-        isSaved={saving.isSaved}
-      />
-      {conflict.isShown && item && <ItemConflict item={item} />}
-      {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
-      <CopyBars />
-      <ErrorSummary errors={summary.list} attempt={attempt} />
-      <PreparingContext value={reportPreparing}>
-        <div className={styles.columns}>
-          <div className={styles.main}>{children}</div>
-          <div className={styles.side}>
-            {side && <div className={styles.details}>{side}</div>}
-            <div className={styles.bar}>
-              <ErrorCallout error={isShownInField ? null : saving.error} />
-              {actions}
+    <>
+      <form
+        ref={formRef}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.();
+        }}
+      >
+        <InHeading slot="state">
+          <AutosaveNote />
+        </InHeading>
+        <LeaveGuard
+          unsaved={autosave.hasUnpublished || isWorking}
+          atRisk={autosave.isUnstored || !autosave.hasStoredFiles || isWorking}
+          isSaved={saving.isSaved}
+        />
+        {conflict.isShown && item && <ItemConflict item={item} />}
+        {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
+        <CopyBars />
+        <ErrorSummary errors={summary.list} attempt={attempt} />
+        <PreparingContext value={reportPreparing}>
+          <div className={styles.columns}>
+            <div className={styles.main}>{children}</div>
+            <div className={styles.side}>
+              {side && <div className={styles.details}>{side}</div>}
+              <div className={styles.bar}>
+                <ErrorCallout error={isShownInField ? null : saving.error} />
+                {actions}
+              </div>
             </div>
           </div>
+        </PreparingContext>
+      </form>
+      {item && (
+        <div id={HISTORY_ID} tabIndex={-1}>
+          <ItemChanges
+            kind={kind}
+            item={item}
+            replacesChanges={autosave.hasUnpublished}
+            onRestore={autosave.fillWithVersion}
+          />
         </div>
-      </PreparingContext>
-    </form>
+      )}
+    </>
   );
 }

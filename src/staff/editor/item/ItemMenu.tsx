@@ -4,7 +4,9 @@ import { focusControl } from '../../../lib/browser/focusControl';
 import { usePath } from '../../../lib/i18n/usePath';
 import { buttonClass } from '../../../ui/actions/Button';
 import { MoreMenu } from '../../../ui/actions/MoreMenu';
-import { HISTORY_ID } from './ItemHistory';
+
+/** Id of the history of an item, below its form. */
+export const HISTORY_ID = 'history';
 
 export interface ItemMenuProps {
   /** Path on the site; null while visitors do not see the item. */

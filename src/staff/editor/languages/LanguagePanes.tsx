@@ -100,13 +100,8 @@ export function LanguagePanes() {
   );
 }
 
-interface MoveButtonProps {
-  language: Language;
-  onMove?: () => void;
-}
-
 /** Moves the texts of a language to the other one, in which they seem to be written, while that is empty. */
-export function MoveButton({ language, onMove }: MoveButtonProps) {
+export function MoveButton({ language, onMove }: { language: Language; onMove?: () => void }) {
   const { t } = useTranslation('admin');
   const { kind } = useItemForm();
   const form = useFormContext<AnyValues>();

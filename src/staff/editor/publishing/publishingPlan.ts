@@ -1,11 +1,7 @@
-export type FormAction =
-  | 'saveDraft'
-  | 'publishNow'
-  | 'schedule'
-  | 'publishChanges'
-  | 'saveChanges'
-  | 'toDraft'
-  | 'handOver';
+import type adminDesk from '../../../locales/en/adminDesk.json';
+
+/** What a button of a form does; its name is under `action` in adminDesk.json. */
+export type FormAction = keyof typeof adminDesk.action;
 
 /** What a press of a button wants of a form. An alert is never a draft. */
 export type Intention = FormAction | 'publishAlert';
@@ -41,37 +37,30 @@ export interface PublishingPlan {
  * changes of what visitors see or will see.
  */
 export function publishingPlan({ stored, date, mayPublish }: PublishingState): PublishingPlan {
-  const isDraft = stored === 'new' || stored === 'draft';
-  if (!mayPublish) {
-    return isDraft
-      ? { primary: 'handOver', secondary: ['saveDraft'], effect: 'writerDraft' }
-      : { primary: 'handOver', secondary: [], effect: 'writerLive' };
-  }
-  if (isDraft) return { ...PLANS.draft[date], secondary: ['saveDraft'] };
-  if (stored === 'scheduled') {
-    const secondary: FormAction[] = date === 'future' ? ['publishNow', 'toDraft'] : ['toDraft'];
-    return { ...PLANS.scheduled[date], secondary };
-  }
-  return { ...PLANS.published[date], secondary: ['toDraft'] };
+  const state = stored === 'new' ? 'draft' : stored;
+  if (mayPublish) return PLANS[state][date];
+  return state === 'draft'
+    ? { primary: 'handOver', secondary: ['saveDraft'], effect: 'writerDraft' }
+    : { primary: 'handOver', secondary: [], effect: 'writerLive' };
 }
 
-type Plans = Record<PublishingState['date'], Omit<PublishingPlan, 'secondary'>>;
+type State = Exclude<PublishingState['stored'], 'new'>;
 
-const PLANS: Record<'draft' | 'scheduled' | 'published', Plans> = {
+const PLANS: Record<State, Record<PublishingState['date'], PublishingPlan>> = {
   draft: {
-    empty: { primary: 'publishNow', effect: 'now' },
-    past: { primary: 'publishNow', effect: 'nowDated' },
-    future: { primary: 'schedule', effect: 'schedule' },
+    empty: { primary: 'publishNow', secondary: ['saveDraft'], effect: 'now' },
+    past: { primary: 'publishNow', secondary: ['saveDraft'], effect: 'nowDated' },
+    future: { primary: 'schedule', secondary: ['saveDraft'], effect: 'schedule' },
   },
   scheduled: {
-    empty: { primary: 'publishNow', effect: 'nowInstead' },
-    past: { primary: 'publishNow', effect: 'nowDated' },
-    future: { primary: 'saveChanges', effect: 'schedule' },
+    empty: { primary: 'publishNow', secondary: ['toDraft'], effect: 'nowInstead' },
+    past: { primary: 'publishNow', secondary: ['toDraft'], effect: 'nowDated' },
+    future: { primary: 'saveChanges', secondary: ['publishNow', 'toDraft'], effect: 'schedule' },
   },
   published: {
-    empty: { primary: 'publishChanges', effect: 'changes' },
-    past: { primary: 'publishChanges', effect: 'changesDated' },
-    future: { primary: 'schedule', effect: 'hide' },
+    empty: { primary: 'publishChanges', secondary: ['toDraft'], effect: 'changes' },
+    past: { primary: 'publishChanges', secondary: ['toDraft'], effect: 'changesDated' },
+    future: { primary: 'schedule', secondary: ['toDraft'], effect: 'hide' },
   },
 };
 

@@ -4,15 +4,9 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { ConfirmAlert } from '../alert/ConfirmAlert';
 import { MoveButton } from '../languages/LanguagePanes';
-import type { Question } from './questions';
+import type { Asked } from './questions';
 
-interface Props {
-  question: Question;
-  /** Receives whether the save goes on. */
-  onAnswer: (goesOn: boolean) => void;
-}
-
-export function QuestionDialog({ question, onAnswer }: Props) {
+export function QuestionDialog({ question, onAnswer }: Asked) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const cancel = () => onAnswer(false);
   const confirm = () => onAnswer(true);

@@ -17,6 +17,12 @@ export type Question = {
   | { about: 'alert'; values: Values<'alerts'> }
 );
 
+export interface Asked {
+  question: Question;
+  /** Receives whether the save goes on. */
+  onAnswer: (goesOn: boolean) => void;
+}
+
 const imagesOf = (values: AnyValues): ImageValue[] =>
   values.images ? allImages(values.images as NewsImages) : [];
 

@@ -19,7 +19,7 @@ import { type Handover, handOver } from '../../workingCopies/handovers';
 import type { useAutosave } from '../../workingCopies/useAutosave';
 import type { FormValues } from '../form/useFormValues';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
-import { type Question, questionsOf } from './questions';
+import { type Asked, questionsOf } from './questions';
 
 /** The stored state that a save replaces (optimistic locking). */
 export interface BaseRevision<K extends Kind> {
@@ -47,11 +47,6 @@ interface Options<K extends Kind> extends OpenedItem<K> {
   base: RefObject<BaseRevision<K>>;
   values: FormValues;
   autosave: ReturnType<typeof useAutosave>;
-}
-
-interface Asked {
-  question: Question;
-  onAnswer: (goesOn: boolean) => void;
 }
 
 /** The save that has failed last. `saveAgain` repeats its intention; the conflict compares its values. */

@@ -97,65 +97,44 @@ interface ImageDifferencesProps {
 
 /** Renders the images of the newer version, then those of the older one alone; marks moved ones and texts that differ. */
 function ImageDifferences({ older, newer, names }: ImageDifferencesProps) {
+  const { t } = useTranslation('history');
   const removed = older.filter(({ url }) => !newer.some((image) => image.url === url));
   return (
     <ul className={`plain-list stack gap-3 ${styles.images}`}>
-      {[...newer, ...removed].map((image) => (
-        <ImageDifference
-          key={image.url}
-          image={image}
-          places={{ older: placeIn(older, image), newer: placeIn(newer, image) }}
-          before={older.find(({ url }) => url === image.url)}
-          names={names}
-        />
-      ))}
+      {[...newer, ...removed].map(({ url, texts }) => {
+        const [from, to] = [older, newer].map(
+          (images) => images.findIndex((image) => image.url === url) + 1,
+        );
+        const before = older.find((image) => image.url === url);
+        const isInBoth = before !== undefined && to !== 0;
+        const changed = texts.flatMap(({ label, text }, index) => {
+          const previous = before?.texts[index]?.text ?? '';
+          return isInBoth && previous !== text ? [{ label, older: previous, newer: text }] : [];
+        });
+        return (
+          <li key={url}>
+            {/* The name of the file follows. */}
+            {isFileUrl(url) && <img src={mediaUrl(url)} alt="" loading="lazy" />}
+            <div>
+              <p>{nameOfUrl(url)}</p>
+              <p>
+                {!to && <Badge tone="plain">{t('diff.only', { name: names.older })}</Badge>}
+                {!from && <Badge tone="green">{t('diff.only', { name: names.newer })}</Badge>}
+                {isInBoth && from !== to && (
+                  <Badge tone="ochre">{t('diff.moved', { from, to })}</Badge>
+                )}
+              </p>
+              {changed.map(({ label, ...sides }) => (
+                <div key={label}>
+                  <p>{label}</p>
+                  <TextDifference {...sides} names={names} />
+                </div>
+              ))}
+            </div>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-/** Counts from 1; 0 if the version does not have it. */
-const placeIn = (images: VersionImage[], { url }: VersionImage): number =>
-  images.findIndex((image) => image.url === url) + 1;
-
-interface ImageDifferenceProps extends Pick<ImageDifferencesProps, 'names'> {
-  image: VersionImage;
-  places: { older: number; newer: number };
-  /** Image in the older version; undefined if that does not have it. */
-  before: VersionImage | undefined;
-}
-
-function ImageDifference({ image, places, before, names }: ImageDifferenceProps) {
-  const { t } = useTranslation('history');
-  const isInBoth = places.older > 0 && places.newer > 0;
-  const changed = image.texts.flatMap(({ label, text }, index) => {
-    const previous = before?.texts[index]?.text ?? '';
-    return isInBoth && previous !== text ? [{ label, older: previous, newer: text }] : [];
-  });
-  return (
-    <li>
-      {/* The name of the file follows. */}
-      {isFileUrl(image.url) && <img src={mediaUrl(image.url)} alt="" loading="lazy" />}
-      <div>
-        <p>{nameOfUrl(image.url)}</p>
-        <p>
-          {places.newer === 0 && (
-            <Badge tone="plain">{t('diff.only', { name: names.older })}</Badge>
-          )}
-          {places.older === 0 && (
-            <Badge tone="green">{t('diff.only', { name: names.newer })}</Badge>
-          )}
-          {isInBoth && places.older !== places.newer && (
-            <Badge tone="ochre">{t('diff.moved', { from: places.older, to: places.newer })}</Badge>
-          )}
-        </p>
-        {changed.map(({ label, ...texts }) => (
-          <div key={label}>
-            <p>{label}</p>
-            <TextDifference {...texts} names={names} />
-          </div>
-        ))}
-      </div>
-    </li>
   );
 }
 
@@ -250,8 +229,9 @@ interface UnchangedTextProps {
 function UnchangedText({ text, isFirst, isLast }: UnchangedTextProps) {
   const { t } = useTranslation('history');
   const [open, setOpen] = useState(false);
-  const from = isFirst ? 0 : wordEnd(text, CONTEXT);
-  const to = isLast ? text.length : text.length - wordEnd(reversed(text), CONTEXT);
+  const from = isFirst ? 0 : CONTEXT + text.slice(CONTEXT).search(/\s|$/);
+  const beforeLast = text.slice(0, -CONTEXT);
+  const to = isLast ? text.length : beforeLast.length - lastWord(beforeLast).length;
   if (open || to - from < MIN_FOLDED) return <span>{text}</span>;
   return (
     <>
@@ -264,9 +244,4 @@ function UnchangedText({ text, isFirst, isLast }: UnchangedTextProps) {
   );
 }
 
-const reversed = (text: string): string => [...text].reverse().join('');
-
-function wordEnd(text: string, from: number): number {
-  const index = text.slice(from).search(/\s/);
-  return index < 0 ? text.length : from + index;
-}
+const lastWord = (text: string): string => text.split(/\s/).at(-1) ?? '';
