@@ -60,6 +60,13 @@ const toggle = (
   run: (editor) => command(editor.chain().focus()).run(),
 });
 
+const step = (name: 'undo' | 'redo', icon: LucideIcon, keys: string): ToolbarItem => ({
+  name,
+  icon,
+  keys,
+  run: (editor) => editor.chain().focus()[name]().run(),
+});
+
 const toolbarItems: ToolbarItem[] = [
   // A smaller heading of a stored text stays one until it is changed.
   toggle('heading', Heading, 'Ctrl+Alt+2', (chain) =>
@@ -82,18 +89,8 @@ const toolbarItems: ToolbarItem[] = [
       if (!editor.isActive('table')) insertTable(editor);
     },
   },
-  {
-    name: 'undo',
-    icon: Undo2,
-    keys: 'Ctrl+Z',
-    run: (editor) => editor.chain().focus().undo().run(),
-  },
-  {
-    name: 'redo',
-    icon: Redo2,
-    keys: 'Ctrl+Y',
-    run: (editor) => editor.chain().focus().redo().run(),
-  },
+  step('undo', Undo2, 'Ctrl+Z'),
+  step('redo', Redo2, 'Ctrl+Y'),
 ];
 
 /** Buttons shown only while the cursor is in a table. Their names are visible, because their icons are unfamiliar. */

@@ -37,6 +37,8 @@ interface Props {
 /** Offers above the form of a new item what the signed-in person has started and never saved. */
 export function StartedOffer({ kind, id }: Props) {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusFallback = useFocusFallback(heading);
   const { pending, discard } = useDiscardStarted();
@@ -56,39 +58,27 @@ export function StartedOffer({ kind, id }: Props) {
           {t('started.offer')}
         </h2>
         <ul className="plain-list">
-          {items.map((item) => (
-            <StartedLine key={item.itemId} item={item} onDiscard={() => discard(item)} />
-          ))}
+          {items.map((item) => {
+            const title = item.title.trim() || t('started.untitled');
+            return (
+              <li key={item.itemId} className={`cluster ${styles.line}`}>
+                <p>
+                  <strong>{title}</strong> · {formatRecent(item.savedAt, language)}
+                </p>
+                <AppLink to={startedPath(item)} state={state} className={buttonClass('secondary')}>
+                  {t('started.continue')}
+                  <ItemName title={title} />
+                </AppLink>
+                <Button variant="tertiary" onClick={() => discard(item)}>
+                  {t('started.discard')}
+                  <ItemName title={title} />
+                </Button>
+              </li>
+            );
+          })}
         </ul>
       </Callout>
     </section>
-  );
-}
-
-interface LineProps {
-  item: CopySummary;
-  onDiscard: () => void;
-}
-
-function StartedLine({ item, onDiscard }: LineProps) {
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const { state } = useLocation();
-  const title = item.title.trim() || t('started.untitled');
-  return (
-    <li className={`cluster ${styles.line}`}>
-      <p>
-        <strong>{title}</strong> · {formatRecent(item.savedAt, language)}
-      </p>
-      <AppLink to={startedPath(item)} state={state} className={buttonClass('secondary')}>
-        {t('started.continue')}
-        <ItemName title={title} />
-      </AppLink>
-      <Button variant="tertiary" onClick={onDiscard}>
-        {t('started.discard')}
-        <ItemName title={title} />
-      </Button>
-    </li>
   );
 }
 

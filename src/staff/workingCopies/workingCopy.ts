@@ -26,9 +26,6 @@ export interface CopyStatus {
   other?: WorkingCopy | null;
 }
 
-/** What a form contains; null if it equals the stored item. */
-type Content = NewCopy | null;
-
 /** Milliseconds after a failure until the next attempt. */
 const RETRY_MS = 10_000;
 
@@ -49,7 +46,8 @@ export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCo
   const status = createStore(statusOf(opened?.stored));
   /** What the server has confirmed. */
   let server = { text: textOf(opened?.stored), revision: opened?.stored?.revision ?? 0 };
-  let content: Content = null;
+  /** What the form contains; null if it equals the stored item. */
+  let content: NewCopy | null = null;
   let { text } = server;
   let isStopped = false;
   /** Time before which `check` sends nothing after a failure, in milliseconds since 1970. */
@@ -92,7 +90,7 @@ export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCo
   };
 
   /** Stores what the form contains, and sends it unless an attempt has failed within the last ten seconds. */
-  const check = (next: Content): void => {
+  const check = (next: NewCopy | null): void => {
     if (isStopped) return;
     const nextText = textOf(next);
     if (nextText !== text) {
@@ -110,7 +108,7 @@ export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCo
     status,
     check,
     /** Stores `next` and sends it at once, also within the pause after a failure. Resolves to success once the server has it. */
-    send: async (next: Content): Promise<Result<null>> => {
+    send: async (next: NewCopy | null): Promise<Result<null>> => {
       nextAttempt = 0;
       check(next);
       await sending;

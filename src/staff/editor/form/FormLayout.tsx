@@ -45,7 +45,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
           onSubmit?.();
         }}
       >
-        <InHeading slot="state">
+        <InHeading slot="form-state">
           <AutosaveNote />
         </InHeading>
         <LeaveGuard

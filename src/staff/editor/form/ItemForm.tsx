@@ -40,7 +40,7 @@ export function ItemForm({ menu }: Props) {
   const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.inSideColumn);
   return (
     <>
-      <InHeading slot="actions">
+      <InHeading slot="form-actions">
         {preview && <PreviewButton note={t(`preview.note.${kind}`)} {...preview} />}
         {menu && (
           <ItemMenu

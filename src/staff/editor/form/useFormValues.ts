@@ -16,21 +16,17 @@ export function useFormValues(kind: Kind, editOf: (values: AnyValues) => Edit) {
   const hasBadDate = (name: string) =>
     formRef.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.validity.badInput;
   const errorsIn = (values: AnyValues): Record<string, FieldErrorCode> => {
-    const badDates = entries.filter(
-      ({ field, name }) => field.control === 'date' && hasBadDate(name),
-    );
-    return {
-      ...errorsOf(kind, editOf(values)),
-      ...Object.fromEntries(badDates.map(({ name }) => [name, 'dateWrong'] as const)),
-    };
+    const errors = errorsOf(kind, editOf(values));
+    for (const { field, name } of entries) {
+      if (field.control === 'date' && hasBadDate(name)) errors[name] = 'dateWrong';
+    }
+    return errors;
   };
   const resolver: Resolver<AnyValues> = (values) => {
-    const errors = Object.entries(errorsIn(values)).map(
-      ([name, message]) => [name, { type: 'custom', message }] as const,
-    );
-    return errors.length > 0
-      ? { values: {}, errors: Object.fromEntries(errors) }
-      : { values, errors: {} };
+    const errors = Object.entries(errorsIn(values));
+    if (errors.length === 0) return { values, errors: {} };
+    const found = errors.map(([name, message]) => [name, { type: 'custom', message }] as const);
+    return { values: {}, errors: Object.fromEntries(found) };
   };
   const form = useForm<AnyValues, unknown, AnyValues>({
     resolver,

@@ -1,6 +1,6 @@
 import { Copy, ExternalLink, FilePen, History, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { focusControl } from '../../../lib/browser/focusControl';
+import { scrollToHeading } from '../../../lib/browser/scroll';
 import { usePath } from '../../../lib/i18n/usePath';
 import { buttonClass } from '../../../ui/actions/Button';
 import { MoreMenu } from '../../../ui/actions/MoreMenu';
@@ -23,10 +23,7 @@ export interface ItemMenuProps {
 export function ItemMenu({ sitePath, busy, onDuplicate, onToDraft, onDelete }: ItemMenuProps) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const path = usePath();
-  const showHistory = () => {
-    document.getElementById(HISTORY_ID)?.scrollIntoView({ block: 'start' });
-    focusControl(HISTORY_ID);
-  };
+  const showHistory = () => scrollToHeading(document.getElementById(HISTORY_ID));
   const dangerous = [
     { icon: FilePen, name: t('row.toDraft'), onChoose: onToDraft },
     { icon: Trash2, name: t('row.delete'), onChoose: onDelete },

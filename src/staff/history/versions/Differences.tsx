@@ -66,7 +66,7 @@ export function Differences({ diffs, names, replaces = false }: Props) {
   const sides = { older: names.theirs, newer: names.mine };
   return (
     <div className={`stack ${styles.diffs}`}>
-      <p className={styles.legend}>
+      <p className="small-print">
         <del>{replaces ? t('diff.removed') : t('diff.only', { name: sides.older })}</del>{' '}
         <ins>{replaces ? t('diff.added') : t('diff.only', { name: sides.newer })}</ins>
       </p>
@@ -208,7 +208,7 @@ function Side({ name, text }: { name: string; text: string }) {
   const { t } = useTranslation('admin');
   return (
     <figure>
-      <figcaption>{name}</figcaption>
+      <figcaption className="small-print">{name}</figcaption>
       <p className={styles.text}>{text.trim() || t('conflict.empty')}</p>
     </figure>
   );
