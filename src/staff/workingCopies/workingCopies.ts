@@ -16,11 +16,9 @@ export interface CopiedFile {
   url?: string;
   /** The id of the file in the browser in which it was selected, and its name. */
   upload?: { key: string; name: string };
-  /** Alternative text and caption of an image. */
   texts?: Record<Language, Required<ImageText>>;
   /** Key by which the text refers to an image, if it is another than that of its URL (decision 0037). */
   key?: string;
-  /** Name of a document. */
   name?: string;
 }
 

@@ -7,7 +7,6 @@ import { labelOf } from '../../kinds/texts';
 import { type Entry, isText, stateOf } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 
-/** A value of a form and its control. */
 export interface FieldProps {
   entry: Entry;
 }

@@ -27,7 +27,6 @@ const PREVIEWS: Partial<Record<TranslatedKind, Preview>> = {
 };
 
 interface Props {
-  /** Further actions on a stored item. */
   menu?: ItemMenuProps | undefined;
 }
 
@@ -94,14 +93,12 @@ function useSummary(): string {
   const language = useLanguage();
   const detailsOf = useTextDetails(kind);
   const { from, until } = definitionOf(kind).period;
-  const dateOf = (value: unknown): string => {
-    const date = fromMoscowInput(String(value));
-    return date ? formatShortDateTime(date, language) : '';
-  };
   const periodOf = (values: AnyValues): string => {
-    const start = dateOf(values[from]);
+    const [start, end] = [from, until ?? ''].map((name) => {
+      const date = fromMoscowInput(String(values[name]));
+      return date ? formatShortDateTime(date, language) : '';
+    });
     if (!until) return start || t('details.noDate');
-    const end = dateOf(values[until]);
     const dates = [
       start && t('details.from', { date: start }),
       end && t('details.until', { date: end }),

@@ -7,10 +7,10 @@ import type { Kind } from '../../kinds/kinds';
 import { startOf } from '../../workingCopies/copyContent';
 import type { OpenedCopies } from '../../workingCopies/openCopies';
 import { useAutosave } from '../../workingCopies/useAutosave';
-import { type BaseRevision, type OpenedItem, useSave } from '../save/useSave';
+import { type BaseRevision, type EditedItem, useSave } from '../save/useSave';
 import { useFormValues } from './useFormValues';
 
-interface Options<K extends Kind> extends OpenedItem<K> {
+interface Options<K extends Kind> extends EditedItem<K> {
   copies: OpenedCopies;
 }
 

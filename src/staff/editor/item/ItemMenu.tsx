@@ -15,7 +15,6 @@ export interface ItemMenuProps {
   onDuplicate: () => void;
   /** Handler that makes the item a draft; undefined if the account or the state of the item does not allow it. */
   onToDraft?: (() => void) | undefined;
-  /** Opens the confirmation of deleting. */
   onDelete: (() => void) | undefined;
 }
 

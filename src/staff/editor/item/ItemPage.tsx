@@ -24,13 +24,9 @@ export const ItemPage = ({ title, badge, children }: Props) => (
   </StaffPage>
 );
 
-interface InHeadingProps {
-  slot: 'form-state' | 'form-actions';
-  children: ReactNode;
-}
-
 /** Puts parts of a form into the heading of its page, which is outside of the form. */
-export function InHeading({ slot, children }: InHeadingProps) {
+export function InHeading(props: { slot: 'form-state' | 'form-actions'; children: ReactNode }) {
+  const { slot, children } = props;
   const [element, setElement] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setElement(document.getElementById(slot)), [slot]);
   return element && createPortal(children, element);

@@ -41,17 +41,14 @@ export function questionsOf(
   const written = writtenLanguages(kind, values);
   const wasPublished = item !== undefined && stateOf(kind, item) !== 'draft';
   const known = wasPublished ? imagesOf(initial).map(({ id }) => id) : [];
-  const bare = imagesOf(values).filter(
-    (image) =>
-      !known.includes(image.id) &&
-      !answered.has(image.id) &&
-      languagesWithoutAlt(image, written).length > 0,
-  );
-  const [image] = bare;
-  const [language] = image ? languagesWithoutAlt(image, written) : [];
-  if (isForVisitors(intention) && image && language) {
-    const keys = bare.map(({ id }) => id);
-    questions.push({ about: 'descriptions', keys, image: image.id, language });
+  const bare = imagesOf(values).flatMap((image) => {
+    const [language] = languagesWithoutAlt(image, written);
+    const isAsked = language && !known.includes(image.id) && !answered.has(image.id);
+    return isAsked ? [{ image: image.id, language }] : [];
+  });
+  if (isForVisitors(intention) && bare[0]) {
+    const keys = bare.map(({ image }) => image);
+    questions.push({ about: 'descriptions', keys, ...bare[0] });
   }
   const keyOf = (warning: LanguageWarning) => Object.values(warning).join(' ');
   const warnings = warningsOf(kind, edit).filter((warning) => !answered.has(keyOf(warning)));

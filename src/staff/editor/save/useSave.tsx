@@ -33,7 +33,7 @@ export interface BaseRevision<K extends Kind> {
 }
 
 /** The item of a form. */
-export interface OpenedItem<K extends Kind> {
+export interface EditedItem<K extends Kind> {
   kind: K;
   /** Id of the item; a new one is saved under it, the same at each attempt, so that a retry inserts no second row. */
   itemId: string;
@@ -43,7 +43,7 @@ export interface OpenedItem<K extends Kind> {
   onReplace?: (stored: Item<K>) => void;
 }
 
-interface Options<K extends Kind> extends OpenedItem<K> {
+interface Options<K extends Kind> extends EditedItem<K> {
   base: RefObject<BaseRevision<K>>;
   values: FormValues;
   autosave: ReturnType<typeof useAutosave>;

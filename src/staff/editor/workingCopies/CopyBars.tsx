@@ -126,12 +126,8 @@ function OtherDeviceBar() {
   );
 }
 
-interface ColleagueBarProps {
-  copy: WorkingCopy;
-}
-
 /** Says that a colleague has unpublished changes, or has handed them over, and fills the form with them on request. */
-function ColleagueBar({ copy }: ColleagueBarProps) {
+function ColleagueBar({ copy }: { copy: WorkingCopy }) {
   const { item, autosave } = useItemForm();
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -172,7 +168,8 @@ function ColleagueBar({ copy }: ColleagueBarProps) {
   );
 }
 
-interface CopyDialogProps extends ColleagueBarProps {
+interface CopyDialogProps {
+  copy: WorkingCopy;
   item: Item;
   onAdopt: (base: AnyValues) => void;
   onClose: () => void;

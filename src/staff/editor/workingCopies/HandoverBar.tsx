@@ -83,12 +83,8 @@ export function AnswerButton({ handover, copy }: Props) {
   );
 }
 
-interface DialogProps extends Props {
-  onClose: () => void;
-}
-
 /** Asks for the note and answers the handover. Local storage keeps the note until it is sent. */
-function AnswerDialog({ handover, copy, onClose }: DialogProps) {
+function AnswerDialog({ handover, copy, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
   const navigate = useNavigate();

@@ -20,12 +20,8 @@ import { ActorAndTime } from './ActorAndTime';
 import styles from './RecentActivity.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
 
-interface Props {
-  about: ChangesAbout;
-}
-
 /** Lists the latest changes by staff (decision 0020), with links to the items that can be edited. */
-export function RecentActivity({ about }: Props) {
+export function RecentActivity({ about }: { about: ChangesAbout }) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();
   const query = useQuery({
