@@ -24,7 +24,6 @@ import {
 afterAll(() => vi.doUnmock('../../src/staff/files/compress/worker/client'));
 vi.mock('../../src/staff/files/compress/worker/client', async () => ({
   compress: (await import('../support/screens/imageFields')).compress,
-  preview: vi.fn(),
 }));
 
 interceptStaffArea();

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fitWithin, toPixels } from '../../../src/staff/files/compress/geometry';
-import { largestCrop, moveCrop } from '../../../src/staff/files/crop/cropRect';
+import {
+  fitWithin,
+  largestCrop,
+  moveCrop,
+  toPixels,
+} from '../../../src/staff/files/compress/geometry';
 
 it('image sizes are scaled down within a side length, never up', () => {
   expect(fitWithin({ width: 4000, height: 3000 }, 1920)).toEqual({ width: 1920, height: 1440 });

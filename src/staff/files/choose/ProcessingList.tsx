@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
-import { MAX_PIXELS } from '../compress/limits';
+import { MAX_PIXELS } from '../compress/types';
 import {
   type ImageQueue,
   isNote,

@@ -1,7 +1,21 @@
+import { imageSize } from 'image-size';
 import { fitWithin, type PixelRect, type Size, toPixels } from './geometry';
-import { formatOf, readBytes } from './inspect';
-import { COMPRESSION_STEPS, MAX_PIXELS } from './limits';
-import { type CompressedImage, type CompressOptions, ImageError } from './types';
+import { type CompressedImage, type CompressOptions, ImageError, MAX_PIXELS } from './types';
+
+/**
+ * Steps tried in turn until the file is at most `MAX_IMAGE_BYTES`; an image that no step makes small enough is rejected (R9.23,
+ * R9.24). `side` is the longer side in pixels, `quality` 0 to 1.
+ */
+const COMPRESSION_STEPS = [
+  { side: 1920, quality: 0.6 },
+  { side: 1280, quality: 0.3 },
+  { side: 1024, quality: 0.1 },
+] as const;
+
+/** Contains the header of every image; phones store a map of the depth, of a few megabytes, before it. */
+const HEAD_BYTES = 16 * 1024 * 1024;
+
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
  * Converts an image to an upright JPEG without metadata, of at most `maxBytes` bytes and 1920 pixels on its
@@ -13,7 +27,7 @@ import { type CompressedImage, type CompressOptions, ImageError } from './types'
  */
 export async function compressImage(
   file: File,
-  { maxBytes, crop }: CompressOptions,
+  { maxBytes, crop = WHOLE }: CompressOptions,
 ): Promise<CompressedImage> {
   const format = await formatOf(file);
   const fingerprint = await fingerprintOf(file);
@@ -27,17 +41,18 @@ export async function compressImage(
 }
 
 /**
- * Decodes an image upright, scaled down to at most `side` pixels on its longer side. The caller
- * closes the bitmap.
- * @throws the ImageErrors of {@link compressImage}, except `stillTooLarge`
+ * Reads the format of an image from its first bytes (R5.2), and rejects what would take too much memory to decode. Name and MIME
+ * type do not count.
+ * @returns the format as `image-size` names it, such as `jpg`; null if the header of an image is damaged
+ * @throws ImageError `empty` (0 bytes), `notImage`, `svg`, `tooManyPixels` (above 50 million), or `unreadable` when the browser
+ *   cannot read the file
  */
-export async function previewImage(file: Blob, side: number): Promise<ImageBitmap> {
-  const image = await decode(file, await formatOf(file));
-  try {
-    return draw(image, toPixels(undefined, image), fitWithin(image, side)).transferToImageBitmap();
-  } finally {
-    image.close();
-  }
+async function formatOf(file: Blob): Promise<string | null> {
+  if (file.size === 0) throw new ImageError('empty');
+  const header = readHeader(await readBytes(file.slice(0, HEAD_BYTES)));
+  if (header?.type === 'svg') throw new ImageError('svg');
+  if (header && header.width * header.height > MAX_PIXELS) throw new ImageError('tooManyPixels');
+  return header?.type ?? null;
 }
 
 /**
@@ -91,4 +106,27 @@ const renamed = ({ name, lastModified }: File, blob: Blob): File =>
 async function fingerprintOf(file: Blob): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await readBytes(file)));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Reads the bytes of a file.
+ * @throws ImageError `unreadable` if the file was deleted or moved after its selection, or its drive was removed
+ */
+async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await blob.arrayBuffer());
+  } catch (cause) {
+    throw new ImageError('unreadable', cause);
+  }
+}
+
+function readHeader(bytes: Uint8Array) {
+  try {
+    return imageSize(bytes);
+  } catch (cause) {
+    const message = String(cause);
+    if (message.includes('unsupported file type')) throw new ImageError('notImage', cause);
+    if (message.includes('SVG')) throw new ImageError('svg', cause);
+    return null;
+  }
 }

@@ -1,9 +1,21 @@
-import type { CropRect } from './types';
+/** Width divided by height of a crop (R9.25). */
+const CROP_RATIO = 16 / 9;
 
 export interface Size {
   width: number;
   height: number;
 }
+
+export interface PixelRect extends Size {
+  x: number;
+  y: number;
+}
+
+/** A part of an image in fractions (0 to 1) of its width and height, after the EXIF orientation. */
+export type CropRect = PixelRect;
+
+const clamp = (value: number, min: number, max: number): number =>
+  Math.max(min, Math.min(value, max));
 
 /**
  * Returns the size scaled down until the longer side is at most `side`, in whole pixels: 4000 × 3000 within 1920 becomes 1920 ×
@@ -17,24 +29,25 @@ export function fitWithin({ width, height }: Size, side: number): Size {
   };
 }
 
-export interface PixelRect extends Size {
-  x: number;
-  y: number;
+/** Converts a crop in fractions to whole pixels: x 0.5 of a width of 400 → 200. At least 1 × 1 pixel within the image. */
+export function toPixels(crop: CropRect, image: Size): PixelRect {
+  const width = clamp(Math.round(crop.width * image.width), 1, image.width);
+  const height = clamp(Math.round(crop.height * image.height), 1, image.height);
+  const x = clamp(Math.round(crop.x * image.width), 0, image.width - width);
+  const y = clamp(Math.round(crop.y * image.height), 0, image.height - height);
+  return { x, y, width, height };
 }
 
-/**
- * Converts a crop in fractions to whole pixels: x 0.5 of a width of 400 → 200. At least 1 × 1 pixel
- * within the image; the whole image without a crop.
- */
-export function toPixels(crop: CropRect | undefined, { width, height }: Size): PixelRect {
-  if (!crop) return { x: 0, y: 0, width, height };
-  const area = {
-    width: Math.min(width, Math.max(1, Math.round(crop.width * width))),
-    height: Math.min(height, Math.max(1, Math.round(crop.height * height))),
-  };
-  return {
-    ...area,
-    x: Math.min(width - area.width, Math.max(0, Math.round(crop.x * width))),
-    y: Math.min(height - area.height, Math.max(0, Math.round(crop.y * height))),
-  };
+/** Returns the largest 16:9 crop of an image, centred, in fractions of its sides (R9.25): for 4000 × 1500 pixels 0.67 × 1. */
+export function largestCrop(size: Size): CropRect {
+  const width = Math.min(1, (CROP_RATIO * size.height) / size.width);
+  const height = Math.min(1, size.width / (CROP_RATIO * size.height));
+  return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
+
+/** Moves the crop by fractions of the image's width and height (positive: right and down), at most to the edges. */
+export const moveCrop = (crop: CropRect, dx: number, dy: number): CropRect => ({
+  ...crop,
+  x: clamp(crop.x + dx, 0, 1 - crop.width),
+  y: clamp(crop.y + dy, 0, 1 - crop.height),
+});

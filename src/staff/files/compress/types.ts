@@ -1,3 +1,8 @@
+import type { CropRect } from './geometry';
+
+/** Maximum number of pixels, because decoding more would need over 200 MB, at four bytes a pixel. */
+export const MAX_PIXELS = 50_000_000;
+
 export type ImageErrorCode =
   | 'notImage'
   | 'empty'
@@ -20,17 +25,9 @@ export class ImageError extends Error {
   }
 }
 
-/** A part of an image in fractions (0 to 1) of its width and height, after the EXIF orientation. */
-export interface CropRect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 export interface CompressOptions {
   maxBytes: number;
-  crop?: CropRect;
+  crop?: CropRect | undefined;
 }
 
 export interface CompressedImage {

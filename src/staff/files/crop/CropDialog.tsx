@@ -14,10 +14,9 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import type { ImageValue } from '../../kinds/files';
-import type { CropRect } from '../compress/types';
-import { compress, preview } from '../compress/worker/client';
+import { type CropRect, fitWithin, largestCrop, moveCrop } from '../compress/geometry';
+import { compress } from '../compress/worker/client';
 import styles from './CropDialog.module.css';
-import { largestCrop, moveCrop } from './cropRect';
 
 interface CropActionProps {
   image: ImageValue;
@@ -58,9 +57,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pixels on the longer side of the bitmap: wider than the dialog, and few enough to be redrawn on every pointer move. */
-const PREVIEW_SIDE = 1200;
-
 /**
  * Crops an image to 16:9 (R9.25), or restores the whole image if its original is in the browser: that of an image that was
  * selected in this form. A failed compression leaves the dialog open. Closing it aborts the work.
@@ -69,84 +65,67 @@ function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
   const { t } = useTranslation('uploads');
   const { file, url = '' } = image;
   const original = image.source ?? file;
-  const { data: source, isError } = useQuery({
+  const name = original?.name ?? nameOfUrl(url);
+  const { data, isError } = useQuery({
     queryKey: ['admin', 'crop', image.id],
     queryFn: async ({ signal }) => {
-      const whole = original ?? (await download(url, signal));
-      return { file: whole, bitmap: await preview(whole, PREVIEW_SIDE, signal) };
+      const source = original ?? (await download(url, signal));
+      return { source, bitmap: await previewOf(source) };
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  return (
-    <Dialog title={t('crop.title')} wide onClose={onClose}>
-      {!source && !isError && <p role="status">{t('crop.loading')}</p>}
-      {isError && (
-        <Callout kind="error" live>
-          {t('error.unreadable', { name: original?.name ?? nameOfUrl(url) })}
-        </Callout>
-      )}
-      {source && (
-        <Cropping
-          {...source}
-          maxBytes={maxBytes}
-          canUndo={file !== undefined}
-          onDone={(cropped) => onDone({ ...image, file: cropped, source: source.file })}
-          onClose={onClose}
-        />
-      )}
-    </Dialog>
-  );
-}
-
-interface CroppingProps {
-  file: File;
-  bitmap: ImageBitmap;
-  maxBytes: number;
-  /** Whether the original is in the browser; false for a stored image. */
-  canUndo: boolean;
-  onDone: (file: File) => void;
-  onClose: () => void;
-}
-
-function Cropping({ file, bitmap, maxBytes, canUndo, onDone, onClose }: CroppingProps) {
-  const { t } = useTranslation('uploads');
-  const [crop, setCrop] = useState<CropRect>(() => largestCrop(bitmap));
+  const [moved, setMoved] = useState<CropRect>();
   const [controller] = useState(() => new AbortController());
   useEffect(() => () => controller.abort(), [controller]);
-  const {
-    mutate: compressPart,
-    isPending,
-    isError,
-  } = useMutation({
-    mutationFn: (part?: CropRect) =>
-      compress(file, { maxBytes, ...(part && { crop: part }) }, controller.signal),
-    onSuccess: (compressed) => onDone(compressed.file),
+  const cut = useMutation({
+    mutationFn: async ({ source, crop }: { source: File; crop?: CropRect }) => {
+      const cropped = await compress(source, { maxBytes, crop }, controller.signal);
+      return { ...image, file: cropped.file, source };
+    },
+    onSuccess: onDone,
   });
-  return (
-    <div className="stack">
-      <p>{t('crop.help')}</p>
-      <CropFrame bitmap={bitmap} crop={crop} onCrop={setCrop} />
-      {isError && (
-        <Callout kind="error" live>
-          {t('error.failed', { name: file.name })}
-        </Callout>
-      )}
-      <div className="cluster gap-3">
-        <Button busy={isPending} onClick={() => compressPart(crop)}>
-          {t(isPending ? 'crop.busy' : 'crop.use')}
-        </Button>
-        {canUndo && (
-          <Button variant="secondary" busy={isPending} onClick={() => compressPart(undefined)}>
-            {t('crop.whole')}
-          </Button>
+  if (!data) {
+    return (
+      <Dialog title={t('crop.title')} wide onClose={onClose}>
+        {isError ? (
+          <Callout kind="error" live>
+            {t('error.unreadable', { name })}
+          </Callout>
+        ) : (
+          <p role="status">{t('crop.loading')}</p>
         )}
-        <Button variant="tertiary" onClick={onClose}>
-          {t('crop.cancel')}
-        </Button>
+      </Dialog>
+    );
+  }
+  const { source, bitmap } = data;
+  const crop = moved ?? largestCrop(bitmap);
+  return (
+    <Dialog title={t('crop.title')} wide onClose={onClose}>
+      <div className="stack">
+        <p>{t('crop.help')}</p>
+        <CropFrame bitmap={bitmap} crop={crop} onCrop={setMoved} />
+        {cut.isError && (
+          <Callout kind="error" live>
+            {t('error.failed', { name })}
+          </Callout>
+        )}
+        <div className="cluster gap-3">
+          <Button busy={cut.isPending} onClick={() => cut.mutate({ source, crop })}>
+            {t(cut.isPending ? 'crop.busy' : 'crop.use')}
+          </Button>
+          {file && (
+            <Button variant="secondary" busy={cut.isPending} onClick={() => cut.mutate({ source })}>
+              {t('crop.whole')}
+            </Button>
+          )}
+          <Button variant="tertiary" onClick={onClose}>
+            {t('crop.cancel')}
+          </Button>
+        </div>
       </div>
-    </div>
+    </Dialog>
   );
 }
 
@@ -159,6 +138,17 @@ async function download(url: string, signal: AbortSignal): Promise<File> {
   if (!response.ok) throw new Error(`status ${response.status}`);
   const blob = await response.blob();
   return new File([blob], nameOfUrl(url), { type: blob.type });
+}
+
+/** Pixels on the longer side of the bitmap: wider than the dialog, and few enough to be held while it is open. */
+const PREVIEW_SIDE = 1200;
+
+/** Decodes an image upright. Rejects with a DOMException if the browser cannot. */
+async function previewOf(file: File): Promise<ImageBitmap> {
+  const image = await createImageBitmap(file);
+  const { width: resizeWidth, height: resizeHeight } = fitWithin(image, PREVIEW_SIDE);
+  const options = { resizeWidth, resizeHeight, resizeQuality: 'high' } as const;
+  return createImageBitmap(image, options).finally(() => image.close());
 }
 
 interface FrameProps {

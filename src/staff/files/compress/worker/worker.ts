@@ -1,4 +1,4 @@
-import { compressImage, previewImage } from '../compressImage';
+import { compressImage } from '../compressImage';
 import {
   type CompressedImage,
   type CompressOptions,
@@ -8,24 +8,18 @@ import {
 
 /** Worker that decodes and compresses images; client.ts sends it one task at a time. */
 
-export type WorkerTask =
-  | { kind: 'compress'; file: File; options: CompressOptions }
-  | { kind: 'preview'; file: Blob; side: number };
+export interface WorkerTask {
+  file: File;
+  options: CompressOptions;
+}
 
-export type WorkerResult = CompressedImage | ImageBitmap;
+export type WorkerReply = { result: CompressedImage } | { code: ImageErrorCode };
 
-export type WorkerReply = { result: WorkerResult } | { code: ImageErrorCode };
-
-const post = (reply: WorkerReply, transfer: Transferable[] = []) =>
-  self.postMessage(reply, { transfer });
+const post = (reply: WorkerReply) => self.postMessage(reply);
 
 self.addEventListener('message', async ({ data }: MessageEvent<WorkerTask>) => {
   try {
-    const result =
-      data.kind === 'compress'
-        ? await compressImage(data.file, data.options)
-        : await previewImage(data.file, data.side);
-    post({ result }, result instanceof ImageBitmap ? [result] : []);
+    post({ result: await compressImage(data.file, data.options) });
   } catch (cause) {
     if (!(cause instanceof ImageError)) console.warn('image:', cause);
     post({ code: cause instanceof ImageError ? cause.code : 'failed' });
