@@ -59,7 +59,8 @@ type Control = 'title' | 'line' | 'lines' | 'url' | 'date' | 'checkbox' | 'own' 
 
 /**
  * A field of a kind. Its value in the form has the name of the field: `youtube_url`; a localized one has a value for each
- * language: `title_en`, `title_ru`.
+ * language: `title_en`, `title_ru`. The functions are methods, because their parameters are bivariant: a `Field<string>` is a
+ * `Field<unknown>`.
  */
 export interface Field<Value = unknown, Localized extends boolean = boolean> {
   /** Each language has a value of its own: in the columns `title` and `translated_title`, by the language of the row. */
@@ -67,10 +68,13 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   /** The columns that it reads and writes; by default the one of its name. */
   columns?: readonly string[];
   empty: Value;
-  /** @param column the value of the column of its name, not null; undefined with `columns` */
-  read: (column: never, item: AnyItem, language: Language) => Value;
+  /**
+   * @param column the value of the column of its name, not null; undefined with `columns`
+   * @param language of a localized field
+   */
+  read(column: unknown, item: AnyItem, language: Language | null): Value;
   /** Returns what the column stores; with `columns`, an object with some of them. */
-  write: (value: never, save: Save, name: string) => unknown;
+  write(value: Value, save: Save, name: string): unknown;
   /** Value that `translated_…` stores without a translation. */
   untranslated?: unknown;
   control: Control;
@@ -83,7 +87,7 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   optional?: boolean;
   /** Maximum number of characters, as the check constraint of the column has it, and the error of a longer text. */
   max?: readonly [number, FieldErrorCode];
-  error?: (value: never, edit: Edit) => FieldErrorCode | null;
+  error?(value: Value, edit: Edit): FieldErrorCode | null;
   /** Whether only staff see the value. Every other field appears on the page of the item, which a test checks. */
   isInternal?: true;
   /** Whether the database sets it if it is empty. */
@@ -93,23 +97,23 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   /** A duplicate does not have it. */
   notDuplicated?: true;
   /** The key of its label in admin.json, where it depends on other values. */
-  label?: (edit: Edit) => string | undefined;
+  label?(edit: Edit): string | undefined;
   /** The text that comparisons show. */
-  text?: (value: never, details: TextDetails & { edit: Edit }) => string;
+  text?(value: Value, details: TextDetails & { edit: Edit }): string;
   /** Text about it in the folded side column; empty for none. */
-  summary?: (value: never, details: TextDetails & { edit: Edit }) => string;
+  summary?(value: Value, details: TextDetails & { edit: Edit }): string;
   /** Format in which the history shows the old and the new value; without one it only says that the value changed. */
   historyFormat?: 'text' | 'date' | 'yesNo';
   /** The images that a comparison shows. */
-  images?: (value: never) => ImageValue[];
+  images?(value: Value): ImageValue[];
   /** Returns the texts in a language that are part of a value, such as the alternative texts of images. */
-  imageTextsIn?: (value: never, language: Language) => string;
+  imageTextsIn?(value: Value, language: Language): string;
   /** Whether the text that a conflict offers to copy contains it. */
   isCopied?: boolean;
   /** Whether two values differ in what both languages share (null), or in a language. By default, in the language of the name. */
-  differs?: (one: never, other: never, language: Language | null) => boolean;
+  differs?(one: Value, other: Value, language: Language | null): boolean;
   /** The value for a save over what a colleague has saved (`theirs`); by default the form's. */
-  mergeWith?: (mine: never, initial: never, theirs: never) => Value;
+  mergeWith?(mine: Value, initial: Value, theirs: Value): Value;
   /** Files are stored apart from the other values of a working copy. */
   holdsFiles?: boolean;
 }
@@ -148,7 +152,7 @@ export const text = ({
   write: (value: string) => value.replace(INVISIBLE, '').trim() || blank,
   error: (value: string, edit) => {
     if (max && !atMost(max[0], value)) return max[1];
-    return error?.(value as never, edit) ?? null;
+    return error?.(value, edit) ?? null;
   },
 });
 
@@ -255,7 +259,7 @@ export const moscowDate = ({
           : fromMoscowInput(value)?.toISOString();
     return isOmitted && date === save.stored?.[name] ? undefined : date;
   },
-  error: (value: string, edit) => dateError(value) ?? error?.(value as never, edit) ?? null,
+  error: (value: string, edit) => dateError(value) ?? error?.(value, edit) ?? null,
 });
 
 /**

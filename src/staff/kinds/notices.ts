@@ -79,7 +79,7 @@ const file = <Value extends DocumentValue | ImageValue>(
   control: 'within',
   holdsFiles: true,
   empty: null,
-  read: (_: undefined, item, language) => {
+  read: (_: undefined, item, language: Language) => {
     const stored = storedUrl(item as Row<'notices'>, type, language);
     return stored ? toValue(stored) : null;
   },

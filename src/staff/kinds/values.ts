@@ -12,7 +12,6 @@ import {
   isBlank,
   type Save,
 } from './field';
-import type { ImageValue } from './files';
 import type { State } from './kind';
 import { definitionOf, type Item, type Kind, type Values } from './kinds';
 
@@ -22,22 +21,9 @@ export interface Entry {
   name: string;
   /** Name of the field: `title`. */
   key: string;
-  field: Field<unknown> & AnyMethods;
+  field: Field;
   /** Language of a localized field; null for others. */
   language: Language | null;
-}
-
-/** A method of a field receives the value of that field, which the functions below do not know. */
-interface AnyMethods {
-  read: (...parameters: unknown[]) => unknown;
-  write: (...parameters: unknown[]) => unknown;
-  error?: (...parameters: unknown[]) => FieldErrorCode | null;
-  text?: (...parameters: unknown[]) => string;
-  summary?: (...parameters: unknown[]) => string;
-  images?: (value: unknown) => ImageValue[];
-  differs?: (...parameters: unknown[]) => boolean;
-  imageTextsIn?: (value: unknown, language: Language) => string;
-  mergeWith?: (...parameters: unknown[]) => unknown;
 }
 
 /** Returns whether a field is a text that is translated in columns `title` and `translated_title`. */
@@ -45,7 +31,7 @@ export const isText = ({ localized, columns }: Field): boolean => localized && !
 
 /** Returns the values of a form in its order: the texts of one language after those of the other, then the rest. */
 export function entriesOf(kind: Kind): Entry[] {
-  const fields = Object.entries(definitionOf(kind).fields) as [string, Entry['field']][];
+  const fields = Object.entries(definitionOf(kind).fields);
   const texts = fields.filter(([, field]) => isText(field));
   const inLanguage =
     (language: Language) =>
@@ -78,7 +64,7 @@ export function readEntry({ key, field, language }: Entry, item: AnyItem | undef
   if (!item) return field.empty;
   if (field.columns) return field.read(undefined, item, language);
   const column = item[language && language !== item.language ? `translated_${key}` : key];
-  return column === null || column === undefined ? field.empty : field.read(column, item);
+  return column === null || column === undefined ? field.empty : field.read(column, item, language);
 }
 
 export type Written = 'nothing' | 'partly' | 'all';
