@@ -14,7 +14,6 @@ import { functionError, ORIGIN, STORE } from '../../support/store/fileServer';
 afterAll(() => vi.doUnmock('../../../src/staff/files/compress/worker/client'));
 vi.mock('../../../src/staff/files/compress/worker/client', () => ({
   compress: vi.fn(),
-  preview: vi.fn(),
 }));
 
 interceptNetwork();

@@ -9,9 +9,7 @@ import { FileError, problemOf } from './fileFailures';
 /** Aborts an upload after a minute without progress. */
 const STALL_TIMEOUT = { ms: 60_000, reason: () => new RequestTimeout('no progress') };
 
-interface Upload {
-  pathname: string;
-  file: File;
+interface Options {
   contentType: string;
   /** Whether the SDK sends parts of 8 MB, up to 6 in parallel (R9.26). */
   multipart: boolean;
@@ -28,7 +26,11 @@ interface Upload {
  * @throws FileError, NetworkFailure, RequestTimeout after a minute without progress, or the signal's
  *   abort reason
  */
-export function send({ pathname, file, onProgress, signal: outer, ...options }: Upload) {
+export function send(
+  pathname: string,
+  file: File,
+  { onProgress, signal: outer, ...options }: Options,
+) {
   return abortable({ signal: outer, timeout: STALL_TIMEOUT }, async (signal, restart) => {
     const onUploadProgress = ({ percentage }: { percentage: number }) => {
       // The SDK throttles progress events, so the last one can arrive after the end.

@@ -17,8 +17,8 @@ const STATUSES: Record<number, FileProblem> = {
 
 interface Call {
   method: 'GET' | 'POST' | 'DELETE';
+  /** Path and query string. */
   path: string;
-  query?: Record<string, string | undefined>;
   body?: object;
   signal?: AbortSignal | undefined;
 }
@@ -28,12 +28,8 @@ interface Call {
  * @throws FileError for every rejection, with the seconds of `Retry-After`, and `sessionExpired` without
  *   a session; NetworkFailure and RequestTimeout without a response
  */
-export async function callFunction({ method, path, query = {}, body, signal }: Call) {
-  const url = new URL(path, window.location.origin);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, value);
-  }
-  const response = await fetchWithRetry(url, {
+export async function callFunction({ method, path, body, signal }: Call) {
+  const response = await fetchWithRetry(new URL(path, window.location.origin), {
     method,
     headers: {
       Authorization: `Bearer ${await accessToken()}`,

@@ -9,15 +9,6 @@ import { slugify } from '../../../lib/text/slug';
 import { callFunction } from './fileApi';
 import { attemptFile, FileError, type FileResult } from './fileFailures';
 
-export interface StoredFile {
-  /** URL in the store, as the database has it; `mediaUrl` returns the URL under which the site serves it. */
-  url: string;
-  /** Bytes. */
-  size: number;
-  pathname: string;
-  filename: string;
-}
-
 /** An article or a notice that uses a file, an item of the bin, or an earlier version or a working copy of one. */
 interface FileUse {
   kind: 'news' | 'notice' | 'bin' | 'version' | 'workingCopy';
@@ -25,14 +16,14 @@ interface FileUse {
   title: string;
 }
 
-export interface LibraryFile extends StoredFile {
+export interface LibraryFile {
+  /** URL in the store, as the database has it; `mediaUrl` returns the URL under which the site serves it. */
+  url: string;
+  pathname: string;
+  /** Bytes. */
+  size: number;
   uploadedAt: Date;
   usedBy: FileUse[];
-}
-
-interface FilePage {
-  files: LibraryFile[];
-  cursor?: string;
 }
 
 /** The folders of the store: images of articles; images and documents of notices. */
@@ -51,9 +42,9 @@ interface UploadOptions {
 /**
  * Stores a file (R7.15, R7.16): api/blob.ts issues a client token for this file alone, with which the
  * browser sends it to the store.
- * @returns the stored file. Fails with the text of R8.6 and any `FileProblem` but `inUse` and `gone`
+ * @returns the URL in the store. Fails with the text of R8.6 and any `FileProblem` but `inUse` and `gone`
  */
-export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> =>
+export const upload = (options: UploadOptions): Promise<FileResult<string>> =>
   attemptFile('upload', async () => {
     const { file, folder, onProgress = () => undefined, signal } = options;
     const { pathname, contentType } = uploadTarget(folder, file.name);
@@ -70,9 +61,7 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
     });
     const { send } = await import('./blobClient');
     const token = String(clientToken);
-    const stored = await send({
-      pathname,
-      file,
+    const { url } = await send(pathname, file, {
       contentType,
       multipart,
       token,
@@ -80,7 +69,7 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
       onProgress,
     });
     onProgress(1);
-    return toStored(stored.url, stored.pathname, file.size);
+    return url;
   });
 
 /**
@@ -91,50 +80,38 @@ export const upload = (options: UploadOptions): Promise<FileResult<StoredFile>> 
  */
 export const remove = (url: string): Promise<FileResult<null>> =>
   attemptFile('fileRemove', async () => {
-    await callFunction({ method: 'DELETE', path: '/api/blob-delete', query: { url } });
+    const path = `/api/blob-delete?${new URLSearchParams({ url })}`;
+    await callFunction({ method: 'DELETE', path });
     return null;
   });
 
-interface ListOptions {
-  /** `news/`, `notices/` or a longer prefix; all files when omitted. */
-  prefix?: string;
-  /** Cursor from the previous page; without it the first page is fetched. */
-  cursor?: string | undefined;
-  /** Number of files, at most 100, which is the default (R9.30). */
-  limit?: number;
-  signal?: AbortSignal;
-}
-
-/** Fetches a page of the stored files, sorted by pathname (R7.17). Fails with a `FileProblem` and the sentence of `fileList`. */
-export const list = ({ signal, limit, ...query }: ListOptions): Promise<FileResult<FilePage>> =>
+/**
+ * Fetches a page of at most 100 stored files (R9.30), sorted by pathname (R7.17). Fails with a `FileProblem` and the sentence of
+ * `fileList`.
+ * @param cursor of the previous page; without it the first page is fetched
+ */
+export const list = (
+  folder: Folder,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<FileResult<{ files: LibraryFile[]; cursor?: string }>> =>
   attemptFile('fileList', async () => {
-    const { blobs, cursor, hasMore } = await callFunction({
-      method: 'GET',
-      path: '/api/blob-list',
-      query: { ...query, limit: limit?.toString() },
-      signal,
-    });
-    if (!Array.isArray(blobs)) throw new FileError('unknown', new Error('no list of files'));
+    const query = { prefix: `${folder}/`, limit: '100', ...(cursor && { cursor }) };
+    const path = `/api/blob-list?${new URLSearchParams(query)}`;
+    const page = await callFunction({ method: 'GET', path, signal });
+    if (!Array.isArray(page.blobs)) throw new FileError('unknown', new Error('no list of files'));
     return {
-      files: blobs.map(toLibraryFile),
-      ...(hasMore === true && typeof cursor === 'string' && { cursor }),
+      files: page.blobs.map(toLibraryFile),
+      ...(page.hasMore === true && typeof page.cursor === 'string' && { cursor: page.cursor }),
     };
   });
 
-function toLibraryFile(blob: Record<string, unknown>): LibraryFile {
-  const { url, pathname, size, uploadedAt, usedBy } = blob;
-  return {
-    ...toStored(String(url), String(pathname), Number(size)),
-    uploadedAt: parseDate(String(uploadedAt)),
-    usedBy: Array.isArray(usedBy) ? (usedBy as FileUse[]) : [],
-  };
-}
-
-const toStored = (url: string, pathname: string, size: number): StoredFile => ({
-  url,
-  size,
-  pathname,
-  filename: pathname.slice(pathname.lastIndexOf('/') + 1),
+const toLibraryFile = ({ url, pathname, size, uploadedAt, usedBy }: Record<string, unknown>) => ({
+  url: String(url),
+  pathname: String(pathname),
+  size: Number(size),
+  uploadedAt: parseDate(String(uploadedAt)),
+  usedBy: Array.isArray(usedBy) ? (usedBy as FileUse[]) : [],
 });
 
 /** Bytes. Larger files are sent in parts (R9.26), so that a broken connection costs one part. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
-import { FileButton } from '../choose/FileButton';
+import { type ChoosableKind, FileButton } from '../choose/FileButton';
 import type { UploadProgress } from '../upload/useUploads';
 import styles from './FileCard.module.css';
 
@@ -39,7 +39,7 @@ interface Props extends CardProps {
   file: File | undefined;
   thumb: ReactNode;
   isTile?: boolean;
-  accept: string;
+  kind: ChoosableKind;
   /** Receives the file before it is checked or compressed. */
   onReplace: (file: File) => void;
   children?: ReactNode;
@@ -68,7 +68,7 @@ export function FileCard(props: Props) {
             variant="tertiary"
             icon={RefreshCw}
             label={t('image.replace')}
-            accept={props.accept}
+            kind={props.kind}
             disabled={disabled}
             onFiles={([first]) => first && onReplace(first)}
           />
@@ -81,6 +81,10 @@ export function FileCard(props: Props) {
     </div>
   );
 }
+
+/** Focuses the input of a field in the next frame, because the focused “Remove” button unmounts. */
+export const focusAfterRemoval = (id: string) =>
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 function UploadStatus({ id, name, sending, onRetry }: Pick<Props, 'id' | 'name' | keyof Saving>) {
   const { t } = useTranslation('uploads');

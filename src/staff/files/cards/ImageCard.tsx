@@ -1,13 +1,15 @@
+import { Crop } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
 import { type ImageText, imageTextLimits } from '../../../lib/text/imageTexts';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
+import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 import { type ImageValue, imageKeyOf } from '../../kinds/files';
-import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
-import { CropAction } from '../crop/CropDialog';
+import { CropDialog } from '../crop/CropDialog';
 import { type CardProps, FileCard } from './FileCard';
 import { ImageThumbnail } from './ImageThumbnail';
 
@@ -34,6 +36,7 @@ export function ImageCard({ image, maxBytes, languages, onChange, actions, ...ca
       return 'added';
     },
   });
+  const [isCropping, setIsCropping] = useState(false);
   const isOwn = Boolean(source ?? file) || mediaUrl(url) !== url;
   const isTile = languages.length > 0;
   const fields = (part: keyof ImageText) =>
@@ -48,12 +51,17 @@ export function ImageCard({ image, maxBytes, languages, onChange, actions, ...ca
       file={file}
       thumb={<ImageThumbnail image={image} />}
       isTile={isTile}
-      accept={CHOOSABLE_IMAGE_TYPES}
+      kind="images"
       onReplace={(selected) => queue.add([selected])}
       actions={
         <>
           {actions}
-          {isOwn && <CropAction {...{ image, maxBytes, disabled, onChange }} />}
+          {isOwn && (
+            <Button variant="tertiary" disabled={disabled} onClick={() => setIsCropping(true)}>
+              <Crop aria-hidden="true" size="1.1em" />
+              {t('image.crop')}
+            </Button>
+          )}
         </>
       }
     >
@@ -65,6 +73,17 @@ export function ImageCard({ image, maxBytes, languages, onChange, actions, ...ca
         </details>
       )}
       <ProcessingList queue={queue} />
+      {isCropping && (
+        <CropDialog
+          image={image}
+          maxBytes={maxBytes}
+          onDone={(cropped) => {
+            onChange(cropped);
+            setIsCropping(false);
+          }}
+          onClose={() => setIsCropping(false)}
+        />
+      )}
     </FileCard>
   );
 }

@@ -1,25 +1,35 @@
 import type { LucideIcon } from 'lucide-react';
 import type { InputHTMLAttributes } from 'react';
+import { DOCUMENT_TYPES } from '../../../lib/files/fileTypes';
 import { type ButtonVariant, buttonClass } from '../../../ui/actions/Button';
 import styles from './FileButton.module.css';
 
-/** Includes HEIC, because the error message then explains what to do. */
-export const CHOOSABLE_IMAGE_TYPES = 'image/*,.heic,.heif';
+/** What the file dialog offers; HEIC, because the error message then explains what to do. */
+const ACCEPT = {
+  images: 'image/*,.heic,.heif',
+  documents: Object.keys(DOCUMENT_TYPES)
+    .map((extension) => `.${extension}`)
+    .join(),
+};
+
+export type ChoosableKind = keyof typeof ACCEPT;
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
+  kind: ChoosableKind;
   variant: ButtonVariant;
   icon: LucideIcon;
   label: string;
   onFiles: (files: File[]) => void;
 }
 
-export function FileButton({ variant, icon: Icon, label, onFiles, ...input }: Props) {
+export function FileButton({ kind, variant, icon: Icon, label, onFiles, ...input }: Props) {
   return (
     <span className={styles.wrapper}>
       <input
         {...input}
         type="file"
+        accept={ACCEPT[kind]}
         className={styles.input}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];

@@ -3,16 +3,15 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import type { Folder } from '../../data/files/files';
-import { FileLibrary, type LibraryKind } from '../library/FileLibrary';
-import { FileButton } from './FileButton';
+import { FileLibrary } from '../library/FileLibrary';
+import { type ChoosableKind, FileButton } from './FileButton';
 import styles from './FileChooser.module.css';
 
 interface Props {
   id: string;
-  kind: LibraryKind;
+  kind: ChoosableKind;
   folder: Folder;
   multiple?: boolean;
-  accept: string;
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
@@ -24,28 +23,15 @@ interface Props {
   children?: ReactNode;
 }
 
-const LABELS = {
-  images: { one: 'choose.image', many: 'choose.images' },
-  documents: { one: 'choose.document', many: 'choose.document' },
-} as const;
-
 /**
- * Renders drop zone, button and library. `multiple` and `accept` apply to the button only: dropped files are passed on
- * unfiltered. While `disabled`, a drop is left to the browser.
+ * Renders drop zone, button and library. `multiple` and `kind` apply to the button and the library only: dropped files are
+ * passed on unfiltered. While `disabled`, a drop is left to the browser.
  */
 export function FileChooser(props: Props) {
-  const {
-    kind,
-    folder,
-    describedBy,
-    invalid,
-    onStored,
-    addedUrls = [],
-    children,
-    ...input
-  } = props;
-  const { multiple = false, disabled, onFiles } = input;
+  const { folder, describedBy, invalid, onStored, addedUrls = [], children, ...input } = props;
+  const { kind, multiple = false, disabled, onFiles } = input;
   const { t } = useTranslation('uploads');
+  const images = multiple ? 'choose.images' : 'choose.image';
   const [open, setOpen] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const onDrag = (event: DragEvent) => {
@@ -73,7 +59,7 @@ export function FileChooser(props: Props) {
         {...input}
         variant="secondary"
         icon={Upload}
-        label={t(LABELS[kind][multiple ? 'many' : 'one'])}
+        label={t(kind === 'images' ? images : 'choose.document')}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
       />

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Crop } from 'lucide-react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -18,37 +17,6 @@ import { type CropRect, fitWithin, largestCrop, moveCrop } from '../compress/geo
 import { compress } from '../compress/worker/client';
 import styles from './CropDialog.module.css';
 
-interface CropActionProps {
-  image: ImageValue;
-  maxBytes: number;
-  disabled?: boolean | undefined;
-  onChange: (image: ImageValue) => void;
-}
-
-export function CropAction({ image, maxBytes, disabled, onChange }: CropActionProps) {
-  const { t } = useTranslation('uploads');
-  const [cropping, setCropping] = useState(false);
-  return (
-    <>
-      <Button variant="tertiary" disabled={disabled} onClick={() => setCropping(true)}>
-        <Crop aria-hidden="true" size="1.1em" />
-        {t('image.crop')}
-      </Button>
-      {cropping && (
-        <CropDialog
-          image={image}
-          maxBytes={maxBytes}
-          onDone={(cropped) => {
-            onChange(cropped);
-            setCropping(false);
-          }}
-          onClose={() => setCropping(false)}
-        />
-      )}
-    </>
-  );
-}
-
 interface Props {
   image: ImageValue;
   /** Bytes of the cropped JPEG at most (R9.22). */
@@ -61,7 +29,7 @@ interface Props {
  * Crops an image to 16:9 (R9.25), or restores the whole image if its original is in the browser: that of an image that was
  * selected in this form. A failed compression leaves the dialog open. Closing it aborts the work.
  */
-function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
+export function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
   const { t } = useTranslation('uploads');
   const { file, url = '' } = image;
   const original = image.source ?? file;

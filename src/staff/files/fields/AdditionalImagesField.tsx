@@ -17,7 +17,8 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, GripVertical } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { MAX_IMAGE_BYTES } from '../../../lib/files/fileTypes';
 import { languages as both, type Language } from '../../../lib/i18n/languages';
@@ -26,7 +27,6 @@ import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { type ImageValue, storedImage } from '../../kinds/files';
 import type { FileFieldProps } from '../cards/FileCard';
 import { ImageCard, type ImageProps } from '../cards/ImageCard';
-import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
@@ -46,8 +46,15 @@ interface Props extends FileFieldProps<ImageValue[]> {
  */
 export function AdditionalImagesField(props: Props) {
   const { id, disabled = false, languages = both, error, sending, onRetry } = props;
+  const { value: images, onChange: change } = props;
   const { t } = useTranslation('uploads');
-  const { images, add, change } = useAdditional(props);
+  const add = (image: ImageValue) => {
+    if (images.some((other) => isSame(other, image))) return 'duplicate';
+    if (images.length >= MAX_ADDITIONAL) return 'leftOut';
+    // Rendered at once, because the next image may be finished before.
+    flushSync(() => change([...images, image]));
+    return 'added';
+  };
   const queue = useImageQueue({ images, maxBytes: MAX_IMAGE_BYTES.news, onImage: add });
   const { list, announced, indexOf, move, drop, remove } = useOrder(images, change);
   const sensors = useSensors(
@@ -99,7 +106,6 @@ export function AdditionalImagesField(props: Props) {
             kind="images"
             folder="news"
             multiple
-            accept={CHOOSABLE_IMAGE_TYPES}
             describedBy={describedBy}
             invalid={Boolean(error)}
             disabled={disabled}
@@ -113,28 +119,6 @@ export function AdditionalImagesField(props: Props) {
       )}
     </FieldGroup>
   );
-}
-
-function useAdditional({ value, onChange }: Props) {
-  // A ref, because images finish asynchronously, possibly before the previous one has been rendered. A
-  // layout effect, because a passive one could overwrite it with a stale value.
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  }, [value]);
-
-  const change = (images: ImageValue[]) => {
-    latest.current = images;
-    onChange(images);
-  };
-  const add = (image: ImageValue): 'added' | 'duplicate' | 'leftOut' => {
-    const before = latest.current;
-    if (before.some((other) => isSame(other, image))) return 'duplicate';
-    if (before.length >= MAX_ADDITIONAL) return 'leftOut';
-    change([...before, image]);
-    return 'added';
-  };
-  return { images: value, add, change };
 }
 
 const isSame = (a: ImageValue, b: ImageValue): boolean =>

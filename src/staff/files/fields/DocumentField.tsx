@@ -1,23 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
+import { MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { type DocumentValue, storedDocument } from '../../kinds/files';
-import { FileCard, type FileFieldProps, useSize } from '../cards/FileCard';
+import { FileCard, type FileFieldProps, focusAfterRemoval, useSize } from '../cards/FileCard';
 import { checkDocument } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
-import { useRemoval } from './useRemoval';
 
 interface Props extends FileFieldProps<DocumentValue | null> {
   /** “Document” by default. */
   label?: string;
 }
-
-const ACCEPT = Object.keys(DOCUMENT_TYPES)
-  .map((extension) => `.${extension}`)
-  .join();
 
 /**
  * Renders the file of a notice of type document (R3.4): PDF, DOCX or XLSX, at most 20 MB. It is checked on selection and uploaded
@@ -27,7 +22,6 @@ export function DocumentField(props: Props) {
   const { id, value, onChange, disabled = false } = props;
   const { t } = useTranslation('uploads');
   const size = useSize();
-  const { containerRef, remove } = useRemoval(() => onChange(null));
   const check = useMutation({ mutationFn: checkDocument });
   const select = (file: File) =>
     check.mutate(file, {
@@ -51,11 +45,14 @@ export function DocumentField(props: Props) {
               name={value.name}
               fileName={value.name}
               file={value.file}
-              accept={ACCEPT}
+              kind="documents"
               disabled={disabled}
               sending={props.sending}
               onReplace={select}
-              onRemove={remove}
+              onRemove={() => {
+                onChange(null);
+                focusAfterRemoval(id);
+              }}
               onRetry={props.onRetry}
               thumb={<FileText aria-hidden="true" size="2em" color="var(--text-soft)" />}
               actions={
@@ -68,19 +65,16 @@ export function DocumentField(props: Props) {
               }
             />
           ) : (
-            <div ref={containerRef}>
-              <FileChooser
-                id={id}
-                kind="documents"
-                folder="notices"
-                accept={ACCEPT}
-                describedBy={describedBy}
-                invalid={Boolean(message ?? props.error)}
-                disabled={disabled}
-                onFiles={([file]) => file && select(file)}
-                onStored={(url) => onChange(storedDocument(url))}
-              />
-            </div>
+            <FileChooser
+              id={id}
+              kind="documents"
+              folder="notices"
+              describedBy={describedBy}
+              invalid={Boolean(message ?? props.error)}
+              disabled={disabled}
+              onFiles={([file]) => file && select(file)}
+              onStored={(url) => onChange(storedDocument(url))}
+            />
           )}
           <p role="alert" className="visually-hidden">
             {message}

@@ -4,13 +4,11 @@ import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import type { Folder } from '../../data/files/files';
 import { type ImageValue, storedImage } from '../../kinds/files';
-import type { FileFieldProps } from '../cards/FileCard';
+import { type FileFieldProps, focusAfterRemoval } from '../cards/FileCard';
 import { ImageCard } from '../cards/ImageCard';
-import { CHOOSABLE_IMAGE_TYPES } from '../choose/FileButton';
 import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
-import { useRemoval } from './useRemoval';
 
 type ImageFieldProps = FileFieldProps<ImageValue | null>;
 
@@ -27,7 +25,6 @@ interface Props extends ImageFieldProps {
 function ImageField(props: Props) {
   const { id, value, onChange, folder, label, hint, error, disabled = false } = props;
   const { t } = useTranslation('uploads');
-  const { containerRef, remove } = useRemoval(() => onChange(null));
   const maxBytes = MAX_IMAGE_BYTES[folder];
   const queue = useImageQueue({
     images: value ? [value] : [],
@@ -57,22 +54,22 @@ function ImageField(props: Props) {
               sending={props.sending}
               onRetry={props.onRetry}
               onChange={onChange}
-              onRemove={remove}
+              onRemove={() => {
+                onChange(null);
+                focusAfterRemoval(id);
+              }}
             />
           ) : (
-            <div ref={containerRef}>
-              <FileChooser
-                id={id}
-                kind="images"
-                folder={folder}
-                accept={CHOOSABLE_IMAGE_TYPES}
-                describedBy={describedBy}
-                invalid={Boolean(error)}
-                disabled={disabled}
-                onFiles={(files) => queue.add(files.slice(0, 1))}
-                onStored={(url) => onChange(storedImage(url))}
-              />
-            </div>
+            <FileChooser
+              id={id}
+              kind="images"
+              folder={folder}
+              describedBy={describedBy}
+              invalid={Boolean(error)}
+              disabled={disabled}
+              onFiles={(files) => queue.add(files.slice(0, 1))}
+              onStored={(url) => onChange(storedImage(url))}
+            />
           )}
         </>
       )}

@@ -11,17 +11,14 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import fieldStyles from '../../../ui/forms/Field.module.css';
-import type { Folder } from '../../data/files/files';
-import { type LibraryFile, list } from '../../data/files/files';
+import { type Folder, type LibraryFile, list } from '../../data/files/files';
 import { useSize } from '../cards/FileCard';
 import styles from './FileLibrary.module.css';
 
 const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
 
-export type LibraryKind = keyof typeof TYPES;
-
 interface Props {
-  kind: LibraryKind;
+  kind: keyof typeof TYPES;
   folder: Folder;
   /** URLs that the form's field already has; their buttons are disabled. */
   addedUrls: string[];
@@ -80,8 +77,7 @@ function LibraryList(props: Omit<Props, 'onClose'> & { search: string }) {
   const { t } = useTranslation('uploads');
   const query = useInfiniteQuery({
     queryKey: ['admin', 'files', folder],
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await list({ prefix: `${folder}/`, cursor: pageParam, limit: 100, signal })),
+    queryFn: async ({ pageParam, signal }) => unwrap(await list(folder, pageParam, signal)),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.cursor,
     // Not cached, because colleagues may have added or deleted files since the dialog was last open.
@@ -147,6 +143,7 @@ function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
   const size = useSize();
   const { url, uploadedAt, usedBy } = file;
   const name = nameOfUrl(url);
+  const about = useId();
   const titles = usedBy
     .map(({ kind, title }) =>
       kind in NAMED ? t(NAMED[kind as keyof typeof NAMED], { title }) : title,
@@ -160,7 +157,7 @@ function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
         data-document={!isImage || undefined}
         disabled={isAdded}
         aria-label={t('library.use', { name })}
-        aria-describedby={`about-${file.filename}`}
+        aria-describedby={about}
         onClick={onSelect}
       >
         {isImage ? (
@@ -175,7 +172,7 @@ function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
         ) : (
           <FileText aria-hidden="true" size="2em" />
         )}
-        <span className={`stack gap-1 ${styles.about}`} id={`about-${file.filename}`}>
+        <span className={`stack gap-1 ${styles.about}`} id={about}>
           <strong>{name}</strong>
           <span>
             {size(file.size)} · {formatDate(uploadedAt, language)}

@@ -55,7 +55,7 @@ export function useUploads(kind: Kind, busy: boolean) {
           report(id, { phase: 'failed', advice: result.advice });
           return { ...result, error: uploadError(place, result.error) };
         }
-        uploaded.set(file, result.data.url);
+        uploaded.set(file, result.data);
         report(id, { phase: 'sent' });
       }
       return succeed(withStoredFiles(kind, values, (file) => uploaded.get(file)));
