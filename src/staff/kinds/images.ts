@@ -93,16 +93,17 @@ const imageOf = (value: NewsImages, key: string) =>
 const isSame = (one: Required<ImageText>, other: Required<ImageText>): boolean =>
   one.alt === other.alt && one.caption === other.caption;
 
-const isUnchanged = (one: NewsImages, other: NewsImages): boolean =>
-  namesOf(one) === namesOf(other) &&
-  languages.every((language) => imageTextLines(one, language) === imageTextLines(other, language));
+const differs = (one: NewsImages, other: NewsImages, language: Language | null): boolean =>
+  language === null
+    ? namesOf(one) !== namesOf(other)
+    : imageTextLines(one, language) !== imageTextLines(other, language);
 
 /**
  * Images that the form has not changed become those of `theirs`; changed ones stay, also those that
  * the colleague has removed, and take their texts in a language in which the form's are unchanged.
  */
 function mergeImages(mine: NewsImages, initial: NewsImages, theirs: NewsImages): NewsImages {
-  if (isUnchanged(mine, initial)) return theirs;
+  if (![null, ...languages].some((language) => differs(mine, initial, language))) return theirs;
   const withTheirTexts = (image: ImageValue): ImageValue => {
     // By URL in a working copy, whose images have other ids.
     const before =
@@ -124,30 +125,25 @@ function mergeImages(mine: NewsImages, initial: NewsImages, theirs: NewsImages):
   };
 }
 
-const COLUMNS = [
-  'featured_image_url',
-  'additional_images',
-  'image_texts',
-  'translated_image_texts',
-] as const;
-
-export const images: Field<NewsImages, false> & { columns: typeof COLUMNS } = {
+export const images = {
   localized: false,
-  columns: COLUMNS,
+  columns: [
+    'featured_image_url',
+    'additional_images',
+    'image_texts',
+    'translated_image_texts',
+  ] as const,
   control: 'own',
   holdsFiles: true,
   empty: { featured: null, additional: [] },
-  read: (_: undefined, item) => toImages(item as Row<'news'>),
+  read: (_, item) => toImages(item as Row<'news'>),
   write: toImageColumns,
-  text: (value: NewsImages) =>
+  text: (value) =>
     allImages(value)
       .map((image) => [imageName(image), ...languages.map((one) => textOf(image, one))].join(' '))
       .join('\n'),
   images: allImages,
   imageTextsIn: imageTextLines,
-  differs: (one: NewsImages, other: NewsImages, language) =>
-    language === null
-      ? namesOf(one) !== namesOf(other)
-      : imageTextLines(one, language) !== imageTextLines(other, language),
+  differs,
   mergeWith: mergeImages,
-};
+} satisfies Field<NewsImages, false>;

@@ -32,23 +32,23 @@ const FREE_TEXT = 'text:';
 export const freeText = (value: string): string | null =>
   value.startsWith(FREE_TEXT) ? value.slice(FREE_TEXT.length) : null;
 
-const category: Field<string, false> & { columns: readonly ['category_id', 'category'] } = {
+const category = {
   localized: false,
-  columns: ['category_id', 'category'],
+  columns: ['category_id', 'category'] as const,
   control: 'own',
   inSideColumn: true,
   empty: '',
-  read: (_: undefined, item) => {
+  read: (_, item) => {
     const { category_id, category: free } = item as Row<'news'>;
     return category_id ?? (free ? FREE_TEXT + free : '');
   },
-  text: (value: string, { categoryName }) => categoryName(value),
-  summary: (value: string, { t, categoryName }) => categoryName(value) || t('field.noCategory'),
-  write: (value: string) => ({
+  text: (value, { categoryName }) => categoryName(value),
+  summary: (value, { t, categoryName }) => categoryName(value) || t('field.noCategory'),
+  write: (value) => ({
     category_id: isUuid(value) ? value : null,
     category: freeText(value)?.trim() || null,
   }),
-};
+} satisfies Field<string, false>;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
