@@ -9,7 +9,7 @@ import {
   signInAfterReset,
   verifyResetProof,
 } from '../data/auth/account';
-import type { StaffMember } from '../data/auth/staffMember';
+import type { StaffMember } from '../data/auth/auth';
 import { messageKey } from '../forms/fieldErrors';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../forms/limits';
 import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';

@@ -1,21 +1,22 @@
-import * as http from '../../lib/http/errorCodes';
-import * as results from '../../lib/http/result';
-
-type ErrorCode = http.ErrorCode;
+import { type ErrorCode, errorFields, toErrorCode } from '../../lib/http/errorCodes';
+import { attempt, type Operation } from '../../lib/http/result';
 
 /**
  * Maps an error of auth-js to an ErrorCode, any other as lib/http does. It is apart from lib/http, because public pages need no
  * codes of GoTrue.
  */
 export function staffErrorCode(cause: unknown): ErrorCode {
-  const { name, code, status } = http.errorFields(cause);
+  const { name, code, status } = errorFields(cause);
   if (name === 'AuthSessionMissingError') return 'sessionExpired';
-  return name.startsWith('Auth') ? authErrorCode(code, status) : http.toErrorCode(cause);
+  return name.startsWith('Auth') ? authErrorCode(code, status) : toErrorCode(cause);
 }
 
-/** Runs an operation of auth-js as `attempt` of lib/http does, and maps its errors too. */
-export const attemptAuth = <T>(operation: results.Operation, run: () => T | PromiseLike<T>) =>
-  results.attempt(operation, run, staffErrorCode);
+/**
+ * Runs an operation of auth-js as `attempt` of lib/http does, and maps its errors too. It fails with `network`, `timeout`,
+ * `tooManyAttempts` and `server`, which the comments of its callers do not repeat.
+ */
+export const attemptAuth = <T>(operation: Operation, run: () => T | PromiseLike<T>) =>
+  attempt(operation, run, staffErrorCode);
 
 /**
  * The error codes of GoTrue (supabase/auth, internal/api/apierrors/errorcode.go) that the requests of

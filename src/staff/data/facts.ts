@@ -1,6 +1,12 @@
 import { parseDate } from '../../lib/dates/moscowTime';
 import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
+import {
+  AUDIT_COLUMNS,
+  type AuditEntry,
+  HISTORY_LIMIT,
+  toAuditEntry,
+} from './history/auditEntries';
 import { dataOf, withStaffSession } from './withStaffSession';
 
 export interface StoredFact {
@@ -63,11 +69,7 @@ export const withdrawProposal = (key: string): Promise<Result<void>> =>
     await db.from('facts').delete().eq('key', key).eq('status', 'draft').throwOnError();
   });
 
-export interface FactChange {
-  id: number;
-  at: Date;
-  /** E-mail address or phone number; null for a change made in the database itself. */
-  actorName: string | null;
+export interface FactChange extends AuditEntry {
   /** Whether it was a proposal that changed, not what is in force. */
   proposal: boolean;
   /** Value before the change; null for the built-in one. */
@@ -75,15 +77,13 @@ export interface FactChange {
   to: unknown;
 }
 
-const HISTORY_LIMIT = 100;
-
 /** Fetches the latest 100 changes of a fact, newest first. Fails with the codes of {@link withStaffSession}. */
 export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<FactChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const inForce = db.from('facts').select('id').eq('key', key).eq('status', 'published');
     const entries = db
       .from('audit')
-      .select('id, occurred_at, actor_name, item_id, changes')
+      .select(AUDIT_COLUMNS)
       .eq('kind', 'facts')
       .eq('title', key)
       .order('id', { ascending: false })
@@ -92,12 +92,10 @@ export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<F
       dataOf(inForce, signal),
       dataOf(entries, signal),
     ]);
-    return changes.map(({ id, occurred_at, actor_name, item_id, changes }) => ({
-      id,
-      at: parseDate(occurred_at),
-      actorName: actor_name,
-      proposal: item_id !== published[0]?.id,
-      from: Object(changes.value?.[0]).is ?? null,
-      to: Object(changes.value?.[1]).is ?? null,
+    return changes.map(toAuditEntry).map((entry) => ({
+      ...entry,
+      proposal: entry.itemId !== published[0]?.id,
+      from: Object(entry.changes.value?.[0]).is ?? null,
+      to: Object(entry.changes.value?.[1]).is ?? null,
     }));
   });

@@ -118,8 +118,8 @@ function DayRow({ source, day, factOf }: DayRowProps) {
       initial={day}
       action={t(isEntered ? 'change' : 'days.confirm')}
       buttons={
-        <>
-          {source !== 'open' && (
+        source !== 'open' && (
+          <>
             <Button
               variant="tertiary"
               onClick={() =>
@@ -129,14 +129,12 @@ function DayRow({ source, day, factOf }: DayRowProps) {
               {t(source === 'entered' ? 'days.remove' : 'days.open')}
               <ItemName title={label} />
             </Button>
-          )}
-          {source !== 'open' && (
             <Button variant="tertiary" onClick={writeNotice}>
               {t('days.notice')}
               <ItemName title={label} />
             </Button>
-          )}
-        </>
+          </>
+        )
       }
     >
       <p>

@@ -285,7 +285,7 @@ function FactHistory({ fact }: { fact: StaffFact }) {
               {text(change.from)} → {text(change.to)}
             </p>
             <p className="small-print">
-              <ActorAndTime actor={change.actorName} at={change.at} />
+              <ActorAndTime actor={change.actorName} at={change.occurredAt} />
             </p>
             {publishes && !change.proposal && (
               <UndoButton

@@ -23,26 +23,25 @@ export type Control =
   | 'unit'
   | 'figure';
 
-interface FactForm<Value> {
+interface FactForm<Value = unknown> {
   fields: Record<string, Control>;
   /** Fields that may stay empty. */
   optional?: string[];
-  read: (value: Value) => FactInput;
-  /** Returns the value; `builtIn`, that of content/facts.ts, has what the form does not ask for. */
-  write: (input: FactInput, builtIn: unknown) => unknown;
-  errors?: (input: FactInput) => Record<string, FieldErrorCode | false | null>;
+  read(value: Value): FactInput;
+  /** Returns the value of a trimmed input; `builtIn`, that of content/facts.ts, has what the form does not ask for. */
+  write(input: FactInput, builtIn: unknown): unknown;
+  /** Returns the error of each field; a falsy value for none. */
+  errors(input: FactInput): Record<string, FieldErrorCode | '' | false | null | undefined>;
 }
 
 const numberOf = (text = ''): number =>
-  text.trim() === '' ? Number.NaN : Number(text.replace(/\s/g, '').replace(',', '.'));
+  text === '' ? Number.NaN : Number(text.replace(/\s/g, '').replace(',', '.'));
 const amountError = (text = '') => !(numberOf(text) >= 0) && ('amountWrong' as const);
 const maxError = ({ amount = '', max = '' }: FactInput) =>
-  max.trim() !== '' && !(numberOf(max) > numberOf(amount)) && 'maxSmall';
-const optionalNumber = (name: string, text = '') =>
-  text.trim() !== '' && { [name]: numberOf(text) };
+  max !== '' && !(numberOf(max) > numberOf(amount)) && 'maxSmall';
+const optionalNumber = (name: string, text = '') => text !== '' && { [name]: numberOf(text) };
 const trimmed = (input: FactInput): FactInput =>
   Object.fromEntries(Object.entries(input).map(([name, text]) => [name, text.trim()]));
-const isBlank = (text = '') => text.trim() === '';
 
 /** Pads a time of the site, `9:00`, for the control, `09:00`. */
 const padded = (time?: string) => (time ? time.padStart(5, '0') : '');
@@ -103,8 +102,8 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
     read: ({ opens, closes }) => ({ opens: padded(opens), closes: padded(closes) }),
     write: ({ opens, closes }) => ({ opens: unpadded(opens), closes: unpadded(closes) }),
     errors: ({ opens = '', closes = '' }) => ({
-      opens: isBlank(opens) && 'timeEmpty',
-      closes: isBlank(closes) ? 'timeEmpty' : closes <= opens && 'closesEarly',
+      opens: !opens && 'timeEmpty',
+      closes: !closes ? 'timeEmpty' : closes <= opens && 'closesEarly',
     }),
   },
   leader: {
@@ -123,10 +122,10 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
       photo: photo || null,
     }),
     errors: ({ nameEn, nameRu, titleEn, titleRu }) => ({
-      nameEn: isBlank(nameEn) && !isBlank(nameRu) && 'alertEnEmpty',
-      nameRu: isBlank(nameRu) && !isBlank(nameEn) && 'alertRuEmpty',
-      titleEn: isBlank(titleEn) && 'alertEnEmpty',
-      titleRu: isBlank(titleRu) && 'alertRuEmpty',
+      nameEn: !nameEn && nameRu && 'alertEnEmpty',
+      nameRu: !nameRu && nameEn && 'alertRuEmpty',
+      titleEn: !titleEn && 'alertEnEmpty',
+      titleRu: !titleRu && 'alertRuEmpty',
     }),
   },
   number: {
@@ -162,8 +161,8 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
     errors: ({ from = '', to = '', reasonEn, reasonRu }) => ({
       from: !parseDay(from) && 'dayEmpty',
       to: to !== '' && to < from && 'dayOrder',
-      reasonEn: isBlank(reasonEn) && 'alertEnEmpty',
-      reasonRu: isBlank(reasonRu) && 'alertRuEmpty',
+      reasonEn: !reasonEn && 'alertEnEmpty',
+      reasonRu: !reasonRu && 'alertRuEmpty',
     }),
   },
   answer: {
@@ -180,18 +179,16 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
       }),
     }),
     errors: (input) => ({
-      en:
-        (isBlank(input.en) && isBlank(input.ru) && 'answerEmpty') ||
-        (leadsNowhere(input.en) && 'linkNowhere'),
+      en: (!input.en && !input.ru && 'answerEmpty') || (leadsNowhere(input.en) && 'linkNowhere'),
       ru: leadsNowhere(input.ru) && 'linkNowhere',
-      figure: isBlank(input.figure) && !isBlank(input.amount) && 'unitEmpty',
-      amount: !isBlank(input.figure) && amountError(input.amount),
-      max: !isBlank(input.figure) && maxError(input),
+      figure: !input.figure && input.amount && 'unitEmpty',
+      amount: input.figure && amountError(input.amount),
+      max: input.figure && maxError(input),
     }),
   },
 };
 
-export const formOf = (kind: FactKind) => factForms[kind] as FactForm<unknown>;
+export const formOf = (kind: FactKind) => factForms[kind] as FactForm;
 
 /**
  * Returns the value of a fact that a form describes.
@@ -203,7 +200,7 @@ export const factFrom = (kind: FactKind, input: FactInput, builtIn: unknown): un
 /** Returns the field and the code of each error. A value that only `checkFact` rejects is an error of the first field. */
 export function errorsOf(key: string, kind: FactKind, input: FactInput, builtIn: unknown) {
   const { fields, errors } = formOf(kind);
-  const found = Object.entries(errors?.(trimmed(input)) ?? {}).filter(([, code]) => code);
+  const found = Object.entries(errors(trimmed(input))).filter(([, code]) => code);
   if (found.length > 0 || checkFact(key, factFrom(kind, input, builtIn))) return found;
   return [[Object.keys(fields)[0], kind === 'email' ? 'emailWrong' : 'factWrong']] as const;
 }

@@ -1,16 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { translatedKinds } from '../kinds/kinds';
 
-interface OpenedFrom {
-  /** Path and query string of a page. */
-  from: string;
-}
-
 /**
- * Returns the location state for links to a form. {@link useBackUrl} reads it, so that staff return to the same search, filter
+ * Returns the location state for links to a form: path and query string of this page. {@link useBackUrl} reads it, so that staff return to the same search, filter
  * and page of a list, also after a reload of the form.
  */
-export function useOpenedFrom(): OpenedFrom {
+export function useOpenedFrom(): { from: string } {
   const { pathname, search } = useLocation();
   return { from: pathname + search };
 }
@@ -18,7 +13,7 @@ export function useOpenedFrom(): OpenedFrom {
 /** Returns the URL of the page that opened a form; without one that of the list of its kind, for an alert the dashboard. */
 export function useBackUrl(): string {
   const { pathname, state } = useLocation();
-  const { from } = Object(state as object | null) as Partial<OpenedFrom>;
+  const { from } = Object(state) as { from?: unknown };
   if (typeof from === 'string' && from.startsWith('/admin/')) return from;
   const kind = translatedKinds.find((kind) => pathname.startsWith(`/admin/${kind}/`));
   return `/admin/${kind ?? 'dashboard'}`;

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../lib/i18n/languages';
+import type { Language } from '../../lib/i18n/languages';
 import { imageKey } from '../../lib/text/imageRefs';
 import { type ImageText, type ImageTexts, imageTextOf } from '../../lib/text/imageTexts';
 import { nameOfUrl } from '../../lib/urls/media';
@@ -75,5 +75,5 @@ export const storedDocument = (url: string): DocumentValue => ({
 
 export const languagesWithoutAlt = (
   { texts }: Pick<ImageValue, 'texts'>,
-  among: readonly Language[] = languages,
+  among: readonly Language[],
 ): Language[] => among.filter((language) => texts[language].alt.trim() === '');

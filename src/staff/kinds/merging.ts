@@ -11,9 +11,6 @@ import {
   toValues,
 } from './values';
 
-const pick = (item: AnyItem, columns: string[]): AnyItem =>
-  Object.fromEntries(columns.filter((one) => one in item).map((one) => [one, item[one]]));
-
 const differs = (
   { name, field, language: own }: Entry,
   one: AnyValues,
@@ -96,9 +93,8 @@ export function restoredValues<K extends Kind>(
 }
 
 /** Returns the columns that a duplicate of an item stores; the dates say whether its translation is out of date. */
-export const duplicateOf = <K extends Kind>(kind: K, item: Item<K>): Partial<Item<K>> =>
-  pick(item, [
-    ...columnsOf(kind, 'notDuplicated'),
-    'text_changed_at',
-    'translation_changed_at',
-  ]) as Partial<Item<K>>;
+export function duplicateOf<K extends Kind>(kind: K, item: Item<K>): Partial<Item<K>> {
+  const kept = [...columnsOf(kind, 'notDuplicated'), 'text_changed_at', 'translation_changed_at'];
+  const columns = Object.entries(item).filter(([name]) => kept.includes(name));
+  return Object.fromEntries(columns) as Partial<Item<K>>;
+}

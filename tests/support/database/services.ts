@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
 import type { Result } from '../../../src/lib/http/result';
+import type { StaffMember } from '../../../src/staff/data/auth/auth';
 import * as auth from '../../../src/staff/data/auth/auth';
-import type { StaffMember } from '../../../src/staff/data/auth/staffMember';
 import { DEMO_ADMIN } from '../../../supabase/embedded';
 import { type Backend, type Client, startBackend } from './backend';
 

@@ -1,8 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/http/queryClient';
 import { queryFnOf } from '../../../lib/http/queryFn';
-import { currentStaffMember, rememberedRole } from '../../data/auth/auth';
-import { accountNameOf, type StaffMember } from '../../data/auth/staffMember';
+import {
+  accountNameOf,
+  currentStaffMember,
+  rememberedRole,
+  type StaffMember,
+} from '../../data/auth/auth';
 import type { Kind } from '../../kinds/kinds';
 import { type Action, can, type StaffRole } from '../../kinds/rights';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../lib/http/result';
+import type { StaffMember } from '../../data/auth/auth';
 import { signIn, signOut } from '../../data/auth/auth';
 import { signInWithCode } from '../../data/auth/secondFactor';
-import type { StaffMember } from '../../data/auth/staffMember';
 import { messageKey } from '../../forms/fieldErrors';
 import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
 import { notBlank, z } from '../../forms/zod';

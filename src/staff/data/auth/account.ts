@@ -3,10 +3,9 @@ import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
 import { attemptAuth, staffErrorCode } from '../errorCodes';
 import { withStaffSession } from '../withStaffSession';
-import { clearLoginFlag, currentStaffMember } from './auth';
+import { attemptSignIn, clearLoginFlag, currentStaffMember, type StaffMember } from './auth';
 import { recordActivity } from './lastActivity';
 import { proveFactor, requireMfaCode } from './secondFactor';
-import { adviseNoRole, type StaffMember } from './staffMember';
 
 type Auth = ReturnType<typeof getSupabase>['auth'];
 
@@ -23,8 +22,8 @@ export interface PasswordChange {
  * for accounts over their limit of messages (`over_email_send_rate_limit`, which GoTrue returns for
  * existing accounts alone), so that the result does not reveal which accounts exist (decision 0025).
  * @param email white space around it is removed
- * @returns null. Fails with `invalidIdentifier`, `tooManyAttempts`, `mailUnavailable` without an SMTP
- * server (docs/deployment.md), `emailOff`, `captchaOn`, `network`, `timeout`, `server`
+ * @returns null. Fails with `invalidIdentifier`, `emailOff`, `captchaOn`, `mailUnavailable` without an SMTP server
+ * (docs/deployment.md)
  */
 export const sendResetCode = (email: string): Promise<Result<null>> =>
   attemptAuth('passwordReset', async () => {
@@ -35,8 +34,8 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
 
 /**
  * Exchanges the proof for a session (R7.3), and records the activity; GoTrue accepts each proof once.
- * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than an hour, with `accountBlocked`,
- * `invalidIdentifier`, `tooManyAttempts`, `network`, `timeout`, `server`
+ * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than an hour, `accountBlocked`,
+ * `invalidIdentifier`
  */
 export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
   attemptAuth('passwordReset', async () => {
@@ -90,20 +89,16 @@ export const changePassword = (
 
 /**
  * Returns the member of staff whom a password reset has signed in, after checking the role of the account (R7.14)
- * and its second factor.
- * @returns the member of staff. Fails with `notAllowed` for an account without a role or with an unproved
- * second factor, which is signed out again, and with `network`, `timeout`, `tooManyAttempts`, `server`
+ * and its second factor. Fails with `notAllowed` if it has no role or an unproved factor, and signs it out again.
  */
-export const signInAfterReset = async (): Promise<Result<StaffMember>> =>
-  adviseNoRole(
-    await attemptAuth('signIn', async () => {
-      const result = await currentStaffMember();
-      if (!result.success) throw result.cause;
-      if (result.data) return result.data;
-      await getSupabase().auth.signOut({ scope: 'local' });
-      throw new AppError('notAllowed');
-    }),
-  );
+export const signInAfterReset = (): Promise<Result<StaffMember>> =>
+  attemptSignIn(async () => {
+    const result = await currentStaffMember();
+    if (!result.success) throw result.cause;
+    if (result.data) return result.data;
+    await getSupabase().auth.signOut({ scope: 'local' });
+    throw new AppError('notAllowed');
+  });
 
 /**
  * Ends every session of the account, this one included (R7.5), and clears the local flag.

@@ -2,24 +2,31 @@ import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase, SESSION_KEY } from '../../../lib/http/supabase';
+import { i18n } from '../../../lib/i18n/i18n';
 import { toE164 } from '../../../lib/text/phone';
 import type { StaffRole } from '../../kinds/rights';
 import { attemptAuth } from '../errorCodes';
 import { rethrowUnanswered } from '../withStaffSession';
 import { clearActivity, isIdle, recordActivity } from './lastActivity';
-import {
-  type Account,
-  adviseNoRole,
-  type Profile,
-  readProfile,
-  type StaffMember,
-  toStaffMember,
-} from './staffMember';
 
 /** Storage key of the local hint that opens the staff area before the session check (R4.8); never a right (R6.4). */
 const FLAG = 'isLoggedIn';
 /** Storage key of the role of that account, for what the staff area renders before the session check; never a right. */
 const ROLE = 'embassy-staff-role';
+
+export interface StaffMember {
+  id: string;
+  role: StaffRole;
+  /** Full name; null until it is set on the account page. */
+  fullName: string | null;
+  email: string | null;
+  /** Phone number as GoTrue stores it: digits without a plus. */
+  phone: string | null;
+}
+
+type Profile = Pick<StaffMember, 'role' | 'fullName'>;
+
+type Account = { id: string; email?: string; phone?: string };
 
 export interface Credentials {
   /** An e-mail address, or a phone number in a usual Russian, Kenyan or international spelling. */
@@ -30,30 +37,26 @@ export interface Credentials {
 /**
  * Signs in with a password and sets the local flag `isLoggedIn` (R5.9, R7.1, R4.11).
  * @returns the member of staff. Fails with `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
- * `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`, `tooManyAttempts`, `network`,
- * `timeout`, `server`; with `notAllowed` for an account without a role, which is signed out
- * again; with `codeNeeded` for an account with a second factor: continue with `signInWithCode`
+ * `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`; with `notAllowed` for an account without a role,
+ * which is signed out again; with `codeNeeded` for an account with a second factor: continue with `signInWithCode`
  */
-export async function signIn(credentials: Credentials): Promise<Result<StaffMember>> {
-  return adviseNoRole(await attemptAuth('signIn', () => authenticate(credentials)));
-}
-
-async function authenticate({ identifier, password }: Credentials): Promise<StaffMember> {
-  if (!identifier.trim() || !password) throw new AppError('missingCredentials');
-  const username = parseIdentifier(identifier);
-  const { data, error } = await getSupabase().auth.signInWithPassword({ ...username, password });
-  if (error) throw error;
-  const profile = await readProfile(data.user.id).catch(async (cause: unknown) => {
-    await signOut();
-    throw cause;
+export const signIn = ({ identifier, password }: Credentials): Promise<Result<StaffMember>> =>
+  attemptSignIn(async () => {
+    if (!identifier.trim() || !password) throw new AppError('missingCredentials');
+    const username = parseIdentifier(identifier);
+    const { data, error } = await getSupabase().auth.signInWithPassword({ ...username, password });
+    if (error) throw error;
+    const profile = await readProfile(data.user.id).catch(async (cause: unknown) => {
+      await signOut();
+      throw cause;
+    });
+    if (!profile) {
+      await signOut();
+      throw new AppError('notAllowed');
+    }
+    if (await needsMfaCode()) throw new AppError('codeNeeded');
+    return completeSignIn(data.user, profile);
   });
-  if (!profile) {
-    await signOut();
-    throw new AppError('notAllowed');
-  }
-  if (await needsMfaCode()) throw new AppError('codeNeeded');
-  return completeSignIn(data.user, profile);
-}
 
 /** Returns whether the account has a second factor that the session has not proved (R7.6). Rejects with an AuthError. */
 export async function needsMfaCode(): Promise<boolean> {
@@ -82,8 +85,7 @@ export function completeSignIn(user: Account, profile: Profile): StaffMember {
 /**
  * Checks the stored session with the server and updates the local flag `isLoggedIn` (R4.9 to R4.11).
  * @returns the member of staff; null without a valid session, after 12 hours of inactivity (the session is then
- * ended), for an account without a role or with an unproved second factor. Fails with `network`,
- * `timeout`, `tooManyAttempts` or `server`, which leaves the flag unchanged
+ * ended), for an account without a role or with an unproved second factor. A failure leaves the flag unchanged
  */
 export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
   attemptAuth('sessionCheck', async () => {
@@ -158,4 +160,34 @@ export async function signOut(): Promise<void> {
   clearActivity();
   const { error } = await getSupabase().auth.signOut({ scope: 'local' });
   if (error) removeItem(SESSION_KEY);
+}
+
+/** Returns the full name, or without one what {@link accountNameOf} returns. */
+export const nameOf = (member: StaffMember): string => member.fullName ?? accountNameOf(member);
+
+/** Returns the e-mail address, else the phone number (`+79991234567`): the name in audit and bin (decision 0020). */
+export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
+  email ?? `+${phone}`;
+
+/** Fetches the role and the full name of an account; null if it has no role. Rejects with the error of PostgREST. */
+export async function readProfile(id: string): Promise<Profile | null> {
+  const query = getSupabase().from('profiles').select('role, full_name').eq('id', id).maybeSingle();
+  const { data } = await query.retry(false).throwOnError();
+  if (data?.role !== 'admin' && data?.role !== 'writer') return null;
+  return { role: data.role, fullName: data.full_name };
+}
+
+const toStaffMember = (user: Account, { role, fullName }: Profile): StaffMember => ({
+  id: user.id,
+  role,
+  fullName,
+  email: user.email || null,
+  phone: user.phone || null,
+});
+
+/** Runs a sign-in as {@link attemptAuth} does; the advice of a failure `notAllowed` is that for accounts without a role. */
+export async function attemptSignIn(run: () => Promise<StaffMember>): Promise<Result<StaffMember>> {
+  const result = await attemptAuth('signIn', run);
+  const hasNoRole = !result.success && result.code === 'notAllowed';
+  return hasNoRole ? { ...result, advice: i18n.t('errors:noRole') } : result;
 }

@@ -13,21 +13,17 @@ const WRITE_INTERVAL = 15_000;
  */
 export function isIdle(): boolean {
   const last = lastActivity();
-  if (last === null) return false;
   if (last > Date.now()) writeItem(KEY, String(Date.now()));
   return Date.now() - last >= INACTIVITY;
 }
 
 /** Records the time of an input in local storage, at most every 15 s. */
 export function recordActivity(): void {
-  const last = lastActivity();
-  const now = Date.now();
-  if (last === null || last > now || now - last >= WRITE_INTERVAL) writeItem(KEY, String(now));
+  const elapsed = Date.now() - lastActivity();
+  if (!(elapsed >= 0 && elapsed < WRITE_INTERVAL)) writeItem(KEY, String(Date.now()));
 }
 
 export const clearActivity = (): void => removeItem(KEY);
 
-function lastActivity(): number | null {
-  const last = Number(readItem(KEY) ?? Number.NaN);
-  return Number.isFinite(last) ? last : null;
-}
+/** Returns the recorded time; without one NaN, which no comparison is true of. */
+const lastActivity = (): number => Number(readItem(KEY) ?? Number.NaN);

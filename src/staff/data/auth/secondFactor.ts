@@ -3,11 +3,16 @@ import { env } from '../../../lib/env';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
-import { attemptAuth } from '../errorCodes';
 import { withStaffSession } from '../withStaffSession';
-import { assuranceLevels, completeSignIn, needsMfaCode } from './auth';
+import {
+  assuranceLevels,
+  attemptSignIn,
+  completeSignIn,
+  needsMfaCode,
+  readProfile,
+  type StaffMember,
+} from './auth';
 import { rememberedFactor } from './rememberedSession';
-import { adviseNoRole, readProfile, type StaffMember } from './staffMember';
 
 /** A second factor that is not confirmed yet, for an authenticator app. */
 export interface Enrolment {
@@ -79,22 +84,18 @@ export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
  * local flag.
  * @param code six digits of the authenticator app
  * @returns the member of staff. Fails with `notAllowed` if the account has lost its role in the meantime,
- * `wrongFactor` (the code is wrong or too old), `ipAddressChanged` (GoTrue
- * saw two IP addresses in one verification), `factorOff` (TOTP is disabled), `factorChanged` or
- * `sessionExpired` (the factor was removed in the meantime), `tooManyAttempts`, `network`, `timeout`,
- * `server`
+ * `wrongFactor` (the code is wrong or too old), `ipAddressChanged` (GoTrue saw two IP addresses in one verification),
+ * `factorOff` (TOTP is disabled), `factorChanged` or `sessionExpired` (the factor was removed in the meantime)
  */
-export const signInWithCode = async (code: string): Promise<Result<StaffMember>> =>
-  adviseNoRole(
-    await attemptAuth('signIn', async () => {
-      const { verified } = await listFactors();
-      if (verified === null) throw new AppError('sessionExpired');
-      const user = await verify(verified, code);
-      const profile = await readProfile(user.id);
-      if (!profile) throw new AppError('notAllowed');
-      return completeSignIn(user, profile);
-    }),
-  );
+export const signInWithCode = (code: string): Promise<Result<StaffMember>> =>
+  attemptSignIn(async () => {
+    const { verified } = await listFactors();
+    if (verified === null) throw new AppError('sessionExpired');
+    const user = await verify(verified, code);
+    const profile = await readProfile(user.id);
+    if (!profile) throw new AppError('notAllowed');
+    return completeSignIn(user, profile);
+  });
 
 /**
  * Demands a code, without verifying it, if the account has a second factor.
@@ -113,9 +114,8 @@ export async function requireMfaCode(code: string): Promise<void> {
  */
 export async function proveFactor(code: string): Promise<void> {
   if (!(await needsMfaCode())) return;
-  await requireMfaCode(code);
   const { verified } = await listFactors();
-  if (verified === null) throw new AppError('codeNeeded');
+  if (verified === null || !code.trim()) throw new AppError('codeNeeded');
   await verify(verified, code);
 }
 

@@ -55,7 +55,7 @@ const canStream = (): boolean =>
 
 function toFileError(cause: unknown): Error {
   const kind = blobErrorKind(cause);
-  if (kind) return new FileError(problemOf(kind) ?? 'unknown', cause, retryAfterOf(cause));
+  if (kind) return new FileError(problemOf(kind), cause, retryAfterOf(cause));
   // For a broken connection browsers throw a TypeError, each with another message.
   if (cause instanceof TypeError) return new NetworkFailure('the upload broke off', { cause });
   return new FileError('unknown', cause);

@@ -1,19 +1,7 @@
 import { fetchWithRetry } from '../../../lib/http/fetchWithRetry';
 import { getSupabase } from '../../../lib/http/supabase';
 import { rethrowUnanswered } from '../withStaffSession';
-import { FileError, type FileProblem, problemOf } from './fileFailures';
-
-/** Problems of responses without a known code: those of proxies between the site and api/blob.ts. */
-const STATUSES: Record<number, FileProblem> = {
-  400: 'refused',
-  401: 'sessionExpired',
-  403: 'notAllowed',
-  409: 'inUse',
-  413: 'tooLarge',
-  429: 'rateLimited',
-  503: 'unavailable',
-  504: 'unavailable',
-};
+import { FileError, problemOf } from './fileFailures';
 
 interface Call {
   method: 'GET' | 'POST' | 'DELETE';
@@ -40,7 +28,7 @@ export async function callFunction({ method, path, body, signal }: Call) {
   });
   const data = await readJson(response);
   if (response.ok && data.success === true) return data;
-  const problem = problemOf(String(data.code)) ?? STATUSES[response.status] ?? 'unknown';
+  const problem = problemOf(String(data.code), response.status);
   // `Retry-After` may also be a date, which counts as 0.
   const retryAfter = Number(response.headers.get('Retry-After')) || 0;
   throw new FileError(problem, new Error(`status ${response.status}`), retryAfter);

@@ -3,32 +3,45 @@ import { attempt, type Failure, type Success } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
 import { staffErrorCode } from '../errorCodes';
 
+interface Problem {
+  /** The error code for the forms. */
+  code: ErrorCode;
+  /** The code of it in responses of api/blob.ts. */
+  from?: string;
+  /** Statuses of responses without a known code: those of proxies between the site and api/blob.ts. */
+  statuses?: readonly number[];
+}
+
 const PROBLEMS = {
-  bad_request: 'refused',
-  not_signed_in: 'sessionExpired',
-  not_staff: 'notAllowed',
-  in_use: 'inUse',
-  content_type_mismatch: 'contentType',
-  pathname_mismatch: 'pathname',
-  client_token_expired: 'tokenExpired',
-  file_too_large: 'tooLarge',
-  blob_not_found: 'gone',
-  access_denied: 'accessDenied',
-  store_unavailable: 'storeUnavailable',
-  service_unavailable: 'unavailable',
-  rate_limited: 'rateLimited',
-} as const;
+  refused: { code: 'rejected', from: 'bad_request', statuses: [400] },
+  sessionExpired: { code: 'sessionExpired', from: 'not_signed_in', statuses: [401] },
+  notAllowed: { code: 'notAllowed', from: 'not_staff', statuses: [403] },
+  inUse: { code: 'rejected', from: 'in_use', statuses: [409] },
+  tooLarge: { code: 'rejected', from: 'file_too_large', statuses: [413] },
+  rateLimited: { code: 'tooManyAttempts', from: 'rate_limited', statuses: [429] },
+  unavailable: { code: 'server', from: 'service_unavailable', statuses: [503, 504] },
+  contentType: { code: 'rejected', from: 'content_type_mismatch' },
+  pathname: { code: 'rejected', from: 'pathname_mismatch' },
+  tokenExpired: { code: 'server', from: 'client_token_expired' },
+  gone: { code: 'notFound', from: 'blob_not_found' },
+  accessDenied: { code: 'server', from: 'access_denied' },
+  storeUnavailable: { code: 'server', from: 'store_unavailable' },
+  network: { code: 'network' },
+  timeout: { code: 'timeout' },
+  cancelled: { code: 'rejected' },
+  unknown: { code: 'server' },
+} satisfies Record<string, Problem>;
 
-export type FileProblem =
-  | (typeof PROBLEMS)[keyof typeof PROBLEMS]
-  | 'network'
-  | 'timeout'
-  | 'cancelled'
-  | 'unknown';
+export type FileProblem = keyof typeof PROBLEMS;
 
-/** Maps a code of api/blob.ts to a FileProblem, `in_use` to `inUse`; undefined for an unknown code. */
-export const problemOf = (code: string): FileProblem | undefined =>
-  new Map<string, FileProblem>(Object.entries(PROBLEMS)).get(code);
+/** Returns the problem that a response names by its code, or else by its status; `unknown` for any other. */
+export function problemOf(code: string, status = 0): FileProblem {
+  const problems = Object.entries<Problem>(PROBLEMS) as [FileProblem, Problem][];
+  const found =
+    problems.find(([, { from }]) => from === code) ??
+    problems.find(([, { statuses }]) => statuses?.includes(status));
+  return found?.[0] ?? 'unknown';
+}
 
 interface FileFailure extends Failure {
   problem: FileProblem;
@@ -51,28 +64,12 @@ export class FileError extends Error {
   }
 }
 
-/** The error code of each problem, for the forms; `server` for every other. */
-const CODES: Partial<Record<FileProblem, ErrorCode>> = {
-  sessionExpired: 'sessionExpired',
-  notAllowed: 'notAllowed',
-  network: 'network',
-  timeout: 'timeout',
-  rateLimited: 'tooManyAttempts',
-  gone: 'notFound',
-  contentType: 'rejected',
-  pathname: 'rejected',
-  tooLarge: 'rejected',
-  refused: 'rejected',
-  inUse: 'rejected',
-  cancelled: 'rejected',
-};
-
 /** Calls {@link attempt}, with the problem and its advice for a failure (R8.6, R8.7). Never rejects (R7.19). */
 export async function attemptFile<T>(
   operation: 'upload' | 'fileList' | 'fileRemove',
   run: () => Promise<T>,
 ): Promise<FileResult<T>> {
-  const codeOf = (cause: unknown) => CODES[toFileError(cause).problem] ?? 'server';
+  const codeOf = (cause: unknown) => PROBLEMS[toFileError(cause).problem].code;
   const result = await attempt(operation, run, codeOf);
   if (result.success) return result;
   const { problem, retryAfter } = toFileError(result.cause);

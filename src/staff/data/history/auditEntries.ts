@@ -7,9 +7,9 @@ import { assertUuid, dataOf, withStaffSession } from '../withStaffSession';
 
 type AuditRow = Database['public']['Tables']['audit']['Row'];
 
-const HISTORY_LIMIT = 100;
+export const HISTORY_LIMIT = 100;
 
-const COLUMNS = 'id, occurred_at, actor_name, kind, action, item_id, title, changes';
+export const AUDIT_COLUMNS = 'id, occurred_at, actor_name, kind, action, item_id, title, changes';
 
 export interface AuditEntry {
   id: number;
@@ -42,7 +42,7 @@ export const lastChanges = (
   withStaffSession('changesFetch', async (db) => {
     const newest = db
       .from('audit')
-      .select(COLUMNS)
+      .select(AUDIT_COLUMNS)
       .filter('kind', about === 'accounts' ? 'eq' : 'neq', 'profiles')
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
@@ -69,7 +69,7 @@ export const changesOf = (
   withStaffSession('changesFetch', async (db) => {
     const query = db
       .from('audit')
-      .select(COLUMNS)
+      .select(AUDIT_COLUMNS)
       .eq('kind', kind)
       .eq('item_id', assertUuid(item))
       .order('id', { ascending: false })
@@ -94,7 +94,7 @@ export const lastEditor = (
     return (await dataOf(newest))[0]?.actor_name ?? null;
   });
 
-const toAuditEntry = ({
+export const toAuditEntry = ({
   occurred_at,
   actor_name,
   item_id,

@@ -36,6 +36,7 @@ export function DocumentField(props: Props) {
       label={props.label ?? t('document.label')}
       hint={t('document.hint', { max })}
       error={message ?? props.error}
+      live={Boolean(message)}
     >
       {(describedBy) => (
         <>
@@ -76,9 +77,6 @@ export function DocumentField(props: Props) {
               onStored={(url) => onChange(storedDocument(url))}
             />
           )}
-          <p role="alert" className="visually-hidden">
-            {message}
-          </p>
         </>
       )}
     </FieldGroup>

@@ -92,15 +92,7 @@ export function FeaturedImageField(props: ImageFieldProps & Partial<Pick<Props, 
 }
 
 /** Renders the image of a notice (R3.4); no alternative text, because title and description describe it. */
-export function NoticeImageField(props: ImageFieldProps & { label?: string }) {
+export function NoticeImageField(props: ImageFieldProps & Pick<Props, 'label'>) {
   const { t } = useTranslation('uploads');
-  return (
-    <ImageField
-      {...props}
-      languages={[]}
-      label={props.label ?? t('noticeImage.label')}
-      hint={t('noticeImage.hint')}
-      folder="notices"
-    />
-  );
+  return <ImageField {...props} languages={[]} hint={t('noticeImage.hint')} folder="notices" />;
 }
