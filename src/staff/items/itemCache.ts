@@ -18,11 +18,10 @@ export const forgetStaffData = (): void =>
  * bin. Resolves when mounted queries have been refetched or have failed; never rejects.
  */
 export async function invalidateItems(kind: Kind): Promise<void> {
-  await Promise.all(
-    [[kind], ...[...OF_ALL, kind].map((key) => ['admin', key])].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [first, second] }) =>
+      first === kind || (first === 'admin' && [...OF_ALL, kind].includes(String(second))),
+  });
 }
 
 /**
@@ -30,13 +29,11 @@ export async function invalidateItems(kind: Kind): Promise<void> {
  * mounts again renders its cached page before the response arrives.
  */
 export function removeFromCachedLists(kind: Kind, id: string): void {
-  const withoutItem = <Item extends { id: string }>(items: Item[]) =>
-    items.filter((item) => item.id !== id);
   queryClient.setQueriesData<Page<{ id: string }>>(
     { queryKey: ['admin', kind, 'list'] },
     (page) => {
       if (!page) return;
-      const items = withoutItem(page.items);
+      const items = page.items.filter((item) => item.id !== id);
       return { items, total: page.total - (page.items.length - items.length) };
     },
   );

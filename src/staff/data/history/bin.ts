@@ -30,14 +30,12 @@ export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
       .select('item_id, kind, title, files, deleted_by, deleted_at')
       .order('deleted_at', { ascending: false })
       .order('item_id');
-    return (await dataOf(query, signal)).map(toItem);
+    return (await dataOf(query, signal)).map(({ item_id, deleted_by, deleted_at, ...row }) => {
+      const deletedAt = parseDate(deleted_at);
+      const expiresAt = new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
+      return { ...row, id: item_id, deletedBy: deleted_by, deletedAt, expiresAt };
+    });
   });
-
-function toItem({ item_id, deleted_by, deleted_at, ...row }: Omit<BinRow, 'snapshot'>): BinItem {
-  const deletedAt = parseDate(deleted_at);
-  const expiresAt = new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
-  return { ...row, id: item_id, deletedBy: deleted_by, deletedAt, expiresAt };
-}
 
 export interface Restored {
   kind: BinRow['kind'];

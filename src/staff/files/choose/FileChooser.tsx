@@ -78,7 +78,7 @@ export function FileChooser(props: Props) {
           kind={kind}
           folder={folder}
           addedUrls={addedUrls}
-          onSelect={({ url }) => {
+          onSelect={(url) => {
             onStored(url);
             setOpen(false);
           }}

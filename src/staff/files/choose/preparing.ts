@@ -1,12 +1,11 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useReducer } from 'react';
 
 /** A field that processes images reports 1 at its start, −1 at its end. */
 export const PreparingContext = createContext<(change: 1 | -1) => void>(() => undefined);
 
 /** Counts the fields of a form that are processing images; `report` is the value for PreparingContext. */
-export function usePreparing(): { preparing: boolean; report: (change: 1 | -1) => void } {
-  const [fields, setFields] = useState(0);
-  const report = useCallback((change: 1 | -1) => setFields((before) => before + change), []);
+export function usePreparing() {
+  const [fields, report] = useReducer((before: number, change: 1 | -1) => before + change, 0);
   return { preparing: fields > 0, report };
 }
 

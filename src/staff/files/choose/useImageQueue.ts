@@ -49,7 +49,7 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
 
   const settle = ({ id, file: source }: QueueItem, outcome: Outcome) => {
     if (typeof outcome === 'string') return mark(id, outcome);
-    const { file, fingerprint } = outcome;
+    const { file, fingerprint, firstFrameOnly, width } = outcome;
     const image = {
       id: crypto.randomUUID(),
       file,
@@ -60,8 +60,8 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
     };
     const answer = onImage(image);
     if (answer !== 'added') return mark(id, answer);
-    const note = noteOn(outcome);
-    return note ? mark(id, note) : dismiss(id);
+    if (firstFrameOnly) return mark(id, 'firstFrame');
+    return width < SHARP_WIDTH ? mark(id, 'small') : dismiss(id);
   };
 
   const add = (files: File[]) =>
@@ -71,11 +71,6 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
     ]);
 
   return { items, maxBytes, add, dismiss, settle };
-}
-
-function noteOn({ firstFrameOnly, width }: CompressedImage): ImageNote | null {
-  if (firstFrameOnly) return 'firstFrame';
-  return width < SHARP_WIDTH ? 'small' : null;
 }
 
 export type ImageQueue = ReturnType<typeof useImageQueue>;

@@ -1,8 +1,10 @@
 import {
+  type Active,
   type Announcements,
   closestCenter,
   DndContext,
   KeyboardSensor,
+  type Over,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
@@ -149,30 +151,23 @@ function useOrder(images: ImageValue[], onChange: Props['onChange']) {
 function useAnnouncements(indexOf: (id: UniqueIdentifier) => number, count: number): Announcements {
   const { t } = useTranslation('uploads');
   const lastOver = useRef<UniqueIdentifier>(undefined);
-  const announcement = (
-    key: 'start' | 'over' | 'end',
-    id: UniqueIdentifier,
-    over: UniqueIdentifier | undefined,
-  ) =>
-    t(`order.${key}`, {
-      name: t('image.name', { number: indexOf(id) + 1 }),
-      number: indexOf(over ?? id) + 1,
-      count,
-    });
+  const announcement = (key: 'start' | 'over' | 'end' | 'cancel', { id }: Active, over?: Over) => {
+    const name = t('image.name', { number: indexOf(id) + 1 });
+    return t(`order.${key}`, { name, number: indexOf(over?.id ?? id) + 1, count });
+  };
   return {
     onDragStart: ({ active }) => {
       lastOver.current = active.id;
-      return announcement('start', active.id, undefined);
+      return announcement('start', active);
     },
     // dnd-kit first reports the dragged image itself, whose announcement would replace that of the start.
     onDragOver: ({ active, over }) => {
       if (!over || over.id === lastOver.current) return;
       lastOver.current = over.id;
-      return announcement('over', active.id, over.id);
+      return announcement('over', active, over);
     },
-    onDragEnd: ({ active, over }) => announcement('end', active.id, over?.id),
-    onDragCancel: ({ active }) =>
-      t('order.cancel', { name: t('image.name', { number: indexOf(active.id) + 1 }) }),
+    onDragEnd: ({ active, over }) => announcement('end', active, over ?? undefined),
+    onDragCancel: ({ active }) => announcement('cancel', active),
   };
 }
 

@@ -22,7 +22,7 @@ interface Props {
   folder: Folder;
   /** URLs that the form's field already has; their buttons are disabled. */
   addedUrls: string[];
-  onSelect: (file: LibraryFile) => void;
+  onSelect: (url: string) => void;
   onClose: () => void;
 }
 
@@ -35,6 +35,23 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
   const [folder, setFolder] = useState(initialFolder);
   const [search, setSearch] = useState('');
   const ids = useId();
+  const query = useInfiniteQuery({
+    queryKey: ['admin', 'files', folder],
+    queryFn: async ({ pageParam, signal }) => unwrap(await list(folder, pageParam, signal)),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor,
+    // Not cached, because colleagues may have added or deleted files since the dialog was last open.
+    gcTime: 0,
+  });
+  // A page may have no file of the kind.
+  const files = (query.data?.pages ?? [])
+    .flatMap((page) => page.files)
+    .filter(({ pathname }) => valueByExtension(TYPES[kind], pathname));
+  const term = search.trim().toLowerCase();
+  const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(term));
+  const emptyKey = files.length === 0 ? 'library.none' : 'library.noMatch';
+  const countOrEmpty =
+    shown.length > 0 ? t('library.shown', { count: shown.length }) : !query.isError && t(emptyKey);
   return (
     <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
       <div className={styles.tools}>
@@ -61,42 +78,8 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
           />
         </div>
       </div>
-      <LibraryList
-        kind={kind}
-        folder={folder}
-        search={search}
-        addedUrls={addedUrls}
-        onSelect={onSelect}
-      />
-    </Dialog>
-  );
-}
-
-function LibraryList(props: Omit<Props, 'onClose'> & { search: string }) {
-  const { kind, folder, search, addedUrls, onSelect } = props;
-  const { t } = useTranslation('uploads');
-  const query = useInfiniteQuery({
-    queryKey: ['admin', 'files', folder],
-    queryFn: async ({ pageParam, signal }) => unwrap(await list(folder, pageParam, signal)),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.cursor,
-    // Not cached, because colleagues may have added or deleted files since the dialog was last open.
-    gcTime: 0,
-  });
-  // A page may have no file of the kind.
-  const files = (query.data?.pages ?? [])
-    .flatMap((page) => page.files)
-    .filter(({ pathname }) => valueByExtension(TYPES[kind], pathname));
-  const term = search.trim().toLowerCase();
-  const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(term));
-  const emptyKey = files.length === 0 ? 'library.none' : 'library.noMatch';
-  const retry = () => void (query.data ? query.fetchNextPage() : query.refetch());
-  if (query.isPending) return <p role="status">{t('library.loading')}</p>;
-  return (
-    <>
       <p role="status" className="small-print">
-        {shown.length > 0 && t('library.shown', { count: shown.length })}
-        {shown.length === 0 && !query.isError && t(emptyKey)}
+        {query.isPending ? t('library.loading') : countOrEmpty}
       </p>
       <ul className={`plain-list stack gap-3 ${styles.list}`} data-kind={kind}>
         {shown.map((file) => (
@@ -105,11 +88,16 @@ function LibraryList(props: Omit<Props, 'onClose'> & { search: string }) {
             file={file}
             isImage={kind === 'images'}
             isAdded={addedUrls.includes(file.url)}
-            onSelect={() => onSelect(file)}
+            onSelect={() => onSelect(file.url)}
           />
         ))}
       </ul>
-      {query.error && <LoadError error={query.error} onRetry={retry} />}
+      {query.error && (
+        <LoadError
+          error={query.error}
+          onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+        />
+      )}
       {query.hasNextPage && !query.isError && (
         <Button
           variant="secondary"
@@ -119,7 +107,7 @@ function LibraryList(props: Omit<Props, 'onClose'> & { search: string }) {
           {t(query.isFetchingNextPage ? 'library.loadingMore' : 'library.more')}
         </Button>
       )}
-    </>
+    </Dialog>
   );
 }
 
