@@ -1,6 +1,5 @@
 // Has to be the first style sheet, because it declares the order of the cascade layers.
 import './styles/index.css';
-import { afterNextPaint } from './app/startup/afterNextPaint';
 import { startEarlyMenus } from './app/startup/earlyMenus';
 
 /** Milliseconds until the service worker is registered, so that precaching does not compete with the page. */
@@ -11,8 +10,10 @@ if (!root) throw new Error('index.html has no #root');
 
 // The menus work before the code that hydrates them has arrived.
 startEarlyMenus();
-// The prerendered page is shown before the code that hydrates it is fetched.
-await afterNextPaint();
+// The prerendered page is painted before the code that hydrates it is fetched; a hidden tab never paints.
+if (!document.hidden) {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
 for (const href of root.dataset.scripts?.split(' ') ?? []) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));

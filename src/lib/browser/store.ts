@@ -1,22 +1,16 @@
-export interface Store<T> {
-  /** Adds a listener, which is called after each `set`; returns the function that removes it. */
-  subscribe: (listener: () => void) => () => void;
-  now: () => T;
-  /** Calls every listener, also if the value is the same as before. */
-  set: (next: T) => void;
-}
-
 /** Creates a value outside of React, which components read with `useSyncExternalStore`. */
-export function createStore<T>(initial: T): Store<T> {
+export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
-    subscribe: (listener) => {
+    /** Adds a listener, which is called after each `set`; returns the function that removes it. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
     now: () => value,
-    set: (next) => {
+    /** Calls every listener, also if the value is the same as before. */
+    set: (next: T) => {
       value = next;
       for (const listener of listeners) listener();
     },

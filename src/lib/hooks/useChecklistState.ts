@@ -31,13 +31,6 @@ export const toNamedItems = (items: Record<string, string> | string[]): [string,
     ? items.map((item, index) => [`${index + 1}/${items.length}`, item])
     : Object.entries(items);
 
-export interface ChecklistState {
-  checked: string[];
-  toggle: (name: string) => void;
-  /** Removes the list from local storage. */
-  clear: () => void;
-}
-
 /** Returns the names of the items of a list that are checked now, from local storage. */
 export const checkedItems = (list: string): string[] => parse(readItem(`ticks:${list}`) ?? EMPTY);
 
@@ -47,7 +40,7 @@ export const checkedItems = (list: string): string[] => parse(readItem(`ticks:${
  * @param list page and section, as {@link checklistKey} returns it
  * @param names stored names of other items are ignored
  */
-export function useChecklistState(list: string, names: string[]): ChecklistState {
+export function useChecklistState(list: string, names: string[]) {
   const storageKey: LocalKey = `ticks:${list}`;
   const stored = useSyncExternalStore(
     changes.subscribe,
@@ -62,10 +55,11 @@ export function useChecklistState(list: string, names: string[]): ChecklistState
   };
   return {
     checked,
-    toggle: (name) =>
+    toggle: (name: string) =>
       store(
         checked.includes(name) ? checked.filter((other) => other !== name) : [...checked, name],
       ),
+    /** Removes the list from local storage. */
     clear: () => store([]),
   };
 }

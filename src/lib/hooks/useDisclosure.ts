@@ -1,37 +1,37 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
-
-interface Disclosure {
-  button: RefObject<HTMLButtonElement | null>;
-  /** Closes the disclosure and moves the focus to its button. */
-  close: () => void;
-  /** Handlers of the element that contains the button and the disclosed content. */
-  events: {
-    onKeyDown: (event: KeyboardEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-  };
-}
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /**
- * Returns ref and handlers of a button that opens and closes content. Escape closes it and focuses the button; it also closes
- * when the focus leaves both.
- * @param open the calling component holds the state
+ * Holds whether content is open, and returns what its button and the element around both need. Any navigation closes it during
+ * the render of the new page, because an effect would show it above that page for a frame.
+ * @returns `close` and Escape also focus the button; `events` are of the element around both, and close when the focus leaves it
  */
-export function useDisclosure(open: boolean, setOpen: (open: boolean) => void): Disclosure {
+export function useDisclosure() {
+  const { key } = useLocation();
+  const [previousKey, setPreviousKey] = useState(key);
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  if (previousKey !== key) {
+    setPreviousKey(key);
+    setOpen(false);
+  }
+  const open = isOpen && previousKey === key;
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
   return {
+    open,
+    setOpen,
     button,
     close,
     events: {
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
         close();
       },
-      onBlur: (event) => {
+      onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       },
     },

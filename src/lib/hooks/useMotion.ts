@@ -1,20 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
-export interface Motion {
-  /** Whether content may change by itself now. */
-  running: boolean;
-  /** Whether the visitor has paused it, or the system prefers reduced motion. */
-  paused: boolean;
-  toggle: () => void;
-  /** Handlers that stop the motion while the element that contains the content is hovered or has the focus. */
-  hold: {
-    onMouseEnter: () => void;
-    onMouseLeave: () => void;
-    onFocus: () => void;
-    onBlur: () => void;
-  };
-}
+export type Motion = ReturnType<typeof useMotion>;
 
 const useHidden = (): boolean =>
   useSyncExternalStore(
@@ -28,9 +15,9 @@ const useHidden = (): boolean =>
 
 /**
  * Returns whether content may move: `running` is false while it is paused, hovered or focused, in a hidden tab, and with reduced
- * motion until the visitor presses play (R9.31, WCAG 2.2.2).
+ * motion until the visitor presses play (R9.31, WCAG 2.2.2). `hold` has the handlers of the element that contains the content.
  */
-export function useMotion(): Motion {
+export function useMotion() {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const hidden = useHidden();
   const [pressed, setPressed] = useState<'play' | 'pause'>();
@@ -38,7 +25,9 @@ export function useMotion(): Motion {
   const [focused, setFocused] = useState(false);
   const paused = pressed ? pressed === 'pause' : reduced;
   return {
+    /** Whether content may change by itself now. */
     running: !paused && !hovered && !focused && !hidden,
+    /** Whether the visitor has paused it, or the system prefers reduced motion. */
     paused,
     toggle: () => {
       setPressed(paused ? 'play' : 'pause');

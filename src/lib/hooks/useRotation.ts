@@ -1,21 +1,14 @@
 import { useEffect, useReducer } from 'react';
-import { type Motion, useMotion } from './useMotion';
+import { useMotion } from './useMotion';
 
-/** The handlers also work while the rotation is paused. */
-export interface Steps {
-  index: number;
-  /** Restarts the interval; after the last index comes 0. */
-  next: () => void;
-  /** Restarts the interval; before 0 comes the last index. */
-  previous: () => void;
-}
+export type Steps = ReturnType<typeof useSteps>;
 
 /**
- * Returns an index that advances every `ms` milliseconds while `running`, and its setters. With fewer than two items there is no
- * timer.
+ * Returns an index that advances every `ms` milliseconds while `running`, and its setters, which restart the interval and go round
+ * the ends. With fewer than two items there is no timer.
  * @param first the index at first; later changes of it have no effect
  */
-export function useSteps(count: number, ms: number, running: boolean, first = 0): Steps {
+export function useSteps(count: number, ms: number, running: boolean, first = 0) {
   const [index, step] = useReducer(
     (current: number, by: number) => (count === 0 ? 0 : (current + by + count) % count),
     first,
@@ -34,14 +27,12 @@ export function useSteps(count: number, ms: number, running: boolean, first = 0)
   };
 }
 
-export type Rotation = Steps & Motion;
-
 /**
  * Shows items in turn (R9.31): advances the index every `ms` milliseconds, and stops while the visitor has paused, hovers or
  * focuses the items, in a hidden tab, and with reduced motion.
  * @returns the index, `next`, `previous`, and what the pause button and the element need
  */
-export function useRotation(count: number, ms: number): Rotation {
+export function useRotation(count: number, ms: number) {
   const motion = useMotion();
   return { ...motion, ...useSteps(count, ms, motion.running) };
 }

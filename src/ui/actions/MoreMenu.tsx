@@ -1,7 +1,6 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useDisclosure } from '../../lib/hooks/useDisclosure';
-import { useOpenUntilNavigation } from '../../lib/hooks/useOpenUntilNavigation';
 import { Button } from './Button';
 import styles from './MoreMenu.module.css';
 
@@ -68,8 +67,7 @@ interface MenuProps {
 /** Renders a button with a list of links or actions, which closes on Escape, on a navigation, and when the focus leaves it. */
 export function Menu({ label, busy = false, className = '', children }: MenuProps) {
   const listId = useId();
-  const [open, setOpen] = useOpenUntilNavigation();
-  const { button, close, events } = useDisclosure(open, setOpen);
+  const { open, setOpen, button, close, events } = useDisclosure();
   return (
     <div className={`${styles.menu} ${className}`} {...events}>
       <Button

@@ -1,21 +1,34 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HELP, type MenuGroup, menu } from '../../../content/site';
 import { useDisclosure } from '../../../lib/hooks/useDisclosure';
-import { useOpenUntilNavigation } from '../../../lib/hooks/useOpenUntilNavigation';
 import { textAt } from '../../../lib/i18n/dynamicKey';
+import { stopEarlyMenus } from '../../startup/earlyMenus';
 import styles from './MainMenu.module.css';
 import { MenuLink, menuKey } from './MenuLink';
-import { useEarlyState } from './useEarlyState';
+
+/**
+ * Returns a menu's {@link useDisclosure}, which takes over the open list of the prerendered HTML if its button was pressed before
+ * hydration. Ends `earlyMenus` for all menus, because React handles their clicks from now on.
+ */
+function useMenu() {
+  const disclosure = useDisclosure();
+  const { button, setOpen } = disclosure;
+  // In a layout effect, so that it runs before the first paint after hydration.
+  useLayoutEffect(() => {
+    stopEarlyMenus();
+    // React keeps the attributes of the prerendered HTML when it hydrates.
+    if (button.current?.getAttribute('aria-expanded') === 'true') setOpen(true);
+  }, [button, setOpen]);
+  return disclosure;
+}
 
 /** Renders a group of the menu. Escape, a navigation and the focus that leaves it close the list. */
 function MenuDropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation();
   const listId = useId();
-  const [open, setOpen] = useOpenUntilNavigation();
-  const { button, events } = useDisclosure(open, setOpen);
-  useEarlyState(button, setOpen);
+  const { open, setOpen, button, events } = useMenu();
 
   return (
     <div className={styles.dropdown} {...events}>
@@ -43,22 +56,13 @@ function MenuDropdown({ group }: { group: MenuGroup }) {
 /** Renders the main menu (R2.9): a row with dropdowns; on narrow screens a panel, which Escape and a navigation close. */
 export function MainMenu() {
   const { t } = useTranslation();
-  const [open, setOpen] = useOpenUntilNavigation();
-  const toggle = useRef<HTMLButtonElement>(null);
-  useEarlyState(toggle, setOpen);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    toggle.current?.focus();
-  };
-
+  const { open, setOpen, button, events } = useMenu();
   const Icon = open ? X : Menu;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from anywhere inside
-    <div className={styles.menu} onKeyDown={onKeyDown}>
+    <div className={styles.menu} onKeyDown={events.onKeyDown}>
       <button
-        ref={toggle}
+        ref={button}
         type="button"
         className={styles.toggle}
         aria-expanded={open}
