@@ -6,8 +6,11 @@ import {
   useLayoutEffect,
   useSyncExternalStore,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnLayout } from '../../content/site';
+import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
+import { useClientValue } from '../../lib/hooks/useClientValue';
 import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 // With the common layout, because the help page has the fonts of the device.
@@ -19,12 +22,22 @@ import { RouteError } from '../routing/RouteError';
 import { RouteErrorBoundary } from '../routing/RouteErrorBoundary';
 import { useRouteFocus } from '../routing/useRouteFocus';
 import { useScrollRestoration } from '../routing/useScrollRestoration';
-import { Alerts } from './Alerts';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
-import { LoadingPage } from './LoadingPage';
 import styles from './Shell.module.css';
 import { StatusBanners } from './StatusBanners';
+
+const CurrentAlerts = lazyOrNothing(
+  async () => (await import('../../features/alerts/CurrentAlerts')).CurrentAlerts,
+);
+
+/** Renders the alerts after hydration, because prerendered HTML contains none and no page waits for them (decision 0034). */
+const Alerts = () =>
+  useClientValue(true, false) && (
+    <Suspense>
+      <CurrentAlerts />
+    </Suspense>
+  );
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
@@ -55,7 +68,7 @@ export function Shell() {
   return (
     <>
       <div className={styles.progress} data-active={loading || undefined} />
-      <Alerts />
+      {!isStaff(pathname) && <Alerts />}
       <Around>
         <RouteErrorBoundary
           fallback={
@@ -72,6 +85,18 @@ export function Shell() {
       </Around>
       <StatusBanners />
     </>
+  );
+}
+
+/** Renders an empty page until code and texts of the first route are loaded; later navigations keep the previous page. */
+export function LoadingPage() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.loading}>
+      <p role="status" className="visually-hidden">
+        {t('loading')}
+      </p>
+    </div>
   );
 }
 

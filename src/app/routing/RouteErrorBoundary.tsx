@@ -8,21 +8,17 @@ interface Props {
   children: ReactNode;
 }
 
-interface State {
-  hasError: boolean;
-}
-
 /** Renders `fallback` in place of a page that cannot be loaded or rendered. */
-export class RouteErrorBoundary extends Component<Props, State> {
-  static getDerivedStateFromError = (): State => ({ hasError: true });
+export class RouteErrorBoundary extends Component<Props, { hasError: boolean }> {
+  static getDerivedStateFromError = () => ({ hasError: true });
 
-  override state: State = { hasError: false };
+  override state = { hasError: false };
 
   override componentDidCatch(): void {
     clearFailedLoads();
   }
 
-  override componentDidUpdate(previous: Props, { hasError }: State): void {
+  override componentDidUpdate(previous: Props, { hasError }: { hasError: boolean }): void {
     // Not after the update that failed, because its key may be new too.
     if (hasError && previous.resetKey !== this.props.resetKey) this.setState({ hasError: false });
   }

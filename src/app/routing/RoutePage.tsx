@@ -1,14 +1,14 @@
-import { createElement, use, useEffect } from 'react';
+import { createElement, use, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { setHydrated } from '../../lib/facts/currentFacts';
 import { languageOf, withoutPrefix, withPrefix } from '../../lib/i18n/languages';
 import { useNamespaces } from '../../lib/i18n/loadText';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { CanonicalLinks } from '../../ui/page/CanonicalLinks';
+import { prerenderedTags, removePrerenderedHead } from '../startup/prerenderedTags';
 import { loadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
-import { usePrerenderedHead } from './usePrerenderedHead';
 
 /**
  * Renders the links to the feed and the canonical URL. Unlisted routes have no canonical URL; articles render theirs, because the
@@ -31,6 +31,19 @@ function HeadLinks({ route }: { route: AppRoute }) {
       )}
     </>
   );
+}
+
+/**
+ * Removes the prerendered tags of the head if a visitor has left the page before it was hydrated, because React does not know
+ * them then; otherwise React has adopted them.
+ */
+function usePrerenderedHead(pathname: string): void {
+  useLayoutEffect(() => {
+    // The pattern of the path of the prerendered HTML, with the language prefix.
+    const pattern = document.getElementById('root')?.dataset.route;
+    if (pattern === undefined || !matchPath(pattern, pathname)) removePrerenderedHead();
+    for (const tag of prerenderedTags()) delete tag.dataset.page;
+  }, [pathname]);
 }
 
 /**

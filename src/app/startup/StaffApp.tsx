@@ -5,8 +5,7 @@ import { createBrowserRouter } from '../../../node_modules/react-router/dist/pro
 import { languageOf, languages } from '../../lib/i18n/languages';
 import { loadText } from '../../lib/i18n/loadText';
 import { staffArea } from '../../staff/routes';
-import { LoadingPage } from '../layout/LoadingPage';
-import { Shell } from '../layout/Shell';
+import { LoadingPage, Shell } from '../layout/Shell';
 import { clearFailedLoads, loadRoute } from '../routing/loadRoute';
 import { RouteError } from '../routing/RouteError';
 import { RoutePage } from '../routing/RoutePage';

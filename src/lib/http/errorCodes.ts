@@ -1,42 +1,8 @@
+import type errors from '../../locales/en/errors.json';
 import { NetworkFailure, RequestTimeout } from './fetchWithRetry';
 
-/** Reasons why a call failed. `errors.json` has advice for each code (R7.20). */
-export type ErrorCode =
-  | 'network'
-  | 'timeout'
-  | 'sessionExpired'
-  | 'notAllowed'
-  | 'missingCredentials'
-  | 'invalidIdentifier'
-  | 'invalidCredentials'
-  | 'wrongCode'
-  | 'codeNeeded'
-  | 'wrongFactor'
-  | 'factorChanged'
-  | 'factorOff'
-  | 'ipAddressChanged'
-  | 'wrongPassword'
-  | 'weakPassword'
-  | 'samePassword'
-  | 'proofNeeded'
-  | 'tooManyAttempts'
-  | 'accountBlocked'
-  | 'notConfirmed'
-  | 'emailOff'
-  | 'phoneOff'
-  | 'captchaOn'
-  | 'mailUnavailable'
-  | 'duplicateSlug'
-  | 'duplicateName'
-  | 'ownRole'
-  | 'endBeforeStart'
-  | 'endPast'
-  | 'periodTooLong'
-  | 'nothingChanged'
-  | 'conflict'
-  | 'rejected'
-  | 'notFound'
-  | 'server';
+/** Reasons why a call failed: `errors.json` has advice for each (R7.20). */
+export type ErrorCode = keyof typeof errors.advice;
 
 /** Error that a service throws to reject a call before or after the request, by a rule of the site. */
 export class AppError extends Error {

@@ -7,8 +7,8 @@ const MAX_RETRIES = 3;
 /** The timeout of a request, its retries and body included. */
 const DEADLINE = { ms: 20_000, reason: () => new RequestTimeout('no response in time') };
 const READS = new Set(['GET', 'HEAD']);
-/** The statuses for which the `Response` constructor throws when it gets a body. */
-const BODILESS = new Set([101, 204, 205, 304]);
+/** The status for which the `Response` constructor throws when it gets a body. */
+const NO_CONTENT = 204;
 
 /** The request has not reached the server, or the connection broke off during the response. */
 export class NetworkFailure extends Error {
@@ -35,7 +35,7 @@ export const fetchWithRetry: typeof fetch = (input, init) => {
       try {
         const response = await fetch(input, { ...init, signal });
         const { status, statusText, headers } = response;
-        const body = BODILESS.has(status) ? null : await response.arrayBuffer();
+        const body = status === NO_CONTENT ? null : await response.arrayBuffer();
         return new Response(body, { status, statusText, headers });
       } catch (cause) {
         if (signal.aborted) throw signal.reason;

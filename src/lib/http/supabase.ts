@@ -40,12 +40,13 @@ const TIMED_OUT = 524;
 const RETRY_LATER = 503;
 
 const staffFetch: typeof fetch = async (input, init) => {
-  if (!urlOf(input).startsWith(`${env.supabaseUrl}/auth/v1/`)) {
+  const url = input instanceof Request ? input.url : String(input);
+  if (!url.startsWith(`${env.supabaseUrl}/auth/v1/`)) {
     return fetchWithRetry(input, { ...init, keepalive: mustOutlivePage(init?.body) });
   }
   try {
     const response = await fetchWithRetry(input, init);
-    return isTokenRequest(input) ? await toSessionResponse(input, response) : response;
+    return url.includes('/auth/v1/token') ? await toSessionResponse(url, response) : response;
   } catch (cause) {
     if (cause instanceof NetworkFailure) return new Response('{}', { status: UNREACHABLE });
     if (cause instanceof RequestTimeout) return new Response('{}', { status: TIMED_OUT });
@@ -63,20 +64,14 @@ const MAX_KEEPALIVE_BYTES = 60 * 1024;
 const mustOutlivePage = (body: BodyInit | null | undefined): boolean =>
   isPageClosing() && typeof body === 'string' && new Blob([body]).size <= MAX_KEEPALIVE_BYTES;
 
-const urlOf = (input: RequestInfo | URL): string =>
-  input instanceof Request ? input.url : String(input);
-
-const isTokenRequest = (input: RequestInfo | URL): boolean =>
-  new URL(urlOf(input)).pathname.endsWith('/auth/v1/token');
-
 /**
  * Works around two behaviours of auth-js that end valid sessions. It drops the session when a refresh
  * gets 409 (GoTrue: several tabs refresh at once), 429 or 5xx: returns 503, after which it retries. It
  * compares `expires_at` with the clock of the device, which may be wrong by a day: removes the field,
  * so that auth-js computes the expiry from `expires_in`.
  */
-async function toSessionResponse(input: RequestInfo | URL, response: Response): Promise<Response> {
-  const isRefresh = urlOf(input).includes('grant_type=refresh_token');
+async function toSessionResponse(url: string, response: Response): Promise<Response> {
+  const isRefresh = url.includes('grant_type=refresh_token');
   const { status, headers } = response;
   const retryLater = new Response('{}', { status: RETRY_LATER });
   if (isRefresh && (status >= 500 || status === 429 || status === 409)) return retryLater;

@@ -4,10 +4,6 @@ import type { Language } from './languages';
 
 const modules = { en: () => import('./base/en'), ru: () => import('./base/ru') };
 
-const baseFile = (language: Language): string => `/src/lib/i18n/base/${language}.ts`;
-const namespaceFile = (language: Language, namespace: string): string =>
-  `/src/locales/${language}/${namespace}.json`;
-
 /** The namespaces of the mounted components and of the first page, as arrays that each component declares. */
 const mounted = new Set<string[]>();
 
@@ -98,6 +94,6 @@ export const hasText = (language: Language, namespaces: string[]): boolean =>
 
 /** Returns the modules of texts, whose chunks the prerender finds: `/src/lib/i18n/base/ru.ts`, `/src/locales/ru/news.json`. */
 export const textModules = (language: Language, namespaces: string[]): string[] => [
-  baseFile(language),
-  ...namespaces.map((namespace) => namespaceFile(language, namespace)),
+  `/src/lib/i18n/base/${language}.ts`,
+  ...namespaces.map((namespace) => `/src/locales/${language}/${namespace}.json`),
 ];

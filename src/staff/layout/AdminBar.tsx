@@ -53,7 +53,7 @@ export function AdminBar() {
     </div>
   );
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-screen-only>
       <div className={`container ${styles.inner}`}>
         {(wide || !isSignedIn) && <p className={styles.name}>{t('area.name')}</p>}
         {isSignedIn ? (

@@ -30,8 +30,6 @@ import styles from './pages.module.css';
 export function Bin() {
   const { t } = useTranslation(['history', 'admin']);
   const query = useQuery(binList);
-  const actions = useBinActions();
-  const [target, setTarget] = useState<BinItem | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const focusFallback = useFocusFallback(count);
   const items = query.data;
@@ -46,83 +44,68 @@ export function Bin() {
         {items && items.length > 0 && (
           <CardList label={t('bin.list')}>
             {items.map((item) => (
-              <BinRow
-                key={item.id}
-                item={item}
-                pendingAction={actions.pendingAction}
-                onRestore={actions.restore}
-                onRemove={setTarget}
-              />
+              <BinRow key={item.id} item={item} />
             ))}
           </CardList>
         )}
       </Panel>
-      {target && (
-        <ConfirmDialog
-          deletes
-          title={t('deleteDialog.title')}
-          confirm={t('deleteDialog.confirm')}
-          cancel={t('deleteDialog.cancel')}
-          onConfirm={() => {
-            actions.remove(target);
-            setTarget(null);
-          }}
-          onCancel={() => setTarget(null)}
-        >
-          <p>
-            <strong>{target.title}</strong>
-          </p>
-          <p>{t('deleteDialog.text')}</p>
-        </ConfirmDialog>
-      )}
     </StaffPage>
   );
 }
 
-type BinAction = 'restore' | 'remove';
-
-/** Restores and deletes items of the bin, and notifies (decision 0019). An item has one action at a time. */
-function useBinActions() {
-  const { pending, actOn } = usePendingActions<BinAction>('/admin/bin');
-  return {
-    pendingAction: ({ id }: BinItem) => pending.get(id),
-    restore: (item: BinItem) =>
-      void actOn(item.id, 'restore', {
-        title: item.title,
-        request: () => restore(item),
-        message: (restored) => <RestoredMessage restored={restored} />,
-        refetch: () => invalidateItems(item.kind),
-      }),
-    remove: (item: BinItem) =>
-      void actOn(item.id, 'remove', {
-        title: item.title,
-        request: async (): Promise<Result<DeletedFiles>> => {
-          const result = await deletePermanently(item);
-          // A colleague has deleted or restored the item.
-          return !result.success && result.code === 'notFound' ? succeed('noFiles') : result;
-        },
-        message: (files) => <DeletedMessage item={item} files={files} />,
-        refetch: () => invalidateItems(item.kind),
-      }),
-  };
-}
-
-interface RowProps {
-  item: BinItem;
-  pendingAction: (item: BinItem) => BinAction | undefined;
-  onRestore: (item: BinItem) => void;
-  onRemove: (item: BinItem) => void;
-}
-
-function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps) {
+/** Renders an item of the bin with its two actions, of which one runs at a time. */
+function BinRow({ item }: { item: BinItem }) {
   const { t } = useTranslation('history');
   const language = useLanguage();
-  const { kind, title, deletedAt, deletedBy, expiresAt } = item;
-  const pending = pendingAction(item);
+  const { id, kind, title, deletedAt, deletedBy, expiresAt } = item;
+  const { pending: running, actOn } = usePendingActions<'restore' | 'remove'>('/admin/bin');
+  const pending = running.get(id);
+  const [asking, setAsking] = useState(false);
+  const refetch = () => invalidateItems(kind);
+  const onRestore = () =>
+    void actOn(id, 'restore', {
+      title,
+      request: () => restore(item),
+      message: (restored) => <RestoredMessage restored={restored} />,
+      refetch,
+    });
+  const onRemove = () => {
+    setAsking(false);
+    void actOn(id, 'remove', {
+      title,
+      request: async (): Promise<Result<DeletedFiles>> => {
+        const result = await deletePermanently(item);
+        // A colleague has deleted or restored the item.
+        return !result.success && result.code === 'notFound' ? succeed('noFiles') : result;
+      },
+      message: (files) => <DeletedMessage item={item} files={files} />,
+      refetch,
+    });
+  };
+  const dialog = asking && (
+    <ConfirmDialog
+      deletes
+      title={t('deleteDialog.title')}
+      confirm={t('deleteDialog.confirm')}
+      cancel={t('deleteDialog.cancel')}
+      onConfirm={onRemove}
+      onCancel={() => setAsking(false)}
+    >
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{t('deleteDialog.text')}</p>
+    </ConfirmDialog>
+  );
   return (
     <ItemCard
       wide
-      heading={<h2>{title}</h2>}
+      heading={
+        <>
+          <h2>{title}</h2>
+          {dialog}
+        </>
+      }
       details={
         <>
           <Badge tone="plain">{t(`changes.itemType.${kind}`)}</Badge>
@@ -138,20 +121,20 @@ function BinRow({ item, pendingAction, onRestore, onRemove }: RowProps) {
       }
       actions={
         <CardActions layout="side">
-          <Button variant="tertiary" busy={pending !== undefined} onClick={() => onRestore(item)}>
+          <Button variant="tertiary" busy={pending !== undefined} onClick={onRestore}>
             <RotateCcw aria-hidden="true" size="1.05em" />
             {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
-            <ItemName title={item.title} />
+            <ItemName title={title} />
           </Button>
           <Button
             variant="tertiary"
             className={styles.delete}
             busy={pending !== undefined}
-            onClick={() => onRemove(item)}
+            onClick={() => setAsking(true)}
           >
             <Trash2 aria-hidden="true" size="1.05em" />
             {t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}
-            <ItemName title={item.title} />
+            <ItemName title={title} />
           </Button>
         </CardActions>
       }

@@ -1,5 +1,5 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useDisclosure } from '../../lib/hooks/useDisclosure';
 import { Button } from './Button';
 import styles from './MoreMenu.module.css';
@@ -84,27 +84,22 @@ export function Menu({ label, busy = false, className = '', children }: MenuProp
       >
         {label}
       </Button>
-      {open && <List id={listId}>{children(close)}</List>}
+      {open && (
+        <ul
+          ref={scrollToList}
+          id={listId}
+          className={`plain-list ${styles.list}`}
+          // Prevents a blur on mousedown, which would close the list before the click.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {children(close)}
+        </ul>
+      )}
     </div>
   );
 }
 
-function List({ id, children }: { id: string; children: ReactNode }) {
-  const list = useRef<HTMLUListElement>(null);
-  // Scrolls, because the list of the last row opens below the edge of the viewport.
-  useEffect(() => {
-    // In braces, because newer browsers return a promise, which React would take as a cleanup function.
-    list.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <ul
-      ref={list}
-      id={id}
-      className={`plain-list ${styles.list}`}
-      // Prevents a blur on mousedown, which would close the list before the click.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {children}
-    </ul>
-  );
+/** Scrolls to a list that has opened, because that of the last row is below the edge of the viewport. */
+function scrollToList(list: HTMLUListElement | null): void {
+  list?.scrollIntoView({ block: 'nearest' });
 }

@@ -19,13 +19,11 @@ interface Notification {
   failed: boolean;
 }
 
-interface NotifyOptions {
-  /** The action failed: screen readers announce the notification assertively, as an error. */
-  failed?: boolean;
-}
-
-/** Shows `content` on the page at `path`, a pathname with its language prefix; a query string does not matter. */
-type Notify = (path: string, content: ReactNode, options?: NotifyOptions) => void;
+/**
+ * Shows `content` on the page at `path`, a pathname with its language prefix; a query string does not matter. After a failure
+ * screen readers announce it assertively, as an error.
+ */
+type Notify = (path: string, content: ReactNode, options?: { failed: boolean }) => void;
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
@@ -41,7 +39,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   const [notification, setNotification] = useState<Notification | null>(null);
   const notify = useCallback<Notify>(
-    (path, content, { failed = false } = {}) =>
+    (path, content, { failed } = { failed: false }) =>
       setNotification({ path: path.replace(/\?.*/, ''), content, failed }),
     [],
   );
@@ -58,7 +56,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   };
   return (
     <NotifyContext value={notify}>
-      <div ref={region} tabIndex={-1} className={`container ${styles.region}`}>
+      <div ref={region} tabIndex={-1} className={`container ${styles.region}`} data-screen-only>
         <div role="status">
           {shown && !shown.failed && <div className={styles.success}>{shown.content}</div>}
         </div>

@@ -57,7 +57,7 @@ export function LanguageSwitch() {
   };
 
   return (
-    <div className={styles.switch}>
+    <div className={styles.switch} data-screen-only>
       <form>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
         <div role="group" aria-label={t('language.label')} className={styles.buttons}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Scene as SceneName } from '../../content/site';
-import { Breadcrumb, type Crumb } from '../navigation/Breadcrumb';
+import { AppLink } from '../navigation/AppLink';
 import { Illustration } from './Illustration';
 import styles from './PageHeader.module.css';
 
@@ -9,8 +10,8 @@ interface Props {
   lead?: string | undefined;
   /** Illustration, which is not printed. */
   scene?: SceneName;
-  /** Breadcrumbs from the home page to the parent of this page. */
-  crumbs?: Crumb[];
+  /** Breadcrumbs from the home page to the parent of this page, with paths without a language prefix. */
+  crumbs?: { to: string; name: string }[];
   /** Hides the illustration on narrow screens, so that the key facts below are on the first screen. */
   compact?: boolean;
   children?: ReactNode;
@@ -18,11 +19,22 @@ interface Props {
 
 /** Renders the heading of a page with lead, breadcrumbs and illustration. PageHead renders the title of the document. */
 export function PageHeader({ title, lead, scene, crumbs, compact = false, children }: Props) {
+  const { t } = useTranslation();
   return (
     <div className={`${styles.header} ${compact ? styles.compact : ''}`}>
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
-          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          {crumbs && (
+            <nav aria-label={t('breadcrumb')}>
+              <ol className={`plain-list ${styles.breadcrumb}`}>
+                {crumbs.map(({ to, name }) => (
+                  <li key={to}>
+                    <AppLink to={to}>{name}</AppLink>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}

@@ -4,15 +4,6 @@ import { place } from '../../content/facts';
 import { useFacts } from '../../lib/facts/currentFacts';
 import styles from './ContactList.module.css';
 
-function Phone({ number }: { number: string }) {
-  const { t } = useTranslation();
-  return (
-    <a href={`tel:${number}`} className={styles.nowrap}>
-      {t('contact.number', { number })}
-    </a>
-  );
-}
-
 /**
  * Lists the contacts of the Embassy (R1.10 to R1.12). Paper always has the address in Russian.
  * @param inRussian shows it on the screen too, to copy; not for the footer, because each page would load the button
@@ -42,7 +33,9 @@ export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
       label: t('contact.phone'),
       value: [phones.main, phones.second, phones.third].map((number) => (
         <span key={number} className={styles.line}>
-          <Phone number={number} />
+          <a href={`tel:${number}`} className={styles.nowrap}>
+            {t('contact.number', { number })}
+          </a>
         </span>
       )),
     },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './MutedText.module.css';
 
 interface Props {
   children: ReactNode;
@@ -8,7 +7,7 @@ interface Props {
 }
 
 export const MutedText = ({ children, live = false }: Props) => (
-  <p role={live ? 'status' : undefined} className={styles.muted}>
+  <p role={live ? 'status' : undefined} className="small-print">
     {children}
   </p>
 );

@@ -17,7 +17,7 @@ export function HeaderSearch() {
   const isSearchPage = withoutPrefix(pathname) === SEARCH;
   if (isStaff(pathname)) return null;
   return (
-    <div className={styles.search} data-script-only>
+    <div className={styles.search} data-script-only data-screen-only>
       {/* The search page has a field itself; the empty element avoids a layout shift. */}
       <div className={styles.field}>{!isSearchPage && <SiteSearch key={pathname} />}</div>
       <AppLink

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useOpenedFrom } from '../../items/backUrl';
+import rowStyles from '../rows/rowParts.module.css';
 import styles from './ItemLines.module.css';
 
 export interface ItemLine {
@@ -29,7 +30,7 @@ export function ItemLines({ label, lines }: Props) {
       {shown.map(({ id, title, path, note }) => (
         <li key={id}>
           {path ? (
-            <AppLink to={path} state={openedFrom}>
+            <AppLink to={path} state={openedFrom} className={rowStyles.title}>
               {title}
             </AppLink>
           ) : (
