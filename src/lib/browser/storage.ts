@@ -62,7 +62,6 @@ function safe<Key extends string>(area: () => Storage, onRejected?: () => void) 
   return { read, write, remove, keysOf };
 }
 
-/** Functions of local storage. */
 export const {
   read: readItem,
   write: writeItem,
@@ -73,7 +72,6 @@ export const {
   () => storageUnavailable.set(true),
 );
 
-/** Functions of session storage. */
 export const visit = safe<SessionKey>(() => window.sessionStorage);
 
 /** The `auth.storage` option of supabase-js, which derives its keys from `storageKey`. */

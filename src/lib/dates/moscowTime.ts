@@ -2,7 +2,8 @@ import { formatWithIntl } from '../i18n/intl';
 import { localeOf } from '../i18n/languages';
 import type { Day } from './calendarDay';
 
-// The site shows and reads every date in Moscow time, because the Embassy is there.
+// The site shows and reads every date in Moscow time, because the Embassy is there. The functions that format throw a
+// RangeError for an invalid Date, and take any language but `ru` as English.
 
 const TIMESTAMP =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
@@ -20,11 +21,7 @@ export function parseDate(text: string): Date {
   return date;
 }
 
-/**
- * Parses a timestamp of a nullable column as {@link parseDate} does; returns null for null, undefined and
- * `''`.
- * @throws {RangeError} for a text that is not a timestamp
- */
+/** Parses a timestamp of a nullable column as {@link parseDate} does; returns null for null, undefined and `''`. */
 export const parseOptionalDate = (text: string | null | undefined): Date | null =>
   text ? parseDate(text) : null;
 
@@ -34,27 +31,15 @@ function isoZone(zone: string): string {
   return `${zone[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
 }
 
-/**
- * Formats the day of an instant in Moscow: `21 November 2026` (en), `21 ноября 2026 г.` (ru).
- * @param language `en` or `ru`; any other is formatted as English
- * @throws {RangeError} for an invalid Date
- */
+/** Formats the day of an instant in Moscow: `21 November 2026` (en), `21 ноября 2026 г.` (ru). */
 export const formatDate = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long' });
 
-/**
- * Formats day and time in Moscow without the name of the time zone, which the page adds: `21 November 2026 at 14:05` (en).
- * @param language any but `en` and `ru` is formatted as English
- * @throws {RangeError} for an invalid Date
- */
+/** Formats day and time in Moscow without the name of the time zone, which the page adds: `21 November 2026 at 14:05` (en). */
 export const formatDateTime = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long', timeStyle: 'short' });
 
-/**
- * Formats the day and time of an instant in Moscow, with the year unless it is that of `now`: `23 November, 10:30`,
- * `1 May 2099, 09:30`.
- * @throws {RangeError} for an invalid Date
- */
+/** Formats day and time in Moscow, with the year unless it is that of `now`: `23 November, 10:30`, `1 May 2099, 09:30`. */
 export function formatShortDateTime(date: Date, language: string, now = new Date()): string {
   const isThisYear = toMoscowInput(date).slice(0, 4) === toMoscowInput(now).slice(0, 4);
   const day = formatClock(date, language, {
@@ -62,21 +47,14 @@ export function formatShortDateTime(date: Date, language: string, now = new Date
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
   });
-  return `${day}, ${formatClock(date, language, { timeStyle: 'short' })}`;
+  return `${day}, ${formatTime(date, language)}`;
 }
 
-/**
- * Formats the time of an instant in Moscow: `14:05`.
- * @param language `en` or `ru`; any other is formatted as English
- */
+/** Formats the time of an instant in Moscow: `14:05`. */
 export const formatTime = (date: Date, language: string): string =>
   formatClock(date, language, { timeStyle: 'short' });
 
-/**
- * Formats an instant in Moscow time as the value of an `<input type="datetime-local">`, to the minute:
- * `2026-11-21T03:02`.
- * @throws {RangeError} for an invalid Date
- */
+/** Formats an instant in Moscow time as the value of an `<input type="datetime-local">`: `2026-11-21T03:02`. */
 export function toMoscowInput(date: Date): string {
   return moscowClock(date).toISOString().slice(0, 16);
 }
@@ -103,16 +81,9 @@ export function fromMoscowInput(value: string): Date | null {
 /** Returns the time in Moscow at an instant, shifted to UTC, because UTC methods and formatters then show it. */
 const moscowClock = (date: Date): Date => new Date(date.getTime() + OFFSET_MS);
 
-/**
- * Formats an instant in Moscow time.
- * @param options of `Intl.DateTimeFormat`; its `timeZone` is ignored
- * @throws {RangeError} for an invalid Date
- */
-export const formatClock = (
-  date: Date,
-  language: string,
-  options: Intl.DateTimeFormatOptions,
-): string => formatWithIntl(localeOf(language), options, moscowClock(date));
+/** Formats an instant in Moscow time; a `timeZone` of the options is ignored. */
+const formatClock = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
+  formatWithIntl(localeOf(language), options, moscowClock(date));
 
 /** Milliseconds from UTC to Moscow: three hours all year since 26 October 2014, and the site has no older dates. */
 const OFFSET_MS = 3 * 3_600_000;

@@ -1,6 +1,6 @@
 import { localeOf } from '../i18n/languages';
 import { daysBetween } from './calendarDay';
-import { formatClock, formatShortDateTime, moscowToday } from './moscowTime';
+import { formatShortDateTime, formatTime, moscowToday } from './moscowTime';
 
 /**
  * Formats an instant of yesterday, today and tomorrow as relative day and time in Moscow: `today, 14:05`,
@@ -11,6 +11,5 @@ export function formatRecent(date: Date, language: string, now = new Date()): st
   const days = daysBetween(moscowToday(now), moscowToday(date));
   if (Math.abs(days) > 1) return formatShortDateTime(date, language, now);
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
-  const time = formatClock(date, language, { timeStyle: 'short' });
-  return `${relative.format(days, 'day')}, ${time}`;
+  return `${relative.format(days, 'day')}, ${formatTime(date, language)}`;
 }

@@ -27,7 +27,6 @@ const KINDS = [
   [BlobServiceRateLimited, 'rate_limited'],
 ] as const;
 
-/** The kind of an error of the file store (R8.17). */
 export type BlobErrorKind = (typeof KINDS)[number][1];
 
 /** Returns the kind of an error of the SDK `@vercel/blob`; undefined for any other value. */

@@ -31,7 +31,6 @@ export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
 /**
  * Returns a Failure with texts in the current language (R7.20), from the namespace `errors`, which the staff area loads and
  * public pages do not show.
- * @param cause the thrown value, for the console only
  */
 export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Failure => ({
   success: false,

@@ -9,9 +9,6 @@ export interface TextPiece {
   isMatch: boolean;
 }
 
-const isMatchingWord = (word: string, stems: ReadonlySet<string>): boolean =>
-  stems.has(stemOf(normalize(word)));
-
 /**
  * Splits a text into the words whose stem is in `stems` and the text between them; joined, the pieces are the text.
  * @param stems those of a Hit, by {@link stemOf}
@@ -24,7 +21,7 @@ export function splitByMatch(text: string, stems: ReadonlySet<string>): TextPiec
     end = upTo;
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!isMatchingWord(word, stems)) continue;
+    if (!stems.has(stemOf(normalize(word)))) continue;
     add(index, false);
     add(index + word.length, true);
   }

@@ -29,7 +29,7 @@ export function parseNewsList(params: {
 }): NewsListing | null {
   const { year, page } = params;
   if (year !== undefined && !YEAR.test(year)) return null;
-  const number = page === undefined ? 1 : pageNumber(new URLSearchParams({ page }));
+  const number = page === undefined ? 1 : pageNumber(page);
   if (page !== undefined && String(number) !== page) return null;
   return { page: number, ...(year !== undefined && { year: Number(year) }) };
 }

@@ -36,7 +36,7 @@ async function resolveSignInState({ signOut: scope }: SignInLocationState): Prom
 
 /**
  * Renders the page `/admin` (R2.5, R2.22). With a session it redirects to the page that required the sign-in, or the dashboard.
- * Signs out first if the location state requests it; the form follows once the session is checked.
+ * Signs out first if the location state requests it; the form, and why it is shown, follow once the session is checked.
  */
 export function SignIn() {
   const { t } = useTranslation('admin');
@@ -61,7 +61,13 @@ export function SignIn() {
         <p role="status">{t('signIn.checking')}</p>
       ) : (
         <>
-          <SignInNotice state={state} ended={locationState.ended} />
+          {(state !== 'none' || locationState.ended) && (
+            <div role="status">
+              <Callout kind={state === 'onlyHere' ? 'warning' : 'note'}>
+                {t(state === 'none' ? 'signIn.ended' : `signIn.${state}`)}
+              </Callout>
+            </div>
+          )}
           <SignInForm
             submit={t('signIn.submit')}
             onSignedIn={() => void navigate(pathAfterSignIn(locationState), { replace: true })}
@@ -72,24 +78,5 @@ export function SignIn() {
         </>
       )}
     </AuthLayout>
-  );
-}
-
-interface Props {
-  state: Exclude<SignInState, 'signedIn'>;
-  /** The session expired, or was signed out in another tab. */
-  ended: true | undefined;
-}
-
-/** Says why the form is shown; `onlyHere` warns that signing out on all devices failed. */
-function SignInNotice({ state, ended }: Props) {
-  const { t } = useTranslation('admin');
-  if (state === 'none' && !ended) return null;
-  return (
-    <div role="status">
-      <Callout kind={state === 'onlyHere' ? 'warning' : 'note'}>
-        {t(state === 'none' ? 'signIn.ended' : `signIn.${state}`)}
-      </Callout>
-    </div>
   );
 }

@@ -2,7 +2,6 @@ import { KeyRound, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRecent } from '../../lib/dates/recentTime';
-import { useMinute } from '../../lib/dates/useMinute';
 import { queryClient } from '../../lib/http/queryClient';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
@@ -89,7 +88,8 @@ interface RowProps {
 
 function PersonRow({ person, isOwn, onAsk }: RowProps) {
   const { t } = useTranslation('people');
-  const { name, fullName, email, role, hasSecondFactor } = person;
+  const language = useLanguage();
+  const { name, fullName, email, role, lastActiveAt, hasSecondFactor } = person;
   return (
     <tr>
       <th scope="row">
@@ -105,7 +105,11 @@ function PersonRow({ person, isOwn, onAsk }: RowProps) {
         </span>
       </td>
       <td data-label={t('access.lastActive')}>
-        <LastActive at={person.lastActiveAt} />
+        {lastActiveAt ? (
+          <time dateTime={lastActiveAt.toISOString()}>{formatRecent(lastActiveAt, language)}</time>
+        ) : (
+          <span>{t('access.never')}</span>
+        )}
       </td>
       <td data-label={t('access.secondFactor')}>
         <span>{t(hasSecondFactor ? 'access.on' : 'access.off')}</span>
@@ -132,14 +136,6 @@ function PersonRow({ person, isOwn, onAsk }: RowProps) {
       </td>
     </tr>
   );
-}
-
-function LastActive({ at }: { at: Date | null }) {
-  const { t } = useTranslation('people');
-  const language = useLanguage();
-  const now = useMinute();
-  if (!at) return <span>{t('access.never')}</span>;
-  return <time dateTime={at.toISOString()}>{now && formatRecent(at, language, now)}</time>;
 }
 
 /** Control characters, line ends, and marks that reverse the direction of the text around a name. */

@@ -6,7 +6,6 @@ interface Props {
   /** Text to copy, read at the time of the click. */
   text: () => string;
   children: ReactNode;
-  /** Message once the text was copied. */
   copied: string;
   /** Message if it could not be copied: what to do instead. */
   notCopied: string;

@@ -13,7 +13,6 @@ interface MenuItem {
 }
 
 interface Props {
-  /** Names the item. */
   name: ReactNode;
   busy: boolean;
   /** The actions in their order; none only with a link. */

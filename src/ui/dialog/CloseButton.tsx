@@ -7,7 +7,6 @@ interface Props {
   className: string | undefined;
 }
 
-/** Renders the “Close” button of dialogs and notifications. */
 export function CloseButton({ onClick, className }: Props) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../actions/Button';
 import { Dialog } from './Dialog';
 
@@ -10,10 +10,9 @@ interface Props {
   confirm: string;
   cancel: string;
   /** Callback of the button that confirms; does not close the dialog. */
-  onConfirm: (event: MouseEvent<HTMLButtonElement>) => void;
+  onConfirm: () => void;
   /** Callback of “Cancel”, “Close” and Escape; the parent component unmounts the dialog. */
   onCancel: () => void;
-  busy?: boolean;
   /** Whether confirming deletes something: screen readers then speak of an alert. */
   deletes?: boolean;
 }
@@ -26,7 +25,6 @@ export function ConfirmDialog({
   cancel,
   onConfirm,
   onCancel,
-  busy = false,
   deletes = false,
 }: Props) {
   const text = useId();
@@ -45,7 +43,7 @@ export function ConfirmDialog({
           <Button variant="secondary" onClick={onCancel}>
             {cancel}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
+          <Button variant="danger" onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

@@ -15,7 +15,6 @@ export interface FrameProps {
   label: string;
   /** Content between label and control. */
   hint?: ReactNode;
-  /** Reason why the value is rejected; undefined for a valid one. */
   error?: string | undefined;
   /** Whether screen readers speak the error when it appears, because the focus may be in the field already. */
   live?: boolean;

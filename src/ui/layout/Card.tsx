@@ -9,7 +9,6 @@ interface Props {
   to: string;
   title: string;
   text: string;
-  /** Heading level of the title. */
   level: 2 | 3;
   scene?: SceneName | undefined;
   children?: ReactNode;

@@ -27,8 +27,7 @@ interface Props<Id extends string> {
  * Renders panes as tabs by the ARIA pattern: arrow keys, Home and End select. Every pane stays mounted, so that its fields retain
  * their values; `focusControl` selects the tab of a hidden control.
  */
-export function Tabs<Id extends string>(props: Props<Id>) {
-  const { panes, selected, onSelect } = props;
+export function Tabs<Id extends string>({ name, panes, selected, onSelect }: Props<Id>) {
   const base = useId();
   const container = useReveal((target) => {
     for (const { id } of panes) {
@@ -39,9 +38,39 @@ export function Tabs<Id extends string>(props: Props<Id>) {
       onSelect(id);
     }
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = panes.findIndex(({ id }) => id === selected);
+    const indexes: Record<string, number> = {
+      ArrowRight: (current + 1) % panes.length,
+      ArrowLeft: current - 1,
+      Home: 0,
+      End: -1,
+    };
+    const index = indexes[event.key];
+    const next = index === undefined ? undefined : panes.at(index);
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    document.getElementById(`${base}-${next.id}-label`)?.focus();
+  };
   return (
     <div ref={container} className={styles.container}>
-      <TabList {...props} base={base} />
+      <div role="tablist" aria-label={name} className={styles.tabs} onKeyDown={onKeyDown}>
+        {panes.map(({ id, label }) => (
+          <button
+            key={id}
+            id={`${base}-${id}-label`}
+            type="button"
+            role="tab"
+            aria-selected={id === selected}
+            aria-controls={`${base}-${id}`}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
       {panes.map(({ id, content }) => (
         <div
           key={id}
@@ -56,54 +85,6 @@ export function Tabs<Id extends string>(props: Props<Id>) {
       ))}
     </div>
   );
-}
-
-function TabList<Id extends string>({
-  name,
-  panes,
-  selected,
-  onSelect,
-  base,
-}: Props<Id> & { base: string }) {
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = nextIndex(
-      event.key,
-      panes.findIndex(({ id }) => id === selected),
-      panes.length,
-    );
-    const next = index === null ? undefined : panes[index];
-    if (!next || index === null) return;
-    event.preventDefault();
-    onSelect(next.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
-  };
-  return (
-    <div ref={list} role="tablist" aria-label={name} className={styles.tabs} onKeyDown={onKeyDown}>
-      {panes.map(({ id, label }) => (
-        <button
-          key={id}
-          id={`${base}-${id}-label`}
-          type="button"
-          role="tab"
-          aria-selected={id === selected}
-          aria-controls={`${base}-${id}`}
-          tabIndex={id === selected ? 0 : -1}
-          onClick={() => onSelect(id)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** Returns the index of the tab that a key selects; null for every other key. */
-function nextIndex(key: string, index: number, count: number): number | null {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
 }
 
 /** Calls a function with each control inside the returned ref's element that `focusControl` asks to show. */

@@ -9,11 +9,7 @@ interface FilterLink {
   isCurrent: boolean;
 }
 
-interface Props {
-  links: FilterLink[];
-}
-
-export function FilterLinks({ links }: Props) {
+export function FilterLinks({ links }: { links: FilterLink[] }) {
   return (
     <ul className={`plain-list ${styles.list}`}>
       {links.map(({ to, name, note, isCurrent }) => (

@@ -8,7 +8,6 @@ import styles from './PageHeader.module.css';
 interface Props {
   title: string;
   lead?: string | undefined;
-  /** Illustration, which is not printed. */
   scene?: SceneName;
   /** Breadcrumbs from the home page to the parent of this page, with paths without a language prefix. */
   crumbs?: { to: string; name: string }[];

@@ -7,13 +7,12 @@ import styles from './AuthLayout.module.css';
 interface Props {
   title: string;
   lead: string;
-  /** The current step of a page with several; a change focuses the heading. */
   step?: string;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** Lays out the pages of the sign-in. A change of `step` focuses the heading. */
+/** Lays out the pages of the sign-in. A change of `step`, of a page with several, focuses the heading. */
 export function AuthLayout({ title, lead, step, footer, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,6 +2,7 @@
 export interface SignInLocationState {
   /** Signs out on the sign-in page. A navigation, so that LeaveGuard confirms it while text is unsaved. */
   signOut?: 'here' | 'everywhere';
+  /** The session expired, or was signed out in another tab. */
   ended?: true;
   /** Path and query to return to after the sign-in. */
   from?: string;

@@ -79,26 +79,22 @@ function isComplete(kind: Kind, item: Item): boolean {
   );
 }
 
-interface DeleteDialogProps {
-  kind: Kind;
-  title: string;
-  onConfirm: () => void;
-  onCancel: () => void;
+interface DeleteDialogProps extends Pick<Props, 'onConfirm' | 'onCancel'> {
+  item: Pick<ItemRow, 'kind' | 'title'>;
 }
 
-export function DeleteDialog({ kind, title, onConfirm, onCancel }: DeleteDialogProps) {
+export function DeleteDialog({ item, ...handlers }: DeleteDialogProps) {
   const { t } = useTranslation('admin');
   return (
     <ConfirmDialog
       deletes
-      title={t(`delete.${kind}.title`)}
-      confirm={t(`delete.${kind}.confirm`)}
+      title={t(`delete.${item.kind}.title`)}
+      confirm={t(`delete.${item.kind}.confirm`)}
       cancel={t('delete.cancel')}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
+      {...handlers}
     >
       <p>
-        <strong>{title}</strong>
+        <strong>{item.title}</strong>
       </p>
       <p>{t('delete.text', { days: BIN_DAYS })}</p>
     </ConfirmDialog>

@@ -29,12 +29,7 @@ export function useRowActions() {
     dialogs:
       asked &&
       (asked.action === 'delete' ? (
-        <DeleteDialog
-          kind={asked.row.kind}
-          title={asked.row.title}
-          onConfirm={confirm}
-          onCancel={cancel}
-        />
+        <DeleteDialog item={asked.row} onConfirm={confirm} onCancel={cancel} />
       ) : (
         <ActionDialog action={asked.action} row={asked.row} onConfirm={confirm} onCancel={cancel} />
       )),

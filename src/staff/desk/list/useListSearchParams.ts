@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { pageNumber } from '../../../lib/urls/pageNumber';
 import { isUuid } from '../../../lib/urls/urls';
+import { withQuery } from '../../../lib/urls/withQuery';
 import { LIST_SORTS } from '../../data/items/items';
 import type { TranslatedKind } from '../../kinds/kinds';
 import { type ListQuery, listStates } from './itemRow';
@@ -30,10 +31,6 @@ export function useListSearchParams(kind: TranslatedKind) {
     }
     return next;
   };
-  const hrefWith = (changes: Record<string, string>) => {
-    const query = withParams(params, changes).toString();
-    return query ? `${pathname}?${query}` : pathname;
-  };
   // A ref, because a debounced search and a filter can change before the next render and must not undo each other.
   const latest = useRef(params);
   const pending = useRef<string[]>([]);
@@ -55,7 +52,8 @@ export function useListSearchParams(kind: TranslatedKind) {
     query,
     filtersSet,
     isWhole: filtersSet === 0 && query.search === '',
-    pageHref: (page: number) => hrefWith({ page: page > 1 ? String(page) : '' }),
+    pageHref: (page: number) =>
+      withQuery(pathname, withParams(params, { page: page > 1 ? String(page) : '' })),
     update: ({ search, state: filter, ...changes }: Changes) =>
       replace({
         page: '',
@@ -69,12 +67,11 @@ export function useListSearchParams(kind: TranslatedKind) {
 
 function readQuery(params: URLSearchParams, kind: TranslatedKind): ListQuery {
   const read = (name: string) => params.get(`${kind}-${name}`) ?? '';
-  const id = (name: string) => (isUuid(read(name)) ? read(name) : '');
   return {
-    page: pageNumber(new URLSearchParams({ page: read('page') })),
+    page: pageNumber(read('page')),
     search: read('search'),
     state: listStates(kind).find((state) => state === read('filter')) ?? 'all',
-    category: id('category'),
+    category: isUuid(read('category')) ? read('category') : '',
     sort: LIST_SORTS.find((sort) => sort === read('sort')) ?? LIST_SORTS[0],
   };
 }

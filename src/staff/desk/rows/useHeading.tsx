@@ -67,8 +67,7 @@ export function useHeading(kind: Kind, item: Item | undefined): Heading {
     },
     dialog: asking && (
       <DeleteDialog
-        kind={kind}
-        title={title}
+        item={{ kind, title }}
         onConfirm={() => {
           setAsking(false);
           moveToBin({ kind, id, title });

@@ -10,7 +10,6 @@ export interface ItemLine {
   title: string;
   /** Path of the form; undefined if the signed-in member of staff may not edit the item. */
   path: string | undefined;
-  /** Content below the title. */
   note: ReactNode;
 }
 
