@@ -1,30 +1,21 @@
-/** The only module that reads `import.meta.env`. `.env.example` describes every variable. */
-const {
-  VITE_BUILT_ON,
-  VITE_FACTS,
-  VITE_MIRROR_URL,
-  VITE_SECOND_FACTOR,
-  VITE_SITE_URL,
-  VITE_SUPABASE_PUBLISHABLE_KEY,
-  VITE_SUPABASE_URL,
-  DEV,
-} = import.meta.env;
-
-/** A missing variable is `''` or false; the build fails for it (src/prerender/plugins/checkEnv.ts). */
+/**
+ * What the build has set: the only reader of `import.meta.env`. `.env.example` describes every variable. A missing one is `''` or
+ * false; the build fails for it (src/prerender/plugins/checkEnv.ts).
+ */
 export const env = {
   /** The public origin of the site, without a trailing slash. */
-  siteUrl: String(VITE_SITE_URL ?? ''),
+  siteUrl: String(import.meta.env.VITE_SITE_URL ?? ''),
   /** The origin of a second host with the same pages (docs/deployment.md); empty if there is none. */
-  mirrorUrl: String(VITE_MIRROR_URL ?? ''),
+  mirrorUrl: String(import.meta.env.VITE_MIRROR_URL ?? ''),
   /** Origin of Supabase: that of the page unless a variable sets another (docs/deployment.md). */
-  supabaseUrl: String(VITE_SUPABASE_URL || (globalThis.location?.origin ?? '')),
+  supabaseUrl: String(import.meta.env.VITE_SUPABASE_URL || (globalThis.location?.origin ?? '')),
   /** Supabase's publishable key, which is public: row-level security decides what a request may do. */
-  publishableKey: String(VITE_SUPABASE_PUBLISHABLE_KEY ?? ''),
+  publishableKey: String(import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? ''),
   /** Whether staff may enroll a second factor; the Supabase project has to enable TOTP as well. */
-  secondFactor: VITE_SECOND_FACTOR === 'on',
+  secondFactor: import.meta.env.VITE_SECOND_FACTOR === 'on',
   /** Day of the build, `YYYY-MM-DD`. */
-  builtOn: String(VITE_BUILT_ON ?? ''),
+  builtOn: String(import.meta.env.VITE_BUILT_ON ?? ''),
   /** What staff had changed of the facts when the site was built, as JSON (prerender/fetchFacts.ts); `''` for nothing. */
-  facts: String(VITE_FACTS ?? ''),
-  development: Boolean(DEV),
+  facts: String(import.meta.env.VITE_FACTS ?? ''),
+  development: Boolean(import.meta.env.DEV),
 };

@@ -99,26 +99,6 @@ async function loadArticle(): Promise<PageComponent> {
   return page;
 }
 
-/** An article. All articles share one prerendered file, because their text comes from the database. */
-const articleRoute: AppRoute = {
-  path: '/news/:slug',
-  namespaces: ['news'],
-  ...articleCode,
-  load: loadArticle,
-};
-
-/** Lists of the newest articles are prerendered (decision 0040), the others share one file of each language. */
-const newsListRoutes = ['/news/page/:page', '/news/year/:year', '/news/year/:year/page/:page'].map(
-  (path): AppRoute => ({ path, namespaces: ['news'], ...code('pages/News') }),
-);
-
-const searchRoute: AppRoute = {
-  path: SEARCH,
-  namespaces: ['search'],
-  ...code('pages/Search', ['q']),
-  unlisted: true,
-};
-
 export const notFoundRoute: AppRoute = {
   path: '/*',
   namespaces: [],
@@ -129,9 +109,13 @@ export const notFoundRoute: AppRoute = {
 /** The public routes (requirements 2), without language prefix. */
 export const routes: AppRoute[] = [
   ...pages.map(routeOf),
-  ...newsListRoutes,
-  articleRoute,
-  searchRoute,
+  // Lists of the newest articles are prerendered (decision 0040), the others share one file of each language.
+  ...['/news/page/:page', '/news/year/:year', '/news/year/:year/page/:page'].map(
+    (path): AppRoute => ({ path, namespaces: ['news'], ...code('pages/News') }),
+  ),
+  // All articles share one prerendered file, because their text comes from the database.
+  { path: '/news/:slug', namespaces: ['news'], ...articleCode, load: loadArticle },
+  { path: SEARCH, namespaces: ['search'], ...code('pages/Search', ['q']), unlisted: true },
   notFoundRoute,
 ];
 

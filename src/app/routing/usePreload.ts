@@ -7,9 +7,6 @@ import type { AppRoute } from './routes';
 /** The events that precede a click on a link. */
 const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest('a') : null;
-
 /**
  * Preloads a route when the visitor points at its link, touches or focuses it, once for each pathname, except for links to the
  * staff area and to the other language.
@@ -19,8 +16,8 @@ export function usePreload(routeAt: (pathname: string) => AppRoute): void {
   const language = useLanguage();
   useEffect(() => {
     const seen = new Set<string>();
-    const preload = (event: Event) => {
-      const link = linkOf(event);
+    const preload = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
       if (!link || link.origin !== window.location.origin || isStaff(link.pathname)) return;
       // Once for each pathname, because the pointer crosses a link many times.
       if (seen.has(link.pathname) || languageOf(link.pathname) !== language) return;

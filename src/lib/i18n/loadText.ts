@@ -38,8 +38,6 @@ export function useLoadBeforeSwitch(load: () => Promise<unknown>): void {
  */
 export const declareNamespaces = (namespaces: string[]): void => void mounted.add(namespaces);
 
-const isBase = (namespace: string): boolean => baseNamespaces.some((name) => name === namespace);
-
 async function loadBase(language: Language): Promise<void> {
   if (baseNamespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;
   const { base } = await modules[language]();
@@ -64,7 +62,7 @@ export async function fetchText(language: Language, namespaces: string[]): Promi
   await Promise.all([
     loadBase(language),
     ...namespaces
-      .filter((namespace) => !isBase(namespace))
+      .filter((namespace) => baseNamespaces.every((name) => name !== namespace))
       .map((namespace) => loadNamespace(language, namespace)),
   ]);
 }

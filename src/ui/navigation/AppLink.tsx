@@ -9,7 +9,6 @@ import { usePath } from '../../lib/i18n/usePath';
 export function AppLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
   const path = usePath();
   const { pathname } = useLocation();
-  // Loads a new document, because the staff area has another router (decision 0012).
   const entersStaffArea = isStaff(to) && !isStaff(pathname);
   return <Link to={path(to)} reloadDocument={entersStaffArea} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -46,14 +46,7 @@ export function RequireStaff() {
     from: location.pathname + location.search,
     ...((flagged || signedOut) && { ended: true }),
   };
-  const checkFailed = session.isError && (
-    <SessionCheckFailed
-      error={session.error}
-      busy={session.isFetching}
-      inside={isInside}
-      onRetry={() => void session.refetch()}
-    />
-  );
+  const checkFailed = <SessionCheckFailed session={session} inside={isInside} />;
   if (!isInside) return checkFailed;
   return (
     <ReauthenticationProvider ended={ended} exit={<Navigate replace to="/admin" state={state} />}>
@@ -64,19 +57,18 @@ export function RequireStaff() {
 }
 
 interface Props {
-  error: Error;
-  busy: boolean;
+  session: UseQueryResult<unknown, Error>;
   /** The page is rendered below, because of the local login flag. */
   inside: boolean;
-  onRetry: () => void;
 }
 
 /**
- * Says that the session could not be checked, which does not mean that it has ended (R4.10). A polite live region, because the
+ * Says if the session could not be checked, which does not mean that it has ended (R4.10). A polite live region, because the
  * alert of `LoadError` would interrupt screen readers although the page is usable.
  */
-function SessionCheckFailed({ error, busy, inside, onRetry }: Props) {
+function SessionCheckFailed({ session: { error, isFetching, refetch }, inside }: Props) {
   const { t } = useTranslation(['admin', 'common']);
+  if (!error) return null;
   return (
     <div className="container" role="status">
       <Callout kind={inside ? 'note' : 'error'}>
@@ -85,7 +77,7 @@ function SessionCheckFailed({ error, busy, inside, onRetry }: Props) {
           {error.message}. {error instanceof ServiceError && error.advice}
         </p>
         {inside && <p>{t('guard.goOn')}</p>}
-        <Button variant="tertiary" busy={busy} onClick={onRetry}>
+        <Button variant="tertiary" busy={isFetching} onClick={() => void refetch()}>
           {t('retry', { ns: 'common' })}
         </Button>
       </Callout>

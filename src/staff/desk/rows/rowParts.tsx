@@ -32,7 +32,7 @@ export function ItemTitle({ row }: { row: ItemRow }) {
         </>
       )}
       {(note || pinnedMark) && (
-        <span className={styles.note}>
+        <span className={`small-print ${styles.note}`}>
           {pinnedMark && (
             <>
               <Pin aria-hidden="true" size="1em" className={styles.pin} /> {pinnedMark} ·{' '}
