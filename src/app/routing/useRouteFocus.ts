@@ -53,23 +53,21 @@ const position = (): number => window.history.state?.idx ?? 0;
 export function useRouteFocus(): void {
   const { pathname, hash, state } = useLocation();
   const navigationType = useNavigationType();
-  // Back and Forward lead to another page, whatever state its entry has.
-  const stays = useEffectEvent(() => navigationType !== 'POP' && keepsScrollPosition(state));
   const page = withoutPrefix(pathname);
   const previous = useRef({ page, hash, pathname, position: 0 });
-  const leftBy = useEffectEvent((last: typeof previous.current) => {
-    // After Forward the link to the page before is that of the breadcrumbs.
-    const isBack = navigationType === 'POP' && position() <= last.position;
-    return isBack && last.page !== page ? last.pathname : undefined;
-  });
-  const remember = useEffectEvent(() => {
+  const focus = useEffectEvent(() => {
+    const last = previous.current;
     previous.current = { page, hash, pathname, position: position() };
+    const isPop = navigationType === 'POP';
+    const first = last.page === page && last.hash === hash;
+    // Back and Forward lead to another page, whatever state its entry has.
+    const stays = !isPop && keepsScrollPosition(state);
+    if (!hash && (first || stays)) return undefined;
+    // After Forward the link to the page before is that of the breadcrumbs.
+    const isBack = isPop && position() <= last.position && last.page !== page;
+    return focusWhenRendered(hash, isBack ? last.pathname : undefined);
   });
   // In an effect, because the focus target exists only after the new page has rendered.
-  useEffect(() => {
-    const last = previous.current;
-    const first = last.page === page && last.hash === hash;
-    remember();
-    return hash || !(first || stays()) ? focusWhenRendered(hash, leftBy(last)) : undefined;
-  }, [page, hash]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page or hash is the event
+  useEffect(() => focus(), [page, hash]);
 }

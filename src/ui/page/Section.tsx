@@ -12,14 +12,10 @@ interface Props {
 export const Section = ({ id, title, lead, more, children }: Props) => (
   <section aria-labelledby={id} className={`container ${styles.section}`}>
     <header className={lead ? `${styles.header} ${styles.withLead}` : styles.header}>
-      {lead ? (
-        <div>
-          <h2 id={id}>{title}</h2>
-          <p>{lead}</p>
-        </div>
-      ) : (
+      <div>
         <h2 id={id}>{title}</h2>
-      )}
+        {lead && <p>{lead}</p>}
+      </div>
       {more}
     </header>
     {children}

@@ -5,7 +5,18 @@ import type { ListSort } from '../../data/items/items';
 import { CardList, ItemCard } from '../rows/ItemCard';
 import { ItemBadges, ItemDate, ItemTitle, RowActions } from '../rows/rowParts';
 import styles from './ItemList.module.css';
-import type { ItemListProps, Sorting } from './itemRow';
+import type { ItemRow, RowHandlers } from './itemRow';
+
+interface Sorting {
+  sort: ListSort;
+  onSort: (sort: ListSort) => void;
+}
+
+interface ItemListProps extends RowHandlers {
+  rows: ItemRow[];
+  sorting?: Sorting | undefined;
+  caption: string;
+}
 
 /** Media query from which a list is a table, whose headings sort it; below it is one of cards. */
 export const TABLE_LIST = '(min-width: 72rem)';
@@ -45,19 +56,9 @@ function ItemTable(props: ItemListProps) {
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <ColumnHeader
-            name={t('row.title')}
-            sorting={sorting}
-            orders={['title', 'title-z']}
-            ascending="title"
-          />
+          <ColumnHeader name={t('row.title')} sorting={sorting} orders={['title', 'title-z']} />
           <th scope="col">{t('list.state')}</th>
-          <ColumnHeader
-            name={t('row.date')}
-            sorting={sorting}
-            orders={['newest', 'oldest']}
-            ascending="oldest"
-          />
+          <ColumnHeader name={t('row.date')} sorting={sorting} orders={['newest', 'oldest']} />
           <td />
         </tr>
       </thead>
@@ -83,20 +84,21 @@ function ItemTable(props: ItemListProps) {
   );
 }
 
+const ASCENDING: ListSort[] = ['title', 'oldest'];
+
 interface ColumnHeaderProps {
   name: string;
   /** The order of the first click and of the next one. */
   orders: [first: ListSort, second: ListSort];
-  ascending: ListSort;
   /** Current order; undefined for a list that cannot be sorted. */
   sorting: Sorting | undefined;
 }
 
-function ColumnHeader({ name, orders, ascending, sorting }: ColumnHeaderProps) {
+function ColumnHeader({ name, orders, sorting }: ColumnHeaderProps) {
   if (!sorting) return <th scope="col">{name}</th>;
   const { sort, onSort } = sorting;
   const isSorted = orders.includes(sort);
-  const isAscending = sort === ascending;
+  const isAscending = ASCENDING.includes(sort);
   const Arrow = isAscending ? ArrowUp : ArrowDown;
   const direction = isAscending ? 'ascending' : 'descending';
   const [first, second] = orders;

@@ -46,11 +46,6 @@ export function ListControls({ kind, params }: Props) {
       )}
     </div>
   );
-  const resetButton = !isWhole && (
-    <Button variant="tertiary" onClick={reset}>
-      {t('list.reset')}
-    </Button>
-  );
   return (
     <div className={`cluster ${styles.controls}`}>
       <SearchBox
@@ -58,21 +53,19 @@ export function ListControls({ kind, params }: Props) {
         value={query.search}
         onSearch={(search) => update({ search })}
       />
-      {wide ? (
-        <>
+      {wide && fields}
+      {!isWhole && (
+        <Button variant="tertiary" onClick={reset}>
+          {t('list.reset')}
+        </Button>
+      )}
+      {!wide && (
+        <details className={styles.folded}>
+          <summary>
+            {filtersSet > 0 ? t('list.filtersSet', { number: filtersSet }) : t('list.filters')}
+          </summary>
           {fields}
-          {resetButton}
-        </>
-      ) : (
-        <>
-          {resetButton}
-          <details className={styles.folded}>
-            <summary>
-              {filtersSet > 0 ? t('list.filtersSet', { number: filtersSet }) : t('list.filters')}
-            </summary>
-            {fields}
-          </details>
-        </>
+        </details>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListOptions, ListSort, TranslationGap } from '../../data/items/items';
+import type { ListOptions, TranslationGap } from '../../data/items/items';
 import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import { definitionOf, type Kind, type TranslatedKind } from '../../kinds/kinds';
@@ -48,15 +48,4 @@ export interface RowHandlers {
   /** Starts the action, or asks first. */
   onAction: (action: RowAction, row: ItemRow) => void;
   pendingAction: (row: ItemRow) => UpdateAction | undefined;
-}
-
-export interface Sorting {
-  sort: ListSort;
-  onSort: (sort: ListSort) => void;
-}
-
-export interface ItemListProps extends RowHandlers {
-  rows: ItemRow[];
-  sorting?: Sorting | undefined;
-  caption: string;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { textAt } from '../../../lib/i18n/dynamicKey';
@@ -6,7 +6,6 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Badge } from '../../../ui/feedback/Badge';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useCan } from '../../auth/session/useStaffMember';
-import type { ItemMenuProps } from '../../editor/item/ItemMenu';
 import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
 import { usePendingActions } from '../../items/useAction';
@@ -18,19 +17,11 @@ import { useDuplicate } from '../actions/useDuplicate';
 import { useItemActions } from '../actions/useItemActions';
 import { STATE_TONES } from '../list/useRow';
 
-interface Heading {
-  title?: string;
-  badge?: ReactNode;
-  menu?: ItemMenuProps;
-  /** Asks before the item is moved to the bin; the page before then shows a notification with “Undo” (decision 0019). */
-  dialog?: ReactNode;
-}
-
 /**
  * Returns the heading of a stored item and its actions; nothing while the item is being loaded, and for an alert, because its
  * page has the name of the form.
  */
-export function useHeading(kind: Kind, item: Item | undefined): Heading {
+export function useHeading(kind: Kind, item: Item | undefined) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const can = useCan();
@@ -65,6 +56,7 @@ export function useHeading(kind: Kind, item: Item | undefined): Heading {
       onDuplicate: () => void copy(),
       onDelete: can('delete', kind) ? () => setAsking(true) : undefined,
     },
+    /** Asks before the item is moved to the bin; the page before then shows a notification with “Undo” (decision 0019). */
     dialog: asking && (
       <DeleteDialog
         item={{ kind, title }}

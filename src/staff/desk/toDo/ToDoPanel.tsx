@@ -17,11 +17,32 @@ const REASONS = ['scheduled', 'draft', 'outdated'] as const;
 
 /** Renders what waits for the signed-in person, first what visitors will see today. */
 export function ToDoPanel() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'history']);
+  const language = useLanguage();
+  const personName = usePersonName();
+  const toRow = useRows();
   const query = useQuery(toDoList);
-  const toLine = useToDoLine();
-  const toStartedLine = useStartedLine();
   const items = query.data ?? [];
+
+  const toLine = ({ kind, item }: ToDo): ItemLine => {
+    const { id, title, editPath, date } = toRow(kind, item);
+    const type = t(`history:changes.itemType.${kind}`);
+    return { id, title, path: editPath, note: `${type} · ${formatRecent(date, language)}` };
+  };
+  const toStartedLine = (item: CopySummary): ItemLine => {
+    const author = item.authorName ? personName(item.authorName) : t('autosave.unnamed');
+    const parts = [
+      t(`history:changes.itemType.${item.itemType}`),
+      ...(isOwn(item) ? [] : [author]),
+      formatRecent(item.savedAt, language),
+    ];
+    return {
+      id: item.itemId + item.authorId,
+      title: item.title.trim() || t('started.untitled'),
+      path: startedPath(item),
+      note: parts.join(' · '),
+    };
+  };
   const groups = [
     ...REASONS.map((reason) => ({
       name: reason,
@@ -46,35 +67,4 @@ export function ToDoPanel() {
       ))}
     </Panel>
   );
-}
-
-function useToDoLine() {
-  const { t } = useTranslation(['admin', 'history']);
-  const language = useLanguage();
-  const toRow = useRows();
-  return ({ kind, item }: ToDo): ItemLine => {
-    const { id, title, editPath, date } = toRow(kind, item);
-    const type = t(`history:changes.itemType.${kind}`);
-    return { id, title, path: editPath, note: `${type} · ${formatRecent(date, language)}` };
-  };
-}
-
-function useStartedLine() {
-  const { t } = useTranslation(['admin', 'history']);
-  const language = useLanguage();
-  const personName = usePersonName();
-  return (item: CopySummary): ItemLine => {
-    const author = item.authorName ? personName(item.authorName) : t('autosave.unnamed');
-    const parts = [
-      t(`history:changes.itemType.${item.itemType}`),
-      ...(isOwn(item) ? [] : [author]),
-      formatRecent(item.savedAt, language),
-    ];
-    return {
-      id: item.itemId + item.authorId,
-      title: item.title.trim() || t('started.untitled'),
-      path: startedPath(item),
-      note: parts.join(' · '),
-    };
-  };
 }
