@@ -45,7 +45,7 @@ function List({ listing, hasOwnPath }: ListProps) {
   return (
     <>
       <NewsListHeader listing={listing} hasOwnPath={hasOwnPath} />
-      <div className={`container ${styles.page}`}>
+      <div className={`container stack gap-5 ${styles.page}`}>
         <CategoryFilter year={year} current={category} total={data?.total} />
         {isPending && <Loading>{t('loading')}</Loading>}
         {data && data.items.length > 0 && <NewsList items={data.items} />}

@@ -37,7 +37,7 @@ export function NotFound() {
       </div>
       <div className={styles.panel}>
         <BeadStrip />
-        <div className={styles.text}>
+        <div className={`stack ${styles.text}`}>
           <h1 tabIndex={-1}>{t('notFound.title')}</h1>
           <p>{t('notFound.text')}</p>
           <div className={styles.search} data-script-only>
@@ -46,7 +46,7 @@ export function NotFound() {
           <AppLink to="/" className={buttonClass('primary')}>
             {t('notFound.home')}
           </AppLink>
-          <h2>{t('notFound.help')}</h2>
+          <h2 className="size-h3">{t('notFound.help')}</h2>
           <ul>
             {suggestions.map((path) => (
               <li key={path}>

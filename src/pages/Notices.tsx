@@ -28,7 +28,7 @@ function NoticesPage() {
         crumbs={[{ to: '/', name: name('/') }]}
         compact
       />
-      <div className={`container ${styles.page}`}>
+      <div className={`container stack gap-5 ${styles.page}`}>
         {isPending && <Loading />}
         {/* Above prerendered notices, which may be out of date. */}
         {isError && (

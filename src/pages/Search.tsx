@@ -75,10 +75,12 @@ function SearchPage() {
           />
         </div>
       </PageHeader>
-      <div className={`container ${styles.page}`}>
-        <p aria-hidden="true" className={styles.count}>
-          {status}
-        </p>
+      <div className={`container stack gap-5 ${styles.page}`}>
+        {status && (
+          <p aria-hidden="true" className={styles.count}>
+            {status}
+          </p>
+        )}
         <div role="status" className="visually-hidden">
           {spoken}
         </div>

@@ -38,7 +38,7 @@ export function DateTool({ title, assumed, fields, children, onSubmit, onChange 
         <CalendarDays aria-hidden="true" size="1.2em" />
         {title}
       </h3>
-      <div className={styles.fields}>{fields}</div>
+      <div className="stack">{fields}</div>
       <Button type="submit">{t('show')}</Button>
       <div role="status" className={styles.dates}>
         {children}

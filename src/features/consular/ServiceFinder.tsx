@@ -24,12 +24,12 @@ function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);
   return (
-    <div className={styles.result}>
+    <div className={`stack ${styles.result}`}>
       <p>
         <AutoLink text={textAt(t, `${key}.advice`)} />
       </p>
       {result.calls && <CallButtons />}
-      <ul className={`plain-list ${styles.links}`}>
+      <ul className="plain-list cluster gap-3">
         {result.to.map((target, index) => (
           <li key={target}>
             <AppLink to={target} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
@@ -42,6 +42,7 @@ function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult
   );
 }
 
+/** Renders a question with its answers as nested disclosures, because they need no script. */
 function Step({ steps, need }: { steps: string[]; need: FinderNode }) {
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);
@@ -58,9 +59,6 @@ function Step({ steps, need }: { steps: string[]; need: FinderNode }) {
     </>
   );
 }
-
-/** Renders the service finder as nested disclosures, because they need no script. */
-const FinderOutline = () => <Step steps={[]} need={serviceFinder} />;
 
 /**
  * Renders a question as a list of links.
@@ -91,13 +89,17 @@ function FinderBack({ steps }: { steps: string[] }) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
   return (
-    <p className={styles.back}>
-      <AppLink to={finderUrl(steps.slice(0, -1), hash)} state={KEEP_SCROLL_POSITION}>
+    <p className={`cluster ${styles.back}`}>
+      <AppLink
+        to={finderUrl(steps.slice(0, -1), hash)}
+        state={KEEP_SCROLL_POSITION}
+        className="with-icon"
+      >
         <ArrowLeft aria-hidden="true" size="1em" />
         {t('back')}
       </AppLink>
       {steps.length > 1 && (
-        <AppLink to={finderUrl([], hash)} state={KEEP_SCROLL_POSITION}>
+        <AppLink to={finderUrl([], hash)} state={KEEP_SCROLL_POSITION} className="with-icon">
           <RotateCcw aria-hidden="true" size="1em" />
           {t('restart')}
         </AppLink>
@@ -128,16 +130,16 @@ export function ServiceFinder() {
 
   const slot = 'to' in need ? 'result' : 'question';
   return (
-    <section aria-label={t('title')} className={styles.finder} data-screen-only>
-      <div className={`container ${styles.inner}`}>
+    <section aria-label={t('title')} className="band" data-screen-only>
+      <div className={`container stack ${styles.inner}`}>
         <h2 id="which-service" ref={heading} tabIndex={-1}>
-          <span className={styles.title} aria-hidden={steps.length > 0}>
+          <span className={`small-print ${styles.title}`} aria-hidden={steps.length > 0}>
             {t('title')}
           </span>{' '}
           <span className={styles.question}>{textAt(t, `${translationKey(steps)}.${slot}`)}</span>
         </h2>
         <noscript>
-          <FinderOutline />
+          <Step steps={[]} need={serviceFinder} />
         </noscript>
         {'to' in need ? (
           <FinderAnswer steps={steps} result={need} />

@@ -14,17 +14,12 @@ export const FINDER_PARAMETER = 'need';
 export const finderUrl = (steps: string[], hash: string): string =>
   (steps.length > 0 ? `${PAGE}?${FINDER_PARAMETER}=${steps.join('.')}` : PAGE) + hash;
 
-export interface FinderPosition {
-  steps: string[];
-  need: FinderNode;
-}
-
 /**
  * Returns the question or result that answers lead to. Ignores an unknown answer and all after it: `lost.typo` leads to the
  * question after `lost`.
  * @param parameter the answers, `lost.soon`; null or '' leads to the first question
  */
-export function resolveStep(parameter: string | null): FinderPosition {
+export function resolveStep(parameter: string | null): { steps: string[]; need: FinderNode } {
   const steps: string[] = [];
   let need: FinderNode = serviceFinder;
   for (const step of parameter?.split('.') ?? []) {

@@ -10,8 +10,8 @@ export function DiasporaBanner() {
   const { t } = useTranslation('home');
   return (
     <section className={styles.banner}>
-      <div className={`container ${styles.inner}`}>
-        <div className={styles.text}>
+      <div className={`container cluster ${styles.inner}`}>
+        <div className={`stack gap-2 ${styles.text}`}>
           <h2 id="diaspora" tabIndex={-1}>
             {t('diaspora.title')}
           </h2>

@@ -25,7 +25,7 @@ export function ExploreGrid() {
             <div className={styles.image}>
               <Illustration name={scene} />
             </div>
-            <div className={styles.text}>
+            <div className={`stack gap-1 ${styles.text}`}>
               <h3>
                 <AppLink to={path}>{name(path)}</AppLink>
               </h3>

@@ -17,7 +17,9 @@ export function Needs() {
   return (
     <nav aria-labelledby="needs" className={styles.needs}>
       <div className={`container ${styles.inner}`}>
-        <h2 id="needs">{t('needs.title')}</h2>
+        <h2 id="needs" className="size-h3">
+          {t('needs.title')}
+        </h2>
         <ul className="plain-list">
           {needs.map(({ key, to }) => (
             <li key={key}>

@@ -13,12 +13,12 @@ export function QuickLinks() {
   const { t } = useTranslation(['home', 'common']);
   return (
     <section className={styles.section}>
-      <div className={`container ${styles.inner}`}>
+      <div className={`container stack gap-5 ${styles.inner}`}>
         <h2 id="links">{t('links.title')}</h2>
         <div className={styles.groups}>
           {(Object.keys(quickLinks) as Group[]).map((group) => (
             <div key={group}>
-              <h3>{t(`quickLinks.${group}`, { ns: 'common' })}</h3>
+              <h3 className="small-print">{t(`quickLinks.${group}`, { ns: 'common' })}</h3>
               <ul className="plain-list">
                 {quickLinks[group].map((name: UrlName) => (
                   <li key={name}>

@@ -4,7 +4,7 @@ import { allMonths, monthName } from '../../lib/dates/months';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import styles from './ActivityFilter.module.css';
-import type { ActivityFilterValue } from './activityFilterValue';
+import type { ActivityFilterValue } from './useActivityFilter';
 
 interface Props {
   /** Current filter; null in a part selects everything. */
@@ -22,19 +22,13 @@ export function ActivityFilter({ value, matches, onChange }: Props) {
   const filtered = value.interest !== null || value.month !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers the site serves
-    <div
-      role="search"
-      aria-labelledby="filter"
-      className={styles.filter}
-      data-screen-only
-      data-script-only
-    >
+    <div role="search" aria-labelledby="filter" className="band" data-screen-only data-script-only>
       <div className={`container ${styles.inner}`}>
         <h2 id="filter" className="visually-hidden">
           {t('title')}
         </h2>
-        <fieldset className={styles.interests}>
-          <legend>{t('interest')}</legend>
+        <fieldset className="cluster gap-2">
+          <legend className="small-print">{t('interest')}</legend>
           {[null, ...interests].map((interest) => (
             <label key={interest} className={styles.chip}>
               <input
@@ -48,7 +42,7 @@ export function ActivityFilter({ value, matches, onChange }: Props) {
           ))}
         </fieldset>
         <label className={styles.month}>
-          <span>{t('month')}</span>
+          <span className="small-print">{t('month')}</span>
           <select
             value={value.month ?? ''}
             onChange={({ target }) => onChange({ ...value, month: Number(target.value) || null })}
@@ -61,7 +55,7 @@ export function ActivityFilter({ value, matches, onChange }: Props) {
             ))}
           </select>
         </label>
-        <div className={styles.result}>
+        <div className={`cluster ${styles.result}`}>
           <p role="status">{matches > 0 ? t('found', { count: matches }) : t('none')}</p>
           {filtered && (
             <Button variant="tertiary" onClick={() => onChange({ interest: null, month: null })}>

@@ -19,12 +19,14 @@ export function RegionNav({ page }: { page: Page }) {
       <AppLink to={previous.path} rel="prev" className={styles.link}>
         <ArrowLeft aria-hidden="true" size="1.2em" />
         <span>
-          <span className={styles.label}>{t('region.previous')}</span> {name(previous.path)}
+          <span className={`small-print ${styles.label}`}>{t('region.previous')}</span>{' '}
+          {name(previous.path)}
         </span>
       </AppLink>
       <AppLink to={next.path} rel="next" className={`${styles.link} ${styles.next}`}>
         <span>
-          <span className={styles.label}>{t('region.next')}</span> {name(next.path)}
+          <span className={`small-print ${styles.label}`}>{t('region.next')}</span>{' '}
+          {name(next.path)}
         </span>
         <ArrowRight aria-hidden="true" size="1.2em" />
       </AppLink>

@@ -25,11 +25,11 @@ export function NoticeList({ notices, isPast = false }: Props) {
         const date = (isPast && endsAt) || startsAt;
         const day = formatDate(date, pageLanguage);
         return (
-          <li key={id} id={id} tabIndex={-1} className={styles.notice}>
+          <li key={id} id={id} tabIndex={-1} className={`stack gap-2 ${styles.notice}`}>
             <h3 lang={language}>
               {href ? <ExternalLink href={mediaUrl(href)}>{title}</ExternalLink> : title}
             </h3>
-            <p className={styles.meta}>
+            <p className={`small-print ${styles.meta}`}>
               <time dateTime={date.toISOString()}>{isPast ? t('ended', { date: day }) : day}</time>
               <LanguageMark language={language} />
             </p>

@@ -35,7 +35,9 @@ function Banner() {
     <section aria-labelledby="notices" className={styles.banner}>
       <div className={`container ${styles.inner}`}>
         <div className={styles.head}>
-          <h2 id="notices">{t('notices.title')}</h2>
+          <h2 id="notices" className="size-h3">
+            {t('notices.title')}
+          </h2>
           <AppLink to="/notices">{t('notices.all')}</AppLink>
         </div>
         {!notices && <Loading />}

@@ -32,7 +32,7 @@ export function StoredList({ text }: { text: PrivacyText['stored'] }) {
   };
 
   return (
-    <div className={styles.stored}>
+    <div className={`stack ${styles.stored}`}>
       <Table cards>
         <thead>
           <tr>

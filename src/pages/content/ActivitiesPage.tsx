@@ -5,9 +5,8 @@ import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { ActivityFilter } from '../../features/kenya/ActivityFilter';
-import { matchesFilter } from '../../features/kenya/activityFilterValue';
 import { MonthStrip } from '../../features/kenya/seasons/MonthStrip';
-import { useActivityFilter } from '../../features/kenya/useActivityFilter';
+import { matchesFilter, useActivityFilter } from '../../features/kenya/useActivityFilter';
 
 /** The months of each activity, rendered below its text, which states them, too. */
 const strips = Object.fromEntries(

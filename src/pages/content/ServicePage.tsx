@@ -51,7 +51,7 @@ function Level({ level, page, text }: LevelProps) {
   );
   if (own.length < 2) return sections;
   return (
-    <section className={styles.level}>
+    <section className={`stack gap-5 ${styles.level}`}>
       <h2 id={level} tabIndex={-1} data-screen-only>
         {t(`content.service.levels.${level}`)}
       </h2>

@@ -69,7 +69,7 @@ export function PrepareVisit({ page, text, questions, loadMap }: Props) {
   return (
     <details
       ref={details}
-      className={styles.visit}
+      className={`band ${styles.visit}`}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       data-visit

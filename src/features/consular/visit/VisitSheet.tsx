@@ -104,7 +104,11 @@ export function VisitSheet({ page, text, questions, contacts, map }: SheetProps)
         <p>
           <AutoLink text={t('where.night')} />
         </p>
-        {!onlineOnly && <div className={styles.map}>{map}</div>}
+        {!onlineOnly && (
+          <div className={styles.map} data-paper-only>
+            {map}
+          </div>
+        )}
       </section>
     </div>
   );

@@ -7,7 +7,7 @@ export function KeyFigures({ figures }: { figures: NonNullable<StoryText['figure
       <dl className="container">
         {figures.map(({ value, label }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="small-print">{label}</dt>
             {/* Breaking spaces, so that a narrow column can wrap a figure before its unit. */}
             <dd>{value.replaceAll('\u00a0', ' ')}</dd>
           </div>

@@ -55,9 +55,9 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
     t('content.report.body', { address: env.siteUrl + pathname }),
   );
   return (
-    <div className={styles.foot}>
+    <div className={`cluster ${styles.foot}`}>
       {page.kind !== 'service' && <PrintButton />}
-      <p>
+      <p className="small-print">
         {t('content.reviewed', { date: formatDay(page.reviewed, language) })}
         <a href={report} data-screen-only>
           {t('content.report.link')}
@@ -139,7 +139,9 @@ export function ContentLayout(props: Props) {
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related" data-screen-only>
           <div className="container">
-            <h2 id="related">{t('content.related')}</h2>
+            <h2 id="related" className="size-h3">
+              {t('content.related')}
+            </h2>
             <PageCards pages={related} level={3} />
           </div>
         </aside>

@@ -24,7 +24,7 @@ export function PrintFooter() {
     return () => window.removeEventListener('beforeprint', update);
   }, []);
   return (
-    <p className={styles.note} data-print-note>
+    <p className={styles.note} data-print-note data-paper-only>
       {t('content.printed', {
         address: env.siteUrl + pathname,
         date: formatDay(printed ?? opened, language),

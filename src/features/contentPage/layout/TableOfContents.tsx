@@ -13,7 +13,7 @@ export function TableOfContents({ sections }: { sections: Sections }) {
   const { t } = useTranslation();
   return (
     <nav aria-labelledby="contents" className={styles.contents} data-screen-only>
-      <h2 id="contents" tabIndex={-1}>
+      <h2 id="contents" tabIndex={-1} className="small-print">
         {t('content.onThisPage')}
       </h2>
       <ul className="plain-list">

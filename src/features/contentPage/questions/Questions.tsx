@@ -29,7 +29,7 @@ function Contacts({ page, compact, questions }: Required<Props> & { questions: s
   );
   const href = useClientValue(letter, compact ? `mailto:${emails.embassy}` : letter);
   return (
-    <div className={styles.actions} data-screen-only>
+    <div className="cluster gap-3" data-screen-only>
       {!compact && (
         <a href={`tel:${phones.main}`} className={buttonClass()}>
           {t('content.ask.call')}
@@ -59,7 +59,7 @@ export function Questions({ page, compact = false }: Props) {
   if (open.length === 0) return null;
   const questions = open.map(([, text]) => text);
   return (
-    <section className={styles.questions}>
+    <section className={`stack ${styles.questions}`}>
       <h2 id="questions" tabIndex={-1}>
         {t('content.ask.title')}
       </h2>
@@ -68,7 +68,7 @@ export function Questions({ page, compact = false }: Props) {
           <AutoLink text={t('content.ask.how')} />
         </p>
       )}
-      <ol>
+      <ol className="stack gap-2">
         {questions.map((question, index) => (
           <li key={question} id={`question-${index + 1}`} tabIndex={-1}>
             {question}

@@ -12,9 +12,9 @@ export function Cases({ page }: { page: Page }) {
   const cases = childrenOf(page.path);
   if (cases.length === 0) return null;
   return (
-    <nav aria-labelledby="cases" className={styles.cases}>
-      <div className={`container ${styles.inner}`}>
-        <h2 id="cases" tabIndex={-1}>
+    <nav aria-labelledby="cases" className={`band ${styles.cases}`}>
+      <div className={`container stack gap-3 ${styles.inner}`}>
+        <h2 id="cases" tabIndex={-1} className="size-h3">
           {t('content.cases')}
         </h2>
         <ul className="plain-list">
@@ -24,7 +24,7 @@ export function Cases({ page }: { page: Page }) {
                 <strong>{name(path)}</strong>
                 <ArrowRight aria-hidden="true" size="1.1em" />
               </AppLink>
-              <p>{card(path)}</p>
+              <p className="small-print">{card(path)}</p>
             </li>
           ))}
         </ul>

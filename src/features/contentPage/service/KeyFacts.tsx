@@ -59,15 +59,15 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
   const links = Object.entries(shortcuts);
   if (links.length === 0 && !page.apply) return null;
   return (
-    <div className={styles.actions} data-screen-only>
+    <div className={`cluster ${styles.actions}`} data-screen-only>
       {links.map(([to, label]) =>
         to.startsWith('/') ? (
-          <AppLink key={to} to={to} className={styles.shortcut}>
+          <AppLink key={to} to={to} className={`with-icon ${styles.shortcut}`}>
             <ArrowRight aria-hidden="true" size="1.1em" />
             {label}
           </AppLink>
         ) : (
-          <a key={to} href={`#${to}`} className={styles.shortcut}>
+          <a key={to} href={`#${to}`} className={`with-icon ${styles.shortcut}`}>
             <ArrowDown aria-hidden="true" size="1.1em" />
             {label}
           </a>
@@ -105,7 +105,7 @@ export function KeyFacts({ page, text, calls = false }: Props) {
     <section
       id="in-short"
       tabIndex={-1}
-      className={styles.keyFacts}
+      className={`band ${styles.keyFacts}`}
       aria-label={t('content.keyFacts.title')}
     >
       {calls && (
@@ -124,7 +124,7 @@ export function KeyFacts({ page, text, calls = false }: Props) {
               {...(!(slot in text.sections) && { id: slot, tabIndex: -1 })}
               data-screen-only={(page.sheet && OFF_SHEET.has(slot)) || undefined}
             >
-              <dt>
+              <dt className="small-print">
                 <Icon aria-hidden="true" size="1.2em" />
                 {t(`content.keyFacts.${slot}`)}
               </dt>
@@ -136,7 +136,7 @@ export function KeyFacts({ page, text, calls = false }: Props) {
           ))}
         </dl>
         {page.apply && (
-          <p className={styles.paperOnly}>
+          <p className={styles.paperOnly} data-paper-only>
             <strong>{t('content.apply')}</strong> {urls[page.apply]}
           </p>
         )}

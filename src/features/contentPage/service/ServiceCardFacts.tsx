@@ -8,7 +8,7 @@ type Facts = ServicesText['cards'][string];
 export function ServiceCardFacts({ facts }: { facts: Facts }) {
   const { t } = useTranslation();
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack gap-2 ${styles.facts}`}>
       <div>
         <dt>
           <Banknote aria-hidden="true" size="1.15em" />

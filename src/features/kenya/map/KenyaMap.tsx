@@ -18,17 +18,17 @@ function PlacePanel({ region, place }: { region: Region; place: Place }) {
   return (
     <div className={styles.panel} data-screen-only>
       <div className={styles.image}>{page && <Illustration name={page.scene} />}</div>
-      <div className={styles.text}>
+      <div className={`stack gap-2 ${styles.text}`}>
         <p className="small-print">{region.name}</p>
         <p className={styles.name}>{place.name}</p>
         <p>{place.line}</p>
         {regionSeasons[regionKey(region.path)]?.slice(0, 1).map(({ purpose, months }) => (
-          <div key={purpose} className={styles.season}>
+          <div key={purpose} className={`stack gap-2 ${styles.season}`}>
             <p>{t(`season.${purpose}`, { ns: 'common', months: formatMonths(months) })}</p>
             <MonthStrip months={months} />
           </div>
         ))}
-        <AppLink to={place.to} className={styles.open}>
+        <AppLink to={place.to} className={`with-icon ${styles.open}`}>
           {t('open', { place: place.name })}
           <ArrowRight aria-hidden="true" size="1.1em" />
         </AppLink>
@@ -46,13 +46,13 @@ interface PlaceListProps {
 function PlaceList({ regions, onActive }: PlaceListProps) {
   const { t } = useTranslation('magical-kenya/map');
   return (
-    <div className={styles.list}>
+    <div className={`stack ${styles.list}`}>
       <h3 id="all-places" tabIndex={-1}>
         {t('all')}
       </h3>
       <ul className="plain-list">
         {regions.map(({ path, name, places }) => (
-          <li key={path} className={styles.listRegion}>
+          <li key={path} className={`stack gap-1 ${styles.listRegion}`}>
             <AppLink to={path} className={styles.regionName}>
               {name}
             </AppLink>
@@ -84,8 +84,8 @@ export function KenyaMap() {
   const place = region?.places.find(({ id }) => id === active);
 
   return (
-    <section aria-labelledby="map" className={styles.section}>
-      <div className={`container ${styles.inner}`}>
+    <section aria-labelledby="map" className="band">
+      <div className={`container stack gap-5 ${styles.inner}`}>
         <div>
           <h2 id="map" tabIndex={-1}>
             {t('title')}

@@ -10,7 +10,7 @@ export function Seasons({ region }: { region: string }) {
   return (
     <div className={styles.seasons}>
       {regionSeasons[region]?.map(({ purpose, months }) => (
-        <div key={purpose} className={styles.season}>
+        <div key={purpose} className={`stack gap-2 ${styles.season}`}>
           <p>{t(`season.${purpose}`, { months: formatMonths(months) })}</p>
           <MonthStrip months={months} />
         </div>
