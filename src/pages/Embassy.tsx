@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pages } from '../content/site';
 import { Questions } from '../features/contentPage/questions/Questions';
 import { SectionQuestions } from '../features/contentPage/questions/SectionQuestions';
-import { Directions } from '../features/embassy/Directions';
-import { EmbassyStory } from '../features/embassy/EmbassyStory';
+import { EmbassySection } from '../features/embassy/EmbassySection';
 import { Holidays } from '../features/embassy/Holidays';
 import { Leadership } from '../features/embassy/Leadership';
 import { Timeline } from '../features/embassy/Timeline';
@@ -11,11 +10,66 @@ import { MapPanel } from '../features/embassyMap/MapPanel';
 import { Contact } from '../features/home/Contact';
 import { Mission } from '../features/home/Mission';
 import { usePageNames } from '../lib/i18n/usePageNames';
+import { buttonClass } from '../ui/actions/Button';
+import { AppLink } from '../ui/navigation/AppLink';
 import { Columns } from '../ui/page/Columns';
 import { PageHead } from '../ui/page/PageHead';
 import { PageHeader } from '../ui/page/PageHeader';
 
 const page = pages.find(({ path }) => path === '/embassy');
+
+/** Says how to get to the Embassy and into it, with the questions of visitors about that. */
+function Directions() {
+  const { t } = useTranslation('embassy');
+  const ways = t('directions.ways', { returnObjects: true });
+  return (
+    <EmbassySection id="directions" title={t('directions.title')}>
+      {ways.map(({ from, text }) => (
+        <div key={from}>
+          <h3>{from}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+      <p>{t('directions.entrance')}</p>
+      <p>{t('directions.access')}</p>
+      {page && (
+        <>
+          <SectionQuestions path={page.path} anchor="directions" />
+          <Questions page={page} />
+        </>
+      )}
+    </EmbassySection>
+  );
+}
+
+/** Renders the work of the Embassy and the countries of its accreditation (R1.1). */
+function EmbassyStory() {
+  const { t } = useTranslation('embassy');
+  const work = t('work.items', { returnObjects: true });
+  const countries = t('accreditation.countries', { returnObjects: true });
+  return (
+    <Columns>
+      <EmbassySection id="work" title={t('work.title')}>
+        <ul>
+          {work.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <AppLink to="/consular" className={buttonClass('secondary')}>
+          {t('work.services')}
+        </AppLink>
+      </EmbassySection>
+      <EmbassySection id="accreditation" title={t('accreditation.title')}>
+        <p>{t('accreditation.text')}</p>
+        <ul>
+          {countries.map((country) => (
+            <li key={country}>{country}</li>
+          ))}
+        </ul>
+      </EmbassySection>
+    </Columns>
+  );
+}
 
 /** Renders the page of the Embassy (R1.1). */
 export function Embassy() {
@@ -32,16 +86,7 @@ export function Embassy() {
       />
       <Contact map={<MapPanel />} />
       <Columns>
-        <Directions
-          questions={
-            page && (
-              <>
-                <SectionQuestions path={page.path} anchor="directions" />
-                <Questions page={page} />
-              </>
-            )
-          }
-        />
+        <Directions />
         <Holidays />
       </Columns>
       <Leadership />

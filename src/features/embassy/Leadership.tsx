@@ -19,7 +19,7 @@ export function Leadership() {
         {offices.map((office) => {
           const { name, title, photo } = leadership[office];
           return (
-            <div key={office} className={styles.person}>
+            <div key={office} className={`stack gap-2 ${styles.person}`}>
               {photo && <img src={mediaUrl(photo)} alt="" className={styles.photo} />}
               {name && <p className="small-print">{title[language]}</p>}
               <h3>{name ? name[language] : title[language]}</h3>

@@ -4,18 +4,58 @@ import type { HelpText } from '../../content/text';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { Calls } from '../../features/help/Calls';
-import { Phrase } from '../../features/help/Phrase';
 import { formatDay } from '../../lib/dates/calendarDay';
+import { useFacts } from '../../lib/facts/currentFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { AutoLink } from '../../ui/navigation/AutoLink';
 import { PageHead } from '../../ui/page/PageHead';
 import styles from './HelpPage.module.css';
+
+const calls = [
+  { key: 'danger', phone: 'emergency' },
+  { key: 'centre', phone: 'responseCentre' },
+  { key: 'embassy', phone: 'main' },
+] as const;
+
+function Calls({ text }: { text: HelpText['calls'] }) {
+  const { phones } = useFacts();
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h2 id="call" tabIndex={-1}>
+        {text.title}
+      </h2>
+      <ul className={`plain-list ${styles.calls}`}>
+        {calls.map(({ key, phone }) => (
+          <li key={key}>
+            <a href={`tel:${phones[phone]}`} className={styles.call}>
+              {text[key].name} <strong>{t('contact.number', { number: phones[phone] })}</strong>
+            </a>
+            {text[key].details.map((detail) => (
+              <p key={detail}>
+                <AutoLink text={detail} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Renders the help page, the most urgent case first (decision 0030). */
 export function HelpPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const text = usePageText<HelpText>(page.path);
+  const phrase = (
+    <div>
+      <p>{text.phrase.label}</p>
+      <p lang="ru" className={styles.phrase}>
+        {text.phrase.text}
+      </p>
+    </div>
+  );
   return (
     <div className={styles.page}>
       <PageHead title={t('title', { page: text.title })} description={text.lead} />
@@ -23,7 +63,7 @@ export function HelpPage({ page }: { page: Page }) {
         <h1 tabIndex={-1}>{text.title}</h1>
         <p>{text.lead}</p>
       </div>
-      <Calls calls={text.calls} />
+      <Calls text={text.calls} />
       <nav aria-labelledby="contents" data-screen-only>
         <h2 id="contents">{text.contents}</h2>
         <ul className={`plain-list ${styles.contents}`}>
@@ -34,11 +74,7 @@ export function HelpPage({ page }: { page: Page }) {
           ))}
         </ul>
       </nav>
-      <Sections
-        page={page}
-        sections={text.sections}
-        tools={{ arrest: <Phrase phrase={text.phrase} /> }}
-      />
+      <Sections page={page} sections={text.sections} tools={{ arrest: phrase }} />
       <Questions page={page} compact />
       {page.reviewed && (
         <p>{t('content.reviewed', { date: formatDay(page.reviewed, language) })}</p>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { childrenOf, type Page } from '../../content/site';
 import type { ServicesText } from '../../content/text';
 import { ServiceFinder } from '../../features/consular/ServiceFinder';
@@ -5,22 +6,28 @@ import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { PageCards } from '../../features/contentPage/layout/PageCards';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
-import { EmbassyOffice } from '../../features/contentPage/sections/EmbassyOffice';
+import { Offices } from '../../features/contentPage/sections/Offices';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { ServiceCardFacts } from '../../features/contentPage/service/ServiceCardFacts';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import styles from './ServicesPage.module.css';
 
-const tools = { contact: <EmbassyOffice /> };
-
-/** Renders the list of consular services with the service finder (R2.2). */
+/** Renders the list of consular services with the service finder (R2.2), and the Embassy's address and hours (R1.10, R1.12). */
 export function ServicesPage({ page }: { page: Page }) {
+  const { t } = useTranslation();
   const text = usePageText<ServicesText>(page.path);
   const children = childrenOf(page.path);
   const more = ({ path }: Page) => {
     const facts = text.cards[path.slice(page.path.length + 1)];
     return facts && <ServiceCardFacts facts={facts} />;
   };
+  const embassy = {
+    name: t('site.fullName'),
+    address: t('contact.addressLines'),
+    metro: t('contact.metroText'),
+    hours: t('contact.hoursText'),
+  };
+  const tools = { contact: <Offices offices={{ yandexMap: embassy }} /> };
   return (
     <ContentLayout page={page} text={text} top={<ServiceFinder />} compact wide>
       <p>
@@ -28,7 +35,9 @@ export function ServicesPage({ page }: { page: Page }) {
       </p>
       {Object.entries(text.groups).map(([group, title]) => (
         <section key={group} className={styles.group} data-full>
-          <h2 id={group}>{title}</h2>
+          <h2 id={group} className="size-h3">
+            {title}
+          </h2>
           <PageCards
             pages={children.filter((child) => child.group === group)}
             level={3}

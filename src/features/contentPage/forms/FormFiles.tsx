@@ -1,11 +1,24 @@
 import { Download, Mail } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/dates/calendarDay';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
-import type { OfferedFile } from '../../../lib/urls/downloads';
-import { FileLink } from './FileLink';
+import { filesOf, type OfferedFile } from '../../../lib/urls/downloads';
+import styles from './Forms.module.css';
+
+interface FileLinkProps extends ComponentProps<'a'> {
+  /** Name of the form, for screen readers only, because links to other forms have the same text. */
+  form: string;
+}
+
+const FileLink = ({ form, children, ...link }: FileLinkProps) => (
+  <a {...link} className={`with-icon ${styles.file}`}>
+    {children}
+    <span className="visually-hidden">: {form}</span>
+  </a>
+);
 
 function RequestForm({ form }: { form: string }) {
   const { emails } = useFacts();
@@ -20,9 +33,10 @@ function RequestForm({ form }: { form: string }) {
 }
 
 /** Lists the files of a form for download; without a file, a prepared e-mail that requests the form (R1.20). */
-export function FormFiles({ form, files }: { form: string; files: OfferedFile[] }) {
+export function FormFiles({ form, file: name }: { form: string; file: string }) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();
+  const files = filesOf(name, language);
   if (files.length === 0) return <RequestForm form={form} />;
   const details = (file: OfferedFile): string =>
     [

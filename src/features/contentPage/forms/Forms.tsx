@@ -1,28 +1,24 @@
 import { downloads } from '../../../content/consular/downloads';
 import type { DownloadsText } from '../../../content/text';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { filesOf } from '../../../lib/urls/downloads';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { FormFiles } from './FormFiles';
 import styles from './Forms.module.css';
 
 /** Lists all forms for download with what they are for (R3.7). */
 export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
-  const language = useLanguage();
   return (
     <ul className={`plain-list ${styles.forms}`}>
       {downloads.map(({ form, file }) => {
-        const files = filesOf(file, language);
         const { name = '', purpose = '' } = forms[form] ?? {};
         return (
           <li key={form}>
             <h2 id={form} tabIndex={-1}>
               {name}
             </h2>
-            <p>
+            <p className="small-print">
               <AutoLink text={purpose} />
             </p>
-            <FormFiles form={name} files={files} />
+            <FormFiles form={name} file={file} />
           </li>
         );
       })}

@@ -13,7 +13,7 @@ interface Props {
 export function Places({ region, places }: Props) {
   const { t } = useTranslation();
   return (
-    <section className={styles.places} data-full>
+    <section className={`stack ${styles.places}`} data-full>
       <h2 id="places" tabIndex={-1}>
         {t('content.places')}
       </h2>

@@ -1,9 +1,137 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { UrlName } from '../../../content/facts';
 import type { Page } from '../../../content/site';
 import type { Section } from '../../../content/text';
-import { SectionBlock } from './SectionBlock';
+import { useFacts } from '../../../lib/facts/currentFacts';
+import { checklistKey } from '../../../lib/hooks/useChecklistState';
+import { Callout } from '../../../ui/feedback/Callout';
+import { Checklist } from '../../../ui/forms/Checklist';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { AutoLink } from '../../../ui/navigation/AutoLink';
+import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { TrailingIcon } from '../../../ui/navigation/TrailingIcon';
+import { SectionQuestions } from '../questions/SectionQuestions';
+import { DataTable } from './DataTable';
+import { Offices } from './Offices';
+import styles from './Sections.module.css';
 
-interface Props {
+interface SectionProps {
+  page: Page;
+  section: Section;
+}
+
+/** Returns the host of a URL, so that visitors can compare it with that in their browser. */
+const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '');
+
+/**
+ * Renders the links of a section: `see` leads to pages of this site by path, `links` to other sites by the name of their URL.
+ * Paper omits the URL of a map, which is useless there, and that of the portal, which the key facts have (R1.19).
+ */
+function SectionLinks({ page, section: { links = {}, see = {} } }: SectionProps) {
+  const { urls } = useFacts();
+  const pages = Object.entries(see);
+  const sites = Object.entries(links);
+  if (pages.length + sites.length === 0) return null;
+  return (
+    <ul className={`plain-list stack gap-2 ${styles.links}`}>
+      {pages.map(([to, label]) => (
+        <li key={to} data-screen-only>
+          <AppLink to={to}>
+            {label}
+            <TrailingIcon>
+              <ArrowRight aria-hidden="true" size="1em" />
+            </TrailingIcon>
+          </AppLink>
+        </li>
+      ))}
+      {sites.map(([name, label]) => (
+        <li key={name} data-screen-only={name === page.apply || name.endsWith('Map') || undefined}>
+          <ExternalLink href={urls[name as UrlName]}>{label}</ExternalLink>{' '}
+          <span className={`small-print ${styles.host}`} data-screen-only>
+            {hostOf(urls[name as UrlName])}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props extends SectionProps {
+  /** `bring` in `/consular/pets#bring`. */
+  anchor: string;
+  /** Components by anchor: each is rendered after the warning of its section; without a warning, after the steps. */
+  tools?: Partial<Record<string, ReactNode>> | undefined;
+  /** Heading level; a part of a section has the next one. */
+  level?: 2 | 3 | 4;
+}
+
+const linkedItems = (items: string[]) =>
+  items.map((item) => (
+    <li key={item}>
+      <AutoLink text={item} />
+    </li>
+  ));
+
+const remark = (kind: 'warning' | 'note', text: string | undefined) =>
+  text && (
+    <Callout kind={kind}>
+      <AutoLink text={text} />
+    </Callout>
+  );
+
+const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
+
+/**
+ * Renders a section; its slots are always in this order. If the page prints on one sheet (`page.sheet`), sections that the sheet
+ * does not name are not printed.
+ */
+function SectionBlock({ page, anchor, section, tools, level = 2 }: Props) {
+  const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
+  const { parts = {} } = section;
+  const tool = tools?.[anchor];
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      className={`stack ${styles.section}`}
+      data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
+    >
+      <Heading id={anchor} tabIndex={-1}>
+        {title}
+      </Heading>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph}>
+          <AutoLink text={paragraph} />
+        </p>
+      ))}
+      {remark('warning', warning)}
+      {warning && tool}
+      {checklist && (
+        <Checklist list={checklistKey(page.path, anchor)} labelledBy={anchor} items={checklist} />
+      )}
+      {steps && <ol className={`plain-list stack gap-2 ${styles.steps}`}>{linkedItems(steps)}</ol>}
+      {list && <ul className={`stack gap-2 ${styles.list}`}>{linkedItems(list)}</ul>}
+      {!warning && tool}
+      {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
+      {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
+      {remark('note', note)}
+      <SectionLinks page={page} section={section} />
+      <SectionQuestions path={page.path} anchor={anchor} />
+      {Object.entries(parts).map(([name, part]) => (
+        <SectionBlock
+          key={name}
+          page={page}
+          anchor={name}
+          section={part}
+          tools={tools}
+          level={level === 2 ? 3 : 4}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface SectionsProps {
   page: Page;
   sections: Record<string, Section>;
   /** Components by the anchor of their section. */
@@ -15,12 +143,11 @@ interface Props {
  * Renders the sections of a page. React keys include the path, because the next page may have a section of the same name, which
  * must not inherit the checked items.
  */
-export function Sections({ page, sections, tools, level = 2 }: Props) {
+export function Sections({ page, sections, tools, level = 2 }: SectionsProps) {
   return Object.entries(sections).map(([anchor, section]) => (
     <SectionBlock
       key={`${page.path}#${anchor}`}
       page={page}
-      repeated={page.apply}
       anchor={anchor}
       section={section}
       tools={tools}
