@@ -1,5 +1,4 @@
 import { formatDate } from '../../lib/dates/moscowTime';
-import type { Language } from '../../lib/i18n/languages';
 import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { NewsListItem } from '../../services/news/news';
@@ -7,19 +6,19 @@ import { LanguageMark } from '../../ui/text/LanguageMark';
 import styles from './NewsMeta.module.css';
 
 interface Props {
-  category: NewsListItem['category'];
-  /** The date of publication; built-in items have none. */
-  date?: Date | undefined;
-  titleLanguage: Language;
+  /** Built-in items have no date of publication. */
+  item: Pick<NewsListItem, 'category' | 'language'> & Partial<Pick<NewsListItem, 'publishedAt'>>;
 }
 
-export function NewsMeta({ category, date, titleLanguage }: Props) {
+export function NewsMeta({ item: { category, language: titleLanguage, publishedAt } }: Props) {
   const language = useLanguage();
   const categoryName = useCategoryName();
   return (
-    <p className={styles.meta}>
+    <p className={`small-print ${styles.meta}`}>
       {category && <span className={styles.category}>{categoryName(category)}</span>}
-      {date && <time dateTime={date.toISOString()}>{formatDate(date, language)}</time>}
+      {publishedAt && (
+        <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, language)}</time>
+      )}
       <LanguageMark language={titleLanguage} />
     </p>
   );

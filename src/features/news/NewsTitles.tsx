@@ -15,11 +15,7 @@ export function NewsTitles({ items }: { items: NewsListItem[] }) {
           <h3 lang={item.language}>
             <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
           </h3>
-          <NewsMeta
-            category={item.category}
-            date={item.publishedAt}
-            titleLanguage={item.language}
-          />
+          <NewsMeta item={item} />
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ function PageResult({ best, inside, also }: FoundPage) {
         <Highlight text={excerptOf(best.title, best.parts, best.stems)} stems={best.stems} />
       </p>
       {also.length > 0 && (
-        <p className={styles.also}>
+        <p className={`small-print ${styles.also}`}>
           <span>{t('also')}</span>
           {also.map(({ to, title }) => (
             <AppLink key={to} to={to}>
@@ -41,11 +41,11 @@ export function PageResults({ pages }: { pages: FoundPage[] }) {
   const rest = results.slice(SHOWN);
   return (
     <>
-      <ul className={`plain-list ${styles.entries}`}>{results.slice(0, SHOWN)}</ul>
+      <ul className="plain-list stack gap-5">{results.slice(0, SHOWN)}</ul>
       {rest.length > 0 && (
-        <details className={styles.rest}>
+        <details className={`stack ${styles.rest}`}>
           <summary>{t('more', { count: rest.length })}</summary>
-          <ul className={`plain-list ${styles.entries}`}>{rest}</ul>
+          <ul className="plain-list stack gap-5">{rest}</ul>
         </details>
       )}
     </>

@@ -10,7 +10,7 @@ export function SearchHelp({ noResults }: { noResults: boolean }) {
   const { t } = useTranslation('search');
   const { name } = usePageNames();
   return (
-    <section className={styles.help}>
+    <section className={`stack ${styles.help}`}>
       {noResults && (
         <ul className="stack gap-1">
           {t('hints', { returnObjects: true }).map((hint) => (
@@ -18,7 +18,7 @@ export function SearchHelp({ noResults }: { noResults: boolean }) {
           ))}
         </ul>
       )}
-      <h2>{t('popular')}</h2>
+      <h2 className="size-h3">{t('popular')}</h2>
       <ul className={`plain-list ${styles.popular}`}>
         {popularPages.map((path) => (
           <li key={path}>

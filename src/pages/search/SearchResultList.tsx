@@ -1,37 +1,76 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewsResults } from '../../features/news/list/NewsResults';
-import { NoticeResults } from '../../features/notices/NoticeResults';
+import { NewsMeta } from '../../features/news/NewsMeta';
 import { PageResults } from '../../features/search/PageResults';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { stemOf } from '../../lib/search/tokenize';
+import { inLanguage } from '../../services/translatable';
 import { Button } from '../../ui/actions/Button';
 import { Callout } from '../../ui/feedback/Callout';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { Highlight } from '../../ui/text/Highlight';
+import { LanguageMark } from '../../ui/text/LanguageMark';
 import styles from './SearchResultList.module.css';
 import type { AllResults } from './useSearchResults';
+
+interface GroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+const Group = ({ title, children }: GroupProps) => (
+  <section className={`stack ${styles.group}`}>
+    <h2 className="size-h3">{title}</h2>
+    {children}
+  </section>
+);
 
 /** Renders the results of a search, news and notices below the pages, because they arrive later. */
 export function SearchResultList({ results }: { results: AllResults }) {
   const { t } = useTranslation(['search', 'common']);
-  const { groups, news, notices, newsFailed, retryNews, terms } = results;
+  const language = useLanguage();
+  const { groups, newsFailed, retryNews, terms } = results;
   const stems = new Set(terms.map(stemOf));
+  const news = results.news.map((item) => inLanguage(item, language));
+  const notices = results.notices.map((notice) => inLanguage(notice, language));
   return (
     <>
       {groups.map(({ area, pages }) => (
-        <section key={area} className={styles.group}>
-          <h2>{t(`areas.${area}`)}</h2>
+        <Group key={area} title={t(`areas.${area}`)}>
           <PageResults key={pages[0]?.best.to} pages={pages} />
-        </section>
+        </Group>
       ))}
       {news.length > 0 && (
-        <section className={styles.group}>
-          <h2>{t('areas.news')}</h2>
-          <NewsResults items={news} stems={stems} />
-        </section>
+        <Group title={t('areas.news')}>
+          <ul className="plain-list stack">
+            {news.map((item) => (
+              <li key={item.id} className="stack gap-1">
+                <h3 lang={item.language}>
+                  <AppLink to={`/news/${item.slug}`}>
+                    <Highlight text={item.title} stems={stems} />
+                  </AppLink>
+                </h3>
+                <NewsMeta item={item} />
+              </li>
+            ))}
+          </ul>
+        </Group>
       )}
       {notices.length > 0 && (
-        <section className={styles.group}>
-          <h2>{t('areas.notices')}</h2>
-          <NoticeResults notices={notices} stems={stems} />
-        </section>
+        <Group title={t('areas.notices')}>
+          <ul className="plain-list stack">
+            {notices.map((notice) => (
+              <li key={notice.id}>
+                <h3 lang={notice.language}>
+                  <AppLink to={`/notices#${notice.id}`}>
+                    <Highlight text={notice.title} stems={stems} />
+                  </AppLink>
+                </h3>
+                <LanguageMark language={notice.language} />
+              </li>
+            ))}
+          </ul>
+        </Group>
       )}
       {newsFailed && (
         <Callout kind="note">

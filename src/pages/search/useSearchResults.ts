@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { foundNews } from '../../features/news/list/foundNews';
 import { allNotices, matchingNotices } from '../../features/notices/allNotices';
 import { type Group, groupHits } from '../../features/search/groupHits';
-import { searchQuery } from '../../features/search/searchQuery';
+import { queryFnOf } from '../../lib/http/queryFn';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { queryTerms, type SearchResults } from '../../lib/search/createSearch';
+import { loadSearch } from '../../lib/search/loadSearch';
 import type { NewsListItem } from '../../services/news/news';
+import { findNews } from '../../services/news/newsSearch';
 import type { Notice } from '../../services/notices/notices';
 
 export interface AllResults {
@@ -36,11 +37,23 @@ export interface AllResults {
  */
 export function useSearchResults(query: string): AllResults {
   const language = useLanguage();
-  const { data: search } = useQuery(searchQuery(language));
+  const { data: search } = useQuery({
+    queryKey: ['search', language],
+    queryFn: () => loadSearch(language),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    // The error boundary reloads the page, because browsers cache the failure of a dynamic import.
+    throwOnError: true,
+  });
   const terms = useMemo(() => queryTerms(query), [query]);
   const pageResults = useMemo(() => (query ? search?.(query) : undefined), [search, query]);
   const groups = useMemo(() => groupHits(pageResults?.hits ?? []), [pageResults]);
-  const articles = useQuery({ ...foundNews(terms), enabled: terms.length > 0 });
+  const articles = useQuery({
+    queryKey: ['news', 'found', ...terms],
+    queryFn: queryFnOf((signal) => findNews(terms, signal)),
+    placeholderData: keepPreviousData,
+    enabled: terms.length > 0,
+  });
   const news = terms.length > 0 ? (articles.data ?? []) : [];
   const all = useQuery({ ...allNotices, enabled: terms.length > 0 });
   const notices = useMemo(

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useLoadBeforeSwitch } from '../../../lib/i18n/loadText';
 // Linked with the page, because prerendered texts have tables and images.
 import '../../../ui/text/Table.module.css';
-import './TextImage.module.css';
+import './ArticleImage.module.css';
 import styles from './ArticleText.module.css';
 import type { ArticleTextProps } from './MarkdownText';
 import { prerenderedText, textKey } from './prerenderedText';

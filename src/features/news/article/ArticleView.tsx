@@ -8,15 +8,11 @@ import type { NewsArticle } from '../../../services/news/news';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageMark } from '../../../ui/text/LanguageMark';
-import { ArticleImage, type ArticleImageProps } from './ArticleImage';
+import { ArticleImage } from './ArticleImage';
 import { ArticleText } from './ArticleText';
 import styles from './ArticleView.module.css';
 import { Gallery } from './Gallery';
 import { Video } from './Video';
-
-const Featured = (props: ArticleImageProps) => (
-  <ArticleImage {...props} className={styles.featured} />
-);
 
 /** Renders an article with its image, text, gallery and video (R2.20). */
 export function ArticleView({ article }: { article: NewsArticle }) {
@@ -28,7 +24,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
   const video = videoOf(article.youtubeUrl ?? '');
   return (
     <article className={`container ${styles.article}`}>
-      <nav className={styles.back} aria-label={t('breadcrumb', { ns: 'common' })}>
+      <nav className={`cluster ${styles.back}`} aria-label={t('breadcrumb', { ns: 'common' })}>
         <AppLink to="/">{t('back')}</AppLink>
         <AppLink to="/news">{t('all')}</AppLink>
       </nav>
@@ -52,9 +48,14 @@ export function ArticleView({ article }: { article: NewsArticle }) {
         </p>
       </header>
       {featuredImageUrl ? (
-        <Featured url={featuredImageUrl} texts={article.imageTexts} language={article.language} />
+        <ArticleImage
+          url={featuredImageUrl}
+          texts={article.imageTexts}
+          language={article.language}
+          className={styles.featured}
+        />
       ) : (
-        <p className={styles.noImage} data-screen-only>
+        <p className={`small-print ${styles.noImage}`} data-screen-only>
           {t('noFeatured')}
         </p>
       )}
@@ -66,7 +67,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
       />
       {gallery.length > 0 && <Gallery urls={gallery} article={article} />}
       {video && <Video video={video} title={title} language={article.language} />}
-      <footer className={styles.footer} data-screen-only>
+      <footer className={`cluster gap-3 ${styles.footer}`} data-screen-only>
         <AppLink to="/news" className={buttonClass('secondary')}>
           {t('all')}
         </AppLink>

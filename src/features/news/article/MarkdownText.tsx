@@ -8,8 +8,8 @@ import { withShortWordsBound } from '../../../lib/text/noBreaks';
 import { isArticleLink } from '../../../lib/urls/urls';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Table } from '../../../ui/text/Table';
+import { ArticleImage } from './ArticleImage';
 import { remarkTables } from './remarkTables';
-import { TextImage } from './TextImage';
 
 /** Returns whether a link leads to a page of the site, without a language prefix, and not to a file. */
 function isSitePage(href: string): boolean {
@@ -80,7 +80,7 @@ function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
   if (key === null) return <p>{children}</p>;
   const url = images?.urls.find((one) => imageKey(one) === key);
   return url && images ? (
-    <TextImage url={url} texts={images.imageTexts} language={images.language} />
+    <ArticleImage url={url} texts={images.imageTexts} language={images.language} lazy />
   ) : null;
 }
 

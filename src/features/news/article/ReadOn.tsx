@@ -33,8 +33,10 @@ export function ReadOn({ article, print }: Props) {
   ] as const;
   return (
     <aside aria-labelledby="read-on" className={styles.section} data-screen-only>
-      <div className={`container ${styles.inner}`}>
-        <h2 id="read-on">{t('readOn.title')}</h2>
+      <div className="container stack gap-5">
+        <h2 id="read-on" className="size-h3">
+          {t('readOn.title')}
+        </h2>
         <div className="cluster gap-3">
           {print}
           <CopyButton
@@ -62,8 +64,8 @@ export function ReadOn({ article, print }: Props) {
           )}
         </ul>
         {data && data.related.length > 0 && (
-          <section>
-            <h2>{t('readOn.related')}</h2>
+          <section className="stack">
+            <h2 className="size-h3">{t('readOn.related')}</h2>
             <NewsTitles items={data.related} />
           </section>
         )}
@@ -83,7 +85,7 @@ function Neighbour({ direction, item }: NeighbourProps) {
   const Arrow = direction === 'newer' ? ArrowLeft : ArrowRight;
   return (
     <AppLink to={`/news/${item.slug}`}>
-      <span className={styles.direction}>
+      <span className={`with-icon ${styles.direction}`}>
         <Arrow aria-hidden="true" size="1.1em" />
         {t(`readOn.${direction}`)}
       </span>{' '}

@@ -18,8 +18,8 @@ export function Video({ video: { service, player, page }, title, language }: Pro
   const { t } = useTranslation('news');
   const [playing, setPlaying] = useState(false);
   return (
-    <section className={styles.video}>
-      <h2>{t('video.title')}</h2>
+    <section className={`stack gap-3 ${styles.video}`}>
+      <h2 className="size-h3">{t('video.title')}</h2>
       {playing ? (
         <iframe
           src={player}
@@ -30,7 +30,7 @@ export function Video({ video: { service, player, page }, title, language }: Pro
           className={styles.frame}
         />
       ) : (
-        <div className={styles.poster} data-screen-only>
+        <div className={`stack gap-3 ${styles.poster}`} data-screen-only>
           <Button onClick={() => setPlaying(true)}>
             <Play aria-hidden="true" size="1.1em" />
             {t('video.play', { service })}

@@ -33,25 +33,21 @@ function NewsRotator({ items }: { items: ShownNews[] }) {
   const current = items[rotation.index];
   if (!current) return null;
   return (
-    <div className={styles.rotator} {...rotation.hold}>
+    <div className={`stack gap-5 ${styles.rotator}`} {...rotation.hold}>
       <div className={styles.stage} aria-hidden="true">
         <ListImage url={current.featuredImageUrl ?? null} alt="" />
         <p className={styles.stageTitle} lang={current.language}>
           {cut(current.title, cuts.newsTitle)}
         </p>
       </div>
-      <div className={styles.side}>
+      <div className={`stack ${styles.side}`}>
         <ul className="plain-list">
           {items.map((item, index) => (
             <li key={item.id} className={styles.item} data-current={index === rotation.index}>
               <AppLink to={item.path} lang={item.language}>
                 {cut(item.title, cuts.newsTitle)}
               </AppLink>
-              <NewsMeta
-                category={item.category}
-                date={item.publishedAt}
-                titleLanguage={item.language}
-              />
+              <NewsMeta item={item} />
             </li>
           ))}
         </ul>
@@ -84,7 +80,7 @@ function Banner() {
       id="news"
       title={t('news.title')}
       more={
-        <AppLink to="/news" className={styles.all}>
+        <AppLink to="/news" className={`with-icon ${styles.all}`}>
           {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
         </AppLink>
       }

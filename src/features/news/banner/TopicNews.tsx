@@ -16,9 +16,9 @@ function Topic({ category }: { category: string }) {
   return (
     <section className={styles.section} data-screen-only>
       <div className="container">
-        <header className={styles.header}>
-          <h2>{t('topicNews.title')}</h2>
-          <AppLink to={`/news?category=${category}`} className={styles.all}>
+        <header className={`cluster ${styles.header}`}>
+          <h2 className="size-h3">{t('topicNews.title')}</h2>
+          <AppLink to={`/news?category=${category}`} className={`with-icon ${styles.all}`}>
             {t('topicNews.all')} <ArrowRight aria-hidden="true" size="1.1em" />
           </AppLink>
         </header>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { categories } from '../../../content/categories';
 import { newsListPath } from '../../../lib/urls/newsList';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
-import styles from './CategoryFilter.module.css';
 
 interface Props {
   /** Selected year; undefined for all news. */
@@ -29,7 +28,7 @@ export function CategoryFilter({ year, current, total }: Props) {
   ];
   const currentName = options.find(({ slug }) => slug === current)?.name;
   return (
-    <nav aria-label={t('filter')} className={styles.section} data-screen-only>
+    <nav aria-label={t('filter')} data-screen-only data-script-only>
       <FilterLinks
         links={options.map(({ slug, name }) => ({
           to: newsListPath({ page: 1, year, category: slug }),

@@ -25,11 +25,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
               <h2 lang={item.language}>
                 <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
               </h2>
-              <NewsMeta
-                category={item.category}
-                date={item.publishedAt}
-                titleLanguage={item.language}
-              />
+              <NewsMeta item={item} />
               <span className="visually-hidden">
                 {item.featuredImageUrl ? t('hasImage') : t('noImage')}
               </span>

@@ -25,8 +25,10 @@ export function NewsYears({ years, current, category }: Props) {
     isCurrent: current === year,
   }));
   return (
-    <nav aria-labelledby="news-years" className={styles.section} data-screen-only>
-      <h2 id="news-years">{t('years.title')}</h2>
+    <nav aria-labelledby="news-years" className={`stack gap-3 ${styles.section}`} data-screen-only>
+      <h2 id="news-years" className="size-h3">
+        {t('years.title')}
+      </h2>
       <FilterLinks links={[all, ...lists]} />
     </nav>
   );
