@@ -12,7 +12,7 @@ import {
   toListItem,
 } from './newsRows';
 import { type NewsYear, readYears, totalOf } from './newsYears';
-import { categoryFilter, type ListFilter, publishedQuery } from './publishedQuery';
+import { categoryFilter, publishedQuery } from './publishedQuery';
 
 export type { NewsArticle, NewsListItem } from './newsRows';
 
@@ -34,9 +34,9 @@ export const listPublished = (
     // Marks the promise as handled, because the list may reject before the totals are awaited.
     totals.catch(() => undefined);
     const filter = { year, category: await optionalFilter(category, signal) };
-    const items = await readItems(filter, page, signal);
+    const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).range(...rangeOf(page));
     const years = await totals;
-    return { items, total: totalOf(years, year), years };
+    return { items: data.map(toListItem), total: totalOf(years, year), years };
   });
 
 const optionalFilter = async (category?: string, signal?: AbortSignal) =>
@@ -65,25 +65,16 @@ export const listNewestArticles = (
   limit: number,
   signal?: AbortSignal,
 ): Promise<Result<NewsArticle[]>> =>
-  attempt('newsFetch', () =>
-    readBatches(limit, async (from, to) => {
+  attempt('newsFetch', async () => {
+    const articles: NewsArticle[] = [];
+    for (let from = 0; from < limit; from += BATCH) {
+      const to = Math.min(limit, from + BATCH) - 1;
       const { data } = await publishedQuery(ARTICLE_COLUMNS, {}, signal).range(from, to);
-      return data.map(toArticle);
-    }),
-  );
-
-async function readBatches<Item>(
-  limit: number,
-  read: (from: number, to: number) => Promise<Item[]>,
-): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let from = 0; from < limit; from += BATCH) {
-    const batch = await read(from, Math.min(limit, from + BATCH) - 1);
-    items.push(...batch);
-    if (batch.length < BATCH) break;
-  }
-  return items;
-}
+      articles.push(...data.map(toArticle));
+      if (data.length < BATCH) break;
+    }
+    return articles;
+  });
 
 /**
  * Fetches a published article by its id, if the text is a UUID, otherwise by its current or an earlier slug (R2.8, R7.9). Null
@@ -101,12 +92,3 @@ export const getPublished = (
     const id = await findRenamed(name, signal);
     return id === null ? null : readArticle('id', id, signal);
   });
-
-async function readItems(
-  filter: ListFilter,
-  page: number,
-  signal: AbortSignal | undefined,
-): Promise<NewsListItem[]> {
-  const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).range(...rangeOf(page));
-  return data.map(toListItem);
-}

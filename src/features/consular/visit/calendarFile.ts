@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType } from 'ical-generator';
+import ical, { ICalAlarmType, type ICalEventData } from 'ical-generator';
 import { place } from '../../../content/facts';
 import { addDays, type Day } from '../../../lib/dates/calendarDay';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
@@ -22,37 +22,33 @@ const at = (day: Day, time: string): Date => {
   return date;
 };
 
-/** Returns an iCalendar file with an entry for a whole day, and an alarm at its beginning. */
-export function reminderFile({ day, title, text, url }: Omit<Visit, 'opens' | 'closes'>): string {
+/** Returns an iCalendar file (RFC 5545) with an entry, whose id gets the host of its page. */
+function fileOf(id: string, url: string, event: Omit<ICalEventData, 'id' | 'url'>): string {
   const { host } = new URL(url);
   const calendar = ical({ prodId: { company: host, product: 'visit' } });
-  calendar.createEvent({
-    id: `next-passport-${day}@${host}`,
+  calendar.createEvent({ id: `${id}@${host}`, url, ...event });
+  return calendar.toString();
+}
+
+/** Returns an iCalendar file with an entry for a whole day, and an alarm at its beginning. */
+export const reminderFile = ({ day, title, text, url }: Omit<Visit, 'opens' | 'closes'>): string =>
+  fileOf(`next-passport-${day}`, url, {
     allDay: true,
     start: new Date(day),
     end: new Date(addDays(day, 1)),
     summary: title,
     description: text,
-    url,
     alarms: [{ type: ICalAlarmType.display, trigger: 0 }],
   });
-  return calendar.toString();
-}
 
-/** Returns an iCalendar file (RFC 5545) of a visit, in UTC, because calendars then show it right in every time zone. */
-export function calendarFile({ day, opens, closes, title, text, url }: Visit): string {
-  const { host } = new URL(url);
-  const calendar = ical({ prodId: { company: host, product: 'visit' } });
-  calendar.createEvent({
-    // The same for the same service and day, so that a calendar replaces an earlier entry.
-    id: `${url.replace(/\W+/g, '-')}@${host}`,
+/** Returns an iCalendar file of a visit, in UTC, because calendars then show it right in every time zone. */
+export const calendarFile = ({ day, opens, closes, title, text, url }: Visit): string =>
+  // The id is the same for the same service and day, so that a calendar replaces an earlier entry.
+  fileOf(url.replace(/\W+/g, '-'), url, {
     start: at(day, opens),
     end: at(day, closes),
     summary: title,
     description: text,
-    url,
     location: { title: place.inRussian, geo: { lat: place.latitude, lon: place.longitude } },
     alarms: ALARMS.map((trigger) => ({ type: ICalAlarmType.display, trigger })),
   });
-  return calendar.toString();
-}
