@@ -15,9 +15,9 @@ describe('a notice', () => {
     const result = await notices.listCurrent();
     const texts = { title: 'Бланк', description: 'Новый.' };
     expect(result.success && result.data.map((notice) => notice.translation)).toEqual([
-      { ...texts, fileUrl: russian, href: russian },
-      { ...texts, fileUrl: file, href: file },
-      { ...texts, fileUrl: null, href: noticeRow().link },
+      { ...texts, href: russian },
+      { ...texts, href: file },
+      { ...texts, href: noticeRow().link },
     ]);
   });
 });

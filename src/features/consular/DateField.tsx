@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Field } from '../../ui/forms/Field';
-import styles from './DateField.module.css';
+import styles from './DateTool.module.css';
 import type { DayErrorCode } from './travelDates';
 import { textOfInput } from './useDateForm';
 

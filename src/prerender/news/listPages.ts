@@ -9,7 +9,6 @@ import type { NewsSnapshot } from './fetchNews';
 export interface ListPage {
   /** Path without language prefix. */
   path: string;
-  pattern: string;
   data: PageData;
 }
 
@@ -29,7 +28,7 @@ export function listPages({ list, articles }: NewsSnapshot): ListPage[] {
       const data: PageData = [
         [publishedNews({ page, year }).queryKey, { items: shown, total, years }],
       ];
-      return [{ path: newsListPath({ page, year }), pattern: patternOf(page, year), data }];
+      return [{ path: newsListPath({ page, year }), data }];
     });
   };
   const byYear = years.flatMap(({ year, total }) =>
@@ -40,17 +39,8 @@ export function listPages({ list, articles }: NewsSnapshot): ListPage[] {
     ),
   );
   const [, ...further] = pagesOf(listed, list.total);
-  const first: ListPage = {
-    path: '/news',
-    pattern: '/news',
-    data: [[publishedNews({ page: 1 }).queryKey, list]],
-  };
-  return [first, ...further, ...byYear];
-}
-
-function patternOf(page: number, year: number | undefined): string {
-  const ofYear = year === undefined ? '' : '/year/:year';
-  return `/news${ofYear}${page > 1 ? '/page/:page' : ''}`;
+  const data: PageData = [[publishedNews({ page: 1 }).queryKey, list]];
+  return [{ path: '/news', data }, ...further, ...byYear];
 }
 
 /** Returns an article as the lists show it. */

@@ -1,4 +1,5 @@
-import { routes } from '../../app/routing/routes';
+import { matchPath } from 'react-router-dom';
+import { notFoundRoute, routes } from '../../app/routing/routes';
 import { article as articleQuery, newsAround } from '../../features/news/newsQueries';
 import type { PageData } from '../../lib/http/pageData';
 import { languages, withPrefix } from '../../lib/i18n/languages';
@@ -7,17 +8,13 @@ import { MAX_RELATED, type NewsAround } from '../../services/news/newsAround';
 import type { EarlierSlug } from '../../services/news/newsArticle';
 import type { PageRequest } from '../pageRequest';
 import type { NewsSnapshot } from './fetchNews';
-import { listPages, toListItem } from './listPages';
+import { type ListPage, listPages, toListItem } from './listPages';
 
 /** The slugs that the database makes; no other becomes the name of a file. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const ARTICLE = '/news/:slug';
-
-interface NewsPath extends Pick<PageRequest, 'data' | 'article'> {
-  /** Path without language prefix. */
-  path: string;
-  pattern: string;
+interface NewsPath extends ListPage {
+  article?: NewsArticle;
 }
 
 /**
@@ -27,14 +24,13 @@ interface NewsPath extends Pick<PageRequest, 'data' | 'article'> {
 export function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   const { home, notices, articles, earlierSlugs, isComplete } = snapshot;
   const pages: NewsPath[] = [
-    { path: '/', pattern: '/', data: home },
-    { path: '/notices', pattern: '/notices', data: notices },
+    { path: '/', data: home },
+    { path: '/notices', data: notices },
     ...listPages(snapshot),
     ...articles.flatMap((article) =>
       slugsOf(article, earlierSlugs).map(
         (slug): NewsPath => ({
-          path: ARTICLE.replace(':slug', slug),
-          pattern: ARTICLE,
+          path: `/news/${slug}`,
           data: [
             [articleQuery(slug).queryKey, article],
             ...aroundOf(article, articles, isComplete),
@@ -45,11 +41,11 @@ export function newsPages(snapshot: NewsSnapshot): PageRequest[] {
     ),
   ];
   return languages.flatMap((language) =>
-    pages.map(({ path, pattern, ...page }) => ({
+    pages.map(({ path, ...page }) => ({
       ...page,
       language,
       pathname: withPrefix(path, language),
-      route: routeOf(pattern),
+      route: routes.find((route) => matchPath(route.path, path)) ?? notFoundRoute,
     })),
   );
 }
@@ -80,9 +76,3 @@ function aroundOf(article: NewsArticle, articles: NewsArticle[], isComplete: boo
 
 const listItem = (article: NewsArticle | undefined): NewsListItem | null =>
   article ? toListItem(article) : null;
-
-function routeOf(pattern: string) {
-  const route = routes.find(({ path }) => path === pattern);
-  if (!route) throw new Error(`no route ${pattern}`);
-  return route;
-}

@@ -21,16 +21,12 @@ const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 /** Returns the content of the `<svg>` element of a file. */
-const svgContent = (file: string): string =>
+export const svgContent = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/^[\s\S]*?<svg\b[^>]*>/, '')
     .replace(/<\/svg>\s*$/, '');
 
-const svgElement = (
-  size: { width: number; height: number },
-  viewBox: string,
-  content: string,
-): string =>
+const svgElement = (size: typeof SHARE_SIZE, viewBox: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${viewBox}">${content}</svg>`;
 
 async function writeScenes(publicDir: string, folder: string): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { escapeHtml } from '../escapeHtml.ts';
+import { svgContent } from './sceneImages.ts';
 import { SHARE_SIZE } from './shareSize.ts';
 
 const FONTS = ['latin', 'cyrillic', 'signs'].map(
@@ -11,10 +12,11 @@ const FONTS = ['latin', 'cyrillic', 'signs'].map(
 );
 
 /** The largest title first: characters of a line and lines that fit, size in pixels. */
+const SMALLEST = { size: 46, characters: 39, lines: 6 };
 const SIZES = [
   { size: 76, characters: 24, lines: 4 },
   { size: 60, characters: 30, lines: 5 },
-  { size: 46, characters: 39, lines: 6 },
+  SMALLEST,
 ];
 
 const COLORS = { ground: '#faf6ef', title: '#1d1714', site: '#006643' };
@@ -41,20 +43,11 @@ export function titleLayout(title: string): { size: number; lines: string[] } {
     const lines = linesOf(title, characters);
     if (lines.length <= most) return { size, lines };
   }
-  const {
-    size,
-    characters,
-    lines: most,
-  } = SIZES[SIZES.length - 1] ?? { size: 46, characters: 39, lines: 6 };
+  const { size, characters, lines: most } = SMALLEST;
   const lines = linesOf(title, characters).slice(0, most);
   lines[most - 1] = `${[...(lines[most - 1] ?? '')].slice(0, characters - 1).join('')}…`;
   return { size, lines };
 }
-
-const content = (file: string): string =>
-  readFileSync(file, 'utf8')
-    .replace(/^[\s\S]*?<svg\b[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '');
 
 /**
  * Characters for which the fonts of the site have no glyph: emoji, letters that are neither Latin nor Cyrillic, and
@@ -84,11 +77,11 @@ function frame(siteName: string): string {
   const { width, height } = SHARE_SIZE;
   const beads = Array.from(
     { length: Math.ceil(width / 192) },
-    (_, index) => `<g transform="translate(${index * 96} 0)">${content('public/beads.svg')}</g>`,
+    (_, index) => `<g transform="translate(${index * 96} 0)">${svgContent('public/beads.svg')}</g>`,
   );
   return `<rect width="${width}" height="${height}" fill="${COLORS.ground}"/>
 <g transform="translate(0 ${height - 32}) scale(2)">${beads.join('')}</g>
-<g transform="translate(${MARGIN} 60) scale(2.4)">${content('public/favicon.svg')}</g>
+<g transform="translate(${MARGIN} 60) scale(2.4)">${svgContent('public/favicon.svg')}</g>
 <text x="${MARGIN + 100}" y="110" font-size="30" fill="${COLORS.site}">${escapeHtml(siteName)}</text>`;
 }
 

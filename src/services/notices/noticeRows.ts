@@ -14,9 +14,7 @@ type NoticeType = Database['public']['Enums']['notice_type'];
 interface NoticeTexts {
   title: string;
   description: string;
-  /** URL of the file, for types document and image; both languages may have the same one. */
-  fileUrl: string | null;
-  /** The URL that a click opens (R2.18): the link or the file, depending on the type; null for type text. */
+  /** The URL that a click opens (R2.18): the link, or the file, which both languages may share; null for type text. */
   href: string | null;
 }
 
@@ -24,8 +22,6 @@ interface NoticeTexts {
 export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
   id: string;
   type: NoticeType;
-  /** URL that a notice of type link opens. */
-  link: string | null;
   startsAt: Date;
   /** Time when the notice ends; null for an open end. */
   endsAt: Date | null;
@@ -46,19 +42,16 @@ type NoticeRow = Omit<
 >;
 
 /**
- * Converts a row with the NOTICE_COLUMNS to a notice. `link` is null unless it is an http or https URL,
- * `fileUrl` unless it is one or a path below `/scenes`, although the database rejects others, too; `href`
- * is the one that belongs to the type (R2.18). A translation without a file has that of the original.
+ * Converts a row with the NOTICE_COLUMNS to a notice. Its `href` (R2.18) is null unless it is an http or https URL, or for a file
+ * a path below `/scenes`, although the database rejects others, too. A translation without a file has that of the original.
  * @throws {TypeError} if id, title or description is not a text; {RangeError} for an invalid timestamp
  */
 export const toNotice = (row: NoticeRow): Notice => {
-  const link = allowedUrl(row.link, isHttpUrl);
   const fileUrl = allowedUrl(row.file_url, isFileUrl);
   const hrefOf = (file: string | null) => {
     if (row.type === 'text') return null;
-    return row.type === 'link' ? link : file;
+    return row.type === 'link' ? allowedUrl(row.link, isHttpUrl) : file;
   };
-  const translatedFileUrl = allowedUrl(row.translated_file_url, isFileUrl) ?? fileUrl;
   return {
     id: requireString(row.id),
     language: row.language,
@@ -70,12 +63,9 @@ export const toNotice = (row: NoticeRow): Notice => {
         : {
             title: requireString(row.translated_title),
             description: requireString(row.translated_description),
-            fileUrl: translatedFileUrl,
-            href: hrefOf(translatedFileUrl),
+            href: hrefOf(allowedUrl(row.translated_file_url, isFileUrl) ?? fileUrl),
           },
     type: row.type,
-    link,
-    fileUrl,
     href: hrefOf(fileUrl),
     startsAt: parseDate(row.starts_at),
     endsAt: parseOptionalDate(row.ends_at),

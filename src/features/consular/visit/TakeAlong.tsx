@@ -19,6 +19,7 @@ import { VISIT_PARAMETER, visitOn } from './visitDay';
 
 interface Props {
   page: Page;
+  /** Day of the visit; null without a valid one, and for a service that needs none. */
   day: Day | null;
   now: Date;
   questions: string[];
@@ -65,8 +66,8 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
   const service = name(page.path);
   const title = t('take.event', { embassy: t('site.fullName', { ns: 'common' }), service });
   const path = env.siteUrl + withPrefix(page.path, language);
-  const url = day && !page.onlineOnly ? `${path}?${VISIT_PARAMETER}=${day}` : path;
-  const visit = day && !page.onlineOnly ? visitOn(day, now) : null;
+  const url = day ? `${path}?${VISIT_PARAMETER}=${day}` : path;
+  const visit = day ? visitOn(day, now) : null;
   const mayBeOpen =
     visit?.state === 'open' || (visit?.state === 'closed' && visit.closure.by !== 'embassy');
 
@@ -77,8 +78,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
   const saveCalendar = async (on: Day) => {
     try {
       const { calendarFile } = await import('./calendarFile');
-      const times = visit?.state === 'open' ? visit : hours.embassy;
-      const { opens, closes } = times;
+      const { opens, closes } = visit?.state === 'open' ? visit : hours.embassy;
       const file = calendarFile({ day: on, opens, closes, title, url, text: text() });
       save(`embassy-${on}.ics`, 'text/calendar', file);
       setFailed(false);
