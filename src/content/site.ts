@@ -81,28 +81,15 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
 });
 
 const passportCases: Page[] = [
-  passportCase('replacement', {
-    apply: 'eCitizen',
-  }),
-  passportCase('lost', {
-    apply: 'eCitizen',
-    namespaces: FORMS,
-  }),
+  passportCase('replacement', { apply: 'eCitizen' }),
+  passportCase('lost', { apply: 'eCitizen', namespaces: FORMS }),
   passportCase('emergency', {
     namespaces: ['consular/dates'],
     sheet: ['bring', 'steps', 'time', 'where', 'next'],
   }),
-  passportCase('child', {
-    apply: 'eCitizen',
-    namespaces: FORMS,
-  }),
-  passportCase('new', {
-    apply: 'eCitizen',
-  }),
-  passportCase('damaged', {
-    apply: 'eCitizen',
-    namespaces: FORMS,
-  }),
+  passportCase('child', { apply: 'eCitizen', namespaces: FORMS }),
+  passportCase('new', { apply: 'eCitizen' }),
+  passportCase('damaged', { apply: 'eCitizen', namespaces: FORMS }),
   passportCase('citizenship'),
   passportCase('diplomatic'),
 ];
@@ -137,7 +124,7 @@ export const pages: Page[] = [
     related: ['/consular/downloads'],
     apply: 'eCitizen',
     reviewed: '2026-11-22',
-    namespaces: ['consular/passports/shared', 'consular/forms', 'consular/downloads'],
+    namespaces: ['consular/passports/shared', ...FORMS],
   },
   ...passportCases,
   {

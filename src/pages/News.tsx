@@ -27,16 +27,10 @@ function NewsPage() {
   // Prerendered HTML is that of a path, and is hydrated with any query string.
   const category = useClientValue(search.get('category') || undefined, undefined);
   if (!listing) return <NotFound />;
-  const hasOwnPath = params.year !== undefined || params.page !== undefined;
-  return <List listing={{ ...listing, category }} hasOwnPath={hasOwnPath} />;
+  return <List listing={{ ...listing, category }} />;
 }
 
-interface ListProps {
-  listing: NewsListing;
-  hasOwnPath: boolean;
-}
-
-function List({ listing, hasOwnPath }: ListProps) {
+function List({ listing }: { listing: NewsListing }) {
   const { t } = useTranslation(['news', 'common']);
   const path = usePath();
   const { page, year, category } = listing;
@@ -44,7 +38,7 @@ function List({ listing, hasOwnPath }: ListProps) {
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
   return (
     <>
-      <NewsListHeader listing={listing} hasOwnPath={hasOwnPath} />
+      <NewsListHeader listing={listing} />
       <div className={`container stack gap-5 ${styles.page}`}>
         <CategoryFilter year={year} current={category} total={data?.total} />
         {isPending && <Loading>{t('loading')}</Loading>}

@@ -7,7 +7,6 @@ import { moscowToday } from '../../../lib/dates/moscowTime';
 import { useToday } from '../../../lib/dates/useToday';
 import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import styles from './PrintFooter.module.css';
 
 /** Renders the note at the end of paper: the URL, and the day on which the page is printed, also if it has been open for days. */
 export function PrintFooter() {
@@ -24,7 +23,7 @@ export function PrintFooter() {
     return () => window.removeEventListener('beforeprint', update);
   }, []);
   return (
-    <p className={styles.note} data-print-note data-paper-only>
+    <p data-print-note data-paper-only>
       {t('content.printed', {
         address: env.siteUrl + pathname,
         date: formatDay(printed ?? opened, language),

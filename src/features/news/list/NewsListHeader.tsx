@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { type NewsListing, newsListPath } from '../../../lib/urls/newsList';
 import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
 import { PageHead } from '../../../ui/page/PageHead';
 import { PageHeader } from '../../../ui/page/PageHeader';
 
-interface Props {
-  listing: NewsListing;
-  /** Whether the canonical URL is its own, otherwise `/news`. */
-  hasOwnPath: boolean;
-}
-
-export function NewsListHeader({ listing: { page, year }, hasOwnPath }: Props) {
+/** Renders the head of a list; below `/news` its canonical URL is its own. */
+export function NewsListHeader({ listing: { page, year } }: { listing: NewsListing }) {
+  const params = useParams();
   const { t } = useTranslation(['news', 'common']);
   const { name } = usePageNames();
   const heading = year === undefined ? t('title') : t('years.heading', { year });
@@ -21,7 +18,7 @@ export function NewsListHeader({ listing: { page, year }, hasOwnPath }: Props) {
   return (
     <>
       <PageHead title={t('title', { ns: 'common', page: title })} description={lead} />
-      {hasOwnPath && <CanonicalLinks path={newsListPath({ page, year })} />}
+      {(params.year ?? params.page) && <CanonicalLinks path={newsListPath({ page, year })} />}
       <PageHeader
         title={heading}
         lead={lead}
