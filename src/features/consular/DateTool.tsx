@@ -28,7 +28,7 @@ export function DateTool({ title, assumed, fields, children, onSubmit, onChange 
     <form
       noValidate
       aria-labelledby={titleId}
-      className={styles.tool}
+      className={`stack ${styles.tool}`}
       onSubmit={submit}
       onChange={onChange}
       data-screen-only

@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const EmbassySection = ({ id, title, wide = false, children }: Props) => (
-  <section className={wide ? `container stack gap-5 ${styles.wide}` : styles.section}>
+  <section className={wide ? `container stack gap-5 ${styles.wide}` : `stack ${styles.section}`}>
     <h2 id={id} tabIndex={-1}>
       {title}
     </h2>

@@ -11,7 +11,7 @@ export function NewsTitles({ items }: { items: NewsListItem[] }) {
   return (
     <ul className={`plain-list ${styles.list}`}>
       {shown.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} className="stack gap-2">
           <h3 lang={item.language}>
             <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
           </h3>

@@ -25,7 +25,7 @@ function Calls({ text }: { text: HelpText['calls'] }) {
       <h2 id="call" tabIndex={-1}>
         {text.title}
       </h2>
-      <ul className={`plain-list ${styles.calls}`}>
+      <ul className={`plain-list stack ${styles.calls}`}>
         {calls.map(({ key, phone }) => (
           <li key={key}>
             <a href={`tel:${phones[phone]}`} className={styles.call}>

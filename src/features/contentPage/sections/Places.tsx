@@ -28,7 +28,7 @@ export function Places({ region, places }: Props) {
       />
       <ul className="plain-list">
         {Object.entries(places).map(([anchor, { name, text }]) => (
-          <li key={anchor}>
+          <li key={anchor} className="stack gap-2">
             <h3 id={anchor} tabIndex={-1}>
               {name}
             </h3>

@@ -113,7 +113,7 @@ export function KeyFacts({ page, text, calls = false }: Props) {
           <CallButtons />
         </div>
       )}
-      <div className={`container ${styles.inner}`}>
+      <div className={`container stack gap-2 ${styles.inner}`}>
         <Actions page={page} shortcuts={text.shortcuts} />
         <dl className={styles.rows}>
           {facts.map(({ slot, Icon, fact }) => (

@@ -55,9 +55,9 @@ export function Hero() {
   return (
     <section className={styles.hero} {...motion.hold} aria-label={t('hero.name')}>
       <HeroScenes index={scenes.index} />
-      <div className={`container ${styles.content}`}>
+      <div className={`container stack ${styles.content}`}>
         <h1 tabIndex={-1}>{t('hero.name')}</h1>
-        <div lang={greeting.lang} className={styles.line}>
+        <div lang={greeting.lang} className={`stack gap-3 ${styles.line}`}>
           <p className={styles.title}>{greeting.title}</p>
           <p className={styles.text}>{greeting.text}</p>
         </div>

@@ -30,7 +30,7 @@ export function ArticleText(props: ArticleTextProps) {
   useLoadBeforeSwitch(loadMarkdownText);
   const isPrerendered = prerendered.children !== undefined && prerendered.key === key;
   return (
-    <div className={styles.text} lang={props.language} data-text={key}>
+    <div className={`stack ${styles.text}`} lang={props.language} data-text={key}>
       {isPrerendered ? prerendered.children : <NewText {...props} before={prerendered.children} />}
     </div>
   );

@@ -23,12 +23,12 @@ export function ArticleView({ article }: { article: NewsArticle }) {
   const gallery = imagesBesideText(additionalImages, content);
   const video = videoOf(article.youtubeUrl ?? '');
   return (
-    <article className={`container ${styles.article}`}>
+    <article className={`container stack gap-5 ${styles.article}`}>
       <nav className={`cluster ${styles.back}`} aria-label={t('breadcrumb', { ns: 'common' })}>
         <AppLink to="/">{t('back')}</AppLink>
         <AppLink to="/news">{t('all')}</AppLink>
       </nav>
-      <header className={styles.header}>
+      <header className={`stack gap-3 ${styles.header}`}>
         {category && (
           <AppLink
             to={`/news?category=${encodeURIComponent(category.slug)}`}
