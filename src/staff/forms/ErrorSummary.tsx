@@ -4,19 +4,22 @@ import { focusControl } from '../../lib/browser/focusControl';
 import styles from './ErrorSummary.module.css';
 
 interface Props {
-  /** The id of each invalid control with its message, in the order of the form. */
-  errors: { name: string; message: string }[];
+  /** The messages by field, in the order of the form. */
+  errors: Record<string, string>;
+  /** What the ids of its controls begin with: `news` for `news-title`. */
+  idPrefix: string;
   /** The number of rejected submissions; a change moves the focus to the summary. */
   attempt: number;
 }
 
 /** Lists the errors of a form. Takes the focus after a rejected submission; no alert, because it changes while one types. */
-export function ErrorSummary({ errors, attempt }: Props) {
+export function ErrorSummary({ errors, idPrefix, attempt }: Props) {
   const { t } = useTranslation('admin');
   const heading = useId();
   const summary = useRef<HTMLDivElement>(null);
   const handledAttempt = useRef(0);
-  const hasErrors = errors.length > 0;
+  const { length: count } = Object.keys(errors);
+  const hasErrors = count > 0;
   // In an effect, because the summary must be in the document before it can get the focus. react-hook-form may
   // publish the errors in a later render than the attempt.
   useEffect(() => {
@@ -24,7 +27,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
     handledAttempt.current = attempt;
     summary.current?.focus();
   }, [attempt, hasErrors]);
-  if (errors.length === 0) return null;
+  if (!hasErrors) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
@@ -35,15 +38,15 @@ export function ErrorSummary({ errors, attempt }: Props) {
       className={`stack gap-2 ${styles.summary}`}
     >
       <h2 id={heading}>{t('summary.problem')}</h2>
-      <p>{t('summary.problems', { count: errors.length })}</p>
+      <p>{t('summary.problems', { count })}</p>
       <ul>
-        {errors.map(({ name, message }) => (
+        {Object.entries(errors).map(([name, message]) => (
           <li key={name}>
             <a
-              href={`#${name}`}
+              href={`#${idPrefix}-${name}`}
               onClick={(event) => {
                 event.preventDefault();
-                focusControl(name);
+                focusControl(`${idPrefix}-${name}`);
               }}
             >
               {message}

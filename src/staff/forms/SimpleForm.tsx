@@ -15,7 +15,7 @@ import { Button } from '../../ui/actions/Button';
 import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
 import { Field } from '../../ui/forms/Field';
 import { ErrorSummary } from './ErrorSummary';
-import { useErrorSummary } from './fieldErrors';
+import { useErrorTexts } from './fieldErrors';
 
 interface Options<Values extends FieldValues, Data> {
   id: string;
@@ -56,21 +56,21 @@ export function useSimpleForm<Values extends FieldValues = FieldValues, Data = u
   const submit = form.handleSubmit((values) => {
     if (!request.isPending) request.mutate(values);
   }, countAttempt);
-  const { list, byField } = useErrorSummary(
-    id,
+  const errors = useErrorTexts(
     Object.keys(empty),
     form.formState.errors as Partial<Record<string, { message?: string }>>,
   );
   return {
+    id,
     attempt,
-    errors: list,
+    errors,
     error: request.error,
     busy: request.isPending,
     submit,
     fieldProps: (name: Path<Values>): FormField => ({
       id: `${id}-${name}`,
       field: form.register(name),
-      error: byField[name],
+      error: errors[name],
     }),
     reset: form.reset,
     setFocus: form.setFocus,
@@ -82,7 +82,10 @@ export function useSimpleForm<Values extends FieldValues = FieldValues, Data = u
 }
 
 interface FormProps {
-  form: Pick<ReturnType<typeof useSimpleForm>, 'attempt' | 'errors' | 'error' | 'busy' | 'submit'>;
+  form: Pick<
+    ReturnType<typeof useSimpleForm>,
+    'id' | 'attempt' | 'errors' | 'error' | 'busy' | 'submit'
+  >;
   action: string;
   busyAction: string;
   onCancel?: (() => void) | undefined;
@@ -93,7 +96,7 @@ export function SimpleForm({ form, action, busyAction, onCancel, children }: For
   const { t } = useTranslation();
   return (
     <form noValidate className="stack" onSubmit={form.submit}>
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} idPrefix={form.id} attempt={form.attempt} />
       <ErrorCallout error={form.error} />
       {children}
       <div className="cluster gap-3">

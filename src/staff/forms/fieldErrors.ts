@@ -32,30 +32,20 @@ interface FieldError {
   max?: number | undefined;
 }
 
-interface Summary {
-  /** Errors for `ErrorSummary`, in the order of the form; `name` is the id of the control. */
-  list: { name: string; message: string }[];
-  byField: Record<string, string>;
-}
-
 /**
  * Translates the validation errors of a form.
- * @param idPrefix of the form's controls: `news` for `news-title`
  * @param order the fields in the order of the page
  * @param errors `formState.errors` of react-hook-form, whose messages are field error codes
+ * @returns the messages by field, in that order
  */
-export function useErrorSummary(
-  idPrefix: string,
+export function useErrorTexts(
   order: readonly string[],
   errors: Partial<Record<string, FieldError>>,
-): Summary {
+): Record<string, string> {
   const errorText = useFieldErrorText();
-  const summary: Summary = { list: [], byField: {} };
-  for (const field of order) {
-    const message = errorText(errors[field] ?? {});
-    if (!message) continue;
-    summary.list.push({ name: `${idPrefix}-${field}`, message });
-    summary.byField[field] = message;
-  }
-  return summary;
+  const texts = order.flatMap((field) => {
+    const text = errorText(errors[field] ?? {});
+    return text ? [[field, text] as const] : [];
+  });
+  return Object.fromEntries(texts);
 }

@@ -13,7 +13,7 @@ export interface FieldProps {
 
 /** Returns label, name, hint and error of a field. Its hint is `…Hint`, or `…ShownHint` once visitors see the item. */
 export function useFieldFrame(entry: Entry) {
-  const { kind, item, summary, editOf } = useItemForm();
+  const { kind, item, errors, editOf } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const { t } = useTranslation('admin');
   const { name, key, field } = entry;
@@ -27,7 +27,7 @@ export function useFieldFrame(entry: Entry) {
     label: textAt(t, labelOf(kind, entry, editOf(getValues()))),
     name: `${kind}-${name}`,
     hint: (isShown && hint('ShownHint')) || hint('Hint'),
-    error: summary.byField[name],
+    error: errors[name],
     optional: field.optional ?? false,
   };
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { ServiceError } from '../../../lib/http/result';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { LeaveGuard } from '../../forms/LeaveGuard';
 import { ItemChanges } from '../../history/changes/ItemChanges';
-import { failureOf } from '../../kinds/values';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { HISTORY_ID } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
@@ -29,11 +27,9 @@ interface Props {
  * error of a save stay in view: at the bottom of the viewport, on a wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
-  const { kind, item, formRef, summary, attempt, autosave } = useItemForm();
+  const { kind, item, formRef, errors, attempt, autosave } = useItemForm();
   const { saving, preparing, reportPreparing, conflict } = useItemForm();
   const isWorking = preparing || saving.busy;
-  const isShownInField =
-    saving.error instanceof ServiceError && failureOf(kind, saving.error.code) !== undefined;
   return (
     <>
       <form
@@ -56,14 +52,14 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         {conflict.isShown && item && <ItemConflict item={item} />}
         {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
         <CopyBars />
-        <ErrorSummary errors={summary.list} attempt={attempt} />
+        <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
         <PreparingContext value={reportPreparing}>
           <div className={styles.columns}>
             <div className={styles.main}>{children}</div>
             <div className={styles.side}>
               {side && <div className={styles.details}>{side}</div>}
               <div className={styles.bar}>
-                <ErrorCallout error={isShownInField ? null : saving.error} />
+                <ErrorCallout error={saving.error} />
                 {actions}
               </div>
             </div>

@@ -72,13 +72,13 @@ export function ItemForm({ menu }: Props) {
 /** Renders the fields of the side column. On a narrow screen they are folded, with a line that summarises their values. */
 function Details() {
   const { t } = useTranslation('adminDesk');
-  const { kind, summary } = useItemForm();
+  const { kind, errors } = useItemForm();
   const entries = entriesOf(kind).filter(({ field }) => field.inSideColumn);
   return (
     <FoldedFields
       title={t('details.title')}
       summary={useSummary()}
-      invalid={entries.some(({ name }) => summary.byField[name])}
+      invalid={entries.some(({ name }) => errors[name])}
     >
       {entries.map((entry) => (
         <FieldControl key={entry.name} entry={entry} />

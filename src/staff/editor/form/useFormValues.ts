@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import { type FieldError, type Resolver, useForm, useWatch } from 'react-hook-form';
-import { type FieldErrorCode, useErrorSummary } from '../../forms/fieldErrors';
+import { type FieldErrorCode, useErrorTexts } from '../../forms/fieldErrors';
 import type { AnyValues, Edit } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
 import { entriesOf, errorsOf } from '../../kinds/values';
@@ -38,7 +38,7 @@ export function useFormValues(kind: Kind, editOf: (values: AnyValues) => Edit) {
   const reported = Object.entries(form.formState.errors as Record<string, FieldError>);
   const current = reported.length > 0 ? errorsIn(form.getValues()) : {};
   // An error leaves with its cause, which may be in another field; one of the server, with a change of its own.
-  const errors = Object.fromEntries(
+  const reportedErrors = Object.fromEntries(
     reported
       .filter(([name, { type }]) => type !== 'custom' || current[name])
       .map(([name, { message }]) => {
@@ -50,10 +50,9 @@ export function useFormValues(kind: Kind, editOf: (values: AnyValues) => Edit) {
     form,
     formRef,
     editOf,
-    summary: useErrorSummary(
-      kind,
+    errors: useErrorTexts(
       entries.map(({ name }) => name),
-      errors,
+      reportedErrors,
     ),
     /** Counts rejected attempts to save. */
     attempt,

@@ -16,11 +16,9 @@ import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 import styles from './PublishingBar.module.css';
-import { type FormAction, type PublishingPlan, publishingPlan, relationOf } from './publishingPlan';
+import { type FormAction, publishingPlan, relationOf } from './publishingPlan';
 
-interface Publishing extends PublishingPlan {
-  date: Date | null;
-}
+type Publishing = ReturnType<typeof usePublishing>;
 
 /** The states by which the buttons are chosen. An ended item counts as published, because visitors have seen it. */
 const STORED = {
@@ -31,7 +29,7 @@ const STORED = {
 } as const;
 
 /** Returns the buttons of a form, which follow its date and the clock. */
-export function usePublishing(): Publishing {
+export function usePublishing() {
   const { kind, item } = useItemForm();
   const { from } = definitionOf(kind).period;
   const now = useMinute() ?? new Date();

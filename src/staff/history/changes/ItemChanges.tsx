@@ -109,7 +109,7 @@ function HistoryEntry({ item, entry, versionIndex, onCompare }: HistoryEntryProp
   const lines = details(entry);
   const when = <ActorAndTime actor={entry.actorName} at={entry.occurredAt} />;
   return (
-    <li>
+    <li className="cluster">
       <div>
         <p>{summary(entry)}</p>
         {lines.length > 0 && (

@@ -63,7 +63,7 @@ function ActivityLine({ entry, count }: EntryGroup) {
   const { kind, title, item, actorName, occurredAt } = entry;
   const fileText = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
   return (
-    <li>
+    <li className="cluster">
       {item ? (
         <AppLink to={`/admin/${kind}/edit/${item.id}`}>{titleIn(item, language)}</AppLink>
       ) : (
