@@ -1,7 +1,7 @@
 import type { AnyValues } from './field';
 import type { FileValue, ImageValue } from './files';
 import { definitionOf, type Kind } from './kinds';
-import { type Entry, entriesOf } from './values';
+import { entriesOf } from './values';
 
 /** The files of a form by their fields; those of an article are `featured` and `additional`. */
 export type FileFields = Record<string, FileValue | FileValue[] | null>;
@@ -9,36 +9,32 @@ export type FileFields = Record<string, FileValue | FileValue[] | null>;
 export const listOf = <Value>(value: Value | Value[] | null | undefined): Value[] =>
   Array.isArray(value) ? value : value ? [value] : [];
 
-const fileEntries = (kind: Kind) => entriesOf(kind).filter(({ field }) => field.holdsFiles);
-
-/** Returns the names under which a field holds several files; none for a field that holds one. */
-const partsOf = ({ field }: Entry): string[] => Object.keys(Object(field.empty));
-
-export const filesOf = (kind: Kind, values: AnyValues): FileFields =>
-  Object.assign(
-    {},
-    ...fileEntries(kind).map((entry) =>
-      partsOf(entry).length > 0 ? values[entry.name] : { [entry.name]: values[entry.name] },
-    ),
-  );
-
 /** Returns the values with each of their files replaced; `replace` receives a file or a list of files. */
 export function mapFiles(
   kind: Kind,
   values: AnyValues,
   replace: (field: string, files: FileFields[string]) => FileFields[string],
 ): AnyValues {
-  const files = filesOf(kind, values);
-  const replaced = (field: string) => replace(field, files[field] ?? null);
-  return {
-    ...values,
-    ...Object.fromEntries(
-      fileEntries(kind).map((entry) => {
-        const parts = partsOf(entry).map((part) => [part, replaced(part)]);
-        return [entry.name, parts.length > 0 ? Object.fromEntries(parts) : replaced(entry.name)];
-      }),
-    ),
-  };
+  const replaceAll = (files: object) =>
+    Object.fromEntries(Object.entries(files).map(([name, value]) => [name, replace(name, value)]));
+  const replaced = entriesOf(kind)
+    .filter(({ field }) => field.holdsFiles)
+    .map(({ name, field }) =>
+      // The images of an article are the parts of one value.
+      field.empty
+        ? { [name]: replaceAll(Object(values[name])) }
+        : replaceAll({ [name]: values[name] }),
+    );
+  return Object.assign({ ...values }, ...replaced);
+}
+
+export function filesOf(kind: Kind, values: AnyValues): FileFields {
+  const files: FileFields = {};
+  mapFiles(kind, values, (name, value) => {
+    files[name] = value;
+    return value;
+  });
+  return files;
 }
 
 /** Returns the files of a form that are not uploaded yet. */

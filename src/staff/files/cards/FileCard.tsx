@@ -46,7 +46,7 @@ interface Props extends CardProps {
 }
 
 export function FileCard(props: Props) {
-  const { id, name, file, isTile = false, disabled, onReplace } = props;
+  const { name, file, isTile = false, disabled, onReplace } = props;
   const { t } = useTranslation('uploads');
   const size = useSize();
   return (
@@ -64,7 +64,6 @@ export function FileCard(props: Props) {
         <fieldset aria-label={t('image.actions', { name })} className={`cluster ${styles.actions}`}>
           {props.actions}
           <FileButton
-            id={`replace-${id}`}
             variant="tertiary"
             icon={RefreshCw}
             label={t('image.replace')}

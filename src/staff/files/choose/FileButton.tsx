@@ -15,7 +15,6 @@ const ACCEPT = {
 export type ChoosableKind = keyof typeof ACCEPT;
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
-  id: string;
   kind: ChoosableKind;
   variant: ButtonVariant;
   icon: LucideIcon;
@@ -25,7 +24,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 
 export function FileButton({ kind, variant, icon: Icon, label, onFiles, ...input }: Props) {
   return (
-    <span className={styles.wrapper}>
+    <label className={buttonClass(variant, styles.label)}>
       <input
         {...input}
         type="file"
@@ -38,10 +37,8 @@ export function FileButton({ kind, variant, icon: Icon, label, onFiles, ...input
           if (files.length > 0) onFiles(files);
         }}
       />
-      <label htmlFor={input.id} className={buttonClass(variant)}>
-        <Icon aria-hidden="true" size="1.1em" />
-        {label}
-      </label>
-    </span>
+      <Icon aria-hidden="true" size="1.1em" />
+      {label}
+    </label>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
   multiple?: boolean;
   describedBy: string | undefined;
   invalid: boolean;
-  disabled: boolean;
+  disabled: boolean | undefined;
   onFiles: (files: File[]) => void;
   /** Callback with the URL of a file of the library; if undefined, the library is not offered. */
   onStored: ((url: string) => void) | undefined;

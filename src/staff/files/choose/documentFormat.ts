@@ -1,23 +1,14 @@
 import { type DOCUMENT_TYPES, extensionOf, MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 
-/** Reasons why a file cannot be used as a document; the messages are under `error` in uploads.json. */
-export type DocumentErrorCode =
-  | 'noDocument'
-  | 'wrongEnding'
-  | 'oldOffice'
-  | 'documentTooLarge'
-  | 'empty'
-  | 'damaged';
-
 type DocumentFormat = keyof typeof DOCUMENT_TYPES;
 
 /**
  * Checks by its content whether a file is a PDF, DOCX or XLSX of at most 20 MB whose extension matches.
- * @returns null for a valid document; otherwise `empty`, `documentTooLarge`, `noDocument`, `oldOffice` (DOC,
+ * @returns null for a valid document; otherwise the key of a message under `error` in uploads.json: `empty`, `documentTooLarge`, `noDocument`, `oldOffice` (DOC,
  *   XLS or an Office file with a password), `damaged` (a ZIP archive without its end) or `wrongEnding`
  * @throws DOMException when the browser cannot read the file
  */
-export async function checkDocument(file: File): Promise<DocumentErrorCode | null> {
+export async function checkDocument(file: File) {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_DOCUMENT_BYTES) return 'documentTooLarge';
   const format = await detectFormat(file);

@@ -142,17 +142,14 @@ function CropFrame({ bitmap, crop, onCrop }: FrameProps) {
     canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
   }, [bitmap]);
 
-  const drag = useRef<{ x: number; y: number; crop: CropRect } | null>(null);
-  const release = () => {
-    drag.current = null;
-  };
+  const drag = useRef({ x: 0, y: 0, crop });
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { x: event.clientX, y: event.clientY, crop };
   };
-  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+  const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
     const area = canvas.current?.getBoundingClientRect();
-    if (!drag.current || !area) return;
+    if (!currentTarget.hasPointerCapture(pointerId) || !area) return;
     const { x, y, crop: start } = drag.current;
     onCrop(moveCrop(start, (clientX - x) / area.width, (clientY - y) / area.height));
   };
@@ -188,8 +185,6 @@ function CropFrame({ bitmap, crop, onCrop }: FrameProps) {
         }}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
-        onPointerUp={release}
-        onPointerCancel={release}
         onKeyDown={onKeyDown}
       />
     </div>

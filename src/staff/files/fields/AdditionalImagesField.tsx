@@ -188,9 +188,7 @@ function SortableImage({ index, onMove, ...card }: SortableImageProps) {
       className={styles.sortable}
       data-dragging={sortable.isDragging || undefined}
       style={{
-        transform: CSS.Transform.toString(
-          sortable.transform && { ...sortable.transform, scaleX: 1, scaleY: 1 },
-        ),
+        transform: CSS.Translate.toString(sortable.transform),
         transition: sortable.transition,
       }}
     >

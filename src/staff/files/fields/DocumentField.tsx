@@ -19,7 +19,7 @@ interface Props extends FileFieldProps<DocumentValue | null> {
  * when the form saves. A file that cannot be read counts as damaged.
  */
 export function DocumentField(props: Props) {
-  const { id, value, onChange, disabled = false } = props;
+  const { id, value, onChange, label, error, ...saving } = props;
   const { t } = useTranslation('uploads');
   const size = useSize();
   const check = useMutation({ mutationFn: checkDocument });
@@ -33,28 +33,26 @@ export function DocumentField(props: Props) {
   const message = code && t(`error.${code}`, { name: check.variables?.name, max });
   return (
     <FieldGroup
-      label={props.label ?? t('document.label')}
+      label={label ?? t('document.label')}
       hint={t('document.hint', { max })}
-      error={message ?? props.error}
+      error={message ?? error}
       live={Boolean(message)}
     >
       {(describedBy) => (
         <>
           {value ? (
             <FileCard
+              {...saving}
               id={value.id}
               name={value.name}
               fileName={value.name}
               file={value.file}
               kind="documents"
-              disabled={disabled}
-              sending={props.sending}
               onReplace={select}
               onRemove={() => {
                 onChange(null);
                 focusAfterRemoval(id);
               }}
-              onRetry={props.onRetry}
               thumb={<FileText aria-hidden="true" size="2em" color="var(--text-soft)" />}
               actions={
                 value.url &&
@@ -71,8 +69,8 @@ export function DocumentField(props: Props) {
               kind="documents"
               folder="notices"
               describedBy={describedBy}
-              invalid={Boolean(message ?? props.error)}
-              disabled={disabled}
+              invalid={Boolean(message ?? error)}
+              disabled={saving.disabled}
               onFiles={([file]) => file && select(file)}
               onStored={(url) => onChange(storedDocument(url))}
             />

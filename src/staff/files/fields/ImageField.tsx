@@ -23,7 +23,7 @@ interface Props extends ImageFieldProps {
 }
 
 function ImageField(props: Props) {
-  const { id, value, onChange, folder, label, hint, error, disabled = false } = props;
+  const { id, value, onChange, folder, label, hint, languages, error, optional, ...saving } = props;
   const { t } = useTranslation('uploads');
   const maxBytes = MAX_IMAGE_BYTES[folder];
   const queue = useImageQueue({
@@ -35,24 +35,17 @@ function ImageField(props: Props) {
     },
   });
   return (
-    <FieldGroup
-      label={label}
-      hint={`${hint} ${t('imageHint')}`}
-      error={error}
-      optional={props.optional}
-    >
+    <FieldGroup label={label} hint={`${hint} ${t('imageHint')}`} error={error} optional={optional}>
       {(describedBy) => (
         <>
           <ProcessingList queue={queue} />
           {value ? (
             <ImageCard
+              {...saving}
               image={value}
               name={label}
               maxBytes={maxBytes}
-              languages={props.languages}
-              disabled={disabled}
-              sending={props.sending}
-              onRetry={props.onRetry}
+              languages={languages}
               onChange={onChange}
               onRemove={() => {
                 onChange(null);
@@ -66,7 +59,7 @@ function ImageField(props: Props) {
               folder={folder}
               describedBy={describedBy}
               invalid={Boolean(error)}
-              disabled={disabled}
+              disabled={saving.disabled}
               onFiles={(files) => queue.add(files.slice(0, 1))}
               onStored={(url) => onChange(storedImage(url))}
             />
