@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { addDays, type Day, daysBetween, formatDay, isWeekday } from '../../lib/dates/calendarDay';
+import { addDays, type Day, daysBetween, isWeekday } from '../../lib/dates/calendarDay';
 import { comingHolidays, holidayOn, isRussianHoliday } from '../../lib/dates/holidays';
 import { enteredDay } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
@@ -19,6 +19,7 @@ import { localKey, storeLocalCopy } from '../workingCopies/browserCopies';
 import { contentOf } from '../workingCopies/copyContent';
 import { FactEditor } from './FactEditor';
 import { FactRow } from './FactLists';
+import { daysOf } from './factTexts';
 import { type StaffFact, useFactChanges } from './useFactChanges';
 
 type Source = 'entered' | 'open' | 'kenya' | 'russia';
@@ -58,6 +59,7 @@ interface Props {
 /** Lists the coming days on which the Embassy is closed or may be; staff add a day, confirm one, or take one off. */
 export function ClosedDays({ facts }: Props) {
   const { t } = useTranslation('facts');
+  const language = useLanguage();
   const today = useToday();
   const [newKey, setNewKey] = useState<string | null>(null);
   const factOf = (key: string, label: string): StaffFact => ({
@@ -88,7 +90,12 @@ export function ClosedDays({ facts }: Props) {
       )}
       <ul className="plain-list">
         {days.map(({ key, source, day }) => (
-          <DayRow key={key} source={source} day={day} factOf={(label) => factOf(key, label)} />
+          <DayRow
+            key={key}
+            source={source}
+            day={day}
+            fact={factOf(key, daysOf(day, language, true))}
+          />
         ))}
       </ul>
     </div>
@@ -98,17 +105,14 @@ export function ClosedDays({ facts }: Props) {
 interface DayRowProps {
   source: Source;
   day: ClosedDay;
-  factOf: (label: string) => StaffFact;
+  fact: StaffFact;
 }
 
-function DayRow({ source, day, factOf }: DayRowProps) {
+function DayRow({ source, day, fact }: DayRowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const navigate = useNavigate();
   const { set } = useFactChanges();
-  const { from, to, reason } = day;
-  const label = [...new Set([from, to])].map((one) => formatDay(one, language, true)).join(' – ');
-  const fact = factOf(label);
   const isEntered = source === 'entered' || source === 'open';
   const before = isEntered ? day : null;
   const writeNotice = () => void navigate(`/admin/notices/new?copy=${noticeOf(day)}`);
@@ -127,18 +131,18 @@ function DayRow({ source, day, factOf }: DayRowProps) {
               }
             >
               {t(source === 'entered' ? 'days.remove' : 'days.open')}
-              <ItemName title={label} />
+              <ItemName title={fact.label} />
             </Button>
             <Button variant="tertiary" onClick={writeNotice}>
               {t('days.notice')}
-              <ItemName title={label} />
+              <ItemName title={fact.label} />
             </Button>
           </>
         )
       }
     >
       <p>
-        {reason[language]}
+        {day.reason[language]}
         {day.closesAt && `, ${t('days.closesAt', { time: day.closesAt })}`}
       </p>
       <p className="small-print">{t(`days.source.${source}`)}</p>
@@ -152,9 +156,7 @@ function noticeOf(day: ClosedDay): string {
   const values = toValues('notices');
   const texts = languages.map((language) => {
     const t = i18n.getFixedT(language, 'facts');
-    const days = [...new Set([day.from, day.to])]
-      .map((one) => formatDay(one, language))
-      .join(' – ');
+    const days = daysOf(day, language);
     const context = day.closesAt && 'from';
     return {
       [fieldIn('title', language)]: t('notice.title', { days, time: day.closesAt, context }),

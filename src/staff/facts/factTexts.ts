@@ -2,7 +2,7 @@ import { openQuestions } from '../../content/openQuestions';
 import { pageId, pages } from '../../content/site';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { checkFact, type FactKind, type FactValues, kindOfFact } from '../../lib/facts/checkFact';
-import type { Facts } from '../../lib/facts/facts';
+import type { ClosedDay, Facts } from '../../lib/facts/facts';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
@@ -104,6 +104,10 @@ export async function loadFactTexts(): Promise<FactTexts> {
 export const sentencesWith = (keys: string[], language: Language, facts: Facts): string[] =>
   keys.map((key) => textAt(i18n.t, key, { lng: language, ...facts }));
 
+/** Formats the days of a closed day, a single one once; with `weekday` as `formatDay` does. */
+export const daysOf = ({ from, to }: ClosedDay, language: Language, weekday = false): string =>
+  [...new Set([from, to])].map((day) => formatDay(day, language, weekday)).join(' – ');
+
 type Formats = { [Kind in FactKind]?: (value: FactValues[Kind], language: Language) => string };
 
 const format = (value: unknown, name: string, lng: Language) =>
@@ -116,10 +120,8 @@ const formats: Formats = {
   hours: ({ opens, closes }) => `${opens}–${closes}`,
   leader: ({ name, title }, language) =>
     [name?.[language], title[language]].filter(Boolean).join(', '),
-  closedDay: ({ from, to, reason, closesAt }, language) => {
-    const days = [...new Set([from, to])].map((day) => formatDay(day, language)).join(' – ');
-    return [days, reason[language], closesAt].filter(Boolean).join(', ');
-  },
+  closedDay: (day, language) =>
+    [daysOf(day, language), day.reason[language], day.closesAt].filter(Boolean).join(', '),
   answer: ({ figure, ...text }, language) =>
     [
       figure && format(figure, 'currency' in figure ? 'money' : 'duration', language),

@@ -31,26 +31,14 @@ export const isText = ({ localized, columns }: Field): boolean => localized && !
 
 /** Returns the values of a form in its order: the texts of one language after those of the other, then the rest. */
 export function entriesOf(kind: Kind): Entry[] {
-  const fields = Object.entries(definitionOf(kind).fields);
-  const texts = fields.filter(([, field]) => isText(field));
-  const inLanguage =
-    (language: Language) =>
-    ([key, field]: (typeof fields)[number]): Entry => ({
-      name: fieldIn(key, language),
-      key,
-      field,
-      language,
-    });
-  return [
-    ...languages.flatMap((language) => texts.map(inLanguage(language))),
-    ...fields
-      .filter(([, field]) => !isText(field))
-      .flatMap(([key, field]): Entry[] =>
-        field.localized
-          ? languages.map((language) => inLanguage(language)([key, field]))
-          : [{ name: key, key, field, language: null }],
-      ),
-  ];
+  const entries = Object.entries(definitionOf(kind).fields).flatMap(([key, field]): Entry[] =>
+    field.localized
+      ? languages.map((language) => ({ name: fieldIn(key, language), key, field, language }))
+      : [{ name: key, key, field, language: null }],
+  );
+  const textsIn = (language: Language) =>
+    entries.filter((entry) => isText(entry.field) && entry.language === language);
+  return [...languages.flatMap(textsIn), ...entries.filter(({ field }) => !isText(field))];
 }
 
 export const mapEntries = (kind: Kind, read: (entry: Entry) => unknown): AnyValues =>

@@ -7,8 +7,6 @@ import { attemptSignIn, clearLoginFlag, currentStaffMember, type StaffMember } f
 import { recordActivity } from './lastActivity';
 import { proveFactor, requireMfaCode } from './secondFactor';
 
-type Auth = ReturnType<typeof getSupabase>['auth'];
-
 /** Proof of access to the mailbox: the code of the message, or the token of its link. */
 export type ResetProof = { email: string; code: string } | { tokenHash: string };
 
@@ -58,9 +56,7 @@ export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
  *   `addressChanged`
  */
 export const setPassword = (newPassword: string, mfaCode = ''): Promise<Result<PasswordChange>> =>
-  withStaffSession('passwordChange', ({ auth }) =>
-    updatePassword(auth, { password: newPassword }, mfaCode),
-  );
+  withStaffSession('passwordChange', () => updatePassword({ password: newPassword }, mfaCode));
 
 /**
  * Checks the current password by signing in with it, then does what {@link setPassword} does (R7.4).
@@ -83,8 +79,7 @@ export const changePassword = (
     if (error && staffErrorCode(error) === 'invalidCredentials')
       throw new AppError('wrongPassword');
     if (error) throw error;
-    const passwords = { password: newPassword, current_password: currentPassword };
-    return updatePassword(auth, passwords, mfaCode);
+    return updatePassword({ password: newPassword, current_password: currentPassword }, mfaCode);
   });
 
 /**
@@ -113,11 +108,11 @@ export const signOutEverywhere = (): Promise<Result<null>> =>
   });
 
 async function updatePassword(
-  auth: Auth,
   passwords: { password: string; current_password?: string },
   mfaCode: string,
 ): Promise<PasswordChange> {
   await proveFactor(mfaCode);
+  const { auth } = getSupabase();
   const { error } = await auth.updateUser(passwords);
   // `validation_failed` concerns the password here, because the request has no identifier.
   if (error && staffErrorCode(error) === 'invalidIdentifier') throw new AppError('rejected');

@@ -50,10 +50,6 @@ export const signIn = ({ identifier, password }: Credentials): Promise<Result<St
       await signOut();
       throw cause;
     });
-    if (!profile) {
-      await signOut();
-      throw new AppError('notAllowed');
-    }
     if (await needsMfaCode()) throw new AppError('codeNeeded');
     return completeSignIn(data.user, profile);
   });
@@ -144,7 +140,7 @@ async function readStaffMember(): Promise<StaffMember | null> {
   const { user } = data.session;
   try {
     const profile = await readProfile(user.id);
-    return profile && !(await needsMfaCode()) ? toStaffMember(user, profile) : null;
+    return (await needsMfaCode()) ? null : toStaffMember(user, profile);
   } catch (cause) {
     rethrowUnanswered(cause);
     return null;
@@ -169,11 +165,14 @@ export const nameOf = (member: StaffMember): string => member.fullName ?? accoun
 export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
   email ?? `+${phone}`;
 
-/** Fetches the role and the full name of an account; null if it has no role. Rejects with the error of PostgREST. */
-export async function readProfile(id: string): Promise<Profile | null> {
+/**
+ * Fetches the role and the full name of an account.
+ * @throws AppError `notAllowed` for an account without a role; the error of PostgREST
+ */
+export async function readProfile(id: string): Promise<Profile> {
   const query = getSupabase().from('profiles').select('role, full_name').eq('id', id).maybeSingle();
   const { data } = await query.retry(false).throwOnError();
-  if (data?.role !== 'admin' && data?.role !== 'writer') return null;
+  if (data?.role !== 'admin' && data?.role !== 'writer') throw new AppError('notAllowed');
   return { role: data.role, fullName: data.full_name };
 }
 

@@ -92,9 +92,7 @@ export const signInWithCode = (code: string): Promise<Result<StaffMember>> =>
     const { verified } = await listFactors();
     if (verified === null) throw new AppError('sessionExpired');
     const user = await verify(verified, code);
-    const profile = await readProfile(user.id);
-    if (!profile) throw new AppError('notAllowed');
-    return completeSignIn(user, profile);
+    return completeSignIn(user, await readProfile(user.id));
   });
 
 /**
