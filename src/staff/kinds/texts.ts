@@ -30,11 +30,10 @@ export interface FieldText {
 }
 
 /** Returns the key of a label in admin.json. */
-export const labelOf = (kind: Kind, entry: Entry, edit: Edit): string => {
-  const { name, key, field, language } = entry;
+export function labelOf(kind: Kind, { name, key, field, language }: Entry, edit: Edit): string {
   if (isText(field)) return `languages.${language}.${key}`;
   return field.label?.(edit) ?? `${definitionOf(kind).labels}.${name}`;
-};
+}
 
 /** Returns the value of one field as comparisons show it. */
 const textOfEntry = ({ name, field }: Entry, edit: Edit, details: TextDetails): string =>

@@ -3,9 +3,15 @@ import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
 import { attemptAuth, staffErrorCode } from '../errorCodes';
 import { withStaffSession } from '../withStaffSession';
-import { attemptSignIn, clearLoginFlag, currentStaffMember, type StaffMember } from './auth';
+import {
+  assuranceLevels,
+  attemptSignIn,
+  clearLoginFlag,
+  currentStaffMember,
+  type StaffMember,
+} from './auth';
 import { recordActivity } from './lastActivity';
-import { proveFactor, requireMfaCode } from './secondFactor';
+import { proveFactor } from './secondFactor';
 
 /** Proof of access to the mailbox: the code of the message, or the token of its link. */
 export type ResetProof = { email: string; code: string } | { tokenHash: string };
@@ -70,7 +76,8 @@ export const changePassword = (
 ): Promise<Result<PasswordChange>> =>
   withStaffSession('passwordChange', async ({ auth }) => {
     // Checked first, because the sign-in below replaces the session by one without the second factor.
-    await requireMfaCode(mfaCode);
+    const { nextLevel } = await assuranceLevels();
+    if (nextLevel === 'aal2' && !mfaCode.trim()) throw new AppError('codeNeeded');
     const { data } = await auth.getUser();
     const { email, phone } = data.user ?? {};
     const username = email ? { email } : { phone: phone ?? '' };

@@ -4,14 +4,7 @@ import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
 import { withStaffSession } from '../withStaffSession';
-import {
-  assuranceLevels,
-  attemptSignIn,
-  completeSignIn,
-  needsMfaCode,
-  readProfile,
-  type StaffMember,
-} from './auth';
+import { attemptSignIn, completeSignIn, needsMfaCode, readProfile, type StaffMember } from './auth';
 import { rememberedFactor } from './rememberedSession';
 
 /** A second factor that is not confirmed yet, for an authenticator app. */
@@ -94,15 +87,6 @@ export const signInWithCode = (code: string): Promise<Result<StaffMember>> =>
     const user = await verify(verified, code);
     return completeSignIn(user, await readProfile(user.id));
   });
-
-/**
- * Demands a code, without verifying it, if the account has a second factor.
- * @throws AppError `codeNeeded` for a blank code; the AuthError of auth-js
- */
-export async function requireMfaCode(code: string): Promise<void> {
-  const { nextLevel } = await assuranceLevels();
-  if (nextLevel === 'aal2' && !code.trim()) throw new AppError('codeNeeded');
-}
 
 /**
  * Proves the second factor in the session, if the account has one that the session has not proved, because GoTrue changes a

@@ -54,45 +54,43 @@ export function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
     },
     onSuccess: onDone,
   });
-  if (!data) {
-    return (
-      <Dialog title={t('crop.title')} wide onClose={onClose}>
-        {isError ? (
-          <Callout kind="error" live>
-            {t('error.unreadable', { name })}
-          </Callout>
-        ) : (
-          <p role="status">{t('crop.loading')}</p>
-        )}
-      </Dialog>
-    );
-  }
-  const { source, bitmap } = data;
-  const crop = moved ?? largestCrop(bitmap);
+  const crop = moved ?? (data && largestCrop(data.bitmap));
   return (
     <Dialog title={t('crop.title')} wide onClose={onClose}>
-      <div className="stack">
-        <p>{t('crop.help')}</p>
-        <CropFrame bitmap={bitmap} crop={crop} onCrop={setMoved} />
-        {cut.isError && (
-          <Callout kind="error" live>
-            {t('error.failed', { name })}
-          </Callout>
-        )}
-        <div className="cluster gap-3">
-          <Button busy={cut.isPending} onClick={() => cut.mutate({ source, crop })}>
-            {t(cut.isPending ? 'crop.busy' : 'crop.use')}
-          </Button>
-          {file && (
-            <Button variant="secondary" busy={cut.isPending} onClick={() => cut.mutate({ source })}>
-              {t('crop.whole')}
-            </Button>
+      {!data && !isError && <p role="status">{t('crop.loading')}</p>}
+      {isError && (
+        <Callout kind="error" live>
+          {t('error.unreadable', { name })}
+        </Callout>
+      )}
+      {data && crop && (
+        <div className="stack">
+          <p>{t('crop.help')}</p>
+          <CropFrame bitmap={data.bitmap} crop={crop} onCrop={setMoved} />
+          {cut.isError && (
+            <Callout kind="error" live>
+              {t('error.failed', { name })}
+            </Callout>
           )}
-          <Button variant="tertiary" onClick={onClose}>
-            {t('crop.cancel')}
-          </Button>
+          <div className="cluster gap-3">
+            <Button busy={cut.isPending} onClick={() => cut.mutate({ source: data.source, crop })}>
+              {t(cut.isPending ? 'crop.busy' : 'crop.use')}
+            </Button>
+            {file && (
+              <Button
+                variant="secondary"
+                busy={cut.isPending}
+                onClick={() => cut.mutate({ source: data.source })}
+              >
+                {t('crop.whole')}
+              </Button>
+            )}
+            <Button variant="tertiary" onClick={onClose}>
+              {t('crop.cancel')}
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
     </Dialog>
   );
 }
@@ -113,7 +111,7 @@ const PREVIEW_SIDE = 1200;
 
 /** Decodes an image upright. Rejects with a DOMException if the browser cannot. */
 async function previewOf(file: File): Promise<ImageBitmap> {
-  const image = await createImageBitmap(file);
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { width: resizeWidth, height: resizeHeight } = fitWithin(image, PREVIEW_SIDE);
   const options = { resizeWidth, resizeHeight, resizeQuality: 'high' } as const;
   return createImageBitmap(image, options).finally(() => image.close());
