@@ -16,11 +16,7 @@ export function parseDay(text: string): Day | null {
   return !Number.isNaN(date.getTime()) && toDay(date) === text ? text : null;
 }
 
-/**
- * Returns the day `count` days after a day, or before it if `count` is negative: `addDays('2026-02-28',
- * 1)` → `2026-03-01`.
- * @throws {RangeError} if `day` is not a valid date, or the result is outside the range of Date
- */
+/** Returns the day `count` days after a valid one, or before it if `count` is negative: `addDays('2026-02-28', 1)` is 1 March. */
 export const addDays = (day: Day, count: number): Day =>
   toDay(new Date(utc(day).getTime() + count * DAY_MS));
 
@@ -43,11 +39,7 @@ export const weekdayOf = (day: Day): number => utc(day).getUTCDay() || 7;
 /** Returns whether a day is Monday to Friday, public holidays included, which `closureOn` of openingHours.ts finds. */
 export const isWeekday = (day: Day): boolean => weekdayOf(day) <= 5;
 
-/**
- * Formats a day: `2026-03-03` → `3 March 2026` (en), `3 марта 2026 г.` (ru); with `weekday`, `Tuesday, 3
- * March 2026`.
- * @throws {RangeError} if `day` is not a valid date
- */
+/** Formats a valid day: `3 March 2026` (en), `3 марта 2026 г.` (ru); with `weekday`, `Tuesday, 3 March 2026`. */
 export const formatDay = (day: Day, language: keyof typeof locales, weekday = false): string =>
   formatWithIntl(
     locales[language],

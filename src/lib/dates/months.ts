@@ -14,11 +14,7 @@ export const monthSet = (ranges: Months): ReadonlySet<number> =>
     ),
   );
 
-/**
- * Returns the name of a month in the nominative, or with `narrow` its first letter: 6 → `June`, `J` (en);
- * `июнь`, `И` (ru).
- * @param month 1 for January to 12 for December
- */
+/** Returns the name of a month, from 1 to 12, in the nominative, or with `narrow` its first letter: `June`, `J`; `июнь`, `И`. */
 export const monthName = (
   month: number,
   language: Language,

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { Dialog } from '../../../ui/dialog/Dialog';
@@ -34,14 +34,11 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const [knownAccount, setKnownAccount] = useState(account);
   if (account && account !== knownAccount) setKnownAccount(account);
   const role = useStaffRole();
-  const requestSignIn = useCallback(
-    (code: ErrorCode) => {
-      if (code === 'notAllowed' && !can(role, 'publish')) return Promise.resolve(false);
-      setRequested(code);
-      return new Promise<boolean>((resolve) => pending.current.push(resolve));
-    },
-    [role],
-  );
+  const requestSignIn = (code: ErrorCode) => {
+    if (code === 'notAllowed' && !can(role, 'publish')) return Promise.resolve(false);
+    setRequested(code);
+    return new Promise<boolean>((resolve) => pending.current.push(resolve));
+  };
   const settle = (signedIn: boolean) => {
     setRequested(null);
     setDeclined(!signedIn);
