@@ -210,6 +210,14 @@ type Site = {
   address: string;
 };
 
+/** A table whose inserts need the columns of `Required`. */
+type Table<Row, Required extends keyof Row, Relationships = []> = {
+  Row: Row;
+  Insert: Pick<Row, Required> & Partial<Row>;
+  Update: Partial<Row>;
+  Relationships: Relationships;
+};
+
 type ReadOnly<Row> = {
   Row: Row;
   Insert: never;
@@ -220,11 +228,10 @@ type ReadOnly<Row> = {
 export type Database = {
   public: {
     Tables: {
-      news: {
-        Row: News;
-        Insert: Pick<News, 'title' | 'content'> & Partial<News>;
-        Update: Partial<News>;
-        Relationships: [
+      news: Table<
+        News,
+        'title' | 'content',
+        [
           {
             foreignKeyName: 'news_category_id_fkey';
             columns: ['category_id'];
@@ -232,26 +239,11 @@ export type Database = {
             referencedRelation: 'news_categories';
             referencedColumns: ['id'];
           },
-        ];
-      };
-      news_categories: {
-        Row: Category;
-        Insert: Pick<Category, 'name' | 'slug'> & Partial<Category>;
-        Update: Partial<Category>;
-        Relationships: [];
-      };
-      notices: {
-        Row: Notice;
-        Insert: Pick<Notice, 'title'> & Partial<Notice>;
-        Update: Partial<Notice>;
-        Relationships: [];
-      };
-      alerts: {
-        Row: Alert;
-        Insert: Pick<Alert, 'level' | 'text_en' | 'text_ru' | 'ends_at'> & Partial<Alert>;
-        Update: Partial<Alert>;
-        Relationships: [];
-      };
+        ]
+      >;
+      news_categories: Table<Category, 'name' | 'slug'>;
+      notices: Table<Notice, 'title'>;
+      alerts: Table<Alert, 'level' | 'text_en' | 'text_ru' | 'ends_at'>;
       facts: {
         Row: Fact;
         Insert: Pick<Fact, 'key' | 'value' | 'status'>;
@@ -260,24 +252,9 @@ export type Database = {
       };
       audit: ReadOnly<Audit>;
       bin: ReadOnly<Bin>;
-      working_copies: {
-        Row: WorkingCopy;
-        Insert: Pick<WorkingCopy, 'item_type' | 'item_id' | 'content'> & Partial<WorkingCopy>;
-        Update: Partial<WorkingCopy>;
-        Relationships: [];
-      };
-      handovers: {
-        Row: Handover;
-        Insert: Pick<Handover, 'item_type' | 'item_id'> & Partial<Handover>;
-        Update: Partial<Handover>;
-        Relationships: [];
-      };
-      profiles: {
-        Row: Profile;
-        Insert: Pick<Profile, 'id'> & Partial<Profile>;
-        Update: Partial<Profile>;
-        Relationships: [];
-      };
+      working_copies: Table<WorkingCopy, 'item_type' | 'item_id' | 'content'>;
+      handovers: Table<Handover, 'item_type' | 'item_id'>;
+      profiles: Table<Profile, 'id'>;
       earlier_slugs: ReadOnly<EarlierSlug>;
       site: ReadOnly<Site>;
     };
