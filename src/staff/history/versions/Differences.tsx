@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
@@ -8,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { Badge } from '../../../ui/feedback/Badge';
 import type { FieldText, VersionImage } from '../../kinds/texts';
 import styles from './Differences.module.css';
+import { diffWords } from './wordDiff';
 
 interface ComparisonDialogProps {
   title: string;
@@ -151,28 +151,12 @@ interface TextDifferenceProps {
   isWhole?: boolean | undefined;
 }
 
-/**
- * Marks what differs, for screen readers also in words; long unchanged parts are folded. Until the comparison of words is loaded,
- * and if it cannot be, the texts are side by side.
- */
+/** Marks what differs, for screen readers also in words; long unchanged parts are folded. */
 export function TextDifference({ older, newer, names, isWhole = false }: TextDifferenceProps) {
-  const { data: wordDiff } = useQuery({
-    queryKey: ['admin', 'wordDiff'],
-    queryFn: () => import('./wordDiff'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
   const texts = [older.trim(), newer.trim()] as const;
   const parts = isWhole
     ? [{ kind: 'changed' as const, older: texts[0], newer: texts[1] }]
-    : wordDiff?.diffWords(...texts);
-  if (!parts) {
-    return (
-      <div className={styles.sides}>
-        <Side name={names.older} text={older} />
-        <Side name={names.newer} text={newer} />
-      </div>
-    );
-  }
+    : diffWords(...texts);
   return (
     <div className={styles.text}>
       {parts.map((part, index) => {
@@ -201,16 +185,6 @@ function Marked({ tag: Tag, name, text }: { tag: 'del' | 'ins'; name: string; te
       {text}
       <span className="visually-hidden">] </span>
     </Tag>
-  );
-}
-
-function Side({ name, text }: { name: string; text: string }) {
-  const { t } = useTranslation('admin');
-  return (
-    <figure>
-      <figcaption className="small-print">{name}</figcaption>
-      <p className={styles.text}>{text.trim() || t('conflict.empty')}</p>
-    </figure>
   );
 }
 
