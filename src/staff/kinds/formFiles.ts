@@ -1,7 +1,7 @@
 import type { AnyValues } from './field';
 import type { FileValue, ImageValue } from './files';
 import { definitionOf, type Kind } from './kinds';
-import { entriesOf } from './values';
+import { entriesOf, writtenLanguages } from './values';
 
 /** The files of a form by their fields; those of an article are `featured` and `additional`. */
 export type FileFields = Record<string, FileValue | FileValue[] | null>;
@@ -52,7 +52,7 @@ export interface FormFile {
 
 /** Returns the files that a save stores, in the order of the form; none of those in fields that the save leaves out. */
 export function savedFilesOf(kind: Kind, values: AnyValues): FormFile[] {
-  const saved = definitionOf(kind).savedFiles?.(values as never);
+  const saved = definitionOf(kind).savedFiles?.(values as never, writtenLanguages(kind, values));
   return Object.entries(filesOf(kind, values))
     .filter(([field]) => !saved || saved.includes(field))
     .flatMap(([field, files]) => listOf(files).map((value, index) => ({ field, index, value })));

@@ -1,5 +1,6 @@
 import type { Database } from '../../lib/http/database.types';
 import type { ErrorCode } from '../../lib/http/errorCodes';
+import type { Language } from '../../lib/i18n/languages';
 import type { FieldErrorCode } from '../forms/fieldErrors';
 import type { AnyItem, Edit, Field } from './field';
 
@@ -68,8 +69,8 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   note?: string;
   /** Whether its rows have an author: the to-do list then shows only the own drafts of a person. */
   isSigned?: true;
-  /** Errors of a field that depend on others, by the name of the value. */
-  errors?: (edit: Edit) => Record<string, FieldErrorCode | null>;
+  /** Errors of a field that depend on others, and on the languages that have a text, by the name of the value. */
+  errors?: (edit: Edit, written: Language[]) => Record<string, FieldErrorCode | null>;
   /** The columns of lists; without long texts. */
   listed: readonly Listed[];
   /** The errors of a save that one value has caused, besides those of its end. */
@@ -79,7 +80,7 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   /** The address to which an item leads visitors, in place of a page of its own. */
   target?: (item: AnyItem) => { type: 'link' | 'document' | 'image'; url: string } | null;
   /** Returns the fields whose files a save stores; without it those of all. */
-  savedFiles?: (values: never) => string[];
+  savedFiles?: (values: never, written: Language[]) => string[];
 }
 
 /** Returns the definition of a kind; fails to compile unless each column of the table belongs to a field. */

@@ -46,14 +46,8 @@ const holdsFile = (type: unknown): type is FileType => type === 'document' || ty
 export const fileKey = ({ type, files }: Pick<FileValues, 'type' | 'files'>, language: Language) =>
   holdsFile(type) ? fieldIn(type, files === 'each' ? language : 'en') : null;
 
-const isWritten = (values: object, language: Language): boolean =>
-  ['title', 'description'].some(
-    (name) => !isBlank(values[fieldIn(name, language) as keyof typeof values]),
-  );
-
 /** Returns the names of the files that a save stores: one for each written language, or the one of both. */
-function fileKeys(values: FileValues) {
-  const written = languages.filter((language) => isWritten(values, language));
+function fileKeys(values: FileValues, written: Language[]) {
   const keys = (written.length > 0 ? written : (['en'] as const)).map((one) =>
     fileKey(values, one),
   );
@@ -184,10 +178,10 @@ export const notices = defineKind<'notices'>()({
     }),
     status: status(),
   },
-  errors: (edit) => {
+  errors: (edit, written) => {
     const values = edit.values as unknown as FileValues;
     return Object.fromEntries(
-      fileKeys(values).map((key) => [
+      fileKeys(values, written).map((key) => [
         key,
         values[key] ? null : (`${values.type as FileType}Empty` as const),
       ]),

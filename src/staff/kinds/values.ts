@@ -146,7 +146,7 @@ export function errorsOf(kind: Kind, edit: Edit): Record<string, FieldErrorCode>
   };
   const errors = [
     ...entries.map((entry) => [entry.name, errorOf(entry)] as const),
-    ...Object.entries(definitionOf(kind).errors?.(edit) ?? {}),
+    ...Object.entries(definitionOf(kind).errors?.(edit, writtenLanguages(kind, values)) ?? {}),
     ...endErrors(kind, edit),
   ];
   const found: Record<string, FieldErrorCode> = {};
