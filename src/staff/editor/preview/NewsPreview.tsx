@@ -7,6 +7,7 @@ import { allowedUrl, isFileUrl } from '../../../lib/urls/urls';
 import { toArticle } from '../../../services/news/newsRows';
 import { inLanguage } from '../../../services/translatable';
 import { categoryOf, categoryQuery } from '../../data/items/categories';
+import { toDataUrl } from '../../files/cards/ImageThumbnail';
 import { DATABASE_NOW } from '../../kinds/field';
 import type { NewsImages } from '../../kinds/files';
 import { withStoredFiles } from '../../kinds/formFiles';
@@ -61,18 +62,10 @@ export function NewsPreview({ language }: { language: Language }) {
 
 const isPreviewed = (url: string): boolean => isFileUrl(url) || url.startsWith('data:image/');
 
-/** Returns `data:` URLs of the selected images, because the Content-Security-Policy allows no `blob:`. */
+/** Returns `data:` URLs of the selected images. */
 async function urlsOf(images: NewsImages): Promise<Map<File, string>> {
   const files = allImages(images).flatMap(({ file }) => file ?? []);
   return new Map(
     await Promise.all(files.map(async (file) => [file, await toDataUrl(file)] as const)),
   );
 }
-
-const toDataUrl = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });

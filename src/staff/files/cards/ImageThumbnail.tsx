@@ -7,9 +7,19 @@ import styles from './ImageThumbnail.module.css';
  * Renders the image of a card, with an empty `alt`, because the card names it in text. The frame is empty while a selected file
  * is being read, and if it cannot be read.
  */
-export function ImageThumbnail({ image }: { image: ImageValue }) {
-  const dataUrl = useDataUrl(image.file);
-  const src = image.file ? dataUrl : image.url && mediaUrl(image.url);
+export function ImageThumbnail({ image: { file, url } }: { image: ImageValue }) {
+  const [read, setRead] = useState<{ file: File; url: string }>();
+  useEffect(() => {
+    if (!file) return;
+    let isCurrent = true;
+    const show = (dataUrl: string) => isCurrent && setRead({ file, url: dataUrl });
+    toDataUrl(file).then(show, () => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  const dataUrl = read?.file === file ? read?.url : undefined;
+  const src = file ? dataUrl : url && mediaUrl(url);
   return (
     <span className={styles.thumb}>
       {src && <img src={src} alt="" width={160} height={90} decoding="async" />}
@@ -17,20 +27,11 @@ export function ImageThumbnail({ image }: { image: ImageValue }) {
   );
 }
 
-/**
- * Reads a file as a `data:` URL, because the Content-Security-Policy allows no `blob:` (design 8).
- * Null without a file, until it is read, and when it cannot be read.
- */
-function useDataUrl(file: Blob | undefined): string | null {
-  const [result, setResult] = useState<{ file: Blob; url: string } | null>(null);
-  useEffect(() => {
-    if (!file) return;
+/** Reads a file as a `data:` URL, because the Content-Security-Policy allows no `blob:` (design 8). Rejects if it cannot be read. */
+export const toDataUrl = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => setResult({ file, url: String(reader.result) });
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
-    return () => {
-      reader.onload = null;
-    };
-  }, [file]);
-  return result && result.file === file ? result.url : null;
-}
+  });
