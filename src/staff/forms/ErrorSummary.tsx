@@ -37,7 +37,9 @@ export function ErrorSummary({ errors, idPrefix, attempt }: Props) {
       aria-labelledby={heading}
       className={`stack gap-2 ${styles.summary}`}
     >
-      <h2 id={heading}>{t('summary.problem')}</h2>
+      <h2 id={heading} className="size-h3">
+        {t('summary.problem')}
+      </h2>
       <p>{t('summary.problems', { count })}</p>
       <ul>
         {Object.entries(errors).map(([name, message]) => (

@@ -63,7 +63,9 @@ interface AccountPanelProps {
 
 const AccountPanel = ({ id, title, lead, children }: AccountPanelProps) => (
   <Panel className={`stack ${styles.narrow}`} aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
+    <h2 id={id} className="size-h3">
+      {title}
+    </h2>
     <p>{lead}</p>
     {children}
   </Panel>

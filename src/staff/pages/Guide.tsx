@@ -19,7 +19,7 @@ export function Guide() {
     <StaffPage title={t('title')}>
       <p className={styles.text}>{t('lead')}</p>
       <nav aria-labelledby="guide-contents">
-        <h2 id="guide-contents" className={styles.contents}>
+        <h2 id="guide-contents" className={`size-h3 ${styles.contents}`}>
           {t('contents')}
         </h2>
         <ul className={styles.links}>
@@ -47,7 +47,7 @@ function GuideSection({ section }: { section: GuideSectionName }) {
   const steps = valueAt(t, `${section}.steps`, { returnObjects: true }) as string[];
   return (
     <Panel className={`stack ${styles.section}`} aria-labelledby={section}>
-      <h2 id={section} tabIndex={-1}>
+      <h2 id={section} tabIndex={-1} className="size-h3">
         {t(`${section}.title`)}
       </h2>
       {i18n.exists(`guide:${section}.lead`) && <p>{textAt(t, `${section}.lead`)}</p>}

@@ -12,7 +12,7 @@ interface Props {
 export const ItemCard = ({ heading, details, actions, wide = false }: Props) => (
   <li className={`${styles.item} ${wide ? styles.wide : ''}`}>
     {heading}
-    <p className={styles.details}>{details}</p>
+    <p className={`cluster ${styles.details}`}>{details}</p>
     {actions}
   </li>
 );

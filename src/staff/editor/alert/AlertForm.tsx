@@ -34,8 +34,10 @@ export function AlertForm() {
       <div className={styles.pair}>{fieldsOf('text_en', 'text_ru')}</div>
       {fieldsOf('link')}
       <div className={styles.pair}>{fieldsOf('starts_at', 'ends_at')}</div>
-      <section aria-labelledby={previewId} className={`stack ${styles.preview}`}>
-        <h2 id={previewId}>{t('alerts.preview')}</h2>
+      <section aria-labelledby={previewId} className="stack">
+        <h2 id={previewId} className="size-h3">
+          {t('alerts.preview')}
+        </h2>
         <AlertPreview values={values} />
       </section>
     </FormLayout>

@@ -31,8 +31,8 @@ export function FoldedFields({ title, summary, invalid, children }: Props) {
     if (invalid) setUnfolded(true);
   }, [invalid]);
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>
+    <section className={`stack ${styles.section}`} aria-labelledby={id}>
+      <h2 id={id} className="size-h3">
         {wide ? (
           title
         ) : (
@@ -54,7 +54,7 @@ export function FoldedFields({ title, summary, invalid, children }: Props) {
         ref={content}
         id={`${id}-content`}
         hidden={!wide && !unfolded}
-        className={styles.content}
+        className={`stack ${styles.content}`}
       >
         {children}
       </div>

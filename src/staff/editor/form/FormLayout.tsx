@@ -55,10 +55,10 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
         <PreparingContext value={reportPreparing}>
           <div className={styles.columns}>
-            <div className={styles.main}>{children}</div>
+            <div className={`stack ${styles.main}`}>{children}</div>
             <div className={styles.side}>
-              {side && <div className={styles.details}>{side}</div>}
-              <div className={styles.bar}>
+              {side && <div className={`stack ${styles.details}`}>{side}</div>}
+              <div className={`stack gap-2 ${styles.bar}`}>
                 <ErrorCallout error={saving.error} />
                 {actions}
               </div>

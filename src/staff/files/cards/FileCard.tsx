@@ -50,7 +50,7 @@ export function FileCard(props: Props) {
   const { t } = useTranslation('uploads');
   const size = useSize();
   return (
-    <div className={`${styles.card} ${isTile ? styles.tile : ''}`}>
+    <div className={`stack gap-3 ${styles.card} ${isTile ? styles.tile : ''}`}>
       {props.thumb}
       <div className="stack gap-2">
         <p className={styles.name}>

@@ -56,8 +56,10 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
   return (
     <>
-      <Panel variant="accent" aria-labelledby={id} className={`stack gap-3 ${styles.panel}`}>
-        <h2 id={id}>{t('item.title')}</h2>
+      <Panel variant="accent" aria-labelledby={id} className="stack gap-3">
+        <h2 id={id} className="size-h3">
+          {t('item.title')}
+        </h2>
         <p className="small-print">{t('item.lead', { count: MAX_VERSIONS })}</p>
         <QueryState compact query={query} loading={t('item.loading')} />
         <ol className={`plain-list ${styles.list}`}>
