@@ -85,7 +85,7 @@ export function ResetPasswordForm({ proof, onDone }: Props) {
     onSent: onDone,
   });
   return (
-    <SimpleForm form={form} action={t('reset.save')} busyAction={t('saving')}>
+    <SimpleForm form={form} action={t('reset.save')}>
       {!byLink && (
         <OneTimeCodeField
           {...form.fieldProps('code')}
@@ -113,7 +113,7 @@ export function ChangePasswordForm({ onDone }: { onDone: (change: PasswordChange
     },
   });
   return (
-    <SimpleForm form={form} action={t('change.save')} busyAction={t('saving')}>
+    <SimpleForm form={form} action={t('change.save')}>
       <PasswordField {...form.fieldProps('currentPassword')} label={t('change.current')} />
       <NewPasswordField {...form.fieldProps('newPassword')} />
       <MfaCodeField {...form.fieldProps('mfaCode')} />

@@ -114,7 +114,6 @@ export function FactEditor({ fact, initial, onClose }: Props) {
         action={t(
           question && question === confirmed ? 'saveAnyway' : publishes ? 'save' : 'propose',
         )}
-        busyAction={t('saving')}
         onCancel={onClose}
       >
         {isConflict && (

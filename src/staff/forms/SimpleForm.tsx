@@ -87,13 +87,14 @@ interface FormProps {
     'id' | 'attempt' | 'errors' | 'error' | 'busy' | 'submit'
   >;
   action: string;
-  busyAction: string;
+  /** “Saving…” by default. */
+  busyAction?: string | undefined;
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 }
 
 export function SimpleForm({ form, action, busyAction, onCancel, children }: FormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'admin']);
   return (
     <form noValidate className="stack" onSubmit={form.submit}>
       <ErrorSummary errors={form.errors} idPrefix={form.id} attempt={form.attempt} />
@@ -101,7 +102,7 @@ export function SimpleForm({ form, action, busyAction, onCancel, children }: For
       {children}
       <div className="cluster gap-3">
         <Button type="submit" busy={form.busy}>
-          {form.busy ? busyAction : action}
+          {form.busy ? (busyAction ?? t('admin:saving')) : action}
         </Button>
         {onCancel && (
           <Button variant="tertiary" onClick={onCancel}>

@@ -173,12 +173,7 @@ export function NameForm({ account, onDone, onCancel }: NameFormProps) {
     },
   });
   return (
-    <SimpleForm
-      form={form}
-      action={t('name.save')}
-      busyAction={t('name.saving')}
-      onCancel={onCancel}
-    >
+    <SimpleForm form={form} action={t('name.save')} onCancel={onCancel}>
       <TextField
         {...form.fieldProps('fullName')}
         label={t('name.label')}
@@ -218,12 +213,7 @@ function RoleForm({ person, onDone, onCancel }: RoleFormProps) {
   });
   const { field } = form.fieldProps('role');
   return (
-    <SimpleForm
-      form={form}
-      action={t('roles.save')}
-      busyAction={t('roles.saving')}
-      onCancel={onCancel}
-    >
+    <SimpleForm form={form} action={t('roles.save')} onCancel={onCancel}>
       <fieldset className={`stack gap-3 ${styles.roles}`}>
         <legend className="visually-hidden">{t('roles.label')}</legend>
         {ROLES.map((role) => (

@@ -12,7 +12,7 @@ const mfaCodeSchema = z.object({
 
 interface Props<Data> {
   action: string;
-  busyAction: string;
+  busyAction?: string | undefined;
   /** Sends the six digits, with the spaces that were typed around them. */
   send: (code: string) => Promise<Result<Data>>;
   onSent: (data: Data) => void | Promise<void>;

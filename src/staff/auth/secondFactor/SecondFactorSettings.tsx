@@ -49,7 +49,6 @@ export function SecondFactorSettings({ onDone }: { onDone: (state: 'on' | 'off')
   return (
     <MfaCodeForm
       action={t('factor.remove')}
-      busyAction={t('saving')}
       send={(code) => removeFactor(id, code)}
       onSent={() => handleDone('off')}
       onCancel={() => setRemoving(false)}
@@ -89,7 +88,6 @@ function SecondFactorEnrolment({ onDone }: { onDone: () => Promise<void> }) {
       </p>
       <MfaCodeForm
         action={t('factor.confirm')}
-        busyAction={t('saving')}
         send={(code) => confirmFactor(id, code)}
         onSent={onDone}
         onCancel={() => enrolment.reset()}
