@@ -77,23 +77,6 @@ export const changesOf = (
     return (await dataOf(query, signal)).map(toAuditEntry);
   });
 
-/**
- * Fetches who has changed an item last: an e-mail address or phone number; null for a change made in the database itself and for
- * an unknown id. Fails with `notFound` if the id is not a UUID.
- */
-export const lastEditor = (
-  kind: AuditEntry['kind'],
-  item: string,
-): Promise<Result<string | null>> =>
-  withStaffSession('sessionCheck', async (db) => {
-    const entries = db.from('audit').select('actor_name').eq('kind', kind);
-    const newest = entries
-      .eq('item_id', assertUuid(item))
-      .order('id', { ascending: false })
-      .limit(1);
-    return (await dataOf(newest))[0]?.actor_name ?? null;
-  });
-
 export const toAuditEntry = ({
   occurred_at,
   actor_name,

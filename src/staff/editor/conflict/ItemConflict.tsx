@@ -10,7 +10,7 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { useAccountName, useCan } from '../../auth/session/useStaffMember';
-import { lastEditor } from '../../data/history/auditEntries';
+import { changesOf } from '../../data/history/auditEntries';
 import { restore } from '../../data/history/bin';
 import { get } from '../../data/items/items';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
@@ -35,8 +35,9 @@ export function ItemConflict({ item }: { item: Item }) {
   const { data, error } = useQuery({
     queryKey: ['admin', 'conflict', kind, item.id],
     queryFn: async () => {
-      const [stored, editor] = await Promise.all([get(kind, item.id), lastEditor(kind, item.id)]);
-      return { stored: unwrap(stored), editor: editor.success ? editor.data : null };
+      const [stored, changes] = await Promise.all([get(kind, item.id), changesOf(kind, item.id)]);
+      const editor = changes.success ? changes.data[0]?.actorName : undefined;
+      return { stored: unwrap(stored), editor };
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -124,9 +125,9 @@ function InBinActions({ id }: Pick<Item, 'id'>) {
 
 /**
  * Says who saved the other version, and when in Moscow time.
- * @param name an e-mail address or phone number; null if unknown or not loaded
+ * @param name an e-mail address or phone number; null for a change made in the database itself, undefined if not loaded
  */
-function SavedBy({ name, at }: { name: string | null; at: Date }) {
+function SavedBy({ name, at }: { name: string | null | undefined; at: Date }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const accountName = useAccountName();
