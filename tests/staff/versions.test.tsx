@@ -111,6 +111,8 @@ describe('version of an article', () => {
     const { user, patches } = await openArticle();
     await restoreVersion(user);
     expect(await screen.findByText(/You have gone back to the version of/)).toBeVisible();
+    // The text editor is loaded on demand.
+    await screen.findByLabelText('Text in English', {}, { timeout: 10_000 });
     await waitFor(() => expect(valueIn('Text in English')).toBe('Old text'));
     expect(valueIn('Title in Russian')).toBe('Чай');
     expect(screen.queryByRole('dialog')).toBeNull();
