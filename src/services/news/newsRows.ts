@@ -1,9 +1,9 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
-import type { Database } from '../../lib/http/database.types';
 import type { ImageTexts } from '../../lib/text/imageTexts';
 import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';
 import type { Translatable } from '../translatable';
+import type { publishedQuery } from './publishedQuery';
 
 /** Columns that lists select; not `content`, because it may be long. */
 export const LIST_COLUMNS =
@@ -37,33 +37,17 @@ export interface NewsArticle extends NewsListItem, NewsTexts {
   updatedAt: Date;
 }
 
-type NewsRow = Database['public']['Tables']['news']['Row'];
-
-interface CategoryColumns extends Pick<NewsRow, 'category'> {
-  news_categories: Pick<
-    Database['public']['Tables']['news_categories']['Row'],
-    'slug' | 'name'
-  > | null;
-}
+type Row<Columns extends string> = Awaited<
+  ReturnType<typeof publishedQuery<Columns>>
+>['data'][number];
+type ListRow = Row<typeof LIST_COLUMNS>;
+type ArticleRow = Row<typeof ARTICLE_COLUMNS>;
 
 /** Returns the category of a row: that of news_categories, or the free text as both slug and name; null without either (R5.8). */
-const toCategory = (row: CategoryColumns): CategoryRef | null => {
+const toCategory = (row: ListRow): CategoryRef | null => {
   if (row.news_categories) return row.news_categories;
   return row.category ? { slug: row.category, name: row.category } : null;
 };
-
-type ListRow = CategoryColumns &
-  Pick<
-    NewsRow,
-    | 'id'
-    | 'slug'
-    | 'language'
-    | 'title'
-    | 'translated_title'
-    | 'featured_image_url'
-    | 'published_at'
-    | 'created_at'
-  >;
 
 /** The characters that neither HTML nor XML allows, which a text can have from another program. */
 const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\ufdd0-\ufdef\ufffe\uffff]/gu;
@@ -94,18 +78,6 @@ export const toListItem = (row: ListRow): NewsListItem => ({
   featuredImageUrl: allowedUrl(row.featured_image_url, isFileUrl),
   publishedAt: parseOptionalDate(row.published_at) ?? parseDate(row.created_at),
 });
-
-type ArticleRow = ListRow &
-  Pick<
-    NewsRow,
-    | 'content'
-    | 'translated_content'
-    | 'additional_images'
-    | 'image_texts'
-    | 'translated_image_texts'
-    | 'youtube_url'
-    | 'updated_at'
-  >;
 
 /**
  * Converts a row to an article. Omits URLs of images that the site does not show.

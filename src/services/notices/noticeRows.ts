@@ -1,10 +1,12 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
+import { getPublicClient } from '../../lib/http/publicClient';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
 import { requireString } from '../news/newsRows';
 import type { Translatable } from '../translatable';
+import { withSignal } from '../withSignal';
 
-export const NOTICE_COLUMNS =
+const NOTICE_COLUMNS =
   'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, starts_at, ends_at';
 
 /** Type of a notice, which decides what a click on it opens (R3.4). */
@@ -27,19 +29,14 @@ export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
   endsAt: Date | null;
 }
 
-type NoticeRow = Omit<
-  Database['public']['Tables']['notices']['Row'],
-  | 'created_at'
-  | 'updated_at'
-  | 'revision'
-  | 'status'
-  | 'pinned'
-  | 'text_changed_at'
-  | 'translation_changed_at'
-  | 'translation_state'
-  | 'listed_at'
-  | 'words'
->;
+/**
+ * Returns a query of notices for further conditions by the time of the database, which reads `now`. Row-level security hides what
+ * has not begun, and what ended more than a year ago. Sends nothing until it is awaited.
+ */
+export const readNotices = (signal?: AbortSignal) =>
+  withSignal(getPublicClient().from('notices').select(NOTICE_COLUMNS), signal).throwOnError();
+
+type NoticeRow = Awaited<ReturnType<typeof readNotices>>['data'][number];
 
 /**
  * Converts a row with the NOTICE_COLUMNS to a notice. Its `href` (R2.18) is null unless it is an http or https URL, or for a file

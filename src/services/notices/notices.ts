@@ -1,7 +1,5 @@
-import { getPublicClient } from '../../lib/http/publicClient';
 import { attempt, type Result } from '../../lib/http/result';
-import { withSignal } from '../withSignal';
-import { NOTICE_COLUMNS, type Notice, toNotice } from './noticeRows';
+import { type Notice, readNotices, toNotice } from './noticeRows';
 
 export type { Notice } from './noticeRows';
 
@@ -28,10 +26,3 @@ export async function readCurrent(signal?: AbortSignal): Promise<Notice[]> {
     .limit(MAX_CURRENT);
   return data.map(toNotice);
 }
-
-/**
- * Returns a query of notices for further conditions by the time of the database, which reads `now`. Row-level security hides what
- * has not begun, and what ended more than a year ago. Sends nothing until it is awaited.
- */
-export const readNotices = (signal?: AbortSignal) =>
-  withSignal(getPublicClient().from('notices').select(NOTICE_COLUMNS), signal).throwOnError();
