@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { topicNews } from '../../content/home/topicNews';
 import type { Page } from '../../content/site';
 import type { StoryText } from '../../content/text';
@@ -8,14 +8,11 @@ import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
+import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
 
-// A separate chunk, because the news import the database client. Renders null when the chunk cannot be loaded,
-// because the page is complete without news.
-const TopicNews = lazy<ComponentType<{ category: string }>>(() =>
-  import('../../features/news/banner/TopicNews').then(
-    (module) => ({ default: module.TopicNews }),
-    () => ({ default: () => null }),
-  ),
+// A separate chunk, because the news import the database client.
+const TopicNews = lazyOrNothing(
+  async () => (await import('../../features/news/banner/TopicNews')).TopicNews,
 );
 
 /** Renders a page about Kenya (R1.4), with the newest articles of the category that `topicNews` assigns to its path, if any. */
