@@ -8,8 +8,6 @@ import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 
 interface Entry {
-  /** The same in every build, so that a calendar replaces what it has. */
-  id: string;
   from: Day;
   to: Day;
   summary: string;
@@ -24,13 +22,11 @@ function entriesOf(years: number[], language: Language): Entry[] {
   );
   return [
     ...holidays.map(({ key, day }) => ({
-      id: day,
       from: day,
       to: day,
       summary: t('calendar.mayBeClosed', { reason: t(`holidays.${key}`, { ns: 'home' }) }),
     })),
     ...own.map(({ from, to, reason, closesAt }) => ({
-      id: from,
       from,
       to,
       summary: t(closesAt ? 'calendar.closedFrom' : 'calendar.closed', {
@@ -57,9 +53,10 @@ export function closedDays(now = new Date()): Record<string, string> {
       url: env.siteUrl + path,
       ttl: 86_400,
     });
-    for (const { id, from, to, summary } of entriesOf([year, year + 1], language)) {
+    for (const { from, to, summary } of entriesOf([year, year + 1], language)) {
       calendar.createEvent({
-        id: `${id}-closed@${host}`,
+        // The same in every build, so that a calendar replaces what it has.
+        id: `${from}-closed@${host}`,
         allDay: true,
         start: new Date(from),
         // The day after the last one.

@@ -1,4 +1,4 @@
-import type { Amounts, Chart, Timeline, Value } from '../../content/kenya/charts.ts';
+import type { Chart, Timeline, Value } from '../../content/kenya/charts.ts';
 import type { Months } from '../../content/kenya/seasons.ts';
 import type { ChartText } from '../../content/text.ts';
 import { formatMonths } from '../../lib/dates/months.ts';
@@ -48,29 +48,28 @@ const monthsText = (months: Months, { language, range, allYear }: ChartTexts): s
         range.replace('{{from}}', from).replace('{{to}}', to),
       );
 
-const isAmounts = (chart: Chart): chart is Amounts =>
-  chart.kind === 'bars' || chart.kind === 'peaks';
-
 /** Returns the table for visitors who cannot see the drawing. Each row begins with its name, in a timeline with the date. */
 export function tableRows(chart: Chart, texts: ChartTexts): string[][] {
-  const named = (rows: [key: string, cells: string[]][]): string[][] =>
-    rows.map(([key, cells]) => {
-      const beside = texts.beside?.[key];
-      return [texts.rows[key] ?? '', ...(beside ? [beside] : []), ...cells];
-    });
-  if (isAmounts(chart)) {
-    return named(
-      Object.entries(chart.rows).map(([key, values]) => [key, valueTexts(values, texts)]),
-    );
+  const nameOf = (key: string): string[] => {
+    const beside = texts.beside?.[key];
+    return [texts.rows[key] ?? '', ...(beside ? [beside] : [])];
+  };
+  switch (chart.kind) {
+    case 'bars':
+    case 'peaks':
+      return Object.entries(chart.rows).map(([key, values]) => [
+        ...nameOf(key),
+        ...valueTexts(values, texts),
+      ]);
+    case 'months':
+      return Object.entries(chart.rows).map(([key, { months }]) => [
+        ...nameOf(key),
+        monthsText(months, texts),
+      ]);
+    case 'timeline':
+      return Object.entries(chart.rows).map(([key, date]) => [
+        dateText(date, texts),
+        texts.rows[key] ?? '',
+      ]);
   }
-  if (chart.kind === 'months') {
-    return named(
-      Object.entries(chart.rows).map(([key, { months }]) => [key, [monthsText(months, texts)]]),
-    );
-  }
-  // In a timeline the date precedes the event.
-  return Object.entries(chart.rows).map(([key, date]) => [
-    dateText(date, texts),
-    texts.rows[key] ?? '',
-  ]);
 }
