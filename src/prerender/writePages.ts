@@ -6,7 +6,7 @@ import { prerenderNews } from './news/prerenderNews.ts';
 import { commonFiles, resourcesOf } from './pageAssets.ts';
 import { buildRenderer, rendererFolder, writeTemplate } from './renderer.ts';
 import type { PrerenderedPage } from './renderPages.tsx';
-import { writeShareImages } from './shareCards/sceneImages.ts';
+import { writeSceneImages } from './shareCards/sceneImages.ts';
 import { shareCard } from './shareCards/shareCard.ts';
 
 /** The files of `public/` that every page loads. */
@@ -105,7 +105,7 @@ export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): 
       }
       add(...commonFiles(bundle), ...COMMON_FILES, ...CHECKLISTS, 'offline.html');
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
-      await writeShareImages(config.publicDir, folder);
+      await writeSceneImages(join(config.publicDir, 'scenes'), folder);
       await writeShareCards(news, config.publicDir, folder);
       // Search engines must not index the staff area and the fallback of pages that are not cached.
       const noindex = template.replace('<title>', '<meta name="robots" content="noindex"><title>');
