@@ -26,7 +26,7 @@ const useOffline = (): boolean =>
 
 const StatusBanner = ({ children }: { children: ReactNode }) => (
   <div className={styles.banner} data-screen-only>
-    <div className={`container ${styles.inner}`}>{children}</div>
+    <div className={`container cluster ${styles.inner}`}>{children}</div>
   </div>
 );
 

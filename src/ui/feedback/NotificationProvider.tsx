@@ -58,7 +58,9 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
     <NotifyContext value={notify}>
       <div ref={region} tabIndex={-1} className={`container ${styles.region}`} data-screen-only>
         <div role="status">
-          {shown && !shown.failed && <div className={styles.success}>{shown.content}</div>}
+          {shown && !shown.failed && (
+            <div className={`cluster ${styles.success}`}>{shown.content}</div>
+          )}
         </div>
         {shown?.failed && (
           <div className={styles.failure}>

@@ -37,7 +37,7 @@ export function Pagination({ page, pages, label, href, target }: Props) {
   return (
     <nav
       aria-label={label ? `${t('pagination.label')}: ${label}` : t('pagination.label')}
-      className={styles.pagination}
+      className={`cluster ${styles.pagination}`}
     >
       {page > 1 && (
         <Link {...link} to={href(Math.min(page - 1, pages))} rel="prev">
