@@ -30,14 +30,7 @@ export interface CurrentSite {
   facts: FactRow[];
 }
 
-interface Row {
-  level: AlertLevel;
-  en: string;
-  ru: string;
-  link: string | null;
-  from: string;
-  until: string;
-}
+type Row = Pick<CurrentAlert, 'level' | 'link'> & Record<Language | 'from' | 'until', string>;
 
 const since = builtUntil ? `?since=${encodeURIComponent(builtUntil)}` : '';
 

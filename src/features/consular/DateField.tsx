@@ -23,30 +23,18 @@ interface Props {
   onChange?: (text: string) => void;
 }
 
-export function DateField({
-  name,
-  label,
-  hint,
-  problem,
-  min,
-  defaultValue,
-  value,
-  onChange,
-}: Props) {
+export function DateField({ label, hint, problem, onChange, ...input }: Props) {
   const { t } = useTranslation('consular/dates');
   // The message states today's date, so that a visitor notices a wrong clock of the device.
   const today = formatDay(moscowToday(), useLanguage());
   const error = problem ? t(`problems.${problem}`, { today }) : undefined;
   return (
-    <Field name={name} label={label} hint={hint} error={error} live>
+    <Field name={input.name} label={label} hint={hint} error={error} live>
       {(control) => (
         <input
           {...control}
           type="date"
-          name={name}
-          min={min}
-          defaultValue={defaultValue}
-          value={value}
+          {...input}
           onChange={onChange && ((event) => onChange(textOfInput(event.currentTarget)))}
           className={styles.date}
         />

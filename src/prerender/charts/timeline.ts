@@ -1,4 +1,5 @@
 import type { Timeline } from '../../content/kenya/charts.ts';
+import { linesOf } from '../linesOf.ts';
 import { colours, FONT, type PlotTools, type Size, SMALL_FONT, textWidth } from './svg.ts';
 import { type ChartTexts, dateText } from './table.ts';
 
@@ -7,16 +8,6 @@ const GAP = 12;
 /** The x coordinates of the axis and of the texts. */
 const AXIS = 46;
 const TEXT = 92;
-
-function linesOf(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && textWidth(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
 
 interface TimelineEntry {
   at: Date;
@@ -57,7 +48,7 @@ function scaleOf(entries: TimelineEntry[], height: number) {
 
 const entriesOf = ({ rows }: Timeline, texts: ChartTexts, width: number): TimelineEntry[] =>
   Object.entries(rows).map(([key, date]) => {
-    const lines = linesOf(texts.rows[key] ?? '', width);
+    const lines = linesOf(texts.rows[key] ?? '', Math.floor(width / textWidth(' ')));
     const height = (lines.length + 1) * LINE;
     return {
       at: new Date(date),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { escapeHtml } from '../escapeHtml.ts';
+import { linesOf } from '../linesOf.ts';
 import { svgContent } from './sceneImages.ts';
 import { SHARE_SIZE } from './shareSize.ts';
 
@@ -21,21 +22,6 @@ const SIZES = [
 
 const COLORS = { ground: '#faf6ef', title: '#1d1714', site: '#006643' };
 const MARGIN = 80;
-
-/** Breaks a text into lines at spaces; a word that is longer than a line is broken too. */
-export function linesOf(text: string, characters: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.trim().split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && [...last, ' ', ...word].length <= characters) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else {
-      const parts = word.match(new RegExp(`.{1,${characters}}`, 'gsu')) ?? [];
-      lines.push(...parts);
-    }
-  }
-  return lines;
-}
 
 /** Returns the lines of a title in the largest size in which it fits; the last line ends with “…” if none does. */
 export function titleLayout(title: string): { size: number; lines: string[] } {
