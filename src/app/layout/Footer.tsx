@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quickLinks } from '../../content/home/quickLinks';
 import { childrenOf, HELP } from '../../content/site';
-import { useToday } from '../../lib/dates/useToday';
+import { useThisYear } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { usePageNames } from '../../lib/i18n/usePageNames';
@@ -46,7 +46,7 @@ export function Footer() {
   const { urls } = useFacts();
   const { t } = useTranslation();
   const { name } = usePageNames();
-  const year = useToday().slice(0, 4);
+  const year = useThisYear();
   return (
     <footer className={styles.footer}>
       <BeadStrip />

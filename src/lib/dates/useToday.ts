@@ -9,3 +9,9 @@ export function useToday(): Day {
   const [today] = useState(moscowToday);
   return useClientValue(today, env.builtOn);
 }
+
+/** Returns the year of {@link useToday}. Re-renders after hydration only if it differs from that of the build. */
+export function useThisYear(): string {
+  const [today] = useState(moscowToday);
+  return useClientValue(today.slice(0, 4), env.builtOn.slice(0, 4));
+}
