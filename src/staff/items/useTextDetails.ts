@@ -8,8 +8,8 @@ import { definitionOf, type Kind } from '../kinds/kinds';
 import { type FieldText, fieldTexts } from '../kinds/texts';
 
 /**
- * Returns a function that returns the translations and the names of categories with which the values of an item, stored or new,
- * are shown as text. Requests the categories unless `kind` has none.
+ * Returns what the texts of an item's fields need, as a function of the item: `t`, the language and the names of categories.
+ * Requests the categories unless `kind` has none.
  */
 export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   const { t } = useTranslation('admin');

@@ -108,9 +108,7 @@ export function toColumns<K extends Kind>(
   return columns as Partial<Item<K>>;
 }
 
-/**
- * Returns the columns that a form writes, `language` included, without those that a restored version or a duplicate leaves out.
- */
+/** Returns the columns that a form writes, `language` included; with `without` all but those of fields with that flag. */
 export function columnsOf(kind: Kind, without?: 'notRestored' | 'notDuplicated'): string[] {
   const entries = entriesOf(kind).filter(({ field }) => !(without && field[without]));
   const columns = entries.flatMap(

@@ -13,7 +13,7 @@ import type { TextControl } from './textControl';
 
 /**
  * Renders the rich-text editor of an article (decision 0007), a default export because it is a chunk of its own. `onChange` is
- * called after an edit only, because an unedited text is to be saved as it was stored; another `value`, such as a restored draft,
+ * called after an edit only, because an unedited text is to be saved as it was stored; another `value`, such as that of a working copy,
  * replaces the text.
  */
 export default function TextEditor({ attributes, language, value, onChange, onBlur }: TextControl) {

@@ -9,9 +9,8 @@ export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
 /**
  * Deletes an item of the bin permanently: its row and versions first, then its files and those that
  * only its versions use (R8.13, R8.14).
- * @returns a file that cannot be deleted is not a failure. Fails with the codes of
- *   `filesOfVersions` and `purge` of data/history, with `notFound` if a colleague has deleted
- *   or restored the item in the meantime
+ * @returns whether there were files, and all of them were deleted; one that cannot be deleted is no failure. Fails as
+ *   `filesOfVersions` and `purge` do, with `notFound` if a colleague has deleted or restored the item in the meantime
  */
 export async function deletePermanently(item: BinItem): Promise<Result<DeletedFiles>> {
   const versions = await filesOfVersions(item.kind, item.id);

@@ -57,7 +57,7 @@ export function useRow<K extends Kind>(kind: K, search?: string): (item: Listed<
 }
 
 /**
- * Returns an item as a row of a list, with the actions of the signed-in person.
+ * Returns a function that makes an item a row of a list, with the actions of the signed-in person.
  * @param only the kind of the list; without, of any kind
  * @param search whose letters decide in which language the title is shown
  */

@@ -18,8 +18,8 @@ import { useItemActions } from '../actions/useItemActions';
 import { STATE_TONES } from '../list/useRow';
 
 /**
- * Returns the heading of a stored item and its actions; nothing while the item is being loaded, and for an alert, because its
- * page has the name of the form.
+ * Returns title, badge and menu of the page of a stored item, and its dialog before deleting, which the page renders. Returns `{}`
+ * while the item is being loaded, and for an alert, because its page has the name of the form.
  */
 export function useHeading(kind: Kind, item: Item | undefined) {
   const { t } = useTranslation('admin');

@@ -14,7 +14,6 @@ interface Options<K extends Kind> extends EditedItem<K> {
   copies: OpenedCopies;
 }
 
-/** Holds the state of an item's form: the values with their errors and autosave, the save, and its conflict. */
 function useItemFormState<K extends Kind>({ copies, ...opened }: Options<K>) {
   const { kind, itemId, item } = opened;
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
@@ -36,7 +35,7 @@ type ItemForm<K extends Kind = Kind> = ReturnType<typeof useItemFormState<K>>;
 
 const ItemFormContext = createContext<ItemForm | null>(null);
 
-/** Holds the state of an item's form; its values are those of react-hook-form, which `useFormContext` returns. */
+/** Holds the state of an item's form; what is typed is that of react-hook-form, which `useFormContext` returns. */
 export function ItemFormProvider({
   children,
   ...options

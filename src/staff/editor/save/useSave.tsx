@@ -23,10 +23,7 @@ import { type Asked, questionsOf } from './questions';
 
 /** The stored state that a save replaces (optimistic locking). */
 export interface BaseRevision<K extends Kind> {
-  /**
-   * The revision that the update compares; undefined for a new item. After a draft was restored, the
-   * base revision of the draft.
-   */
+  /** The revision that the update compares; undefined for a new item; with a working copy that at which its edit began. */
   revision?: number | undefined;
   /** The newest stored item that the form has shown. */
   item?: Item<K> | undefined;
@@ -126,7 +123,10 @@ export function useSave<K extends Kind>(options: Options<K>) {
     return true;
   };
 
-  /** Signs in again and merges with what a colleague has saved, where the first attempt needs it. */
+  /**
+   * Stores the values. Repeats after a sign-in; on `conflict` merges them with what a colleague has saved, and stores the result
+   * once.
+   */
   const storeOrMerge = async (valid: AnyValues, isCopy: boolean): Promise<Result<Saved<K>>> => {
     const saved = await withSignIn(() => store(valid, isCopy));
     if (saved.success || saved.code !== 'conflict' || isCopy) return saved;
@@ -163,7 +163,10 @@ export function useSave<K extends Kind>(options: Options<K>) {
     return sent;
   };
 
-  /** Merges with the stored item; null if the form has to ask, because a restored draft's base revision is not known. */
+  /**
+   * Merges with the stored item. Returns null if both changed the same text, or the edit began at an earlier revision than the
+   * form's: the form then asks.
+   */
   const mergeWithStored = async (valid: AnyValues): Promise<AnyValues | null> => {
     if (!item || base.current.revision !== item.revision) return null;
     const stored = await get(kind, item.id);
