@@ -36,6 +36,7 @@ async function handle(request: Request): Promise<Response> {
   }
 }
 
+/** Selects the endpoint by path and method; throws 405 with the methods of the path. */
 function handlerFor(request: Request): Handler {
   const call = CALLS[new URL(request.url).pathname];
   // For `/api/blob` itself the method selects the endpoint.

@@ -48,7 +48,7 @@ const open = shared.embassyDatabases;
 /**
  * Runs `@supabase/lite` inside Vite's dev and preview server, on the origin of the site: PostgREST and GoTrue on
  * PGlite (PostgreSQL in WebAssembly), with the migrations and the demo data of this folder (design 2). A build that
- * loads these plugins starts no database.
+ * loads these plugins starts no database. Sets environment variables at once.
  *
  * @returns the plugins, in their order
  * @throws Error on server start, with a line that states the reason, when its database is incomplete or has
@@ -68,6 +68,7 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
   });
   let release: Release = async () => {};
 
+  /** Closes the database of an earlier server, and leaves the folder to this one until it closes. */
   const claim = async (server: Server) => {
     // When its configuration changes, Vite starts the new server before it stops the old one.
     await open.get(folder)?.();

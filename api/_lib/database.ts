@@ -67,6 +67,7 @@ const fetchAccepted: typeof fetch = async (input, init) => {
   return response;
 };
 
+/** Passes an HttpError on; makes 503 `service_unavailable` of any other error. */
 async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

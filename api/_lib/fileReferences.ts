@@ -43,6 +43,7 @@ interface ReferencingRow extends FileReference {
   files: (string | null)[];
 }
 
+/** Queries every place that can name one of the URLs; an item that several queries find is returned several times. */
 async function rowsReferencing(database: Database, urls: string[]): Promise<ReferencingRow[]> {
   // Quoted here, because `overlaps` of postgrest-js does not quote the elements of its array literal.
   const quoted = urls.map((url) => JSON.stringify(url));
@@ -82,6 +83,7 @@ async function rowsReferencing(database: Database, urls: string[]): Promise<Refe
   ];
 }
 
+/** Splits URLs into batches of at most `MAX_QUERY` characters; a longer URL is one of its own. */
 function inBatches(urls: string[]): string[][] {
   const batches: string[][] = [];
   let length = MAX_QUERY;

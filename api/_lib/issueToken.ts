@@ -48,8 +48,8 @@ export async function issueToken(request: Request, settings: Settings): Promise<
 }
 
 /**
- * Parses the body of a request. Other content types are rejected, because forms of other sites can send any type but
- * `application/json`.
+ * Parses the body of a request. Throws 400 unless it is `application/json`, because forms of other sites cannot send that, and
+ * 413 above `MAX_BYTES`.
  */
 async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
@@ -66,7 +66,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Accepts one of the SDK's two events; "upload completed" is not used, because the form saves the row. */
+/** Reads the SDK's request for a token; throws 400 for others, "upload completed" too, because the form saves the row. */
 function readEvent(body: unknown): { pathname: string; multipart: boolean } {
   const { type, payload } = Object(body) as { type?: unknown; payload?: unknown };
   const { pathname, multipart } = Object(payload) as { pathname?: unknown; multipart?: unknown };

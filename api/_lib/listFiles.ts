@@ -54,6 +54,7 @@ export async function listFiles(request: Request, settings: Settings): Promise<R
   });
 }
 
+/** Reads the parameters, of which an empty one counts as missing; throws 400 for an invalid one. */
 function readQuery(params: URLSearchParams): Query {
   const prefix = params.get('prefix') || undefined;
   if (prefix !== undefined && !isOwnPathname(prefix)) throw badRequest('Unknown folder.');

@@ -83,6 +83,7 @@ function sendError(response: ServerResponse, status: number, text = ''): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
+/** Adds the middleware that chooses the file of a path, for Vite to send; sends the responses without a file itself. */
 function serveFiles(server: PreviewServer, rules: Rules): void {
   const folder = resolve(server.config.root, server.config.build.outDir);
   server.middlewares.use((request, response, next) => {

@@ -116,7 +116,7 @@ export function nginxConfig(config: VercelConfig, siteUrl: string): string {
   ].join('\n');
 }
 
-/** Writes the configuration beside the folder of the build, for example `dist.nginx.conf`, so that no visitor is served it. */
+/** Returns the Vite plugin that writes the configuration beside the build (`dist.nginx.conf`), where no visitor is served it. */
 export function writeNginxConfig(config: VercelConfig, siteUrl: string): Plugin {
   return {
     name: 'nginx-config',

@@ -22,7 +22,7 @@ export interface Routes {
 /** The Cache-Control that Vercel sends with files unless a route sets another. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Returns the routes that Vercel derives from a project configuration. */
+/** Returns the routes that Vercel derives from a project configuration; throws if that is invalid. */
 export function routesOf({ framework: _, functions: __, ...config }: VercelConfig): Routes {
   const { routes, error } = getTransformedRoutes(config);
   if (error || !routes) throw new Error(`routes of the Vercel configuration: ${error?.message}`);

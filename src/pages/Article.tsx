@@ -58,7 +58,7 @@ function ArticlePage() {
   );
 }
 
-/** Replaces the path of a renamed article, by its earlier slug, by the current one. */
+/** Replaces the URL of a renamed article, by its earlier slug, by the current one, under which it caches the article. */
 function useCurrentPath(slug: string, data: NewsArticle | null | undefined): void {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -84,6 +84,7 @@ interface WaitingProps {
   retry: (() => void) | undefined;
 }
 
+/** Renders a loading message or, with `retry`, the failure; on unmounting sets `focused`. */
 function Waiting({ focused, busy, retry }: WaitingProps) {
   const { t } = useTranslation(['news', 'common']);
   // A layout effect, because its cleanup runs while the element still has the focus.

@@ -29,8 +29,8 @@ function useQuiet(value: string): string {
 }
 
 /**
- * Writes the URL parameter `q`. Typing replaces the history entry; Enter ends that entry and the next search pushes one, so
- * that Back leads to the previous search and not through its letters.
+ * Returns the callback of the field, which writes the URL parameter `q`. Typing replaces the history entry; Enter ends that entry
+ * and the next search pushes one, so that Back leads to the previous search and not through its letters.
  * @param query the current value of `q`, trimmed
  */
 function useSearchNavigation(query: string) {
@@ -92,5 +92,5 @@ function SearchPage() {
   );
 }
 
-/** Announces the number of results once typing has stopped. Search engines do not index it. */
+/** Renders the search page, which search engines do not index; announces the number of results once typing has stopped. */
 export const Search = withQueryClient(SearchPage);

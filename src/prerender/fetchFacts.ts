@@ -5,7 +5,7 @@ const TIMEOUT_MS = 20_000;
 /**
  * Fetches what staff have changed of the facts, as JSON for the bundle and the prerendered pages.
  * @param origin of PostgREST, without a trailing slash; undefined if there is none
- * @returns `[]`, with a warning, if the database sends no usable response, because a build must not depend on it
+ * @returns `[]` without an origin; also, with a warning, without a usable response, because a build must not depend on it
  */
 export async function fetchFacts(origin: string | undefined, key = ''): Promise<string> {
   if (!origin) return '[]';

@@ -1,4 +1,4 @@
-/** Breaks a text into lines at spaces; a word that is longer than a line is broken too. */
+/** Breaks a text at spaces into lines of at most so many characters; a word that is longer is broken too. */
 export function linesOf(text: string, characters: number): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/ +/)) {

@@ -73,7 +73,7 @@ function cardOf({ article, language }: PageRequest): ShareCard | undefined {
 }
 
 /**
- * Calls must not overlap, because i18next has one current language and TanStack Query one cache.
+ * Renders a page. Calls must not overlap, because each switches the language of i18next and replaces the query cache.
  * @throws if the route or its translations cannot be loaded or rendered
  */
 async function renderPage(request: PageRequest): Promise<Omit<PrerenderedPage, 'route' | 'file'>> {
@@ -105,6 +105,7 @@ export const renderNewsPage = async (request: PageRequest): Promise<PrerenderedP
   file: fileAt(request.pathname),
 });
 
+/** Renders a route, with `_` for slug or `*`. A route with parameters has no file, because its pages depend on the database. */
 async function prerenderRoute(route: AppRoute, language: Language): Promise<PrerenderedPage> {
   const pattern = withPrefix(route.path, language);
   const pathname = pattern.replace(/:slug|\*/, '_');
@@ -120,8 +121,8 @@ async function prerenderRoute(route: AppRoute, language: Language): Promise<Prer
 const isListOfNews = ({ path }: AppRoute): boolean => /:(?:page|year)/.test(path);
 
 /**
- * Renders the pages of all routes, one after another, because i18next has one current language. The 404 page exists in the first
- * language only, because Vercel serves one for all URLs (decision 0015).
+ * Renders the pages of all routes but the further lists of news, one after another, because i18next has one current language, and
+ * sitemap and calendars. There is one 404 page, in the first language, because Vercel serves one for all URLs (decision 0015).
  * @throws if a route or its translations cannot be loaded or rendered
  */
 export async function prerenderSite(): Promise<PrerenderedSite> {

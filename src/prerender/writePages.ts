@@ -32,6 +32,7 @@ const IMAGE_TIMEOUT_MS = 10_000;
 /** Images for shared links that are drawn at the same time. */
 const CARDS_AT_ONCE = 4;
 
+/** Returns a file of `publicDir` for a path, otherwise what the URL has; throws if it cannot be read. */
 async function loadImage(publicDir: string, url: string): Promise<Buffer> {
   if (url.startsWith('/')) return readFileSync(join(publicDir, url));
   const response = await fetch(url, { signal: AbortSignal.timeout(IMAGE_TIMEOUT_MS) });
@@ -39,6 +40,7 @@ async function loadImage(publicDir: string, url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
+/** Draws and writes the images for shared links, each URL once. */
 async function writeShareCards(
   pages: PrerenderedPage[],
   publicDir: string,

@@ -86,6 +86,7 @@ async function readCopies(db: Db) {
 const readCategories = async (db: Db) =>
   (await db.from('news_categories').select('id, name, slug').order('slug').throwOnError()).data;
 
+/** Downloads the files that the lists name into the folder; those with status 404 are `missing`. */
 async function fetchFiles(folder: string, site: string, lists: unknown) {
   const files: FileEntry[] = [];
   const missing: string[] = [];

@@ -37,8 +37,8 @@ export interface Imported extends ByKind<number> {
 }
 
 /**
- * Imports a folder that `exportTo` has written into a site: updates existing rows, inserts missing ones and
- * deletes nothing. A second import changes nothing.
+ * Imports a folder that `exportTo` has written into a site: updates existing rows, restores those in the bin, inserts missing
+ * ones and deletes nothing. A second import changes nothing.
  *
  * @returns how many rows and files were imported
  * @throws Error before the first write when a file in the folder is damaged; later when the site or its store
@@ -121,6 +121,7 @@ function urlIn(blobToken: string, { url }: FileEntry): string {
   return target.href;
 }
 
+/** Returns the hash of a stored file; undefined if the site does not send it. */
 async function hashAt(url: string): Promise<string | undefined> {
   const response = await fetch(url, { cache: 'no-store' });
   return response.ok ? sha256(Buffer.from(await response.arrayBuffer())) : undefined;
@@ -198,6 +199,7 @@ async function save(db: Db, kind: Kind, row: ItemRow): Promise<void> {
   if (updated.length === 0) await table.insert({ ...row }).throwOnError();
 }
 
+/** Inserts a fact, or updates it if its value differs. */
 async function saveFact(db: Db, { key, status, value }: FactRow): Promise<void> {
   const stored = db.from('facts').select('value').eq('key', key).eq('status', status);
   const [row] = (await stored.throwOnError()).data;

@@ -14,7 +14,7 @@ class StartRefused extends Error {
 }
 
 /**
- * Creates the parent of the folder of a database.
+ * Creates the parent of the folder of a database, and checks a database that is there.
  * @param migrations of the project, as {@link migrationHashes} lists them
  * @throws Error when the folder has a database that was started incompletely, or with a migration that the project does
  *   not have or has changed, because later migrations would not fit its tables

@@ -8,8 +8,8 @@ import type { BlobStore } from './store.ts';
 import { readAuthorization } from './tokens.ts';
 
 /**
- * Handles one request of the Blob SDK as the store's API does. Sends the JSON of the call, or
- * `{ error: { code, message } }` with the status of a StoreError; never rejects.
+ * Handles one request of the Blob SDK as the store's API does, CORS included: sends JSON, or `{ error: { code, message } }` with
+ * the status of a StoreError, 500 for any other error. Sends nothing to a client that has disconnected; never rejects.
  * @param path relative to the URL of the API: `''` or `/` to store (PUT) and list (GET), `/mpu` for
  *   multipart uploads, `/delete`
  */
@@ -40,6 +40,7 @@ export async function answerApi(
   }
 }
 
+/** Verifies the token and runs the call that method and path name; throws a StoreError for any other. */
 async function dispatch(store: BlobStore, path: string, request: IncomingMessage): Promise<object> {
   const { method, headers } = request;
   const { searchParams } = new URL(request.url ?? '/', 'http://store');

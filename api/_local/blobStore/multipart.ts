@@ -40,6 +40,7 @@ async function create(store: BlobStore, options: PutOptions): Promise<object> {
   return { uploadId, key: options.pathname };
 }
 
+/** Returns the folder of an upload; throws unless `create` has begun it for this pathname and key. */
 async function folderOf(
   store: BlobStore,
   { headers }: IncomingMessage,
@@ -67,6 +68,7 @@ async function uploadPart(
   return { etag: received.etag };
 }
 
+/** Joins the named parts by their numbers into one file, and deletes the parts. */
 async function complete(
   store: BlobStore,
   request: IncomingMessage,

@@ -29,8 +29,8 @@ type Server = ViteDevServer | PreviewServer;
  * Serves in `vite dev` and `vite preview` what Vercel serves in production: the function api/blob.ts
  * under /api, the API of the Blob store, and the stored files under /media/.
  *
- * The site differs from production by the URL of the Blob API alone. Open it as `localhost`, the only
- * host name to which the SDK uploads over plain HTTP.
+ * The site differs from production by the URL of the Blob API alone. Open it as `localhost`, the only host name to which the SDK
+ * uploads over plain HTTP. Sets the function's environment variables once the server listens.
  */
 export function localFiles({ folder }: LocalFilesOptions): Plugin {
   const mount = (server: Server) => {
@@ -59,6 +59,7 @@ export const runFunction = nodeHandler(blob.fetch);
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** Returns what serves a request: the function, the stored files or the API; undefined leaves it to Vite. */
 function chooseHandler(store: BlobStore, request: IncomingMessage): Handler | undefined {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (FUNCTION.test(pathname)) return runFunction;

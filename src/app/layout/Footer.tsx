@@ -24,7 +24,7 @@ const links = [
   ...quickLinks.tourism.slice(0, 2),
 ];
 
-/** Phones show the heading alone, which opens the list. */
+/** Renders links under a heading. Phones show the heading alone, which opens the list. */
 function FooterLinks({ name, children }: { name: 'services' | 'links'; children: ReactNode }) {
   const { t } = useTranslation();
   // Prerendered closed; the width at the first render decides, because the visitor opens and closes it afterwards.
@@ -41,7 +41,7 @@ function FooterLinks({ name, children }: { name: 'services' | 'links'; children:
   );
 }
 
-/** Renders the footer (R2.10), without data of the database. */
+/** Renders the footer (R2.10) from texts and the current facts, without a request of its own. */
 export function Footer() {
   const { urls } = useFacts();
   const { t } = useTranslation();

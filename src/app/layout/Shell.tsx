@@ -52,8 +52,8 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Renders header, footer and the page. Handles focus, scrolling and `lang` of every page, and shows RouteError, until the next
- * navigation, in place of one that cannot be loaded or rendered. The help page and the staff area have headers of their own.
+ * Renders the page with alerts, progress bar and status banners, between header and footer unless it has its own; RouteError in
+ * place of one that fails, until the next navigation. Handles focus, scrolling, `lang` and `data-hydrated` of the document.
  */
 export function Shell() {
   const { key, pathname } = useLocation();

@@ -31,8 +31,8 @@ const StatusBanner = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Says that there is no connection, or that there is an update. The live region stays without a message, because screen readers
- * announce only what is inserted into one.
+ * Says that there is no connection (not to staff), else that there is an update. The live region stays without a message, because
+ * screen readers announce only what is inserted into one.
  */
 export function StatusBanners() {
   const { t } = useTranslation();

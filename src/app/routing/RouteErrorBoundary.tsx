@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders `fallback` in place of a page that cannot be loaded or rendered. */
+/** Renders `fallback` in place of a page that cannot be loaded or rendered, and lets the next navigation load it again. */
 export class RouteErrorBoundary extends Component<Props, { hasError: boolean }> {
   static getDerivedStateFromError = () => ({ hasError: true });
 

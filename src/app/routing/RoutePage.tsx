@@ -11,8 +11,8 @@ import { loadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
 
 /**
- * Renders the links to the feed and the canonical URL. Unlisted routes have no canonical URL; articles render theirs, because the
- * database knows their languages.
+ * Renders the links to the feed and the canonical URL. Unlisted routes have no canonical URL; those with path parameters render
+ * theirs, because the database knows the languages of an article.
  */
 function HeadLinks({ route }: { route: AppRoute }) {
   const { t } = useTranslation();

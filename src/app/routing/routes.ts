@@ -85,14 +85,14 @@ function routeOf(page: Page): AppRoute {
 const articleCode = code('pages/Article');
 
 /** Returns whether the document contains the text of the article that it is about to show. */
-const hasText = (): boolean =>
+const hasPrerenderedText = (): boolean =>
   document.querySelector('[data-text]') !== null &&
   !('hydrated' in document.documentElement.dataset);
 
 /** Imports the component of articles, and the Markdown renderer unless the text is prerendered. */
 async function loadArticle(): Promise<PageComponent> {
   const page = articleCode.load();
-  if (globalThis.document === undefined || !hasText()) {
+  if (globalThis.document === undefined || !hasPrerenderedText()) {
     const { loadMarkdownText } = await import('../../features/news/article/ArticleText');
     await loadMarkdownText();
   }

@@ -47,7 +47,7 @@ export const PublicApp = () => (
 );
 
 /**
- * Loads the route of the first render. Ignores a route that cannot be loaded, because Shell's error boundary shows that.
+ * Loads base namespaces and route of the first render. Ignores a failure of the route, because Shell's error boundary shows that.
  * @throws if the base namespaces cannot be loaded
  */
 export async function loadFirstRoute(pathname: string): Promise<void> {

@@ -1,4 +1,4 @@
 import { createStore } from '../../lib/browser/store';
 
-/** Applies the app update that is ready; undefined while there is none. */
+/** Store of the function that applies the app update which is ready; undefined while there is none. */
 export const appUpdate = createStore<(() => void) | undefined>(undefined);

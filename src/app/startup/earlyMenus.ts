@@ -11,6 +11,7 @@ const listOf = (button: Element): HTMLElement | undefined => {
   return list?.dataset.open === undefined ? undefined : list;
 };
 
+/** Toggles the list of the clicked button, and closes every list that does not contain the button. */
 function toggle({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button[aria-controls]') : null;
   const list = button && listOf(button);

@@ -6,7 +6,7 @@ import { removePrerenderedHead } from './prerenderedTags';
 import { trackNavigationAway } from './reloadOnChunkError';
 
 /**
- * Hydrates prerendered HTML that matches the URL, otherwise renders from scratch.
+ * Renders the staff area from scratch. Hydrates a public page whose prerendered HTML matches the URL; others replace that HTML.
  * @throws if the code of the app or the base namespaces cannot be loaded; prerendered HTML then stays
  */
 export async function mountApp(root: HTMLElement, location: Location): Promise<void> {

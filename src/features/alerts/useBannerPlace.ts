@@ -23,8 +23,8 @@ function slidePage(banner: Element, distance: number): void {
 }
 
 /**
- * Returns where the banner is: in the page, or, for an alert that arrives while the page is scrolled, fixed to the top of the
- * viewport until the visitor scrolls to the top or opens another page.
+ * Places the banner in the page or, for an alert that arrives while the page is scrolled, fixed to the top of the viewport until
+ * the visitor scrolls to the top or opens another page. Slides the page when either changes, and sets its scroll padding.
  * @param alerts their keys; empty without any
  * @returns the ref of the element around the banner, and whether it is fixed
  */

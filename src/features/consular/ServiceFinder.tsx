@@ -42,7 +42,7 @@ function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult
   );
 }
 
-/** Renders a question with its answers as nested disclosures, because they need no script. */
+/** Renders a question, down to each result, as nested disclosures, because they need no script. */
 function Step({ steps, need }: { steps: string[]; need: FinderNode }) {
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);
@@ -85,6 +85,7 @@ function FinderQuestion({ steps, answers }: { steps: string[]; answers: string[]
   );
 }
 
+/** Links to the question before and, after two answers, to the first one. */
 function FinderBack({ steps }: { steps: string[] }) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();

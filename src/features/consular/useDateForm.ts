@@ -44,13 +44,13 @@ export function useDateForm<Name extends string>(
   const [submitted, setSubmitted] = useState<Submitted<Name> | null>(null);
   const onSubmit = (form: HTMLFormElement) => {
     const now = new Date();
-    const texts = Object.fromEntries(names.map((name) => [name, textOfInput(inputOf(form, name))]));
-    const days = texts as Record<Name, string>;
-    const nextProblems = problemsOf(days, moscowToday(now));
+    const typed = Object.fromEntries(names.map((name) => [name, textOfInput(inputOf(form, name))]));
+    const texts = typed as Record<Name, string>;
+    const nextProblems = problemsOf(texts, moscowToday(now));
     setProblems(nextProblems);
     const invalid = names.find((name) => nextProblems[name]);
     if (invalid) inputOf(form, invalid)?.focus();
-    else setSubmitted({ days, now });
+    else setSubmitted({ days: texts, now });
   };
   return { problems, submitted, onSubmit, onChange: () => setSubmitted(null) };
 }

@@ -5,6 +5,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { NewsMeta } from './NewsMeta';
 import styles from './NewsTitles.module.css';
 
+/** Lists articles by title, in the language of the page where they have it. */
 export function NewsTitles({ items }: { items: NewsListItem[] }) {
   const pageLanguage = useLanguage();
   const shown = items.map((item) => inLanguage(item, pageLanguage));

@@ -20,7 +20,7 @@ export type ShownNotice = Pick<
 /** Milliseconds (R9.31). */
 const NOTICE_MS = 10_000;
 
-/** Renders the title of a notice as a link. Screen readers reach every link, the Tab key only that of the visible notice. */
+/** Renders the title, as a link if it has one. Screen readers reach every link, the Tab key only that of the visible notice. */
 function SlideTitle({ notice, tabIndex }: { notice: ShownNotice; tabIndex: number | undefined }) {
   const title = cut(notice.title, cuts.noticeTitle);
   if (notice.type === 'text') {

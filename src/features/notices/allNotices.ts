@@ -6,7 +6,7 @@ import { type AllNotices, listAll } from '../../services/notices/allNotices';
 import type { Notice } from '../../services/notices/notices';
 import { untilNextEnd } from './noticesQuery';
 
-/** Fails with a ServiceError. Fetched again when one of those in force ends while the page is open. */
+/** Query of all notices, repeated when one of those in force ends while the page is open. Fails with a ServiceError. */
 export const allNotices = queryOptions<AllNotices>({
   queryKey: ['notices', 'all'],
   queryFn: queryFnOf(listAll),

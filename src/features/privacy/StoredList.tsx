@@ -10,7 +10,7 @@ import styles from './StoredList.module.css';
 
 type State = 'shown' | 'asking' | 'deleted' | 'failed';
 
-/** Renders what the site stores in this browser, after hydration also for which purposes it has, and deletes it on request. */
+/** Lists what the site stores, marks after hydration what is there, and deletes it; asks before if the staff area left texts. */
 export function StoredList({ text }: { text: PrivacyText['stored'] }) {
   const [found, setFound] = useState<string[]>([]);
   const [state, setState] = useState<State>('shown');

@@ -8,7 +8,7 @@ import { SearchBox } from '../../ui/forms/SearchBox';
 /** The hash is the id of the search field, so that `useRouteFocus` focuses it. */
 export const SEARCH_FIELD = `${SEARCH}#search`;
 
-/** Renders the search field of pages other than the search page, which Enter opens. */
+/** Renders the search field of other pages, in which Enter opens the search page; an empty one leads to the field there. */
 export function SiteSearch() {
   const { t } = useTranslation();
   const navigate = useNavigate();

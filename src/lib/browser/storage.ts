@@ -5,7 +5,7 @@ import { createStore } from './store.ts';
 export const storageUnavailable = createStore(false);
 
 /**
- * Values that the browser rejects (blocked or full) are held in memory until the page is closed. No method throws.
+ * Wraps a storage area: holds values that the browser rejects (blocked or full) in memory until the page is closed; never throws.
  * @param area read at each call, because a blocked one throws
  * @param onRejected called when the browser rejects a value
  */
@@ -72,6 +72,7 @@ export const {
   () => storageUnavailable.set(true),
 );
 
+/** Session storage, which lasts until the tab is closed. */
 export const visit = safe<SessionKey>(() => window.sessionStorage);
 
 /** The `auth.storage` option of supabase-js, which derives its keys from `storageKey`. */

@@ -25,6 +25,7 @@ export function parseDate(text: string): Date {
 export const parseOptionalDate = (text: string | null | undefined): Date | null =>
   text ? parseDate(text) : null;
 
+/** Returns a zone as `Date` parses it: `+03:00` for `+03` and `+0300`. */
 function isoZone(zone: string): string {
   if (zone.toUpperCase() === 'Z') return 'Z';
   const digits = zone.slice(1).replace(':', '').padEnd(4, '0');

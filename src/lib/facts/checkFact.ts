@@ -106,6 +106,7 @@ const at = (root: unknown, path: string[]): unknown =>
     root,
   );
 
+/** Returns the kind of a built-in value by its shape; undefined for an object that groups values. */
 function kindOfValue(value: unknown): FactKind | undefined {
   if (typeof value === 'number') return 'number';
   if (typeof value !== 'string') {
@@ -133,7 +134,7 @@ export function checkFact(key: string, value: unknown): boolean {
   return kind !== undefined && checks[kind](value);
 }
 
-/** Returns the keys and values of content/facts.ts that staff may change, in its order. */
+/** Returns the keys and values of content/facts.ts that staff may change, in its order. Only its recursion passes arguments. */
 export function builtInFacts(node: unknown = builtIn, path: string[] = []): [string, unknown][] {
   if (path.length > 0 && kindOfValue(node)) return [[path.join('.'), node]];
   return Object.entries(fieldsOf(node)).flatMap(([name, value]) =>

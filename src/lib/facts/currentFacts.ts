@@ -20,7 +20,7 @@ export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, (
 
 let resolveHydrated: () => void = () => undefined;
 
-/** Facts change after it, because React hydrates with those of the build. */
+/** Promise of the end of hydration. Facts change after it, because React hydrates with those of the build. */
 export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve;
 });

@@ -20,7 +20,7 @@ export function toErrorCode(cause: unknown): ErrorCode {
   return name === 'AbortError' ? 'network' : databaseErrorCode(code, message);
 }
 
-/** Returns the fields of an error by shape, because importing the error classes would bring supabase-js to public pages. */
+/** Returns fields by shape ('' or 0 if missing), because importing the error classes would bring supabase-js to public pages. */
 export function errorFields(cause: unknown) {
   const { name, message, code, status } = Object(cause) as Record<string, unknown>;
   return {

@@ -39,6 +39,7 @@ const TIMED_OUT = 524;
 /** A status after which auth-js retries a refresh later. */
 const RETRY_LATER = 503;
 
+/** Retries as `fetchWithRetry` does. Auth gets a status in place of a failure; other requests may outlive a closing page. */
 const staffFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   if (!url.startsWith(`${env.supabaseUrl}/auth/v1/`)) {

@@ -12,7 +12,7 @@ const interpolated = new Map<string, unknown>();
 onFactsChange(() => interpolated.clear());
 
 /**
- * Returns the text of one page, interpolated; the same object for each call with the same arguments, because it is cached.
+ * Returns the text of one page, interpolated; the same object for the same arguments until the facts change.
  * @param namespace has to be loaded; otherwise the result is an empty object
  */
 export function pageText<Text>(language: Language, namespace: string): Text {

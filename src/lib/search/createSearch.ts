@@ -75,6 +75,7 @@ const toHit = ({ terms, score, to, page, title, pageTitle, parts }: SearchResult
   stems: new Set(terms),
 });
 
+/** Indexes documents by stem; `formsByStem` counts the words of each stem, among which a correction is chosen. */
 async function indexOf(documents: SearchDocument[]) {
   const formsByStem = new Map<string, Map<string, number>>();
   const index = new MiniSearch<SearchDocument>({
@@ -112,8 +113,8 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
   };
 
   /**
-   * Documents that contain any of the terms; the share of the query that a document contains, by weight, decides before the
-   * score does. Only the last term may be the beginning of a word, and only if it is none itself.
+   * Finds the documents that contain any of the terms, and whether one contains all; the share of the query that a document
+   * contains, by weight, decides before the score does. Only the last term may be the beginning of a word, if it is none itself.
    */
   const find = (terms: string[]) => {
     const stems = [...new Set(terms.map(stemOf))];
@@ -136,7 +137,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     return { hits: related, isComplete: related.some(({ share }) => share > COMPLETE) };
   };
 
-  /** Returns the most common word that differs by a letter or two and begins alike, because another beginning is another word. */
+  /** Returns a known term, else the most common word within two letters that begins alike, because others are another word. */
   const correct = (term: string): string => {
     if (isKnown(term) || find([term]).hits.length > 0) return term;
     const stems = index.search(term, FUZZY).flatMap(({ terms }) => terms);

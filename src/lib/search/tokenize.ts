@@ -18,7 +18,7 @@ export const normalize = (text: string): string =>
 /** A phone number however it is typed; the no-break spaces of the texts are `\s` too. */
 const PHONE = /\+?\d[\d\s()-]{5,}\d/g;
 
-/** Joins each phone number to its last seven digits, which are the same with +7, with 8 and without the code of the city. */
+/** Replaces each phone number by its last seven digits, which are the same with +7, with 8 and without the code of the city. */
 const joinPhones = (text: string): string =>
   text.replace(PHONE, (phone) => {
     const digits = phone.replace(/\D/g, '');

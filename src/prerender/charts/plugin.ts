@@ -11,7 +11,7 @@ import { loadPlot, type PlotTools, type Size, sizes, toMarkup } from './svg.ts';
 import { type ChartTexts, tableRows } from './table.ts';
 import { drawTimeline } from './timeline.ts';
 
-function draw(tools: PlotTools, chart: Chart, texts: ChartTexts, size: Size): Element {
+function drawAt(tools: PlotTools, chart: Chart, texts: ChartTexts, size: Size): Element {
   switch (chart.kind) {
     case 'bars':
       return drawBars(tools, chart, texts, size);
@@ -33,8 +33,8 @@ function drawChart(tools: PlotTools, chart: Chart, texts: ChartTexts): DrawnChar
   if (figures !== names) throw new Error(`“${texts.title}” names ${names} in place of ${figures}`);
   return {
     title: texts.title,
-    narrow: toMarkup(draw(tools, chart, texts, sizes.narrow)),
-    wide: toMarkup(draw(tools, chart, texts, sizes.wide)),
+    narrow: toMarkup(drawAt(tools, chart, texts, sizes.narrow)),
+    wide: toMarkup(drawAt(tools, chart, texts, sizes.wide)),
     table: { columns: texts.columns, rows: tableRows(chart, texts) },
   };
 }
@@ -44,6 +44,7 @@ const FILE = /^(.*[\\/]locales[\\/](\w+))[\\/]charts[\\/].+\.json$/;
 
 const figures: Record<string, Chart> = charts;
 
+/** Draws the charts of a page, with the texts that all charts share, from `common.json` in `folder`. */
 async function drawAll(
   page: PageCharts<ChartText>,
   language: Language,

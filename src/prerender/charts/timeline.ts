@@ -18,7 +18,7 @@ interface TimelineEntry {
   y: number;
 }
 
-/** Moves entries apart so that they do not overlap, each as near to its date as possible. */
+/** Sets `y` of the entries so that they do not overlap, each as near to its date as possible. */
 function spread(entries: TimelineEntry[], height: number, at: (date: Date) => number): void {
   let free = LINE / 2;
   for (const entry of entries) {

@@ -27,7 +27,8 @@ export interface NewsSnapshot {
 }
 
 /**
- * Fetches what the pages with news show, with the publishable key, so that row-level security hides drafts.
+ * Fetches what the pages with news show, with the publishable key, so that row-level security hides drafts. Sets the origin of
+ * the public client.
  * @param origin of PostgREST, without a trailing slash
  * @param timeoutMs for all requests
  * @throws DOMException if they take longer; ServiceError if one fails or its response is not what PostgREST sends

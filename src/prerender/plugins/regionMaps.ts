@@ -39,7 +39,7 @@ export const toPosition = ({ lat, lon }: MapPoint): Position => ({
   y: (NORTH - lat) * UNITS_PER_DEGREE,
 });
 
-/** Moves positions apart until any two have at least the distance. */
+/** Moves the given positions apart, in 400 rounds, so that any two have at least the distance. */
 export function separate(positions: Position[], distance: number): void {
   for (let round = 0; round < 400; round += 1) {
     for (const [index, a] of positions.entries()) {

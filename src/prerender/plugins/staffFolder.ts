@@ -8,6 +8,7 @@ const STAFF_ENTRY = 'src/app/startup/StaffApp.tsx';
 /** A glob imports all namespaces, so the module graph does not show who uses them. */
 const STAFF_TEXT = new RegExp(`/src/locales/\\w+/(?:${staffNamespaces.join('|')})\\.json$`);
 
+/** Returns the modules to which static and dynamic imports lead, `from` included, except through excluded ones. */
 function reachable(
   context: Rollup.PluginContext,
   from: string[],
@@ -24,6 +25,7 @@ function reachable(
   return visited;
 }
 
+/** Returns the modules to which the staff area alone leads; throws if it is not in the module graph. */
 function staffModules(context: Rollup.PluginContext): Set<string> {
   const entry = normalizePath(resolve(STAFF_ENTRY));
   if (!context.getModuleInfo(entry)) throw new Error(`${STAFF_ENTRY} is not in the module graph`);

@@ -38,6 +38,7 @@ export async function shareCard(
   return toJpeg(await titleCard(title, siteName));
 }
 
+/** Crops an image to SHARE_SIZE, in the first of QUALITIES that is small enough, or the last one. */
 async function toJpeg(image: Buffer): Promise<Buffer> {
   const cropped = sharp(image)
     .rotate()

@@ -59,6 +59,7 @@ function titleText(title: string, font: ResvgRenderOptions['font']): string {
   return draw(size * Math.min(1, (SHARE_SIZE.width - 2 * MARGIN) / width));
 }
 
+/** Draws what every card has: ground, beads, shield and name of the site. */
 function frame(siteName: string): string {
   const { width, height } = SHARE_SIZE;
   const beads = Array.from(

@@ -19,7 +19,7 @@ const DEBOUNCE_MS = 300;
 /** The maximum length in characters: longer than any title. */
 const MAX_LENGTH = 200;
 
-/** Searches 300 ms after typing stops, at once on Enter and on the button. Unmounting cancels a pending search. */
+/** Renders a field that searches 300 ms after typing stops, at once on Enter and on the button; unmounting cancels the search. */
 export function SearchBox({ label, value, onSearch, id, action }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -16,6 +16,7 @@ const SPECIAL = {
   ru: new RegExp(`(${CONTACT}|«[a-z \\u00a0]+»|[a-z]+(?:[ \\u00a0][a-z]+)+)`, 'i'),
 };
 
+/** Returns the URL of a contact: `mailto:` or `tel:`, but WhatsApp for the number that the response centre has there. */
 function hrefOf(contact: string): string {
   if (contact.includes('@')) return `mailto:${contact}`;
   const number = contact.replace(/\u00a0/g, '');

@@ -12,6 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
+/** Renders a page of the staff area and the title of the document. */
 export function StaffPage({ title, state, heading, actions, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,8 @@ interface Props {
 }
 
 /**
- * Renders an address in Russian with a button that copies it, because a taxi driver or a map application needs it.
+ * Renders an address in Russian with a button that copies it, because a taxi driver or a map application
+ * needs it; nothing for an office without one.
  * @param map of the office, its name in `urls`
  * @param shown the address beside it, which is not repeated if it is the same
  */

@@ -11,7 +11,7 @@ import styles from './PrepareVisit.module.css';
 const MOST = 20;
 
 /** Returns a function that states the sum to bring, in notes; null for a fee not paid at the Embassy in US dollars. */
-export function useNotes(): (row: FeeRow, count: number) => string | null {
+export function useSumInNotes(): (row: FeeRow, count: number) => string | null {
   const { t } = useTranslation('consular/visit');
   const { fees } = useFacts();
   return ({ id, pay }, count) => {
@@ -37,7 +37,7 @@ interface CostProps {
 
 function Cost({ row, text, count, onCount }: CostProps) {
   const { t } = useTranslation('consular/visit');
-  const notes = useNotes()(row, count);
+  const notes = useSumInNotes()(row, count);
   const { service, fee } = text.rows[row.id] ?? {};
   return (
     <dd>

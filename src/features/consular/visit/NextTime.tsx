@@ -32,6 +32,7 @@ export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: u
     setProblem(null);
     setSaved('');
   };
+  /** Validates the expiry, then saves the calendar file, or says that it is time already. */
   const remind = async () => {
     const code = travelProblem(expiry, today);
     // A passport is valid for longer than anybody plans a journey.

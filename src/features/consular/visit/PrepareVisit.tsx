@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Renders a disclosure, which has the contacts in prerendered HTML. Its other parts are loaded when it is opened; if they cannot
- * be, the contacts stay.
+ * Renders the sheet of a visit as a disclosure, which links to `#visit` and the parameter `visit` open too. Prerendered HTML has
+ * the contacts alone; the sheet is loaded when it is opened, and the contacts stay if that fails.
  */
 export function PrepareVisit({ page, text, questions, loadMap }: Props) {
   const { t } = useTranslation();

@@ -27,6 +27,7 @@ interface Props {
   text: () => string;
 }
 
+/** Renders a button for the share sheet of the device; one that copies the text where there is none or it has failed. */
 function Send({ title, text }: { title: string; text: () => string }) {
   const { t } = useTranslation(['consular/visit', 'common']);
   const [canShare, setCanShare] = useState('share' in navigator);

@@ -22,6 +22,7 @@ export interface SheetProps {
   map: ReactNode;
 }
 
+/** Lists what to bring, as checklists; the sentence of the key facts for a page without one. */
 function Bring({ text, lists }: { text: ServiceText; lists: List[] }) {
   const { t } = useTranslation();
   const { warning } = text.sections.bring ?? {};

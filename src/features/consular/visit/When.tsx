@@ -8,7 +8,7 @@ import { DateField } from '../DateField';
 import styles from './PrepareVisit.module.css';
 import { type ChosenDay, useDaySentences } from './useVisitDay';
 
-/** Asks for the day of the visit and says whether the Embassy is open on it. */
+/** Asks for the day of the visit, says whether the Embassy is open on it, and offers the next open day if it may not be. */
 export function When({ path, chosen }: { path: string; chosen: ChosenDay }) {
   const { t } = useTranslation('consular/visit');
   const language = useLanguage();

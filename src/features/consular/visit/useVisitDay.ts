@@ -22,7 +22,7 @@ export interface ChosenDay {
   choose: (text: string) => void;
 }
 
-/** Returns the day of the visit and its setter: the day in the URL once the visitor has chosen one, else the next open day. */
+/** Returns the day of the visit, of the URL or else the next open one, its validation and setter, and an open day to offer. */
 export function useVisitDay(): ChosenDay {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

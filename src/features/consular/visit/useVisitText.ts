@@ -6,7 +6,7 @@ import { type Day, formatDay } from '../../../lib/dates/calendarDay';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { checkedItems, toNamedItems } from '../../../lib/hooks/useChecklistState';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { useFeeTexts, useNotes } from './Costs';
+import { useFeeTexts, useSumInNotes } from './Costs';
 import { useDaySentences } from './useVisitDay';
 
 export interface List {
@@ -35,8 +35,9 @@ export function useVisitText({ path, lists, bring, questions, counts }: Sheet) {
   const { phones, emails } = useFacts();
   const sentences = useDaySentences(path);
   const fees = useFeeTexts();
-  const notes = useNotes();
+  const notes = useSumInNotes();
 
+  /** Returns a list in two parts, the items that this browser has stored as checked and the others; no part without items. */
   const listText = ({ key, title, items }: List): string[] => {
     const checked = checkedItems(key);
     const named = toNamedItems(items);

@@ -8,7 +8,7 @@ import { petDates } from '../travelDates';
 export const VISIT_PARAMETER = 'visit';
 
 export type VisitDay =
-  /** Hours in Moscow time; with a reason where it closes early. */
+  /** Hours in Moscow time; `own` is what staff have entered for the day, such as why it closes early. */
   | { state: 'open'; opens: string; closes: string; own: ReturnType<typeof enteredDay> }
   | { state: 'weekend' }
   /** State of today after the hours of the Embassy. */

@@ -8,7 +8,7 @@ import styles from './Forms.module.css';
 
 const DOWNLOADS = '/consular/downloads';
 
-/** Lists the forms that a page offers for download (R1.20). */
+/** Lists the forms that a page offers for download (R1.20); nothing for a page without any. */
 export function PageForms({ page }: { page: Page }) {
   const { t } = useTranslation('consular/forms');
   const { forms = {} } = usePageText<Partial<DownloadsText>>(DOWNLOADS);

@@ -42,7 +42,7 @@ function relatedPages(page: Page): Page[] {
   );
 }
 
-/** Services have a print button in the sheet of the visit. */
+/** Renders day of review, link to report an error and print button, which a service has in its sheet; nothing if not reviewed. */
 function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { emails } = useFacts();
   const { t } = useTranslation();

@@ -90,7 +90,7 @@ interface Props {
   calls?: boolean;
 }
 
-/** Renders the key facts and actions of a service for the first screen (R1.2, R1.19). */
+/** Renders key facts and actions of a service for the first screen (R1.2, R1.19). An answer to QUESTIONS replaces a fact. */
 export function KeyFacts({ page, text, calls = false }: Props) {
   const { urls } = useFacts();
   const { t } = useTranslation();

@@ -5,6 +5,7 @@ import styles from './ServiceCardFacts.module.css';
 
 type Facts = ServicesText['cards'][string];
 
+/** Lists fee and time of a service on its card. */
 export function ServiceCardFacts({ facts }: { facts: Facts }) {
   const { t } = useTranslation();
   return (

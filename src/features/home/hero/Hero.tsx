@@ -32,7 +32,7 @@ function HeroScenes({ index }: { index: number }) {
 const SCENE_MS = 3_000;
 const GREETING_MS = 10_000;
 
-/** Moves the focus too, because the next Tab would return to the top otherwise. */
+/** Scrolls to the end of the page, and focuses the heading there, because the next Tab would return to the top otherwise. */
 const scrollToBottom = () => {
   document.getElementById('contact')?.focus({ preventScroll: true });
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -42,7 +42,7 @@ interface PlaceListProps {
   onActive: (id: string) => void;
 }
 
-/** Lists all places by region, the text alternative of the map. */
+/** Lists all places by region, the text alternative of the map. Hover activates one. */
 function PlaceList({ regions, onActive }: PlaceListProps) {
   const { t } = useTranslation('magical-kenya/map');
   return (

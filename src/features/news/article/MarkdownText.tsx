@@ -74,6 +74,7 @@ export function MarkdownText({ markdown, ...images }: ArticleTextProps) {
   );
 }
 
+/** Renders a paragraph; one that is nothing but an image as that image, or as nothing if the article does not have it. */
 function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
   const images = use(ArticleImagesContext);
   const key = imageOf(node);
@@ -84,7 +85,7 @@ function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
   ) : null;
 }
 
-/** Returns the key of the image that a paragraph consists of; null for any other paragraph. */
+/** Returns the key of the image that a paragraph consists of, '' for an image from elsewhere; null for any other paragraph. */
 function imageOf(paragraph: ExtraProps['node']): string | null {
   const [child, ...others] = paragraph?.children ?? [];
   if (others.length > 0 || child?.type !== 'element' || child.tagName !== 'img') return null;

@@ -24,7 +24,7 @@ const textOf = ({ value, children = [] }: MarkdownNode): string =>
 /** Tables with more columns are shown as cards on phones. */
 const MAX_PHONE_COLUMNS = 3;
 
-/** Marks a table too wide for a phone and labels its cells, because Table.module.css then shows them with their headers. */
+/** Makes the first cell of each row its header. Labels the cells of a table too wide for a phone, because it has cards there. */
 function addLabels(table: MarkdownNode): void {
   const [header, ...rows] = table.children ?? [];
   const labels = header?.children?.map(textOf) ?? [];
@@ -46,7 +46,7 @@ function visit(node: MarkdownNode): void {
   else node.children?.forEach(visit);
 }
 
-/** Tables as GitHub defines them, without the rest of remark-gfm, which articles cannot have (decision 0007). */
+/** Plugin for tables as GitHub defines them, without the rest of remark-gfm, which articles cannot have (decision 0007). */
 export const remarkTables: Plugin = function () {
   const data = this.data() as ParserExtensions;
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()];

@@ -6,7 +6,7 @@ import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
 import { PageHead } from '../../../ui/page/PageHead';
 import { PageHeader } from '../../../ui/page/PageHeader';
 
-/** Renders the head of a list; below `/news` its canonical URL is its own. */
+/** Renders title and header of a list, and the canonical URL of one below `/news`; HeadLinks renders that of `/news`. */
 export function NewsListHeader({ listing: { page, year } }: { listing: NewsListing }) {
   const params = useParams();
   const { t } = useTranslation(['news', 'common']);

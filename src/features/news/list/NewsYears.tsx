@@ -10,6 +10,7 @@ interface Props {
   category: string | undefined;
 }
 
+/** Links to the list of each year; nothing for fewer than two years, unless one is selected. */
 export function NewsYears({ years, current, category }: Props) {
   const { t } = useTranslation('news');
   if (years.length < 2 && current === undefined) return null;
