@@ -41,6 +41,7 @@ interface Props extends FormField {
   autoComplete?: 'current-password' | 'new-password';
 }
 
+/** Renders a password with a button that shows it, and a note while Caps Lock is on. */
 export function PasswordField(props: Props) {
   const { id, label, field, error, hint, autoComplete = 'current-password' } = props;
   const { t } = useTranslation('admin');

@@ -99,6 +99,7 @@ export function ResetPasswordForm({ proof, onDone }: Props) {
   );
 }
 
+/** Changes the password after a check of the current one (R7.4), and empties the form. */
 export function ChangePasswordForm({ onDone }: { onDone: (change: PasswordChange) => void }) {
   const { t } = useTranslation('account');
   const form = useSimpleForm({

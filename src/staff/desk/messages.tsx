@@ -39,6 +39,7 @@ interface DeletedMessageProps {
   files: DeletedFiles;
 }
 
+/** Says that an item was deleted permanently; of an article with files also whether they all were. */
 export function DeletedMessage({ item: { kind, title }, files }: DeletedMessageProps) {
   const { t } = useTranslation('admin');
   if (kind !== 'news' || files === 'noFiles') {

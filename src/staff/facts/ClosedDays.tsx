@@ -108,6 +108,7 @@ interface DayRowProps {
   fact: StaffFact;
 }
 
+/** Renders a day: one that staff have entered can be changed or taken off, a holiday confirmed or declared open. */
 function DayRow({ source, day, fact }: DayRowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
@@ -115,7 +116,7 @@ function DayRow({ source, day, fact }: DayRowProps) {
   const { set } = useFactChanges();
   const isEntered = source === 'entered' || source === 'open';
   const before = isEntered ? day : null;
-  const writeNotice = () => void navigate(`/admin/notices/new?copy=${noticeOf(day)}`);
+  const writeNotice = () => void navigate(`/admin/notices/new?copy=${storeNoticeCopy(day)}`);
   return (
     <FactRow
       fact={isEntered ? { ...fact, current: day } : fact}
@@ -150,8 +151,8 @@ function DayRow({ source, day, fact }: DayRowProps) {
   );
 }
 
-/** Stores what the form of a new notice opens with; returns the id of the notice. */
-function noticeOf(day: ClosedDay): string {
+/** Stores in this browser the working copy with which the form of a new notice opens; returns the id of the notice. */
+function storeNoticeCopy(day: ClosedDay): string {
   const id = crypto.randomUUID();
   const values = toValues('notices');
   const texts = languages.map((language) => {

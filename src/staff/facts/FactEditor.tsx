@@ -45,7 +45,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Renders the form of a fact, an answer or a closed day, with the sentences that change, where it is used, and its history. */
+/**
+ * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is used, and its history. A doubtful
+ * value needs a second press ({@link questionOf}); after `conflict` the next save replaces what a colleague has saved.
+ */
 export function FactEditor({ fact, initial, onClose }: Props) {
   const { key, kind, label, builtIn, current, published, draft } = fact;
   const { t } = useTranslation(['facts', 'admin']);
@@ -199,7 +202,7 @@ function FactControl({ control, field, ...props }: ControlOptions) {
 
 const PREVIEWED = 4;
 
-/** Renders the sentences that a save changes, in both languages. */
+/** Renders the sentences that a save changes, in both languages, the first four of each; nothing if there are none. */
 function Preview({ fact: { key, texts }, value }: { fact: StaffFact; value: unknown }) {
   const { t } = useTranslation(['facts', 'common']);
   const now = useFacts();
@@ -256,6 +259,7 @@ function PageLinks({ pages }: Pick<StaffFact, 'pages'>) {
   );
 }
 
+/** Renders the folded changes of a fact. To an admin each published one offers to return at once to the value before it. */
 function FactHistory({ fact }: { fact: StaffFact }) {
   const { key, label, builtIn, published } = fact;
   const { t } = useTranslation('facts');

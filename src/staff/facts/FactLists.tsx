@@ -71,6 +71,7 @@ interface GroupsProps {
   isSearch: boolean;
 }
 
+/** Renders the facts in groups that a search unfolds. What is not shown stays mounted, because its form may be open. */
 export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
   const { t } = useTranslation('facts');
   return GROUPS.map((group) => {
@@ -121,7 +122,7 @@ interface AnswersProps {
 const isAnswered = ({ current }: StaffFact) =>
   languages.every((language) => Object(current)[language] !== undefined);
 
-/** Lists open questions, then answered ones; printed, it is a form to write on. */
+/** Lists open questions, also those answered in one language alone, then answered ones; printed, it is a form to write on. */
 export function Answers({ questions, isShown }: AnswersProps) {
   const { t } = useTranslation('facts');
   const groups = {
@@ -184,7 +185,7 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** Renders a fact, a question or a closed day, with its form on demand. */
+/** Renders a fact, a question or a closed day, with its form on demand; nothing while it is `hidden` and the form is not open. */
 export function FactRow({ fact, action, initial, hidden, buttons, children }: RowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();

@@ -68,6 +68,7 @@ const leadsNowhere = (text = ''): boolean =>
       !pages.some((page) => page.path === path.replace(/^\/ru(?=\/|$)/, '').replace(/\/$/, '')),
   );
 
+/** Defines the form of a value that is a text, with one field, named as its control. */
 const oneField = (
   control: Control,
   errorOf: (text: string) => FieldErrorCode | false | null,
@@ -205,7 +206,7 @@ export function errorsOf(key: string, kind: FactKind, input: FactInput, builtIn:
   return [[Object.keys(fields)[0], kind === 'email' ? 'emailWrong' : 'factWrong']] as const;
 }
 
-/** Returns the key of the question to ask before a valid value is saved; undefined for none. */
+/** Returns the key of the question before a save: on an answer in one language, or money changed by over half; else undefined. */
 export function questionOf(before: unknown, value: unknown, kind: FactKind) {
   if (kind === 'answer') {
     const { en, ru } = value as FactValues['answer'];

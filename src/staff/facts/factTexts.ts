@@ -25,6 +25,7 @@ const REFERENCE = /\$t\(([\w/-]+):([\w.-]+)\)/g;
 /** Translation key of a text that is the name of a link; captures the name of the fact. */
 const LINK = /(?:^|\.)(?:links|quickLinks)\.(?:\w+\.)?(\w+)$/;
 
+/** Returns the texts in a tree of translations, each with its path: `cost.fee`. */
 const leavesOf = (node: unknown, path: string[] = []): [string, string][] =>
   typeof node === 'string'
     ? [[path.join('.'), node]]
@@ -139,7 +140,7 @@ export function valueText(key: string, value: unknown, language: Language): stri
   return toText ? toText(value, language) : String(value);
 }
 
-/** Returns what staff call a fact, a question or a closed day; if nothing names it, the shortest text that contains it. */
+/** Returns what staff call a fact, a question or a closed day (`proposed`); unnamed, the shortest text with it, else its key. */
 export function labelOf(
   key: string,
   { keys }: FactTexts,
@@ -159,7 +160,7 @@ export function labelOf(
   return openQuestions.find((question) => question.key === name)?.text[language] ?? name;
 }
 
-/** Returns whether a text has every word of a query, in any grammatical form. */
+/** Returns whether every word of a query begins a word of a text, in any grammatical form. */
 export function matchesQuery(query: string, text: string): boolean {
   const words = tokenize(text).map(stemOf);
   return tokenize(query)

@@ -53,8 +53,8 @@ const refetch = () =>
   );
 
 /**
- * Returns functions that save a fact and report the result. Saves of an admin are in force, and their notifications offer to undo
- * them; those of a writer wait for an admin (`publishes`).
+ * Returns functions that save, propose or withdraw a value and report it. An admin's saves are in force, with an “Undo”; a
+ * writer's wait for an admin (`publishes`). `revisionOf` reads the query cache: null for a fact that is not stored.
  */
 export function useFactChanges() {
   const { t } = useTranslation('facts');

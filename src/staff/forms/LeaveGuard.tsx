@@ -14,9 +14,8 @@ interface LeaveGuardProps {
 }
 
 /**
- * Confirms leaving a form if that would lose something: in a dialog for navigations to another path
- * of the site, in the browser's prompt for closing or reloading the tab. Reports unsaved changes to
- * `useUnsavedWork`.
+ * Confirms leaving a form if that would lose something: in a dialog for navigations to another path of the site, in the browser's
+ * prompt for closing or reloading the tab. Reports unsaved changes to `useUnsavedWork`.
  */
 export function LeaveGuard({ unsaved, atRisk, isSaved }: LeaveGuardProps) {
   const { t } = useTranslation('admin');

@@ -11,7 +11,7 @@ interface UndoButtonProps {
   takesLostFocus?: boolean;
 }
 
-/** Renders “Undo”, busy until `onUndo` resolves. With `takesLostFocus` it takes the focus if the removed row had it. */
+/** Renders “Undo”, busy until `onUndo` resolves. */
 export function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButtonProps) {
   const { t } = useTranslation('history');
   const button = useRef<HTMLButtonElement>(null);

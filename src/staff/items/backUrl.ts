@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { translatedKinds } from '../kinds/kinds';
 
 /**
- * Returns the location state for links to a form: path and query string of this page. {@link useBackUrl} reads it, so that staff return to the same search, filter
- * and page of a list, also after a reload of the form.
+ * Returns the location state for links to a form: path and query string of this page. {@link useBackUrl} reads it, so that staff
+ * return to the same search, filter and page of a list, also after a reload of the form.
  */
 export function useOpenedFrom(): { from: string } {
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import type { Kind } from '../kinds/kinds';
 /** Queries of items of every kind. */
 const OF_ALL = ['toDo', 'changes', 'bin', 'handovers'];
 
-/** Removes what staff have read from the query cache, because the next person at this computer must see no drafts. */
+/** Removes inactive queries of staff, but for the session, from the cache, because the next person must see no drafts. */
 export const forgetStaffData = (): void =>
   queryClient.removeQueries({
     queryKey: ['admin'],

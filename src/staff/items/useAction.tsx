@@ -34,8 +34,8 @@ export function useAction(path: string) {
 }
 
 /**
- * Runs actions as {@link useAction} does, one at a time for an item: while one is running, another does nothing and resolves to
- * null. `pending` maps the id of an item to the name of the action that is running.
+ * Runs actions as {@link useAction} does, with `actOn` one at a time for an item: while one is running, another does nothing and
+ * resolves to null. `act` does not wait. `pending` maps the id of an item to the name of the action that is running.
  */
 export function usePendingActions<Name extends string>(path: string) {
   const act = useAction(path);

@@ -185,7 +185,7 @@ export const choice = <Value extends string>(
   write: (value: Value) => value,
 });
 
-/** Defines a field of a boolean column; its value is `yes` or `no`. */
+/** Defines a field of a boolean column in the side column; its value is `yes` or `no`, its text that of `pinned` by default. */
 export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', false> => ({
   control: 'checkbox',
   historyFormat: 'yesNo',
@@ -210,7 +210,7 @@ export const status = (): Field<'draft' | 'published', false> => ({
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
-/** Rejects typos such as the year 0026. */
+/** Returns `dateWrong` for a text that is no date from 2000 to 2100, such as a typo in the year; null for an empty one. */
 function dateError(value: string): FieldErrorCode | null {
   if (value === '') return null;
   const year = fromMoscowInput(value)?.getUTCFullYear() ?? 0;

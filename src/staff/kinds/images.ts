@@ -55,7 +55,7 @@ export const imageName = ({
   source,
 }: Pick<ImageValue, 'url' | 'file' | 'source'>) => (source ?? file)?.name ?? nameOfUrl(url);
 
-const namesOf = (value: NewsImages): string =>
+const identityOf = (value: NewsImages): string =>
   allImages(value)
     .map((image) => (image.file ? image.id : image.url))
     .join('\n');
@@ -64,7 +64,7 @@ const namesOf = (value: NewsImages): string =>
 export const textOf = ({ texts }: Pick<ImageValue, 'texts'>, language: Language): string =>
   [texts[language].alt.trim(), texts[language].caption.trim()].filter(Boolean).join(' · ');
 
-/** Texts of all images in a language, one line for each image that has any. */
+/** Returns a line for each image that has texts in a language: its file name, alternative text and caption. */
 const imageTextLines = (value: NewsImages, language: Language): string =>
   allImages(value)
     .flatMap((image) => {
@@ -93,14 +93,15 @@ const imageOf = (value: NewsImages, key: string) =>
 const isSame = (one: Required<ImageText>, other: Required<ImageText>): boolean =>
   one.alt === other.alt && one.caption === other.caption;
 
+/** Returns whether the texts in a language differ; for null, whether the images or their order do. */
 const differs = (one: NewsImages, other: NewsImages, language: Language | null): boolean =>
   language === null
-    ? namesOf(one) !== namesOf(other)
+    ? identityOf(one) !== identityOf(other)
     : imageTextLines(one, language) !== imageTextLines(other, language);
 
 /**
- * Images that the form has not changed become those of `theirs`; changed ones stay, also those that
- * the colleague has removed, and take their texts in a language in which the form's are unchanged.
+ * Merges images: those that the form has not changed become `theirs`; changed ones stay, also those that the colleague has
+ * removed, and take their texts in a language in which the form's are unchanged.
  */
 function mergeImages(mine: NewsImages, initial: NewsImages, theirs: NewsImages): NewsImages {
   if (![null, ...languages].some((language) => differs(mine, initial, language))) return theirs;

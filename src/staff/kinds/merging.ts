@@ -11,6 +11,7 @@ import {
   toValues,
 } from './values';
 
+/** Returns whether a value differs in what both languages share (null), or in the text of a language. */
 const differs = (
   { name, field, language: own }: Entry,
   one: AnyValues,

@@ -54,7 +54,7 @@ function fileKeys(values: FileValues, written: Language[]) {
   return [...new Set(keys)].filter((key) => key !== null);
 }
 
-/** Returns the stored URL of a language; a file that both share is under English. */
+/** Returns the stored URL of a language, null if the type is another one; a file that both share is under English. */
 function storedUrl(notice: Row<'notices'>, type: FileType, language: Language): string | null {
   if (notice.type !== type) return null;
   const translated = allowedUrl(notice.translated_file_url, isFileUrl);

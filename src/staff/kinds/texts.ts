@@ -90,7 +90,7 @@ export const titleOf = (kind: Kind, values: AnyValues): string => {
   return titles.find(Boolean) ?? '';
 };
 
-/** Returns the text that a conflict offers to copy: those of both languages, without images. */
+/** Returns the text that a conflict offers to copy: the texts of both languages and links, without images. */
 export const plainText = (kind: Kind, values: AnyValues): string =>
   entriesOf(kind)
     .filter(({ field }) => isText(field) || field.isCopied)

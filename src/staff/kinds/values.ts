@@ -48,6 +48,7 @@ export const mapEntries = (kind: Kind, read: (entry: Entry) => unknown): AnyValu
 export const toValues = <K extends Kind>(kind: K, item?: Item<K>): Values<K> =>
   mapEntries(kind, (entry) => readEntry(entry, item)) as Values<K>;
 
+/** Returns the value of a form from a row; the empty one without a row, and for a column that is null or missing. */
 export function readEntry({ key, field, language }: Entry, item: AnyItem | undefined): unknown {
   if (!item) return field.empty;
   if (field.columns) return field.read(undefined, item, language);
@@ -67,7 +68,6 @@ export function writtenIn(kind: Kind, values: AnyValues, language: Language): Wr
   return missing ? 'partly' : 'all';
 }
 
-/** Returns the languages in which a form has a text. */
 export const writtenLanguages = (kind: Kind, values: AnyValues): Language[] =>
   languages.filter((language) => writtenIn(kind, values, language) !== 'nothing');
 

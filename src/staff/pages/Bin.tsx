@@ -24,8 +24,8 @@ import { usePendingActions } from '../items/useAction';
 import styles from './pages.module.css';
 
 /**
- * Renders the page `/admin/bin`: lists deleted items, which can be restored or deleted permanently (decision 0019). Expired ones are
- * deleted by `usePurgeExpired`, on the dashboard.
+ * Renders the page `/admin/bin`: lists deleted items, which can be restored or deleted permanently (decision 0019). Expired ones
+ * are deleted by `usePurgeExpired`, on the dashboard.
  */
 export function Bin() {
   const { t } = useTranslation(['history', 'admin']);

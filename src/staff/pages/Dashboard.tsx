@@ -57,7 +57,7 @@ export function Dashboard() {
 const ON_SITE: ListQuery = { page: 1, search: '', state: 'shown', category: '', sort: 'newest' };
 const COUNT = 5;
 
-/** Lists what visitors see now, the newest first. */
+/** Lists the newest five items that visitors see now. */
 function NewestPanel({ kind }: { kind: TranslatedKind }) {
   const { t } = useTranslation('admin');
   const query = useQuery(itemList(kind, ON_SITE));

@@ -128,7 +128,10 @@ const questionKeys = [
   ...openQuestions.map(({ key }) => key),
 ];
 
-/** Returns the facts in the order of content/facts.ts, then the questions, the most wanted first, then closed days. */
+/**
+ * Returns the built-in facts in order, then questions, the most wanted first, then closed days; invalid values are not
+ * `current`.
+ */
 function useStaffFacts(stored: StoredFact[], texts: FactTexts): StaffFact[] {
   const language = useLanguage();
   const find = (key: string, status: StoredFact['status']) =>

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Creates an item, or edits the one whose id is in the URL, with its history (R2.24, R2.25).
- * Accepting another version remounts the form; restoring one fills it.
+ * Renders the form of a new item, or of the one whose id is in the URL, with its history (R2.24, R2.25). Accepting another
+ * version remounts the form; restoring one fills it.
  */
 export function ItemEdit(props: Props) {
   const { id } = useParams();

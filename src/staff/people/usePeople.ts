@@ -14,8 +14,8 @@ export const peopleQuery = queryOptions({
 export const usePeople = () => useQuery(peopleQuery);
 
 /**
- * Returns a function that returns the full name of an account, which audit and bin name by e-mail address or phone number. Requests
- * the people; until they are loaded, and for unknown accounts, it returns its argument.
+ * Returns a function that returns the full name of an account, which audit and bin name by e-mail address or phone number.
+ * Requests the people; until they are loaded, and for unknown accounts, it returns its argument.
  */
 export function usePersonName(): (account: string) => string {
   const { data: people = [] } = usePeople();

@@ -9,6 +9,7 @@ import { imageKeyOf } from '../kinds/files';
 import { insertImage } from './articleImage';
 import { TextImagesContext } from './textControl';
 
+/** Offers the additional images of the article; a click inserts a reference to one and closes the dialog. */
 export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['adminDesk', 'common', 'uploads']);
   const { images, language } = useContext(TextImagesContext);

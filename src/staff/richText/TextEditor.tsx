@@ -13,14 +13,15 @@ import type { TextControl } from './textControl';
 
 /**
  * Renders the rich-text editor of an article (decision 0007), a default export because it is a chunk of its own. `onChange` is
- * called after an edit only, because an unedited text is to be saved as it was stored; another `value`, such as that of a working copy,
- * replaces the text.
+ * called after an edit only, because an unedited text is to be saved as it was stored; another `value`, such as that of a working
+ * copy, replaces the text.
  */
 export default function TextEditor({ attributes, language, value, onChange, onBlur }: TextControl) {
   const { t } = useTranslation(['admin', 'uploads']);
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const [imageRejected, setImageRejected] = useState(false);
   const lastValue = useRef(value);
+  /** Shows a note if the data has an image; returns whether it is nothing else, which the editor then ignores. */
   const rejectImage = (data: DataTransfer | null): boolean => {
     const { isImage, hasImage } = imagesIn(data);
     setImageRejected(hasImage);

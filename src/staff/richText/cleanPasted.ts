@@ -7,10 +7,9 @@ const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3
 const BULLET = /^(?:[·•§o▪–*-]|\u00a7|\uf0b7)/u;
 
 /**
- * Reduces pasted HTML to what an article can have: paragraphs, headings of two levels, lists,
- * tables, quotes, bold, italic and links (decision 0007). Lists of Word, which are copied as
- * paragraphs, become lists. HTML copied from the editor is returned unchanged. Other elements may
- * remain, which the editor's schema drops.
+ * Reduces pasted HTML to what an article can have: paragraphs, headings of two levels, lists, tables, quotes, bold, italic and
+ * links (decision 0007). Lists of Word, which are copied as paragraphs, become lists. HTML copied from the editor is returned
+ * unchanged. Other elements may remain, which the editor's schema drops.
  */
 export function cleanPasted(html: string): string {
   // Copied from a ProseMirror editor, whose attributes record where the selection was cut.
@@ -53,6 +52,7 @@ function wrapInlineNodes(parent: Element): void {
   }
 }
 
+/** Unwraps elements of Word and Google Docs; keeps of others `href`, `start`, bold, italic and headings of two levels. */
 function tidy(element: Element): void {
   // `o:p` of Word, and the element that Google Docs wraps around its HTML.
   if (element.tagName.includes(':') || /^docs-internal/.test(element.id)) {
@@ -88,6 +88,7 @@ function emphasize(span: Element, style: string): void {
 const isWordItem = (element: Element | null): element is Element =>
   element?.tagName === 'P' && /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '');
 
+/** Replaces the paragraphs that Word copies for the items of a list by lists. */
 function gatherWordLists(body: HTMLElement): void {
   for (const item of [...body.querySelectorAll('p')].filter(isWordItem)) {
     const marker = [...item.querySelectorAll('span')].find((span) =>

@@ -37,7 +37,7 @@ const isInLastCell = ({ state }: Editor): boolean => {
   return bottom === map.height && right === map.width;
 };
 
-/** Moves to the next cell on Enter; from the last one to a new paragraph after the table. */
+/** Moves to the next cell on Enter; from the last one to a new paragraph after the table. Returns false outside a table. */
 function onEnter({ editor }: { editor: Editor }): boolean {
   if (!isInTable(editor.state)) return false;
   if (!isInLastCell(editor)) return goToNextCell(1)(editor.state, editor.view.dispatch);

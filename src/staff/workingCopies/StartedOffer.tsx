@@ -110,7 +110,7 @@ export function useStartedItems(): CopySummary[] {
   return data.filter(({ itemType }) => can('write', itemType));
 }
 
-/** Sends the working copies that only this browser has. One that cannot be sent stays here; the form of its item shows why. */
+/** Sends the copies that only this browser has, but for those of open forms (the last minute). One that fails stays here. */
 async function sendUnsent(): Promise<void> {
   const userId = rememberedUser();
   if (!userId) return;
@@ -125,6 +125,7 @@ async function sendUnsent(): Promise<void> {
 
 const refetch = () => queryClient.invalidateQueries({ queryKey: startedItemsQuery.queryKey });
 
+/** Returns a function that deletes a started item from the server and this browser, and offers to undo that. */
 function useDiscardStarted() {
   const { pathname } = useLocation();
   const { pending, act, actOn } = usePendingActions<'discard'>(pathname);

@@ -42,8 +42,8 @@ function isLocalCopy(value: unknown): value is LocalCopy {
 }
 
 /**
- * Returns the newest first; none if the stored value is malformed or the browser blocks local storage. Skips single malformed
- * copies.
+ * Returns the local copies of an item, the newest first; none if the stored value is malformed or the browser blocks local
+ * storage. Skips single malformed copies.
  */
 export function readLocalCopies(key: LocalKey): LocalCopy[] {
   try {
@@ -55,8 +55,8 @@ export function readLocalCopies(key: LocalKey): LocalCopy[] {
 }
 
 /**
- * Returns the working copies of an account that only this browser has, the newest of each item, for example because the browser was
- * closed without a connection.
+ * Returns the working copies of an account that only this browser has, the newest of each item, for example because the browser
+ * was closed without a connection.
  * @param userId UUID of the account
  */
 export const unsentCopies = (userId: string): LocalCopy[] =>

@@ -57,7 +57,7 @@ export const handOver = (kind: Handover['kind'], itemId: string): Promise<Result
     return null;
   });
 
-/** Takes back what the signed-in person has handed over; the text stays. */
+/** Deletes a handover of the signed-in person, if it is still there; the text stays. */
 export const takeBack = ({ id }: Pick<Handover, 'id'>): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     await db.from('handovers').delete().eq('id', id).throwOnError();

@@ -36,8 +36,8 @@ const noCopies: OpenedCopies = { mine: null, others: [], selected: new Map() };
 
 /**
  * Reads the working copies of an item from the server, and what this browser has stored and not sent. Deletes what this browser
- * has of the item if the server answers and there is nothing of the person's to continue. Never fails: without a response the form
- * opens with what the browser has.
+ * has of the item if the server answers and there is nothing of the person's to continue. Never fails: without a response the
+ * form opens with what the browser has.
  */
 async function openCopies(item: ItemRef): Promise<OpenedCopies> {
   const userId = rememberedUser();

@@ -36,8 +36,8 @@ type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'undon
 const CHECK_MS = 2000;
 
 /**
- * Autosaves a form (decision 0036): fills it with the working copy when it opens, stores it while the person types, and holds
- * what another text has replaced, so that no replacement loses anything.
+ * Autosaves a form (decision 0036): fills it with the working copy when it opens, stores changes every two seconds and when the
+ * page is hidden or left, and holds what another text has replaced, so that no replacement loses anything.
  */
 export function useAutosave({ kind, itemId, start, form, base }: Options) {
   // Read once from the stored session, because the form outlives its session.

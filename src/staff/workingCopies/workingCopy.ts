@@ -62,6 +62,7 @@ export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCo
     else deleteLocalCopies(key, form);
   };
 
+  /** Pauses the sending after a failure; after `conflict` fetches the copy of the other device. */
   const reject = async (result: Failure) => {
     failure = result;
     nextAttempt = Date.now() + RETRY_MS;
@@ -114,7 +115,7 @@ export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCo
       await sending;
       return text === server.text ? succeed(null) : failure;
     },
-    /** Continues from the copy of the other device. */
+    /** Takes the other device's copy as what the server has, so that the next save replaces it instead of failing. */
     continueFromOther: (): void => {
       const { other } = status.now();
       nextAttempt = 0;

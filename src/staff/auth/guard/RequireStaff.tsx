@@ -13,8 +13,8 @@ import type { SignInLocationState } from '../signIn/signInLocation';
 
 /**
  * Guards the routes of the staff area (R4.8–R4.11, R6.3): with the local login flag it renders the page while the session is
- * being checked, without a session it redirects to `/admin`, from which the sign-in returns to this page. It is a convenience:
- * row-level security checks each request (R6.4).
+ * being checked; once it has ended, also after 12 idle hours, it redirects to `/admin`, or asks for a sign-in if a form has
+ * unsaved text. It is a convenience: row-level security checks each request (R6.4).
  */
 export function RequireStaff() {
   const { t } = useTranslation();
@@ -63,8 +63,8 @@ interface Props {
 }
 
 /**
- * Says if the session could not be checked, which does not mean that it has ended (R4.10). A polite live region, because the
- * alert of `LoadError` would interrupt screen readers although the page is usable.
+ * Renders a failed session check with a button that repeats it; it does not mean that the session has ended (R4.10). A polite
+ * live region, because the alert of `LoadError` would interrupt screen readers although the page is usable.
  */
 function SessionCheckFailed({ session: { error, isFetching, refetch }, inside }: Props) {
   const { t } = useTranslation(['admin', 'common']);
@@ -90,9 +90,8 @@ const CHECK_INTERVAL = 60_000;
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Calls `onIdle` after 12 hours without a press, key or wheel event in any tab. Checks also when
- * the page becomes visible and before it records an event, because timers do not run while the
- * computer sleeps.
+ * Records input as activity, and calls `onIdle` after 12 hours without a press, key or wheel event in any tab. Checks also when
+ * the page becomes visible and before it records an event, because timers do not run while the computer sleeps.
  * @returns whether the 12 hours had passed on mount already; the page must not be rendered then
  */
 function useIdleTimeout(onIdle: () => void): boolean {

@@ -6,12 +6,12 @@ import { useRetryQuery } from './useReauthentication';
 interface Props {
   query: UseQueryResult<unknown, Error>;
   loading?: string;
-  /** Content when the query has succeeded without data. */
+  /** Content after a success; the caller omits it if there is something to show. */
   empty?: ReactNode;
   compact?: boolean;
 }
 
-/** Renders a query without data: the failure with a retry button, `loading` until the first response, then `empty`. */
+/** Renders the failure of a query with a retry button, also beside older data; `loading` before a response; then `empty`. */
 export function QueryState({ query, loading, empty, compact = false }: Props) {
   const retry = useRetryQuery(query);
   const { data, error, isFetching } = query;

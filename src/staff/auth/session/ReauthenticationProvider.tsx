@@ -17,10 +17,9 @@ interface Props {
 }
 
 /**
- * Opens the sign-in dialog when a call requests it (`useReauthentication`), and when the session
- * ends while a form has unsaved changes. Cancelling resolves all requests to false. It does not
- * open for `notAllowed` to a writer, because the same account would be refused again (decision
- * 0039).
+ * Opens the sign-in dialog when a call requests it (`useReauthentication`), and when the session ends while a form has unsaved
+ * changes; without any it renders `exit`. Cancelling resolves all requests to false. It does not open for `notAllowed` to a
+ * writer, because the same account would be refused again (decision 0039).
  */
 export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const { t } = useTranslation('admin');

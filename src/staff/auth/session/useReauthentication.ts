@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { type Result, ServiceError } from '../../../lib/http/result';
 
-/** Opens the sign-in dialog for an error code; resolves to true after a sign-in, to false when cancelled. */
+/** Opens the sign-in dialog for an error code, unless it would not help; resolves to whether the person has signed in. */
 export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 
 /** Function that requests a sign-in, from ReauthenticationProvider; outside the staff area it cancels. */
@@ -15,8 +15,8 @@ export const needsSignIn = (code: ErrorCode): boolean =>
 
 /**
  * Returns a function that runs a service call; on `sessionExpired` or `notAllowed` it opens the sign-in dialog and retries after
- * the sign-in. The Result of the last call has one of these two codes only if the sign-in was cancelled, or outside the staff
- * area.
+ * the sign-in. Returns a failure with one of these codes if the sign-in was cancelled, outside the staff area, and for a writer
+ * who is not allowed.
  */
 export function useReauthentication() {
   const requestSignIn = useContext(RequestSignInContext);

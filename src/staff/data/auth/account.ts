@@ -114,6 +114,7 @@ export const signOutEverywhere = (): Promise<Result<null>> =>
     return null;
   });
 
+/** Proves the second factor, sets the password and ends the other sessions; does not throw if only the last step fails. */
 async function updatePassword(
   passwords: { password: string; current_password?: string },
   mfaCode: string,

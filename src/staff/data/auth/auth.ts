@@ -71,10 +71,10 @@ export async function assuranceLevels() {
   return data;
 }
 
-/** Starts the inactivity timeout and sets the local flag (R4.11). */
+/** Starts the inactivity timeout, sets the local flag (R4.11), and returns the member of staff. */
 export function completeSignIn(user: Account, profile: Profile): StaffMember {
   recordActivity();
-  writeFlag(profile.role);
+  writeFlagAndRole(profile.role);
   return toStaffMember(user, profile);
 }
 
@@ -86,7 +86,7 @@ export function completeSignIn(user: Account, profile: Profile): StaffMember {
 export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
   attemptAuth('sessionCheck', async () => {
     const member = await readStaffMember();
-    if (member) writeFlag(member.role);
+    if (member) writeFlagAndRole(member.role);
     else removeItem(FLAG);
     return member;
   });
@@ -97,7 +97,6 @@ export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 /** Returns the role of the last session check on this device; `admin` if none is recorded. A hint, as the flag is. */
 export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
 
-/** Removes the local flag `isLoggedIn`. */
 export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**
@@ -114,11 +113,12 @@ export function onSignedOut(callback: () => void): () => void {
   return () => data.subscription.unsubscribe();
 }
 
-function writeFlag(role: StaffRole): void {
+function writeFlagAndRole(role: StaffRole): void {
   writeItem(FLAG, 'true');
   writeItem(ROLE, role);
 }
 
+/** Reads a text with `@` as an e-mail address, any other as a phone number. Throws `invalidIdentifier` for neither. */
 function parseIdentifier(identifier: string): { email: string } | { phone: string } {
   const text = identifier.trim();
   if (text.includes('@')) return { email: text };
@@ -127,6 +127,7 @@ function parseIdentifier(identifier: string): { email: string } | { phone: strin
   return { phone };
 }
 
+/** Returns null as {@link currentStaffMember} does; throws an error that leaves open whether the session is valid. */
 async function readStaffMember(): Promise<StaffMember | null> {
   if (isIdle()) {
     await signOut();

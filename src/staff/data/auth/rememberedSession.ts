@@ -16,6 +16,7 @@ export function rememberedFactor(): boolean {
   return Array.isArray(factors) && factors.some((factor) => Object(factor).status === 'verified');
 }
 
+/** Returns the user of the session in local storage; an empty object without one, and if the stored text is malformed. */
 function storedUser(): Record<string, unknown> {
   try {
     const session: unknown = JSON.parse(readItem(SESSION_KEY) ?? 'null');

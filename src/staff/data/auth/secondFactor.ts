@@ -101,6 +101,7 @@ export async function proveFactor(code: string): Promise<void> {
   await verify(verified, code);
 }
 
+/** Fetches the id of the first verified TOTP factor, null without one, and the ids of all unverified factors. */
 async function listFactors(): Promise<{ verified: string | null; unconfirmed: string[] }> {
   const { data, error } = await getSupabase().auth.mfa.listFactors();
   if (error) throw error;
@@ -108,6 +109,7 @@ async function listFactors(): Promise<{ verified: string | null; unconfirmed: st
   return { verified: data.totp[0]?.id ?? null, unconfirmed: unconfirmed.map(({ id }) => id) };
 }
 
+/** Verifies a code, which raises the session to `aal2`. Throws the AuthError of GoTrue. */
 async function verify(factorId: string, code: string): Promise<User> {
   const { mfa } = getSupabase().auth;
   const challengeAndVerify = () => mfa.challengeAndVerify({ factorId, code: code.trim() });

@@ -80,6 +80,7 @@ export async function attemptFile<T>(
   return { ...result, advice, problem };
 }
 
+/** Converts any error: an abort becomes `cancelled`, one without a problem of its own `unknown`. */
 function toFileError(cause: unknown): FileError {
   if (cause instanceof FileError) return cause;
   if (cause instanceof Error && cause.name === 'AbortError')

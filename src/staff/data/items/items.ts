@@ -88,7 +88,7 @@ export const update = <K extends Kind>(
 /**
  * Inserts an item. Fails as {@link update} does.
  * @param id a UUID, the same at each attempt of a form: where an earlier attempt was stored although its response was lost,
- *   this one updates that item instead of inserting a second
+ *   this one updates that item instead of inserting a second; where that item is in the bin, it inserts one with another id
  */
 export const create = <K extends Kind>(
   kind: K,
@@ -222,7 +222,7 @@ export const list = <K extends Kind>(
 const selectAll = (db: SupabaseClient, kind: Kind) =>
   db.from(kind).select<string, object>(listedColumns(kind), { count: 'exact' });
 
-/** Returns the filter that leaves out what has ended, by the clock of the database; none for other states. */
+/** Returns a list with the filter that leaves out what has ended, by the clock of the database; an empty one for other states. */
 function notEnded(kind: Kind, state: ListOptions['state']): string[] {
   const { until } = definitionOf(kind).period;
   const isOpen = state === 'open' || state === 'shown';
@@ -255,8 +255,8 @@ export interface ToDo {
 const MAX_TO_DO = 50;
 
 /**
- * Fetches what waits for the signed-in person, the last change first: items that appear before `until`, drafts (of a kind with
- * authors only their own), and outdated translations that visitors see.
+ * Fetches what waits for the signed-in person, the last change first, at most 50 items of a kind: those that appear before
+ * `until`, drafts (of a kind with authors only their own), and published items with an outdated translation.
  */
 export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>> =>
   withStaffSession('newsFetch', async (db) => {

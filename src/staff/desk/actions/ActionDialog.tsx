@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Asks before an action on a row, and says what visitors will see. Fetches the item before it is published or scheduled; if it has
- * an error or an open question, a link to the form is in place of the button.
+ * Asks before an action on a row, and says what visitors will see. Fetches the item before it is published or scheduled; if it
+ * has an error or an open question, a link to the form is in place of the button. If it cannot be fetched the button stays.
  */
 export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
   const { kind, id, title, editPath = '', scheduledFor } = row;
@@ -83,6 +83,7 @@ interface DeleteDialogProps extends Pick<Props, 'onConfirm' | 'onCancel'> {
   item: Pick<ItemRow, 'kind' | 'title'>;
 }
 
+/** Asks before an item is moved to the bin. */
 export function DeleteDialog({ item, ...handlers }: DeleteDialogProps) {
   const { t } = useTranslation('admin');
   return (

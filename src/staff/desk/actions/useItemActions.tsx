@@ -16,7 +16,7 @@ const kindOf = ({ kind }: Target) => kind as TranslatedKind;
 /**
  * Runs the actions on rows of the lists, one at a time for an item, and reports their results as status messages.
  * @param path of the page that shows the messages
- * @returns `pendingDeletionIds` are being moved to the bin, and their rows hidden; after a failure a row returns
+ * @returns `pendingAction` names the action running on a row; the caller hides `pendingDeletionIds`, which return on failure
  */
 export function useItemActions(path: string) {
   const { pending, act, actOn } = usePendingActions<RowAction>(path);

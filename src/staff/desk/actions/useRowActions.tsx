@@ -6,7 +6,7 @@ import { useItemActions } from './useItemActions';
 
 /**
  * Runs the actions on rows of a list; the page of the current path shows their results. “Duplicate” and “End now” run at once,
- * because visitors see nothing of a copy and “Undo” takes an end back; before the others a dialog asks.
+ * because visitors see nothing of a copy and “Undo” takes an end back; before the others a dialog asks (`dialogs`).
  */
 export function useRowActions() {
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ interface Props {
   state: 'open' | 'ended';
 }
 
-/** Lists the alerts that are `open` or `ended`; renders nothing if there are none. */
+/** Lists the newest alerts that are `open` or `ended`, marking those that others hide; renders nothing if there are none. */
 export function AlertsPanel({ state }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();

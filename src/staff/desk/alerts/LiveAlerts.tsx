@@ -13,7 +13,7 @@ import { useRow } from '../list/useRow';
 import { alertList } from '../queries';
 import styles from './LiveAlerts.module.css';
 
-/** Renders above every page of the staff area a line for each alert that visitors see now. */
+/** Renders the page of the staff area (Outlet) below a line, with “End now”, for each alert that visitors see now. */
 export function LiveAlerts() {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -15,9 +15,10 @@ export type ListSearchParams = ReturnType<typeof useListSearchParams>;
 const NONE = { page: '', search: '', filter: '', category: '' };
 
 /**
- * Returns the filters of a list from the URL, so that reload and the Back button restore them. The parameters are `news-page`,
- * `news-search`, `news-filter`, `news-category` and `news-sort`, or with `notices-`. An unknown value counts as the default;
- * defaults are left out of the URL. The hrefs are for links and add a history entry; `update` and `reset` replace the entry.
+ * Reads and writes the filters of a list in the URL, so that reload and Back restore them: `news-page`, `news-search`,
+ * `news-filter`, `news-category` and `news-sort`, or with `notices-`. Unknown values count as the default, which the URL omits.
+ * @returns `filtersSet` does not count the search, `isWhole` does; `pageHref` is for links, which add a history entry; `update`,
+ *   which goes to page 1, and `reset`, which keeps the order, replace the entry
  */
 export function useListSearchParams(kind: TranslatedKind) {
   const { pathname } = useLocation();

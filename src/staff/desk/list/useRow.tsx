@@ -29,15 +29,13 @@ const ACTIONS: Record<State, RowAction[]> = {
   ended: ['duplicate', 'delete'],
 };
 
-/** Returns the right that an action on a row needs. */
 const rightOf = (action: RowAction): Action => {
   if (action === 'delete') return 'delete';
   return action === 'duplicate' ? 'write' : 'publish';
 };
 
 /**
- * Returns whether a kind has an action. “End now” needs a kind with an end; publishing, “To draft” and “Duplicate” a kind with
- * drafts, which alerts are not.
+ * Returns whether a kind has an action: “Delete”; “End now” if it has an end; the others if it has drafts, as alerts have not.
  */
 const hasAction = (kind: Kind, action: RowAction): boolean =>
   action === 'delete' ||

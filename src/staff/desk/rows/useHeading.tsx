@@ -18,8 +18,8 @@ import { useItemActions } from '../actions/useItemActions';
 import { STATE_TONES } from '../list/useRow';
 
 /**
- * Returns title, badge and menu of the page of a stored item, and its dialog before deleting, which the page renders. Returns `{}`
- * while the item is being loaded, and for an alert, because its page has the name of the form.
+ * Returns title, badge and menu of the page of a stored item, and its dialog before deleting, which the page renders. Returns
+ * `{}` while the item is being loaded, and for an alert, because its page has the name of the form.
  */
 export function useHeading(kind: Kind, item: Item | undefined) {
   const { t } = useTranslation('admin');
@@ -35,7 +35,7 @@ export function useHeading(kind: Kind, item: Item | undefined) {
   if (!item || !('title' in item)) return {};
 
   const { id, title } = item;
-  const copy = async () => {
+  const duplicateAndOpen = async () => {
     const result = await actOn(id, 'duplicate', {
       title,
       request: () => duplicate(kind as TranslatedKind, id),
@@ -53,7 +53,7 @@ export function useHeading(kind: Kind, item: Item | undefined) {
     menu: {
       sitePath: state === 'shown' ? (definitionOf(kind).path?.(item) ?? null) : null,
       busy: pending.size > 0,
-      onDuplicate: () => void copy(),
+      onDuplicate: () => void duplicateAndOpen(),
       onDelete: can('delete', kind) ? () => setAsking(true) : undefined,
     },
     /** Asks before the item is moved to the bin; the page before then shows a notification with “Undo” (decision 0019). */

@@ -15,7 +15,7 @@ import styles from './ToDoPanel.module.css';
 
 const REASONS = ['scheduled', 'draft', 'outdated'] as const;
 
-/** Renders what waits for the signed-in person, first what visitors will see today. */
+/** Renders what waits for the signed-in person, first what visitors will see today, last what was started and never saved. */
 export function ToDoPanel() {
   const { t } = useTranslation(['admin', 'history']);
   const language = useLanguage();

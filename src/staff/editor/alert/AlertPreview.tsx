@@ -13,6 +13,7 @@ interface Props {
 
 const TITLES = { en: 'alerts.previewEn', ru: 'alerts.previewRu' } as const;
 
+/** Renders the banner of an alert in both languages; nothing until their texts are loaded. */
 export function AlertPreview({ values }: Props) {
   const { t } = useTranslation('admin');
   // The labels of the banner, also in the language that the staff area does not show.

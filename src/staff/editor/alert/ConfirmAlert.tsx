@@ -22,7 +22,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Shows an alert as visitors will see it, and what it hides, before it is published. */
+/** Asks before an alert is published: shows it as visitors will see it, what it hides, and texts in the wrong alphabet. */
 export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -53,8 +53,8 @@ export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
 }
 
 /**
- * Renders the alerts that visitors do not see while this one is up, because a page shows two at most. Renders nothing if the
- * others cannot be fetched.
+ * Warns of alerts, or of this one, that visitors do not see while others are up, because a page shows two at most. Renders
+ * nothing if the others cannot be fetched.
  */
 function HiddenAlertsNote({ values }: Pick<Props, 'values'>) {
   const { t } = useTranslation('admin');

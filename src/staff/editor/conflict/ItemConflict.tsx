@@ -96,6 +96,7 @@ export function ItemConflict({ item }: { item: Item }) {
   );
 }
 
+/** Offers to restore the item and save again, to those who may, and to continue its working copy as a new item. */
 function InBinActions({ id }: Pick<Item, 'id'>) {
   const { t } = useTranslation('admin');
   const { kind, saveAgain } = useItemForm();

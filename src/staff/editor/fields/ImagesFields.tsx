@@ -12,6 +12,7 @@ import { useItemForm } from '../form/ItemFormProvider';
 import { FoldedFields } from './FoldedFields';
 import type { FieldProps } from './fieldProps';
 
+/** Renders the images of an article, folded on a narrow screen until an upload fails. */
 export function ImagesFields({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');
   const { kind, saving, sending, saveAgain, selectedLanguage } = useItemForm();
@@ -54,6 +55,7 @@ export function ImagesFields({ entry }: FieldProps) {
   );
 }
 
+/** Returns which images there are, and how many lack an alternative text in a written language. */
 function useSummary(images: NewsImages, languages: Language[]): string {
   const { t } = useTranslation('adminDesk');
   const { featured, additional } = images;

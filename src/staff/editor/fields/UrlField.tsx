@@ -7,8 +7,8 @@ import { MutedText } from '../../../ui/text/MutedText';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
- * Adds `https://` to a URL without scheme when the focus leaves the field, and says so. Not of type
- * `url`, because the form validates with the messages of its kind.
+ * Renders a field that adds `https://` to a URL without scheme when the focus leaves it, and says so. Not of type `url`, because
+ * the form validates with the messages of its kind.
  */
 export function UrlField({ entry }: FieldProps) {
   const { t } = useTranslation('adminDesk');

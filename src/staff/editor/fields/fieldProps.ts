@@ -11,7 +11,7 @@ export interface FieldProps {
   entry: Entry;
 }
 
-/** Returns label, name, hint and error of a field. Its hint is `…Hint`, or `…ShownHint` once visitors see the item. */
+/** Returns the frame of a control: `name` is its id, `hint` is `…Hint`, `…ShownHint` once visitors see the item, or empty. */
 export function useFieldFrame(entry: Entry) {
   const { kind, item, errors, editOf } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Lays out the form of an item (R2.24, R2.25) above its history, of which an earlier version can fill the form. Buttons and the
- * error of a save stay in view: at the bottom of the viewport, on a wide screen at the top of the side column.
+ * Lays out the form of an item (R2.24, R2.25), its dialogs and, below it, its history, whose versions can fill it. Buttons and
+ * the error of a save stay in view: at the bottom of the viewport, on a wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
   const { kind, item, formRef, errors, attempt, autosave } = useItemForm();

@@ -87,6 +87,7 @@ function Details() {
   );
 }
 
+/** Returns the period and the values of the side column as one line. */
 function useSummary(): string {
   const { t } = useTranslation('adminDesk');
   const { kind, editOf } = useItemForm();

@@ -7,7 +7,7 @@ import { entriesOf, errorsOf } from '../../kinds/values';
 
 export type FormValues = ReturnType<typeof useFormValues>;
 
-/** Holds the values of an item's form, with their errors. */
+/** Holds the values of an item's form. An error appears with a rejected save and leaves with its cause. */
 export function useFormValues(kind: Kind, editOf: (values: AnyValues) => Edit) {
   const formRef = useRef<HTMLFormElement>(null);
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
@@ -56,7 +56,7 @@ export function useFormValues(kind: Kind, editOf: (values: AnyValues) => Edit) {
     ),
     /** Counts rejected attempts to save. */
     attempt,
-    /** Marks the fields in which `values`, which replace those of the form, have errors; false if they have one. */
+    /** Validates `values` in place of the form's, which stay, and marks the fields with errors; true if there are none. */
     validate: async (values: AnyValues): Promise<boolean> => {
       // From now on react-hook-form validates its own values after each change.
       await form.handleSubmit(() => undefined)();

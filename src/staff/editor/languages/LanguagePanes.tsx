@@ -100,7 +100,7 @@ export function LanguagePanes() {
   );
 }
 
-/** Moves the texts of a language to the other one, in which they seem to be written, while that is empty. */
+/** Renders a button that moves the texts of a language to the other one, while that is empty, and focuses its title. */
 export function MoveButton({ language, onMove }: { language: Language; onMove?: () => void }) {
   const { t } = useTranslation('admin');
   const { kind } = useItemForm();

@@ -62,7 +62,7 @@ export function NewsPreview({ language }: { language: Language }) {
 
 const isPreviewed = (url: string): boolean => isFileUrl(url) || url.startsWith('data:image/');
 
-/** Returns `data:` URLs of the selected images. */
+/** Reads the selected images as `data:` URLs, by file; rejects if one cannot be read. */
 async function urlsOf(images: NewsImages): Promise<Map<File, string>> {
   const files = allImages(images).flatMap(({ file }) => file ?? []);
   return new Map(

@@ -10,7 +10,7 @@ import { fileKey } from '../../kinds/notices';
 import { originalLanguage, writtenIn } from '../../kinds/values';
 import styles from './NoticePreview.module.css';
 
-/** Renders the unsaved notice as the banner does. Values may be invalid; the link leads nowhere if the file is not stored. */
+/** Renders the unsaved notice, valid or not, as the banner does; in the original's language without a text in this one. */
 export function NoticePreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
   const values = useFormContext<Values<'notices'>>().getValues();

@@ -28,7 +28,7 @@ const STORED = {
   ended: 'published',
 } as const;
 
-/** Returns the buttons of a form, which follow its date and the clock. */
+/** Returns the buttons of a form, which follow its date and the clock, and the date; null if none or an invalid one is typed. */
 export function usePublishing() {
   const { kind, item } = useItemForm();
   const { from } = definitionOf(kind).period;
@@ -86,7 +86,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
   );
 }
 
-/** Returns what the name of the first button does not say: from when until when visitors will see the item. */
+/** Returns when visitors will see the item, or that it has ended; empty if the name of the first button says it all. */
 function useOutcomeText({ effect, date }: Publishing): string {
   const { t } = useTranslation('adminDesk');
   const language = useLanguage();
@@ -108,7 +108,7 @@ function useOutcomeText({ effect, date }: Publishing): string {
 
 /**
  * Stores the form as a working copy on Ctrl+S (⌘S on a Mac); never publishes.
- * @returns the message that it is stored; empty before
+ * @returns the message that it is stored; empty before, and while the server does not have it
  */
 function useSaveShortcut(): string {
   const { t } = useTranslation('adminDesk');

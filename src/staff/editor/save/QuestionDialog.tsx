@@ -6,6 +6,7 @@ import { ConfirmAlert } from '../alert/ConfirmAlert';
 import { MoveButton } from '../languages/LanguagePanes';
 import type { Asked } from './questions';
 
+/** Asks a question in one of three dialogs; “Describe”, and moving a text to its language, end the save and focus the field. */
 export function QuestionDialog({ question, onAnswer }: Asked) {
   const { t } = useTranslation(['admin', 'adminDesk']);
   const cancel = () => onAnswer(false);

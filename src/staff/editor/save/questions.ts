@@ -27,7 +27,8 @@ const imagesOf = (values: AnyValues): ImageValue[] =>
   values.images ? allImages(values.images as NewsImages) : [];
 
 /**
- * Returns what a save of valid values has to ask, in this order.
+ * Returns what a save of valid values has to ask, in the order of {@link Question}; about descriptions only before visitors see
+ * them, and not about images that a published item had before.
  * @param answered the keys of what the form has asked about already
  */
 export function questionsOf(

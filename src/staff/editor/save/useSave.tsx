@@ -93,16 +93,16 @@ export function useSave<K extends Kind>(options: Options<K>) {
     phase.current = 'running';
     try {
       const isCopy = isPublished && intention === 'handOver';
-      const valid = isCopy ? form.getValues() : intended(kind, intention, form.getValues());
-      if (!(await validateAndAsk(intention, valid))) return;
+      const toSave = isCopy ? form.getValues() : intended(kind, intention, form.getValues());
+      if (!(await validateAndAsk(intention, toSave))) return;
       setFailed(null);
       setBusy(true);
-      let saved = await storeOrMerge(valid, isCopy);
+      let saved = await storeOrMerge(toSave, isCopy);
       if (saved.success && intention === 'handOver') saved = await handOverStored(saved);
       // The person has left the form.
       if (!formRef.current) return;
       if (saved.success) return leave(intention, saved.data, isCopy);
-      setFailed({ intention, values: valid, error: new ServiceError(saved) });
+      setFailed({ intention, values: toSave, error: new ServiceError(saved) });
       setIsComparing(saved.code === 'notFound' || (saved.code === 'conflict' && !isCopy));
       reject(failureOf(kind, saved.code));
     } finally {
@@ -111,10 +111,10 @@ export function useSave<K extends Kind>(options: Options<K>) {
     }
   };
 
-  /** Marks errors; without any, asks one question after the other. */
-  const validateAndAsk = async (intention: Intention, valid: AnyValues): Promise<boolean> => {
-    if (!(await validate(valid))) return false;
-    for (const question of questionsOf(kind, intention, editOf(valid), answered.current)) {
+  /** Marks errors; without any, asks one question after the other. Resolves to whether the save goes on. */
+  const validateAndAsk = async (intention: Intention, toSave: AnyValues): Promise<boolean> => {
+    if (!(await validate(toSave))) return false;
+    for (const question of questionsOf(kind, intention, editOf(toSave), answered.current)) {
       const goesOn = await new Promise<boolean>((onAnswer) => setAsked({ question, onAnswer }));
       setAsked(null);
       if (!goesOn) return false;
@@ -150,12 +150,14 @@ export function useSave<K extends Kind>(options: Options<K>) {
     return saved.success ? succeed({ row: saved.data, orphanedFiles }) : saved;
   };
 
-  const storeRow = (stored: Values<K>): Promise<Result<Listed<K>>> => {
+  /** Updates the row at the base revision, or inserts a new one. */
+  const storeRow = (uploaded: Values<K>): Promise<Result<Listed<K>>> => {
     const { item: replaced, revision } = base.current;
-    const columns = toColumns(kind, stored, { item, stored: replaced });
+    const columns = toColumns(kind, uploaded, { item, stored: replaced });
     return replaced ? update(kind, replaced.id, columns, revision) : create(kind, columns, itemId);
   };
 
+  /** Sends the working copy at once; fails with `nothingChanged` if the form equals the stored item. */
   const storeCopy = async (copy: AnyValues): Promise<Result<null>> => {
     if (!autosave.hasUnpublished) return fail('handoverSave', 'nothingChanged');
     const sent = await autosave.sendNow(copy);
@@ -164,8 +166,8 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
 
   /**
-   * Merges with the stored item. Returns null if both changed the same text, or the edit began at an earlier revision than the
-   * form's: the form then asks.
+   * Merges the values with the stored item, also in the form, and moves the base revision to it. Changes nothing and returns null
+   * if both changed the same text, the edit began at an earlier revision than the form's, or the item cannot be fetched.
    */
   const mergeWithStored = async (valid: AnyValues): Promise<AnyValues | null> => {
     if (!item || base.current.revision !== item.revision) return null;
@@ -188,6 +190,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
     return handedOver.success ? saved : handedOver;
   };
 
+  /** Ends the form after a save: deletes the working copies that the row contains, goes back, and says there what was saved. */
   const leave = (intention: Intention, { row, orphanedFiles }: Saved<K>, isCopy: boolean) => {
     phase.current = 'saved';
     const isHandedOver = intention === 'handOver' || !row;

@@ -62,6 +62,7 @@ const REPLACED = {
   undone: 'autosave.undone',
 } as const;
 
+/** Says that the form has opened with the own working copy, or what has replaced its text; offers to discard or undo. */
 function OwnCopyBar() {
   const { item, autosave } = useItemForm();
   const { t } = useTranslation('admin');

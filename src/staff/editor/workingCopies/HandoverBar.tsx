@@ -83,7 +83,7 @@ export function AnswerButton({ handover, copy }: Props) {
   );
 }
 
-/** Asks for the note and answers the handover. Local storage keeps the note until it is sent. */
+/** Asks for the note, answers the handover and goes to the dashboard. Local storage keeps the note until it is sent. */
 function AnswerDialog({ handover, copy, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const notify = useNotify();

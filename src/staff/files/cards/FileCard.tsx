@@ -45,6 +45,7 @@ interface Props extends CardProps {
   children?: ReactNode;
 }
 
+/** Renders a file of a form with the progress of its upload and buttons that replace and remove it. */
 export function FileCard(props: Props) {
   const { name, file, isTile = false, disabled, onReplace } = props;
   const { t } = useTranslation('uploads');
@@ -85,6 +86,7 @@ export function FileCard(props: Props) {
 export const focusAfterRemoval = (id: string) =>
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 
+/** Renders the progress or the failure of an upload; nothing before a save. */
 function UploadStatus({ id, name, sending, onRetry }: Pick<Props, 'id' | 'name' | keyof Saving>) {
   const { t } = useTranslation('uploads');
   const state = sending?.states[id];

@@ -23,7 +23,7 @@ export interface ImageProps extends CardProps {
   onChange: (image: ImageValue) => void;
 }
 
-/** Renders an image, with its alternative texts and captions (decision 0010) if it has any. */
+/** Renders an image, to replace, to crop unless it is a scene of the site, and to describe (decision 0010) if it needs texts. */
 export function ImageCard({ image, maxBytes, languages, onChange, actions, ...card }: ImageProps) {
   const { t } = useTranslation('uploads');
   const { id, file, source, url = '', texts } = image;
@@ -95,7 +95,7 @@ interface TextFieldProps extends Pick<ImageProps, 'image' | 'onChange'> {
   disabled: boolean;
 }
 
-/** Passes untrimmed text on. A line break is a space, because the text is one line. */
+/** Renders an alternative text or a caption. Passes it on untrimmed, with spaces for line breaks, because it is one line. */
 function TextField({ image, part, language, disabled, onChange }: TextFieldProps) {
   const { t } = useTranslation('uploads');
   const texts = image.texts[language];

@@ -27,7 +27,7 @@ export function ImageThumbnail({ image: { file, url } }: { image: ImageValue }) 
   );
 }
 
-/** Reads a file as a `data:` URL, because the Content-Security-Policy allows no `blob:` (design 8). Rejects if it cannot be read. */
+/** Reads a file as a `data:` URL, because the Content-Security-Policy allows no `blob:` (design 8). Rejects if unreadable. */
 export const toDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -22,6 +22,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   onFiles: (files: File[]) => void;
 }
 
+/** Renders a file input as a button. `onFiles` receives at least one file, which need not be of the kind that is offered. */
 export function FileButton({ kind, variant, icon: Icon, label, onFiles, ...input }: Props) {
   return (
     <label className={buttonClass(variant, styles.label)}>

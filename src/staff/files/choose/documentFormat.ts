@@ -4,8 +4,8 @@ type DocumentFormat = keyof typeof DOCUMENT_TYPES;
 
 /**
  * Checks by its content whether a file is a PDF, DOCX or XLSX of at most 20 MB whose extension matches.
- * @returns null for a valid document; otherwise the key of a message under `error` in uploads.json: `empty`, `documentTooLarge`, `noDocument`, `oldOffice` (DOC,
- *   XLS or an Office file with a password), `damaged` (a ZIP archive without its end) or `wrongEnding`
+ * @returns null for a valid document; otherwise a key of `error` in uploads.json: `empty`, `documentTooLarge`, `noDocument`,
+ *   `oldOffice` (DOC, XLS or an Office file with a password), `damaged` (a ZIP archive without its end) or `wrongEnding`
  * @throws DOMException when the browser cannot read the file
  */
 export async function checkDocument(file: File) {

@@ -33,7 +33,7 @@ interface Options {
 /**
  * Holds the files of an image field that are being compressed, and the messages about earlier ones (R5.3). ProcessingList runs
  * {@link useCompression}. While an item is `preparing` the form cannot be saved.
- * @returns `dismiss` aborts the compression of an item; `settle` takes its outcome
+ * @returns `add` also removes earlier messages; `dismiss` removes an item and aborts its compression; `settle` takes its outcome
  */
 export function useImageQueue({ images, maxBytes, onImage }: Options) {
   const [queue, setItems] = useState<QueueItem[]>([]);

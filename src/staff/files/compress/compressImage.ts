@@ -120,6 +120,7 @@ async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
+/** Returns the format and the size of an image; null for a damaged header. Throws ImageError `notImage` or `svg`. */
 function readHeader(bytes: Uint8Array) {
   try {
     return imageSize(bytes);

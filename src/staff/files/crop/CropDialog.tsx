@@ -109,7 +109,7 @@ async function download(url: string, signal: AbortSignal): Promise<File> {
 /** Pixels on the longer side of the bitmap: wider than the dialog, and few enough to be held while it is open. */
 const PREVIEW_SIDE = 1200;
 
-/** Decodes an image upright. Rejects with a DOMException if the browser cannot. */
+/** Decodes an image upright, scaled down to {@link PREVIEW_SIDE}. Rejects with a DOMException if the browser cannot. */
 async function previewOf(file: File): Promise<ImageBitmap> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { width: resizeWidth, height: resizeHeight } = fitWithin(image, PREVIEW_SIDE);

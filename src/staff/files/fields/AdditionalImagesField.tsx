@@ -126,6 +126,7 @@ export function AdditionalImagesField(props: Props) {
 const isSame = (a: ImageValue, b: ImageValue): boolean =>
   b.file ? a.file !== undefined && a.fingerprint === b.fingerprint : !a.file && a.url === b.url;
 
+/** Changes the order of the images. Moves and removals are announced here, drops by dnd-kit; a removal focuses the list. */
 function useOrder(images: ImageValue[], onChange: Props['onChange']) {
   const { t } = useTranslation('uploads');
   const [announced, announce] = useState('');
@@ -136,7 +137,6 @@ function useOrder(images: ImageValue[], onChange: Props['onChange']) {
     const name = t('image.name', { number: from + 1 });
     announce(t('moved', { name, number: to + 1, count: images.length }));
   };
-  // No announcement, because dnd-kit announces a drop.
   const drop = (id: UniqueIdentifier, over: UniqueIdentifier) =>
     onChange(arrayMove(images, indexOf(id), indexOf(over)));
   const remove = (index: number) => {

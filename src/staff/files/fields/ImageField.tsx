@@ -22,6 +22,7 @@ interface Props extends ImageFieldProps {
   optional?: boolean;
 }
 
+/** Renders an image, or without one its chooser, which takes the first of several files. */
 function ImageField(props: Props) {
   const { id, value, onChange, folder, label, hint, languages, error, optional, ...saving } = props;
   const { t } = useTranslation('uploads');

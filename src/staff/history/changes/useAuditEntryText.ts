@@ -23,7 +23,7 @@ export function useAuditEntryText(item: AnyItem | undefined) {
   const language = useLanguage();
   const original = item?.language as Language | undefined;
 
-  /** Returns the name of a column, in its language, `field` in history.json; empty for one that has none. */
+  /** Returns the name of a column in history.json, with its language if the item has one; empty for a column without a name. */
   const nameOf = (column: string): string => {
     const name = column.replace(/^translated_/, '');
     const own = original && name !== column ? otherLanguage(original) : original;
@@ -31,6 +31,7 @@ export function useAuditEntryText(item: AnyItem | undefined) {
     return textAt(t, `field.${own}.${name}`, { defaultValue: shared });
   };
 
+  /** Names the new status and the changed fields, in the language of the interface. */
   const summaryOfSave = ({ changes }: AuditEntry): string => {
     const status = changes.status?.[1];
     const omitted = status ? STATUS_COLUMNS : [];

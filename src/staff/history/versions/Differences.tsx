@@ -200,6 +200,7 @@ interface UnchangedTextProps {
   isLast: boolean;
 }
 
+/** Renders a text with its middle folded behind a button, unless it is short. */
 function UnchangedText({ text, isFirst, isLast }: UnchangedTextProps) {
   const { t } = useTranslation('history');
   const [open, setOpen] = useState(false);

@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Compares an earlier version with the stored item and restores it on request (decision 0021). */
+/** Compares an earlier version with the stored item and offers to fill the form with it (decision 0021). */
 export function VersionDialog(props: Props) {
   const { entry, kind, id, replacesChanges, onRestore, onClose } = props;
   const { t } = useTranslation('history');
