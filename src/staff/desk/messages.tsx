@@ -55,10 +55,10 @@ export function DeletedMessage({ item: { kind, title }, files }: DeletedMessageP
 
 interface DuplicatedMessageProps {
   kind: TranslatedKind;
-  copy: Listed<TranslatedKind>;
+  duplicate: Listed<TranslatedKind>;
 }
 
-export function DuplicatedMessage({ kind, copy: { id, title } }: DuplicatedMessageProps) {
+export function DuplicatedMessage({ kind, duplicate: { id, title } }: DuplicatedMessageProps) {
   const { t } = useTranslation('admin');
   return (
     <>

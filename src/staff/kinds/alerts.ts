@@ -22,7 +22,7 @@ function periodError(startsAt: string, endsAt: string): FieldErrorCode | null {
 const requiredText = (empty: FieldErrorCode, tooLong: FieldErrorCode) =>
   text({
     control: 'own',
-    isCopied: true,
+    isInPlainText: true,
     max: [200, tooLong],
     error: (value: string) => (isBlank(value) ? empty : null),
   });
@@ -43,7 +43,7 @@ export const alerts = defineKind<'alerts'>()({
     text_en: requiredText('alertEnEmpty', 'alertEnLong'),
     text_ru: requiredText('alertRuEmpty', 'alertRuLong'),
     link: url({
-      isCopied: true,
+      isInPlainText: true,
       max: [200, 'alertLinkLong'],
       optional: true,
       error: (link: string) => (isBlank(link) ? null : httpUrlError(link)),

@@ -109,7 +109,7 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   /** Returns the texts in a language that are part of a value, such as the alternative texts of images. */
   imageTextsIn?(value: Value, language: Language): string;
   /** Whether the text that a conflict offers to copy contains it. */
-  isCopied?: boolean;
+  isInPlainText?: boolean;
   /** Whether two values differ in what both languages share (null), or in a language. By default, in the language of the name. */
   differs?(one: Value, other: Value, language: Language | null): boolean;
   /** The value for a save over what a colleague has saved (`theirs`); by default the form's. */

@@ -144,7 +144,7 @@ export const notices = defineKind<'notices'>()({
     link: {
       ...text({
         control: 'within',
-        isCopied: true,
+        isInPlainText: true,
         error: (link: string, { values }) => {
           if (values.type !== 'link') return null;
           return isBlank(link) ? 'linkEmpty' : httpUrlError(link);

@@ -93,7 +93,7 @@ export const titleOf = (kind: Kind, values: AnyValues): string => {
 /** Returns the text that a conflict offers to copy: the texts of both languages and links, without images. */
 export const plainText = (kind: Kind, values: AnyValues): string =>
   entriesOf(kind)
-    .filter(({ field }) => isText(field) || field.isCopied)
+    .filter(({ field }) => isText(field) || field.isInPlainText)
     .map(({ name }) => replaceImages(String(values[name]), () => ''))
     .filter((text) => !isBlank(text))
     .join('\n\n');

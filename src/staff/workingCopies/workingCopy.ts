@@ -37,8 +37,8 @@ const statusOf = (copy: SavedCopy | null | undefined): CopyStatus =>
   copy ? { state: 'saved', at: copy.savedAt } : { state: 'unchanged' };
 
 /**
- * Stores the working copy of a form in local storage, which survives a crash and a lost connection, and on the server, where
- * another device finds it. Never throws.
+ * Creates the store of a form's working copy, which `check` and `send` write to local storage, where it survives a crash and a
+ * lost connection, and to the server, where another device finds it. Never throws.
  * @param key local storage key
  */
 export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCopy | null) {

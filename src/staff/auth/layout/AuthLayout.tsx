@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lays out the pages of the sign-in. A change of `step`, of a page with several, focuses the heading. */
+/** Lays out a page of the sign-in and sets the document's title. A change of `step` focuses the heading. */
 export function AuthLayout({ title, lead, step, footer, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -36,7 +36,7 @@ export function useItemActions(path: string) {
     const { kind, title, stored } = row;
     const onUndo = () => undo(kind, stored, item);
     if (action === 'duplicate') {
-      return <DuplicatedMessage kind={kindOf(row)} copy={item as Listed<TranslatedKind>} />;
+      return <DuplicatedMessage kind={kindOf(row)} duplicate={item as Listed<TranslatedKind>} />;
     }
     if (action === 'endNow') return <EndedMessage kind={kind} title={title} onUndo={onUndo} />;
     return <SavedMessage kind={kind} item={item} before={stored} onUndo={onUndo} />;

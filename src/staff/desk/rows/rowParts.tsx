@@ -13,6 +13,7 @@ import type { ItemRow, RowAction, RowHandlers } from '../list/itemRow';
 import { CardActions } from './ItemCard';
 import styles from './rowParts.module.css';
 
+/** Renders the title, a link to the form if the item may be edited, with the state of its review, its pin and its note. */
 export function ItemTitle({ row }: { row: ItemRow }) {
   const { title, editPath, note, review, pinnedMark } = row;
   const openedFrom = useOpenedFrom();

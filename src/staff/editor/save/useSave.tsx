@@ -92,18 +92,18 @@ export function useSave<K extends Kind>(options: Options<K>) {
     if (phase.current !== 'open' || preparing) return;
     phase.current = 'running';
     try {
-      const isCopy = isPublished && intention === 'handOver';
-      const toSave = isCopy ? form.getValues() : intended(kind, intention, form.getValues());
+      const asCopy = isPublished && intention === 'handOver';
+      const toSave = asCopy ? form.getValues() : intended(kind, intention, form.getValues());
       if (!(await validateAndAsk(intention, toSave))) return;
       setFailed(null);
       setBusy(true);
-      let saved = await storeOrMerge(toSave, isCopy);
+      let saved = await storeOrMerge(toSave, asCopy);
       if (saved.success && intention === 'handOver') saved = await handOverStored(saved);
       // The person has left the form.
       if (!formRef.current) return;
-      if (saved.success) return leave(intention, saved.data, isCopy);
+      if (saved.success) return leave(intention, saved.data, asCopy);
       setFailed({ intention, values: toSave, error: new ServiceError(saved) });
-      setIsComparing(saved.code === 'notFound' || (saved.code === 'conflict' && !isCopy));
+      setIsComparing(saved.code === 'notFound' || (saved.code === 'conflict' && !asCopy));
       reject(failureOf(kind, saved.code));
     } finally {
       if (phase.current === 'running') phase.current = 'open';
@@ -127,21 +127,21 @@ export function useSave<K extends Kind>(options: Options<K>) {
    * Stores the values. Repeats after a sign-in; on `conflict` merges them with what a colleague has saved, and stores the result
    * once.
    */
-  const storeOrMerge = async (valid: AnyValues, isCopy: boolean): Promise<Result<Saved<K>>> => {
-    const saved = await withSignIn(() => store(valid, isCopy));
-    if (saved.success || saved.code !== 'conflict' || isCopy) return saved;
+  const storeOrMerge = async (valid: AnyValues, asCopy: boolean): Promise<Result<Saved<K>>> => {
+    const saved = await withSignIn(() => store(valid, asCopy));
+    if (saved.success || saved.code !== 'conflict' || asCopy) return saved;
     const merged = await mergeWithStored(valid);
-    return merged ? withSignIn(() => store(merged, isCopy)) : saved;
+    return merged ? withSignIn(() => store(merged, asCopy)) : saved;
   };
 
   /** Uploads the files, stores the row or the working copy, and deletes uploads that it does not use. */
-  const store = async (valid: AnyValues, isCopy: boolean): Promise<Result<Saved<K>>> => {
+  const store = async (valid: AnyValues, asCopy: boolean): Promise<Result<Saved<K>>> => {
     const { item: stored } = base.current;
-    const isMoved = !isCopy && stored !== undefined && stored !== item;
+    const isMoved = !asCopy && stored !== undefined && stored !== item;
     const values = isMoved ? withFilesOf(kind, editOf(valid), stored) : (valid as Values<K>);
     const uploaded = await uploadFiles(values);
     const saved = uploaded.success
-      ? await (isCopy ? storeCopy : storeRow)(uploaded.data)
+      ? await (asCopy ? storeWorkingCopy : storeRow)(uploaded.data)
       : uploaded;
     // The uploads stay while a sign-in is asked for, because the save then continues with them. Files that the row no longer uses
     // stay, because versions name them (decision 0021).
@@ -158,10 +158,10 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
 
   /** Sends the working copy at once; fails with `nothingChanged` if the form equals the stored item. */
-  const storeCopy = async (copy: AnyValues): Promise<Result<null>> => {
+  const storeWorkingCopy = async (uploaded: AnyValues): Promise<Result<null>> => {
     if (!autosave.hasUnpublished) return fail('handoverSave', 'nothingChanged');
-    const sent = await autosave.sendNow(copy);
-    if (sent.success) form.reset(copy, { keepDefaultValues: true });
+    const sent = await autosave.sendNow(uploaded);
+    if (sent.success) form.reset(uploaded, { keepDefaultValues: true });
     return sent;
   };
 
@@ -191,10 +191,10 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
 
   /** Ends the form after a save: deletes the working copies that the row contains, goes back, and says there what was saved. */
-  const leave = (intention: Intention, { row, orphanedFiles }: Saved<K>, isCopy: boolean) => {
+  const leave = (intention: Intention, { row, orphanedFiles }: Saved<K>, asCopy: boolean) => {
     phase.current = 'saved';
     const isHandedOver = intention === 'handOver' || !row;
-    if (!isCopy) autosave.discard();
+    if (!asCopy) autosave.discard();
     // Refetches after the adopted copies are deleted, because until then the review queue lists them.
     const ended = isHandedOver ? Promise.resolve() : autosave.endAdopted();
     void ended.then(() => invalidateItems(kind));

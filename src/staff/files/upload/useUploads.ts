@@ -19,9 +19,8 @@ export interface UploadProgress {
 }
 
 /**
- * Uploads the files of a form, deletes those that a save does not use, and holds their progress by the ids of their values.
- * Remembers what it has uploaded, so that no file is uploaded twice when the session ends during a save. Aborts on unmount,
- * because nobody would see the result.
+ * Returns functions that upload the files of a form and delete those that a save does not use, and their progress by the ids of
+ * their values. Remembers its uploads, so that no file is sent twice when the session ends during a save. Aborts on unmount.
  * @param busy whether a save is running; otherwise `sending.states` has the failed uploads alone, because a failed save deletes
  * the others
  */
