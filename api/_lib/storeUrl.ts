@@ -12,7 +12,6 @@ export interface StoreUrl {
 
 /**
  * Parses the URL of one file in the site's folders of the store.
- *
  * Accepts only encodings that programs write, because the URL is compared with those in the database:
  * with a needlessly escaped letter it would name the same file, but match no row. Characters such as a
  * comma may be escaped or not, so callers have to compare every encoding.

@@ -68,7 +68,6 @@ async function uploadPart(
   return { etag: received.etag };
 }
 
-/** Joins the named parts by their numbers into one file, and deletes the parts. */
 async function complete(
   store: BlobStore,
   request: IncomingMessage,

@@ -59,7 +59,6 @@ export const runFunction = nodeHandler(blob.fetch);
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Returns what serves a request: the function, the stored files or the API; undefined leaves it to Vite. */
 function chooseHandler(store: BlobStore, request: IncomingMessage): Handler | undefined {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (FUNCTION.test(pathname)) return runFunction;
