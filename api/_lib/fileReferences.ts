@@ -43,7 +43,7 @@ interface ReferencingRow extends FileReference {
   files: (string | null)[];
 }
 
-/** Queries every place that can name one of the URLs; an item that several queries find is returned several times. */
+/** Queries every place that can name one of a batch of URLs; returns an item for each query that finds it. Throws an HttpError. */
 async function rowsReferencing(database: Database, urls: string[]): Promise<ReferencingRow[]> {
   // Quoted here, because `overlaps` of postgrest-js does not quote the elements of its array literal.
   const quoted = urls.map((url) => JSON.stringify(url));

@@ -73,7 +73,8 @@ function cardOf({ article, language }: PageRequest): ShareCard | undefined {
 }
 
 /**
- * Renders a page. Calls must not overlap, because each switches the language of i18next and replaces the query cache.
+ * Renders a page with the data of the request, without fetching any. Calls must not overlap, because each switches the language of
+ * i18next and replaces the query cache.
  * @throws if the route or its translations cannot be loaded or rendered
  */
 async function renderPage(request: PageRequest): Promise<Omit<PrerenderedPage, 'route' | 'file'>> {

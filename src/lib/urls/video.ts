@@ -23,7 +23,7 @@ export function videoOf(text: string): Video | null {
   return (url && SERVICES.find(({ hosts }) => hosts.test(url.hostname))?.read(url)) ?? null;
 }
 
-/** Reads an id of 11 characters in `watch?v=`, `youtu.be/`, `embed/`, `shorts/`, `live/` and `v/`. */
+/** Reads an id of 11 characters in `watch?v=`, `youtu.be/`, `embed/`, `shorts/`, `live/` and `v/`; its player starts at once. */
 function youtube({ hostname, pathname, searchParams }: URL): Video | null {
   const path = hostname.endsWith('youtu.be') ? `/v${pathname}` : pathname;
   const id = /^\/watch\/?$/.test(path)

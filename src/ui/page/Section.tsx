@@ -5,6 +5,7 @@ interface Props {
   id: string;
   title: string;
   lead?: string;
+  /** Link beside the title, to all that the section shows a part of. */
   more: ReactNode;
   children: ReactNode;
 }

@@ -57,7 +57,10 @@ function Send({ title, text }: { title: string; text: () => string }) {
   );
 }
 
-/** Offers the ways to take the sheet of a visit along: on paper, in the calendar, by a messenger or as a contact. */
+/**
+ * Offers the ways to take the sheet of a visit along: on paper, by a messenger or e-mail, as a contact, on a day that is not closed
+ * in the calendar, and a reminder of the next passport.
+ */
 export function TakeAlong({ page, day, now, questions, text }: Props) {
   const { t } = useTranslation(['consular/visit', 'common']);
   const language = useLanguage();

@@ -38,7 +38,7 @@ function Chart({ chart }: { chart: DrawnChart }) {
   );
 }
 
-/** Returns the charts of a page by the anchor of their section. The build generates their SVG (decision 0028). */
+/** Returns the charts of a page, whose SVG the build generates (decision 0028), by the anchor of their section; `{}` if none. */
 export function useCharts(page: Page): Record<string, ReactNode> {
   const charts = pageText<PageCharts<DrawnChart>>(useLanguage(), chartsId(page.path));
   return Object.fromEntries(

@@ -106,6 +106,7 @@ export const list = (
     };
   });
 
+/** Converts an entry of the function's list. Throws if its date is none. */
 const toLibraryFile = ({ url, pathname, size, uploadedAt, usedBy }: Record<string, unknown>) => ({
   url: String(url),
   pathname: String(pathname),
