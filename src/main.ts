@@ -10,7 +10,7 @@ if (!root) throw new Error('index.html has no #root');
 
 // The menus work before the code that hydrates them has arrived.
 startEarlyMenus();
-// The prerendered page is painted before the code that hydrates it is fetched; a hidden tab never paints.
+// Fetches the code that hydrates the page after the first paint, because its text comes first; at once in a hidden document.
 if (!document.hidden) {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
