@@ -55,19 +55,18 @@ export function useRouteFocus(): void {
   const navigationType = useNavigationType();
   const page = withoutPrefix(pathname);
   const previous = useRef({ page, hash, pathname, position: 0 });
-  const focus = useEffectEvent(() => {
+  const focus = useEffectEvent((now: { page: string; hash: string }) => {
     const last = previous.current;
-    previous.current = { page, hash, pathname, position: position() };
+    previous.current = { ...now, pathname, position: position() };
     const isPop = navigationType === 'POP';
-    const first = last.page === page && last.hash === hash;
+    const first = last.page === now.page && last.hash === now.hash;
     // Back and Forward lead to another page, whatever state its entry has.
     const stays = !isPop && keepsScrollPosition(state);
-    if (!hash && (first || stays)) return undefined;
+    if (!now.hash && (first || stays)) return undefined;
     // After Forward the link to the page before is that of the breadcrumbs.
-    const isBack = isPop && position() <= last.position && last.page !== page;
-    return focusWhenRendered(hash, isBack ? last.pathname : undefined);
+    const isBack = isPop && position() <= last.position && last.page !== now.page;
+    return focusWhenRendered(now.hash, isBack ? last.pathname : undefined);
   });
   // In an effect, because the focus target exists only after the new page has rendered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page or hash is the event
-  useEffect(() => focus(), [page, hash]);
+  useEffect(() => focus({ page, hash }), [page, hash]);
 }
