@@ -43,8 +43,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   }
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [hostingFirst, hostingLast] = hosting(config);
-  // `prerender` adds to this set, `buildServiceWorker` reads it afterwards.
-  const precache = new Set<string>();
   return {
     plugins: [
       react(),
@@ -67,11 +65,10 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       drawRegionMaps(),
       staffFolder(),
       prerender({
-        precache,
         databaseOrigin: local ? undefined : env.SUPABASE_URL,
         keepRenderer: local,
       }),
-      buildServiceWorker(precache),
+      buildServiceWorker(),
       local && newsFeeds(config),
       local && newsPages(),
       local &&
@@ -109,6 +106,26 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               {
                 name: 'site',
                 test: /src[\\/](?:app[\\/]startup[\\/]PublicApp|ui[\\/](?:page[\\/]PageHead|text[\\/]RussianAddress))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+              },
+              // Alerts and facts, which every page requests after hydration.
+              {
+                name: 'alerts',
+                test: /src[\\/](?:features[\\/]alerts[\\/](?:CurrentAlerts|useCurrentSite|visitStorage)|services[\\/]currentSite|lib[\\/](?:http[\\/]abortable|urls[\\/]urls))\.tsx?$/,
+                includeDependenciesRecursively: false,
+              },
+              // What the home page shares with that of the Embassy, and its rotations.
+              {
+                name: 'embassy',
+                test: /src[\\/](?:features[\\/](?:home[\\/]Mission|embassyMap[\\/]SketchMap)|ui[\\/](?:page[\\/]Section|actions[\\/]RotatorControls)|lib[\\/]hooks[\\/]use(?:MediaQuery|Motion|Rotation))\.(?:module|tsx?)|[\\/](?:play|pause)\.mjs$/,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              // News and notices, of which every page shows some that shows any.
+              {
+                name: 'database',
+                test: /src[\\/](?:services[\\/](?!words|news[\\/]news(?:Search|Years|Around|Article)?\.)|lib[\\/]http[\\/](?!supabase)|features[\\/](?:news|notices)[\\/]\w+\.(?:module|tsx?)|content[\\/](?:fallback|categories)|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark)|lib[\\/](?:i18n[\\/]useCategoryName|urls[\\/]media))|@tanstack[\\/]|postgrest-js/,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
               },
               // Shared by most page kinds.
               {

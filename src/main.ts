@@ -2,8 +2,8 @@
 import './styles/index.css';
 import { startEarlyMenus } from './app/startup/earlyMenus';
 
-/** Milliseconds until the service worker is registered, so that precaching does not compete with the page. */
-const REGISTRATION_DELAY_MS = 4_000;
+/** Milliseconds until pages are kept for offline use, so that this does not compete with the page. */
+const KEEP_DELAY_MS = 4_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -22,9 +22,9 @@ const { mountApp } = await import('./app/startup/mountApp');
 await mountApp(root, window.location);
 setTimeout(async () => {
   try {
-    await (await import('./app/startup/registerServiceWorker')).registerServiceWorker();
+    await (await import('./lib/browser/offlineCopy')).keepForOffline();
   } catch (cause) {
     // The connection is lost, or the visitor leaves the page; the next page load retries.
-    console.warn('The service worker could not be registered', cause);
+    console.warn('The page could not be kept for offline use', cause);
   }
-}, REGISTRATION_DELAY_MS);
+}, KEEP_DELAY_MS);

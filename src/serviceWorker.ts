@@ -1,56 +1,54 @@
-import {
-  CacheFirst,
-  ExpirationPlugin,
-  NetworkFirst,
-  type PrecacheEntry,
-  PrecacheFallbackPlugin,
-  Serwist,
-} from 'serwist';
-
-/** The build inserts the list of files to precache (src/prerender/plugins/buildServiceWorker.ts). */
-declare const __PRECACHE_MANIFEST__: PrecacheEntry[];
+import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
+import { SHELL, VISITED_FILES, VISITED_PAGES } from './lib/browser/offlineFiles';
 
 const DAY_S = 86_400;
+/** Seconds after which a page that the network does not send is shown from a cache. */
+const PATIENCE_S = 5;
 
-const serwist = new Serwist({
-  precacheEntries: __PRECACHE_MANIFEST__,
-  precacheOptions: {
-    cleanupOutdatedCaches: true,
-    // One file at a time, because the open page needs the connection more.
-    concurrency: 1,
-    // Search parameters do not change the HTML of a precached page.
-    ignoreURLParametersMatching: [/./],
-  },
-});
+/** Looks in the caches of what is kept for offline use as well (lib/browser/offlineCopy.ts). */
+const inEveryCache: SerwistPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    // Search parameters do not change the HTML of a page.
+    cachedResponse ?? (await caches.match(request, { ignoreSearch: request.mode === 'navigate' })),
+};
+
+/** Renders a page whose HTML is not cached in the browser. */
+const shell: SerwistPlugin = { handlerDidError: async () => caches.match(SHELL) };
+
+// Takes control of open pages at once: names of files contain a hash of their content, so no page gets those of another release.
+const serwist = new Serwist({ skipWaiting: true, clientsClaim: true });
 
 // Pages that a visitor has opened are cached for offline use; those of the staff area are not.
 serwist.registerCapture(
   ({ request, url }) => request.mode === 'navigate' && !/^\/admin(\/|$)/.test(url.pathname),
   new NetworkFirst({
-    cacheName: 'visited-pages',
-    plugins: [
-      new ExpirationPlugin({ maxEntries: 60 }),
-      new PrecacheFallbackPlugin({ fallbackUrls: ['/offline'], serwist }),
-    ],
+    cacheName: VISITED_PAGES,
+    networkTimeoutSeconds: PATIENCE_S,
+    matchOptions: { ignoreSearch: true },
+    plugins: [new ExpirationPlugin({ maxEntries: 60 }), inEveryCache, shell],
   }),
 );
 serwist.registerCapture(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/(?:assets\/(?!staff\/)|scenes\/|media\/)/.test(url.pathname),
   new CacheFirst({
-    cacheName: 'visited-files',
-    plugins: [new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 30 * DAY_S })],
+    cacheName: VISITED_FILES,
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 30 * DAY_S }),
+      inEveryCache,
+    ],
   }),
 );
-// Public reads of the database. Requests of staff have an `Authorization` header and are not cached; nor are alerts and facts,
-// because without a connection the page shows the latest ones with their time (features/alerts).
+// Files of `public` and public reads of the database. Requests of staff have an `Authorization` header and are not cached; nor are
+// alerts and facts, because without a connection the page shows the latest ones with their time (features/alerts).
 serwist.registerCapture(
-  ({ request, url }) =>
-    /^\/rest\/v1\/(?!rpc\/current_site$)/.test(url.pathname) &&
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    /^\/(?:[\w-]+\.(?:js|svg)$|downloads\/|rest\/v1\/(?!rpc\/current_site$))/.test(url.pathname) &&
     !request.headers.has('authorization'),
   new NetworkFirst({
     cacheName: 'visited-news',
-    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S })],
+    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S }), inEveryCache],
   }),
 );
 

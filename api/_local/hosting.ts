@@ -113,7 +113,9 @@ export function hosting(config: VercelConfig): [before: Plugin, after: Plugin] {
   return [
     {
       name: 'hosting:before',
-      config: (_config, { isPreview }) => (isPreview ? { appType: 'custom' } : {}),
+      config: (_config, { isPreview }) => 
+        // Vercel's responses do not vary by origin either, so that a browser reuses those of its cache.
+        isPreview ? { appType: 'custom', preview: { cors: false } } : {},
       configurePreviewServer(server) {
         server.middlewares.use(compression() as Connect.NextHandleFunction);
         server.middlewares.use((request, response, next) => {

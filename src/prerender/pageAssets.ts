@@ -8,15 +8,16 @@ type Bundle = Rollup.OutputBundle;
 /** The end of the names of the font files that are preloaded, by language (design 7). */
 const FONT_SUBSETS: Record<PrerenderedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
-/** Modules that pages import after hydration, for alerts and maps, or on request, for the sheet of a visit. */
-const LATER = [
-  '/src/features/alerts/AlertBar.tsx',
+/** The module of the alerts, which every page imports after hydration. */
+const ALERTS = ['/src/features/alerts/CurrentAlerts.tsx', '/src/features/alerts/AlertBar.tsx'];
+
+/** The modules of the sheet of a visit, which a page imports on request, and the namespaces of PrepareVisit. */
+const VISIT = [
   '/src/features/consular/visit/VisitSheet.tsx',
   '/src/features/consular/visit/calendarFile.ts',
   '/src/features/embassyMap/SketchMap.tsx',
-  '/src/locales/en/consular/visit.json',
-  '/src/locales/ru/consular/visit.json',
 ];
+const VISIT_TEXTS = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
 
 /** The module of the header, menu and footer, which every page has but the help page (content/site.ts). */
 const PUBLIC_APP = '/src/app/startup/PublicApp.tsx';
@@ -56,17 +57,27 @@ const firstScripts = (bundle: Bundle): Set<string> => {
   return withImports(bundle, entry?.fileName ?? '');
 };
 
-/**
- * Lists the built files that the service worker precaches for every page, as paths below the output folder: the scripts and
- * styles of `index.html` and of {@link LATER}, and all fonts.
- * @throws Error if a module of LATER is in no chunk
- */
-export const commonFiles = (bundle: Bundle): string[] => {
+/** Returns the URLs of the files of modules, given by their paths from the root of the repository, with all that they import. */
+const filesOfModules = (bundle: Bundle, modules: string[]): string[] => {
   const chunks = Object.values(bundle).filter(isChunk);
-  const scripts = firstScripts(bundle);
-  for (const module of LATER) withImports(bundle, chunkOf(chunks, resolve(`.${module}`)), scripts);
-  return [...scripts, ...stylesOf(bundle, scripts), ...fontsOf(bundle, '.woff2')];
+  const scripts = new Set<string>();
+  for (const module of modules) withImports(bundle, chunkOf(chunks, resolve(`.${module}`)), scripts);
+  return [...scripts, ...stylesOf(bundle, scripts)].map(urlOf);
 };
+
+/** Lists the URLs of the files with which the browser renders any page in place of prerendered HTML. */
+export const appFiles = (bundle: Bundle): string[] => {
+  const first = firstScripts(bundle);
+  const files = [...first, ...stylesOf(bundle, first)].map(urlOf);
+  return [...files, ...filesOfModules(bundle, [...APP, ...ALERTS])];
+};
+
+/** Lists the URLs of the files of the sheet of a visit in a language. */
+export const visitFiles = (bundle: Bundle, language: string): string[] =>
+  filesOfModules(bundle, [
+    ...VISIT,
+    ...VISIT_TEXTS.map((namespace) => `/src/locales/${language}/${namespace}.json`),
+  ]);
 
 const urlOf = (file: string): string => `/${file}`;
 
@@ -92,7 +103,7 @@ function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
 export function resourcesOf(
   bundle: Bundle,
   lazyImports: (id: string) => readonly string[],
-): (page: PrerenderedPage) => Resources {
+): (page: PrerenderedPage) => Omit<Resources, 'offlineKb'> {
   const chunks = Object.values(bundle).filter(isChunk);
   const first = firstScripts(bundle);
   const filesOf = (ids: readonly string[]): string[] => [

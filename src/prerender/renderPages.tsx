@@ -31,7 +31,7 @@ export interface PrerenderedPage {
   data: string;
   /** Image for shared links of an article; undefined for other pages, because they show an illustration. */
   card: ShareCard | undefined;
-  /** The service worker precaches it: the home page, the Embassy and the consular pages. */
+  /** A visitor may keep it for offline use: the Embassy and the consular pages. */
   offline: boolean;
   hasOwnLayout: boolean;
   /** The path of its module from the root of the repository. */
@@ -90,7 +90,7 @@ async function renderPage(request: PageRequest): Promise<Omit<PrerenderedPage, '
     body,
     data: data ? stringifyPageData(data) : '',
     card: cardOf(request),
-    offline: /^\/(?:$|embassy$|consular(?:\/|$))/.test(route.path),
+    offline: /^\/(?:embassy$|consular(?:\/|$))/.test(route.path),
     hasOwnLayout: hasOwnLayout(route.path),
     module: route.module,
     texts: textModules(language, route.namespaces),

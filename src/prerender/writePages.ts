@@ -1,24 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { type Language, languages } from '../lib/i18n/languages.ts';
+import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
 import { documentOf, type Resources } from './htmlTemplate.ts';
 import { prerenderNews } from './news/prerenderNews.ts';
-import { commonFiles, resourcesOf } from './pageAssets.ts';
+import { offlineFiles, sizeOf } from './offlineFiles.ts';
+import { appFiles, resourcesOf, visitFiles } from './pageAssets.ts';
 import { buildRenderer, rendererFolder, writeTemplate } from './renderer.ts';
 import type { PrerenderedPage } from './renderPages.tsx';
 import { writeSceneImages } from './shareCards/sceneImages.ts';
 import { shareCard } from './shareCards/shareCard.ts';
-
-/** The files of `public/` that every page loads. */
-const COMMON_FILES = ['language.js', 'shield.svg', 'beads.svg', 'favicon.svg'];
-
-/** Files with what to bring, for those who have no connection on the way; 190 kB. */
-const CHECKLISTS = ['en', 'ru'].map((language) => `downloads/passport-checklist-${language}.pdf`);
-
-const filesOf = (page: PrerenderedPage, { scripts, styles, fonts }: Resources): string[] => [
-  ...[...scripts, ...styles, ...fonts].map((url) => url.slice(1)),
-  ...[...page.body.matchAll(/src="\/(scenes\/[^"]+)"/g)].map(([, file = '']) => file),
-];
 
 function write(folder: string, file: string, content: string | Buffer): void {
   const path = join(folder, file);
@@ -59,8 +51,6 @@ async function writeShareCards(
 }
 
 interface Options {
-  /** The plugin adds the names of the files that the service worker precaches. */
-  precache: Set<string>;
   /** The origin of PostgREST at build time, without a trailing slash; undefined if there is none. */
   databaseOrigin: string | undefined;
   /** Whether the preview renders news pages, so that the renderer stays in the output folder. */
@@ -71,11 +61,8 @@ interface Options {
  * Writes every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which
  * render in the browser only, the sitemap and the images of shared links (decisions 0015 and 0040).
  */
-export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): Plugin => {
+export const prerender = ({ databaseOrigin, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;
-  const add = (...files: string[]): void => {
-    for (const file of files) precache.add(file);
-  };
   return {
     name: 'prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -85,19 +72,30 @@ export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): 
     async writeBundle({ dir }, bundle) {
       const folder = resolve(dir ?? config.build.outDir);
       const template = readFileSync(join(folder, 'index.html'), 'utf8');
-      const resources = resourcesOf(
+      const filesOf = resourcesOf(
         bundle,
         (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
       );
       const renderer = await buildRenderer(config, folder);
       const { pages, files } = await renderer.prerenderSite();
       const news = await prerenderNews(renderer, databaseOrigin, (message) => this.warn(message));
+      const common = appFiles(bundle);
+      const visit = (language: Language): string[] => visitFiles(bundle, language);
+      const offlineKb = {} as Record<Language, number>;
+      for (const language of languages) {
+        const kept = offlineFiles(language, { pages, resources: filesOf, common, visit });
+        write(folder, offlineFilesPath(language).slice(1), JSON.stringify(kept));
+        offlineKb[language] = sizeOf(folder, [...kept.visit, ...kept.consular]);
+      }
+      const resources = (page: PrerenderedPage): Resources => ({
+        ...filesOf(page),
+        offlineKb: offlineKb[page.language],
+      });
       // The pages of news replace those without data.
       const byFile = new Map([...pages, ...news].map((page) => [page.file, page]));
       for (const [file, page] of byFile) {
         if (file === undefined) continue;
         write(folder, file, documentOf(template, page, resources(page)));
-        if (page.offline) add(file, ...filesOf(page, resources(page)));
       }
       if (keepRenderer) {
         const linked = pages.map((page) => ({ page, resources: resources(page) }));
@@ -105,7 +103,6 @@ export const prerender = ({ precache, databaseOrigin, keepRenderer }: Options): 
       } else {
         rmSync(rendererFolder(folder), { recursive: true, force: true });
       }
-      add(...commonFiles(bundle), ...COMMON_FILES, ...CHECKLISTS, 'offline.html');
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
       await writeSceneImages(join(config.publicDir, 'scenes'), folder);
       await writeShareCards(news, config.publicDir, folder);

@@ -1,0 +1,89 @@
+import { env } from '../env';
+import { isStaff, type Language, languageOf } from '../i18n/languages';
+import { type OfflineFiles, offlineFilesPath, VISITED_FILES, VISITED_PAGES } from './offlineFiles';
+
+const cacheName = (part: keyof OfflineFiles, language: Language): string =>
+  `kept-${part}-${language}`;
+
+/** Names of files in `assets` contain a hash of their content. */
+const isImmutable = (path: string): boolean => path.startsWith('/assets/');
+
+/** With low priority, because what the visitor opens needs the connection more. */
+const request = (path: string): Request => new Request(path, { priority: 'low' });
+
+/**
+ * Caches the files of a part as the current release has them, and deletes those of an earlier one.
+ * @throws a TypeError if a file cannot be fetched; the files that were kept before then stay
+ */
+async function keep(part: keyof OfflineFiles, language: Language): Promise<void> {
+  const { [part]: files }: OfflineFiles = await (await fetch(offlineFilesPath(language))).json();
+  const cache = await caches.open(cacheName(part, language));
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const missing = files.filter((path) => !isImmutable(path) || !kept.includes(path));
+  await cache.addAll(missing.map(request));
+  await Promise.all(kept.filter((path) => !files.includes(path)).map((path) => cache.delete(path)));
+}
+
+/** Caches the open page and the files that it has loaded, which the browser has in its own cache. */
+async function keepOpenPage(): Promise<void> {
+  const own = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname)
+    .filter((path) => /^\/(?:assets|scenes|media)\//.test(path));
+  const [pages, files] = await Promise.all([caches.open(VISITED_PAGES), caches.open(VISITED_FILES)]);
+  await Promise.all([pages.add(window.location.pathname), files.addAll([...new Set(own)])]);
+}
+
+/** Returns whether the visitor saves data or has a slow connection; false where the browser does not tell. */
+function isFrugal(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}
+
+/** Registers the service worker and waits until it is active. Rejects if the browser cannot fetch or register it. */
+async function serviceWorkerReady(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.ready;
+}
+
+/**
+ * Makes the open page and help available offline; on a visit after the first also all consular pages (decision 0016). Does nothing
+ * in the staff area, and for a visitor who saves data or has a slow connection, because what is beyond the page is theirs to ask for.
+ * @throws if the connection is lost, or the browser refuses the service worker
+ */
+export async function keepForOffline(): Promise<void> {
+  const { pathname } = window.location;
+  // Only a build has a service worker.
+  if (env.development || !('serviceWorker' in navigator) || isStaff(pathname) || isFrugal()) return;
+  const language = languageOf(pathname);
+  // The service worker is of an earlier page, and this one is not reached from another page of the site.
+  const isReturning =
+    navigator.serviceWorker.controller !== null &&
+    !document.referrer.startsWith(window.location.origin);
+  await serviceWorkerReady();
+  await keepOpenPage();
+  await keep('urgent', language);
+  if (document.querySelector('[data-visit]')) await keep('visit', language);
+  if (isReturning) await keepConsularPages(language);
+}
+
+/**
+ * Keeps all consular pages of a language on the device, with what they need.
+ * @throws if the connection is lost, or the browser refuses the service worker
+ */
+export async function keepConsularPages(language: Language): Promise<void> {
+  await serviceWorkerReady();
+  await Promise.all((['urgent', 'visit', 'consular'] as const).map((part) => keep(part, language)));
+}
+
+/** Returns whether all consular pages of a language are on the device; false where the browser has no caches. */
+export const hasConsularPages = async (language: Language): Promise<boolean> =>
+  (await globalThis.caches?.has(cacheName('consular', language))) ?? false;
+
+/** Deletes the consular pages of a language that were not opened from the device. */
+export const forgetConsularPages = async (language: Language): Promise<void> =>
+  void (await caches.delete(cacheName('consular', language)));

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { HELP } from '../content/site.ts';
+import { type OfflineFiles, SHELL } from '../lib/browser/offlineFiles.ts';
+import { type Language, withPrefix } from '../lib/i18n/languages.ts';
+import type { Resources } from './htmlTemplate.ts';
+import type { PrerenderedPage } from './renderPages.tsx';
+
+/** The files of `public/` that every page loads. */
+const PUBLIC_FILES = ['/language.js', '/shield.svg', '/beads.svg'];
+
+const EMBASSY = '/embassy';
+
+interface Sources {
+  pages: PrerenderedPage[];
+  resources: (page: PrerenderedPage) => Pick<Resources, 'scripts' | 'styles'>;
+  /** The files of the entry chunk. */
+  common: string[];
+  /** The files of the sheet of a visit in a language. */
+  visit: (language: Language) => string[];
+}
+
+/** Lists the files of the parts that a browser keeps for offline use. The shell renders the pages, so their HTML is none of them. */
+export function offlineFiles(language: Language, sources: Sources): OfflineFiles {
+  const { pages, resources, common, visit } = sources;
+  const own = pages.filter((page) => page.language === language && page.offline);
+  const filesOf = (page: PrerenderedPage): string[] => {
+    const { scripts, styles } = resources(page);
+    const scenes = [...page.body.matchAll(/src="(\/scenes\/[^"]+)"/g)].map(([, url = '']) => url);
+    return [...scripts, ...styles, ...scenes];
+  };
+  const [help, embassy] = [HELP, EMBASSY].map((path) => withPrefix(path, language));
+  const urgent = own.filter(({ route }) => route === help || route === embassy).flatMap(filesOf);
+  // Each file once, because every cache is searched, whatever part it is of.
+  const listed = new Set<string>();
+  const unlisted = (files: string[]): string[] =>
+    [...new Set(files)].filter((file) => !listed.has(file) && listed.add(file));
+  return {
+    urgent: unlisted([SHELL, help ?? HELP, ...PUBLIC_FILES, ...common, ...urgent]),
+    visit: unlisted(visit(language)),
+    consular: unlisted(own.flatMap(filesOf)),
+  };
+}
+
+/** Returns the size of files of an output folder in kB, compressed, rounded up to tens. */
+export function sizeOf(folder: string, files: string[]): number {
+  const sizes = files.map((file) => gzipSync(readFileSync(join(folder, file))).length);
+  return Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 10_000) * 10;
+}

@@ -1,0 +1,163 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, it } from 'vitest';
+import { CHROMIUM_ARGS } from '../support/browser/chromium';
+import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { onTheWire, type Wire } from '../support/browser/slowPhone';
+
+/**
+ * Presses during the start of a page, on a phone at a quarter of this machine's speed and 1.6 Mbit/s with 150 ms of latency: whether
+ * each has its effect, and how long its longest event takes until the next paint. Prints figures and asserts nothing.
+ */
+
+const MOMENTS_MS = [200, 700, 1_500, 3_000];
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 1);
+const SLOWER = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 200_000,
+};
+/** Time for a press to have its effect, in ms. */
+const EFFECT_MS = 10_000;
+
+interface Press {
+  name: string;
+  path: string;
+  target: string;
+  /** Code that returns whether the press has had its effect. */
+  effect: string;
+}
+
+const PRESSES: Press[] = [
+  {
+    name: 'menu',
+    path: '/consular/pets',
+    target: 'header button[aria-controls="main-menu"]',
+    effect: `document.querySelector('#main-menu').checkVisibility()`,
+  },
+  {
+    name: 'box',
+    path: '/consular/pets',
+    target: 'main li input[type="checkbox"]',
+    effect: `Object.keys(localStorage).some((key) => key.startsWith('ticks:')) &&
+      document.querySelector('main li input[type="checkbox"]').checked &&
+      [...document.querySelectorAll('main p[role="status"]')].some((line) => /1/.test(line.textContent))`,
+  },
+  {
+    name: 'visit',
+    path: '/consular/pets',
+    target: '#visit',
+    effect: `document.querySelector('#visit-bring') !== null`,
+  },
+  {
+    name: 'link',
+    path: '/consular/pets',
+    target: 'main nav a, main .breadcrumbs a, main a[href="/consular"]',
+    effect: `location.pathname !== '/consular/pets'`,
+  },
+  {
+    name: 'next',
+    path: '/',
+    target: 'section[aria-labelledby*="notices"] button:last-of-type, #notices ~ * button:last-of-type',
+    effect: `window.pressed === true`,
+  },
+];
+
+/** Records the longest event, and scrolls to the target as soon as it exists. */
+const OBSERVE = (target: string) => `
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration, name } of list.getEntries())
+      if (/^(pointer|mouse|click|key)/.test(name)) window.longest = Math.max(window.longest, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  const scroll = () => document.querySelector(${JSON.stringify(target)})?.scrollIntoView({ block: 'center' });
+  const observer = new MutationObserver(scroll);
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => { observer.disconnect(); scroll(); });
+`;
+
+let browser: Browser;
+let wire: Wire;
+beforeAll(async () => {
+  wire = await onTheWire(siteOfWorker());
+  browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_ARGS });
+});
+afterAll(async () => {
+  await browser.close();
+  await wire.close();
+});
+
+const newPhone = async (press: Press) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(OBSERVE(press.target));
+  return { context, page };
+};
+
+/** Finds where the target is on the screen, with the page at rest. */
+async function placeOf(press: Press): Promise<{ x: number; y: number }> {
+  const { context, page } = await newPhone(press);
+  await page.goto(wire.origin + press.path);
+  await page.waitForLoadState('networkidle');
+  const target = page.locator(press.target).first();
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${press.name}: nothing to press`);
+  await context.close();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function pressAt(session: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
+  for (const type of ['mousePressed', 'mouseReleased'] as const) {
+    await session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+  }
+}
+
+const waitUntil = (time: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now())));
+
+async function measure(press: Press, place: { x: number; y: number }, moment: number) {
+  const { context, page } = await newPhone(press);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(wire.origin + press.path, { waitUntil: 'commit' });
+  await waitUntil(Date.now() + moment);
+  const sentAt = Date.now();
+  await pressAt(session, place);
+  const took = Date.now() - sentAt;
+  if (process.env.BENCH_SHOTS) { await page.waitForTimeout(1000); await page.screenshot({ path: `/tmp/shots/${press.name}-${moment}.png` }); console.log(press.name, moment, place, await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 100) + scrollY, [place.x, place.y] as const)); }
+  const works = await page
+    .waitForFunction(press.effect, undefined, { timeout: EFFECT_MS, polling: 100 })
+    .then(
+      () => true,
+      () => false,
+    );
+  const longest = await page.evaluate<number>('window.longest').catch(() => 0);
+  await context.close();
+  return { works, longest: Math.round(longest), took };
+}
+
+it('measures presses during the start', async () => {
+  const all: number[] = [];
+  const lines: string[] = [];
+  const selected = PRESSES.filter(({ name }) => !process.env.BENCH_PRESS || process.env.BENCH_PRESS.includes(name));
+  for (const press of selected) {
+    const place = await placeOf(press);
+    for (const moment of MOMENTS_MS) {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { works, longest, took } = await measure(press, place, moment);
+        if (works) all.push(longest);
+        lines.push(`| ${press.name} | ${moment / 1000} | ${works ? `${longest}` : 'lost'} | ${took} |`);
+      }
+    }
+  }
+  process.stdout.write(`${['| press | s | longest event, ms | dispatch |', '|---|---|---|---|', ...lines].join('\n')}\n`);
+  process.stdout.write(`median ${all.sort((a, b) => a - b)[Math.floor(all.length / 2)]}\n`);
+}, 1_800_000);
