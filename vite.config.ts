@@ -100,7 +100,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // In the entry chunk, because these modules load the others.
               {
                 name: 'start',
-                test: /preload-helper|src[\\/](?:lib[\\/]browser[\\/]yieldToMain|app[\\/]startup[\\/]earlyMenus)/,
+                test: /preload-helper|src[\\/]lib[\\/]browser[\\/]yieldToMain/,
               },
               // With what the home page shares with the pages of `content`, which it does not load, and with small modules.
               {

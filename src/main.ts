@@ -1,6 +1,5 @@
 // Has to be the first style sheet, because it declares the order of the cascade layers.
 import './styles/index.css';
-import { startEarlyMenus } from './app/startup/earlyMenus';
 
 /** Milliseconds until pages are kept for offline use, so that this does not compete with the page. */
 const KEEP_DELAY_MS = 4_000;
@@ -8,8 +7,6 @@ const KEEP_DELAY_MS = 4_000;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The menus work before the code that hydrates them has arrived.
-startEarlyMenus();
 // Fetches the code that hydrates the page after the first paint, because its text comes first; at once in a hidden document.
 if (!document.hidden) {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -33,10 +33,7 @@ serwist.registerCapture(
     sameOrigin && /^\/(?:assets\/(?!staff\/)|scenes\/|media\/)/.test(url.pathname),
   new CacheFirst({
     cacheName: VISITED_FILES,
-    plugins: [
-      new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 30 * DAY_S }),
-      inEveryCache,
-    ],
+    plugins: [new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 30 * DAY_S }), inEveryCache],
   }),
 );
 // Files of `public` and public reads of the database. Requests of staff have an `Authorization` header and are not cached; nor are

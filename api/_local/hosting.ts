@@ -113,7 +113,7 @@ export function hosting(config: VercelConfig): [before: Plugin, after: Plugin] {
   return [
     {
       name: 'hosting:before',
-      config: (_config, { isPreview }) => 
+      config: (_config, { isPreview }) =>
         // Vercel's responses do not vary by origin either, so that a browser reuses those of its cache.
         isPreview ? { appType: 'custom', preview: { cors: false } } : {},
       configurePreviewServer(server) {

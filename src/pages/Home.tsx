@@ -29,19 +29,29 @@ export function Home() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <Hero />
-      <Needs />
+      <Suspense>
+        <Hero />
+      </Suspense>
+      <Suspense>
+        <Needs />
+      </Suspense>
       <Suspense fallback={<div className={styles.newsPlace} />}>
         <NewsBanner />
       </Suspense>
       <Suspense fallback={<div className={styles.noticesPlace} />}>
         <NoticesBanner />
       </Suspense>
-      <DiasporaBanner />
-      <ExploreGrid />
-      <Mission />
-      <Contact map={<MapPanel />} />
-      <QuickLinks />
+      <Suspense>
+        <DiasporaBanner />
+        <ExploreGrid />
+      </Suspense>
+      <Suspense>
+        <Mission />
+        <Contact map={<MapPanel />} />
+      </Suspense>
+      <Suspense>
+        <QuickLinks />
+      </Suspense>
     </>
   );
 }

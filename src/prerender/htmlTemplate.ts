@@ -41,11 +41,11 @@ const dataBlock = ({ data }: PrerenderedPage): string =>
  * @throws Error if `index.html` has none of the places where they belong
  */
 export function documentOf(template: string, page: PrerenderedPage, resources: Resources): string {
-  // language.js is first, because it may have to hide the page before the first paint.
+  // early.js is first, because it may have to hide the page before the first paint.
   // On the 404 page it also corrects the path, and waits for an article that is newer than the build.
   const unknown = page.file === NOT_FOUND_FILE ? ' data-not-found' : '';
   const first = [
-    `<script src="/language.js"${unknown}></script>`,
+    `<script src="/early.js"${unknown}></script>`,
     markHead(page.head),
     ...fontTags(resources),
   ];

@@ -61,7 +61,8 @@ const firstScripts = (bundle: Bundle): Set<string> => {
 const filesOfModules = (bundle: Bundle, modules: string[]): string[] => {
   const chunks = Object.values(bundle).filter(isChunk);
   const scripts = new Set<string>();
-  for (const module of modules) withImports(bundle, chunkOf(chunks, resolve(`.${module}`)), scripts);
+  for (const module of modules)
+    withImports(bundle, chunkOf(chunks, resolve(`.${module}`)), scripts);
   return [...scripts, ...stylesOf(bundle, scripts)].map(urlOf);
 };
 

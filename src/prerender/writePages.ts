@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { type Language, languages } from '../lib/i18n/languages.ts';
 import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
+import { type Language, languages } from '../lib/i18n/languages.ts';
 import { documentOf, type Resources } from './htmlTemplate.ts';
 import { prerenderNews } from './news/prerenderNews.ts';
 import { offlineFiles, sizeOf } from './offlineFiles.ts';

@@ -44,7 +44,8 @@ it('measures first visits', async () => {
       const sent = await firstVisit(withPrefix(path, language));
       const kB = (paths: typeof sent) =>
         Math.round(paths.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10;
-      if (process.env.BENCH_LIST) console.log(sent.map(({ path: p, bytes, status }) => `${bytes} ${status} ${p}`).join('\n'));
+      if (process.env.BENCH_LIST)
+        console.log(sent.map(({ path: p, bytes, status }) => `${bytes} ${status} ${p}`).join('\n'));
       rows.push({ page: withPrefix(path, language), requests: sent.length, kB: kB(sent) });
     }
   }

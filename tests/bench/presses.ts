@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium } from 'playwright-core';
 import { afterAll, beforeAll, inject, it } from 'vitest';
 import { CHROMIUM_ARGS } from '../support/browser/chromium';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
@@ -59,7 +59,8 @@ const PRESSES: Press[] = [
   {
     name: 'next',
     path: '/',
-    target: 'section[aria-labelledby*="notices"] button:last-of-type, #notices ~ * button:last-of-type',
+    target:
+      'section[aria-labelledby*="notices"] button:last-of-type, #notices ~ * button:last-of-type',
     effect: `window.pressed === true`,
   },
 ];
@@ -132,7 +133,6 @@ async function measure(press: Press, place: { x: number; y: number }, moment: nu
   const sentAt = Date.now();
   await pressAt(session, place);
   const took = Date.now() - sentAt;
-  if (process.env.BENCH_SHOTS) { await page.waitForTimeout(1000); await page.screenshot({ path: `/tmp/shots/${press.name}-${moment}.png` }); console.log(press.name, moment, place, await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 100) + scrollY, [place.x, place.y] as const)); }
   const works = await page
     .waitForFunction(press.effect, undefined, { timeout: EFFECT_MS, polling: 100 })
     .then(
@@ -147,17 +147,23 @@ async function measure(press: Press, place: { x: number; y: number }, moment: nu
 it('measures presses during the start', async () => {
   const all: number[] = [];
   const lines: string[] = [];
-  const selected = PRESSES.filter(({ name }) => !process.env.BENCH_PRESS || process.env.BENCH_PRESS.includes(name));
+  const selected = PRESSES.filter(
+    ({ name }) => !process.env.BENCH_PRESS || process.env.BENCH_PRESS.includes(name),
+  );
   for (const press of selected) {
     const place = await placeOf(press);
     for (const moment of MOMENTS_MS) {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { works, longest, took } = await measure(press, place, moment);
         if (works) all.push(longest);
-        lines.push(`| ${press.name} | ${moment / 1000} | ${works ? `${longest}` : 'lost'} | ${took} |`);
+        lines.push(
+          `| ${press.name} | ${moment / 1000} | ${works ? `${longest}` : 'lost'} | ${took} |`,
+        );
       }
     }
   }
-  process.stdout.write(`${['| press | s | longest event, ms | dispatch |', '|---|---|---|---|', ...lines].join('\n')}\n`);
+  process.stdout.write(
+    `${['| press | s | longest event, ms | dispatch |', '|---|---|---|---|', ...lines].join('\n')}\n`,
+  );
   process.stdout.write(`median ${all.sort((a, b) => a - b)[Math.floor(all.length / 2)]}\n`);
 }, 1_800_000);

@@ -66,7 +66,7 @@ describe('response', () => {
     [404, '/assets/nope.js'],
     [404, '/%E0%A4%A'],
     [404, '/..%2f..%2fetc/passwd'],
-    [200, '/language.js'],
+    [200, '/early.js'],
     [200, '/favicon.svg'],
     [200, '/favicon.ico'],
     [200, '/scenes/tea-hills.svg'],

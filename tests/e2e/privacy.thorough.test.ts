@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { stored } from '../../src/content/stored';
 import { withBrowser } from '../support/browser/browser';
-import { openPrecached, WITH_WORKER } from '../support/browser/precached';
+import { openKept, WITH_WORKER } from '../support/browser/offline';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
 const { visit, site } = withBrowser(WITH_WORKER);
@@ -44,7 +44,7 @@ const isListed = (area: 'local' | 'session' | 'databases', name: string): boolea
   );
 
 it('names everything that visitors and staff leave in the browser, and deletes it', async () => {
-  const page = await openPrecached(visit);
+  const page = await openKept(visit);
   await page.goto(`${site}/consular/passports/lost`);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Русский' }).click();

@@ -121,6 +121,53 @@ describe('before hydration', () => {
     await page.locator('main').getByRole('link').first().waitFor();
   });
 
+  it('boxes that are checked are counted and stored', async () => {
+    const { page, hydrate } = await openEarly('/consular/pets', PHONE);
+    const boxes = page.getByRole('checkbox');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await hydrate();
+    await page.getByText(/^2 of \d+ ready/).waitFor();
+    await boxes.nth(1).uncheck();
+    await page.getByText(/^1 of \d+ ready/).waitFor();
+    await page.reload();
+    await expect.poll(() => boxes.nth(0).isChecked()).toBe(true);
+  });
+
+  it('the sheet of a visit that is open gets its contents', async () => {
+    const { page, hydrate } = await openEarly('/consular/pets', PHONE);
+    await page.locator('#visit').click();
+    await hydrate();
+    await page.getByLabel('Day of your visit').waitFor();
+  });
+
+  it('a choice in a list takes effect', async () => {
+    const { page, hydrate } = await openEarly('/magical-kenya/things-to-do', PHONE);
+    await page.getByRole('combobox').selectOption({ index: 3 });
+    await hydrate();
+    await expect.poll(() => new URL(page.url()).searchParams.get('month')).toBe('3');
+    expect(await page.getByRole('combobox').inputValue()).toBe('3');
+  });
+
+  it('a day that is typed stays, and the button that calculates with it works once React has the form', async () => {
+    const { page, hydrate } = await openEarly('/consular/passports/emergency', PHONE);
+    const form = page.locator('form', { has: page.locator('input[type="date"]') }).first();
+    const day = form.locator('input[type="date"]').first();
+    await day.fill('2027-03-15');
+    await form.getByRole('button').click();
+    await hydrate();
+    await form.getByRole('status').filter({ hasText: /2027/ }).waitFor();
+    expect(await day.inputValue()).toBe('2027-03-15');
+  });
+
+  it('a button that only React knows does its work once', async () => {
+    const { page, hydrate } = await openEarly('/', PHONE);
+    const pause = page.getByRole('button', { name: /^Pause: images/ });
+    await pause.click();
+    await hydrate();
+    await page.getByRole('button', { name: /^Play: images/ }).waitFor();
+  });
+
   it('a search typed before hydration is sent after it', async () => {
     const { page, hydrate } = await openEarly('/consular', WIDE);
     await page.getByRole('searchbox').fill('visa');

@@ -1,26 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { appUpdate } from '../../src/app/startup/appUpdate';
 import { interceptNetwork } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  appUpdate.set(undefined);
-});
-
-it('an app update is offered and applied only when it is accepted', async () => {
-  await renderApp('/consular/pets');
-  const accept = vi.fn();
-  act(() => appUpdate.set(accept));
-  expect(await screen.findByText('A new version of this site is ready.')).toBeVisible();
-  expect(accept).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
-  expect(accept).toHaveBeenCalledOnce();
-});
+afterEach(() => vi.restoreAllMocks());
 
 it('the offline banner is shown as long as the connection is lost', async () => {
   await renderApp('/consular/pets');

@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnLayout } from '../../content/site';
+import { setHydrated } from '../../lib/facts/currentFacts';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
@@ -39,21 +40,29 @@ const Alerts = () =>
     </Suspense>
   );
 
+/**
+ * Lays out a page between header and footer. Each is a Suspense boundary, as are the parts of the pages, because React hydrates no more
+ * than the boundary around what is pressed before it handles the press (decision 0024).
+ */
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
-    <Header />
+    <Suspense>
+      <Header />
+    </Suspense>
     <BeadStrip />
     <main id="content" tabIndex={-1}>
       {children}
     </main>
-    <Footer />
+    <Suspense>
+      <Footer />
+    </Suspense>
   </>
 );
 
 /**
  * Renders the page with alerts, progress bar and status banners, between header and footer unless it has its own; RouteError in
- * place of one that fails, until the next navigation. Handles focus, scrolling, `lang` and `data-hydrated` of the document.
+ * place of one that fails, until the next navigation. Handles focus, scrolling and `lang` of the document.
  */
 export function Shell() {
   const { key, pathname } = useLocation();
@@ -64,7 +73,6 @@ export function Shell() {
   useRouteFocus();
   useScrollRestoration();
   useDocumentLanguage();
-  useHydratedFlag();
   return (
     <>
       <div className={styles.progress} data-active={loading || undefined} />
@@ -84,8 +92,26 @@ export function Shell() {
         </RouteErrorBoundary>
       </Around>
       <StatusBanners />
+      {/* As deep as the parts of a page, so that it is hydrated with the last of them. */}
+      <Suspense>
+        <Suspense>
+          <HydrationEnd />
+        </Suspense>
+      </Suspense>
     </>
   );
+}
+
+/**
+ * Resolves `hydrated` once React has hydrated the whole page, and sets the attribute `data-hydrated`, for which browser tests wait and
+ * which the route of articles reads.
+ */
+function HydrationEnd() {
+  useEffect(() => {
+    setHydrated();
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return null;
 }
 
 /** Renders an empty page until code and texts of the first route are loaded; later navigations keep the previous page. */
@@ -100,13 +126,6 @@ export function LoadingPage() {
   );
 }
 
-/** Sets the attribute `data-hydrated`, for which browser tests wait and which the route of articles reads. */
-function useHydratedFlag(): void {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-  }, []);
-}
-
 /** Sets `lang` of the document before the browser paints, and shows the page. */
 function useDocumentLanguage(): void {
   const language = useLanguage();
@@ -115,7 +134,7 @@ function useDocumentLanguage(): void {
     const root = document.documentElement;
     // Writing an unchanged `lang` would still invalidate all styles.
     if (root.lang !== language) root.lang = language;
-    // public/language.js hides a page whose prerendered language is not the stored one.
+    // public/early.js hides a page whose prerendered language is not the stored one.
     delete root.dataset.languagePending;
   }, [language]);
 }

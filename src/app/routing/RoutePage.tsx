@@ -1,7 +1,6 @@
-import { createElement, use, useEffect, useLayoutEffect } from 'react';
+import { createElement, use, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
-import { setHydrated } from '../../lib/facts/currentFacts';
 import { languageOf, withoutPrefix, withPrefix } from '../../lib/i18n/languages';
 import { useNamespaces } from '../../lib/i18n/loadText';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -48,14 +47,13 @@ function usePrerenderedHead(pathname: string): void {
 
 /**
  * Renders the page of a route, and declares its namespaces. Suspends until code and texts are loaded; throws the error of a
- * failed load to the error boundary of Shell. The first one resolves `hydrated`.
+ * failed load to the error boundary of Shell.
  */
 export function RoutePage({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
   usePrerenderedHead(pathname);
   useNamespaces(route.namespaces);
-  useEffect(setHydrated, []);
   const component = use(loadRoute(route, language));
   return (
     <>

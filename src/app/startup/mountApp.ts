@@ -28,8 +28,10 @@ export async function mountApp(root: HTMLElement, location: Location): Promise<v
   if (canHydrate(root.dataset.route, location)) {
     // As a transition, because React then yields to input while it hydrates (decision 0024).
     startTransition(() => void hydrateRoot(root, site));
-    return;
+  } else {
+    removePrerenderedHead();
+    createRoot(root).render(site);
   }
-  removePrerenderedHead();
-  createRoot(root).render(site);
+  // React listens from now on, and hydrates what is pressed at once; public/early.js repeats what was pressed before.
+  document.dispatchEvent(new Event('hydrating'));
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { interests } from '../../content/kenya/seasons';
+import { reportEarlyChange } from '../../lib/browser/earlyChange';
 import { allMonths, monthName } from '../../lib/dates/months';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
@@ -32,6 +33,7 @@ export function ActivityFilter({ value, matches, onChange }: Props) {
           {[null, ...interests].map((interest) => (
             <label key={interest} className={styles.chip}>
               <input
+                ref={reportEarlyChange}
                 type="radio"
                 name={INTEREST}
                 checked={value.interest === interest}
@@ -44,6 +46,7 @@ export function ActivityFilter({ value, matches, onChange }: Props) {
         <label className={styles.month}>
           <span className="small-print">{t('month')}</span>
           <select
+            ref={reportEarlyChange}
             value={value.month ?? ''}
             onChange={({ target }) => onChange({ ...value, month: Number(target.value) || null })}
           >

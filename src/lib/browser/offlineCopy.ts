@@ -32,7 +32,10 @@ async function keepOpenPage(): Promise<void> {
     .filter(({ origin }) => origin === window.location.origin)
     .map(({ pathname }) => pathname)
     .filter((path) => /^\/(?:assets|scenes|media)\//.test(path));
-  const [pages, files] = await Promise.all([caches.open(VISITED_PAGES), caches.open(VISITED_FILES)]);
+  const [pages, files] = await Promise.all([
+    caches.open(VISITED_PAGES),
+    caches.open(VISITED_FILES),
+  ]);
   await Promise.all([pages.add(window.location.pathname), files.addAll([...new Set(own)])]);
 }
 
@@ -83,7 +86,3 @@ export async function keepConsularPages(language: Language): Promise<void> {
 /** Returns whether all consular pages of a language are on the device; false where the browser has no caches. */
 export const hasConsularPages = async (language: Language): Promise<boolean> =>
   (await globalThis.caches?.has(cacheName('consular', language))) ?? false;
-
-/** Deletes the consular pages of a language that were not opened from the device. */
-export const forgetConsularPages = async (language: Language): Promise<void> =>
-  void (await caches.delete(cacheName('consular', language)));

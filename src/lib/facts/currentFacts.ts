@@ -25,7 +25,7 @@ export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve;
 });
 
-/** Resolves `hydrated`. The first page calls it once it is hydrated. */
+/** Resolves `hydrated`. */
 export const setHydrated = (): void => resolveHydrated();
 
 /** Ten seconds in ms: a save that was not committed when the build read the facts has an earlier time than the latest one. */

@@ -55,10 +55,11 @@ export function useChecklistState(list: string, names: string[]) {
   };
   return {
     checked,
-    toggle: (name: string) =>
-      store(
-        checked.includes(name) ? checked.filter((other) => other !== name) : [...checked, name],
-      ),
+    toggle: (name: string) => {
+      // Not from the latest render, because several boxes that were checked before hydration change in one.
+      const now = checkedItems(list).filter((other) => names.includes(other));
+      store(now.includes(name) ? now.filter((other) => other !== name) : [...now, name]);
+    },
     /** Removes the list from local storage. */
     clear: () => store([]),
   };

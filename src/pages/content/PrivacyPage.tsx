@@ -3,6 +3,7 @@ import type { PrivacyText } from '../../content/text';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
+import { KeepPages } from '../../features/offline/KeepPages';
 import { StoredList } from '../../features/privacy/StoredList';
 
 /** Renders what stays in the reader's browser, with a button that deletes it, and what others learn of a visit. */
@@ -13,7 +14,14 @@ export function PrivacyPage({ page }: { page: Page }) {
       <Sections
         page={page}
         sections={text.sections}
-        tools={{ browser: <StoredList text={text.stored} /> }}
+        tools={{
+          browser: (
+            <>
+              <StoredList text={text.stored} />
+              <KeepPages />
+            </>
+          ),
+        }}
       />
     </ContentLayout>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { ServiceText } from '../../content/text';
@@ -68,9 +68,13 @@ export function ServicePage({ page }: { page: Page }) {
   const questions = useQuestions(page.path).open.map(([, question]) => question);
   const top = (
     <>
-      <Cases page={page} />
-      <KeyFacts page={page} text={text} calls={page.path === EMERGENCY} />
-      <PrepareVisit page={page} text={text} questions={questions} loadMap={loadMap} />
+      <Suspense>
+        <Cases page={page} />
+        <KeyFacts page={page} text={text} calls={page.path === EMERGENCY} />
+      </Suspense>
+      <Suspense>
+        <PrepareVisit page={page} text={text} questions={questions} loadMap={loadMap} />
+      </Suspense>
     </>
   );
   return (
@@ -84,8 +88,10 @@ export function ServicePage({ page }: { page: Page }) {
       {(['prepare', 'pay', 'afterwards'] as const).map((level) => (
         <Level key={level} level={level} page={page} text={text} />
       ))}
-      <Questions page={page} />
-      <PageForms page={page} />
+      <Suspense>
+        <Questions page={page} />
+        <PageForms page={page} />
+      </Suspense>
     </ContentLayout>
   );
 }

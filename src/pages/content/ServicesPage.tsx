@@ -9,6 +9,7 @@ import { Questions } from '../../features/contentPage/questions/Questions';
 import { Offices } from '../../features/contentPage/sections/Offices';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { ServiceCardFacts } from '../../features/contentPage/service/ServiceCardFacts';
+import { KeepPages } from '../../features/offline/KeepPages';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import styles from './ServicesPage.module.css';
 
@@ -47,6 +48,7 @@ export function ServicesPage({ page }: { page: Page }) {
       ))}
       <Sections page={page} sections={text.sections} tools={tools} />
       <Questions page={page} />
+      <KeepPages />
     </ContentLayout>
   );
 }

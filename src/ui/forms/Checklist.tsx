@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Checklist as ChecklistItems } from '../../content/text';
+import { reportEarlyChange } from '../../lib/browser/earlyChange';
 import { toNamedItems, useChecklistState } from '../../lib/hooks/useChecklistState';
 import { Button } from '../actions/Button';
 import styles from './Checklist.module.css';
@@ -36,6 +37,7 @@ export function Checklist({ list, labelledBy, items: texts }: Props) {
           <li key={name}>
             <label>
               <input
+                ref={reportEarlyChange}
                 type="checkbox"
                 checked={checked.includes(name)}
                 onChange={() => toggle(name)}

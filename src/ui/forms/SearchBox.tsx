@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { reportEarlyChange } from '../../lib/browser/earlyChange';
 import styles from './SearchBox.module.css';
 
 interface Props {
@@ -33,6 +34,7 @@ export function SearchBox({ label, value, onSearch, id, action }: Props) {
     setText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useLayoutEffect(() => reportEarlyChange(input.current), []);
 
   const search = (query: string, isSubmit: boolean) => {
     clearTimeout(timer.current);

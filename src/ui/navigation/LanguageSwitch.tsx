@@ -16,7 +16,7 @@ import styles from './LanguageSwitch.module.css';
 /**
  * Switches the language. A click loads the texts, stores the choice (only here, R4.7) and replaces the URL by that of the same
  * page in the language; the URL of the staff area stays. Screen readers speak the title in the new language. Before hydration and
- * without script the form opens the page in the other language, and public/language.js stores the choice.
+ * without script the form opens the page in the other language, and public/early.js stores the choice.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation();

@@ -33,14 +33,16 @@ export async function onTheWire(site: string): Promise<Wire> {
     try {
       const answer = await fetch(site + path, {
         method: request.method ?? 'GET',
-        headers: { ...headers, 'accept-encoding': 'identity' } as Record<string, string>,
+        headers: { ...headers, 'accept-encoding': 'identity' } as unknown as Record<string, string>,
         redirect: 'manual',
       });
       const plain = Buffer.from(await answer.arrayBuffer());
-      const compressible = plain.length > 0 && COMPRESSED.test(answer.headers.get('content-type') ?? '');
+      const compressible =
+        plain.length > 0 && COMPRESSED.test(answer.headers.get('content-type') ?? '');
       const body = compressible ? compress(plain) : plain;
       const answered = new Headers(answer.headers);
-      for (const name of ['content-length', 'transfer-encoding', 'connection', 'keep-alive']) answered.delete(name);
+      for (const name of ['content-length', 'transfer-encoding', 'connection', 'keep-alive'])
+        answered.delete(name);
       if (compressible) answered.set('content-encoding', 'br');
       sent.push({ path, bytes: body.length, status: answer.status });
       response.writeHead(answer.status, Object.fromEntries(answered));

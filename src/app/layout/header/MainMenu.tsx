@@ -4,20 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { HELP, type MenuGroup, menu } from '../../../content/site';
 import { useDisclosure } from '../../../lib/hooks/useDisclosure';
 import { textAt } from '../../../lib/i18n/dynamicKey';
-import { stopEarlyMenus } from '../../startup/earlyMenus';
 import styles from './MainMenu.module.css';
 import { MenuLink, menuKey } from './MenuLink';
 
 /**
- * Returns a menu's {@link useDisclosure}, which takes over the open list of the prerendered HTML if its button was pressed before
- * hydration. Ends `earlyMenus` for all menus, because React handles their clicks from now on.
+ * Returns a menu's {@link useDisclosure}, whose list is open after hydration if public/early.js has opened it.
  */
 function useMenu() {
   const disclosure = useDisclosure();
   const { button, setOpen } = disclosure;
   // In a layout effect, so that it runs before the first paint after hydration.
   useLayoutEffect(() => {
-    stopEarlyMenus();
     // React keeps the attributes of the prerendered HTML when it hydrates.
     if (button.current?.getAttribute('aria-expanded') === 'true') setOpen(true);
   }, [button, setOpen]);

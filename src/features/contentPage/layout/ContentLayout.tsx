@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type Page, pages, parentsOf } from '../../../content/site';
@@ -134,18 +134,22 @@ export function ContentLayout(props: Props) {
             <PrintFooter />
           </div>
         </div>
-        <ActionBar actions={actions} contents={contents} />
+        <Suspense>
+          <ActionBar actions={actions} contents={contents} />
+        </Suspense>
       </div>
-      {related.length > 0 && (
-        <aside className={styles.related} aria-labelledby="related" data-screen-only>
-          <div className="container">
-            <h2 id="related" className="size-h3">
-              {t('content.related')}
-            </h2>
-            <PageCards pages={related} level={3} />
-          </div>
-        </aside>
-      )}
+      <Suspense>
+        {related.length > 0 && (
+          <aside className={styles.related} aria-labelledby="related" data-screen-only>
+            <div className="container">
+              <h2 id="related" className="size-h3">
+                {t('content.related')}
+              </h2>
+              <PageCards pages={related} level={3} />
+            </div>
+          </aside>
+        )}
+      </Suspense>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { UrlName } from '../../../content/facts';
 import type { Page } from '../../../content/site';
 import type { Section } from '../../../content/text';
@@ -145,13 +145,8 @@ interface SectionsProps {
  */
 export function Sections({ page, sections, tools, level = 2 }: SectionsProps) {
   return Object.entries(sections).map(([anchor, section]) => (
-    <SectionBlock
-      key={`${page.path}#${anchor}`}
-      page={page}
-      anchor={anchor}
-      section={section}
-      tools={tools}
-      level={level}
-    />
+    <Suspense key={`${page.path}#${anchor}`}>
+      <SectionBlock page={page} anchor={anchor} section={section} tools={tools} level={level} />
+    </Suspense>
   ));
 }

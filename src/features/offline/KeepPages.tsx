@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasConsularPages, keepConsularPages } from '../../lib/browser/offlineCopy';
+import { useClientValue } from '../../lib/hooks/useClientValue';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+
+/** Returns the size of the consular pages in kB, which the build has written into the HTML; undefined on the development server. */
+const offlineKb = () => globalThis.document?.getElementById('root')?.dataset.offlineKb;
+
+/** Offers to keep all consular pages on the device, and says when they are there. Nothing where a browser has no service worker. */
+export function KeepPages() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const size = useClientValue('caches' in globalThis ? offlineKb() : undefined, undefined);
+  const [state, setState] = useState<'absent' | 'keeping' | 'kept' | 'failed'>('absent');
+  useEffect(() => {
+    hasConsularPages(language).then(
+      (kept) => setState(kept ? 'kept' : 'absent'),
+      // The browser blocks its storage; pressing the button says so.
+      () => setState('absent'),
+    );
+  }, [language]);
+  if (!size) return null;
+
+  const keep = () => {
+    setState('keeping');
+    keepConsularPages(language).then(
+      () => setState('kept'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <section className="stack gap-2" aria-labelledby="keep" data-screen-only data-script-only>
+      <h2 id="keep" className="size-h3" tabIndex={-1}>
+        {t('keep.title')}
+      </h2>
+      {state !== 'kept' && (
+        <>
+          <p>{t('keep.text', { size })}</p>
+          <p>
+            <Button variant="secondary" onClick={keep} aria-disabled={state === 'keeping'}>
+              <Download aria-hidden="true" size="1em" />
+              {t(state === 'keeping' ? 'keep.keeping' : 'keep.keep')}
+            </Button>
+          </p>
+        </>
+      )}
+      <p role="status">
+        {state === 'kept' && t('keep.kept')}
+        {state === 'failed' && t('keep.failed')}
+      </p>
+    </section>
+  );
+}

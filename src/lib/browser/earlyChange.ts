@@ -1,0 +1,41 @@
+/** Sets a property of a control as the visitor does, because React overrides the property of the element to know its value. */
+function setNatively<Control extends HTMLInputElement | HTMLSelectElement>(
+  control: Control,
+  value: string,
+): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+    control,
+    value,
+  );
+}
+
+/**
+ * Reports to React what a visitor has typed, chosen or checked before hydration: as the `ref` of a controlled native control. React
+ * keeps the value of the element when it hydrates, but its state does not have it, and the next render would take it back.
+ */
+export function reportEarlyChange(control: HTMLInputElement | HTMLSelectElement | null): void {
+  if (!control) return;
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].find((option) => option.defaultSelected);
+    if (control.value === (initial ?? control.options[0])?.value) return;
+    queueMicrotask(() => control.dispatchEvent(new Event('change', { bubbles: true })));
+  } else if (control.type === 'checkbox' || control.type === 'radio') {
+    if (
+      control.checked === control.defaultChecked ||
+      (control.type === 'radio' && !control.checked)
+    )
+      return;
+    queueMicrotask(() => {
+      // Clicking changes it back, and is what React takes for a change.
+      control.checked = !control.checked;
+      control.click();
+    });
+  } else if (control.value !== control.defaultValue) {
+    const typed = control.value;
+    queueMicrotask(() => {
+      control.value = control.defaultValue;
+      setNatively(control, typed);
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+}
