@@ -151,7 +151,7 @@ export default defineConfig(({ mode }) => {
           test: {
             ...inNode,
             name: 'bench',
-            include: ['tests/bench/{lighthouse,pageWeights,firstVisits,presses}.ts'],
+            include: ['tests/bench/{lighthouse,firstVisits,presses}.ts'],
             globalSetup: ['tests/bench/setup.ts', 'tests/support/site.ts'],
             testTimeout: 300_000,
             fileParallelism: false,

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, inject, it } from 'vitest';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { CHROMIUM_ARGS } from '../support/browser/chromium';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
-import { onTheWire } from '../support/browser/slowPhone';
+import { onTheWire } from './onTheWire';
+import { printTable } from './printTable';
 
 /**
- * What a first visit of a phone costs: each page is opened with an empty cache and read for 20 seconds without a press. Counts what
- * the server sends, that for the service worker included. Reports figures and asserts nothing.
+ * What a first visit costs: each page is opened with an empty cache and read for 20 seconds without a press. Counts what the server
+ * sends, that for the service worker included. `BENCH_PAGES` is a comma-separated list of paths. Prints figures and asserts nothing.
  */
 
 const READ_MS = 20_000;
@@ -41,13 +42,11 @@ it('measures first visits', async () => {
   const rows = [];
   for (const path of PATHS) {
     for (const language of languages) {
-      const sent = await firstVisit(withPrefix(path, language));
-      const kB = (paths: typeof sent) =>
-        Math.round(paths.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10;
-      if (process.env.BENCH_LIST)
-        console.log(sent.map(({ path: p, bytes, status }) => `${bytes} ${status} ${p}`).join('\n'));
-      rows.push({ page: withPrefix(path, language), requests: sent.length, kB: kB(sent) });
+      const page = withPrefix(path, language);
+      const sent = await firstVisit(page);
+      const bytes = sent.reduce((sum, file) => sum + file.bytes, 0);
+      rows.push([page, sent.length, Math.round(bytes / 1000)]);
     }
   }
-  process.stdout.write(`${rows.map((row) => JSON.stringify(row)).join('\n')}\n`);
+  printTable(['first visit', 'requests', 'kB'], rows);
 }, 600_000);

@@ -9,6 +9,7 @@ import { passOn } from '../rehearsal/vercel/output/upstream';
 import { CHROMIUM_ARGS } from '../support/browser/chromium';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { close, freePort, listen } from '../support/site/listen';
+import { printTable } from './printTable';
 
 /**
  * Lighthouse as on a mid-range phone, against the production build with its headers and compression.
@@ -118,8 +119,6 @@ const HEAD = [
   'shift',
 ];
 
-const lineOf = (cells: string[]): string => `| ${cells.join(' | ')} |`;
-
 it('Lighthouse over the pages', async () => {
   const server = compressed(siteOfWorker());
   const origin = await listen(server);
@@ -147,5 +146,5 @@ it('Lighthouse over the pages', async () => {
   }
   await browser.close();
   await close(server);
-  process.stdout.write(`${[HEAD, HEAD.map(() => '---'), ...rows].map(lineOf).join('\n')}\n`);
+  printTable(HEAD, rows);
 }, 1_800_000);

@@ -2,7 +2,8 @@ import { type Browser, type CDPSession, chromium } from 'playwright-core';
 import { afterAll, beforeAll, inject, it } from 'vitest';
 import { CHROMIUM_ARGS } from '../support/browser/chromium';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
-import { onTheWire, type Wire } from '../support/browser/slowPhone';
+import { onTheWire, type Wire } from './onTheWire';
+import { printTable } from './printTable';
 
 /**
  * Presses during the start of a page, on a phone at a quarter of this machine's speed and 1.6 Mbit/s with 150 ms of latency: whether
@@ -10,7 +11,6 @@ import { onTheWire, type Wire } from '../support/browser/slowPhone';
  */
 
 const MOMENTS_MS = [200, 700, 1_500, 3_000];
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 1);
 const SLOWER = 4;
 const NETWORK = {
   offline: false,
@@ -130,9 +130,7 @@ async function measure(press: Press, place: { x: number; y: number }, moment: nu
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(wire.origin + press.path, { waitUntil: 'commit' });
   await waitUntil(Date.now() + moment);
-  const sentAt = Date.now();
   await pressAt(session, place);
-  const took = Date.now() - sentAt;
   const works = await page
     .waitForFunction(press.effect, undefined, { timeout: EFFECT_MS, polling: 100 })
     .then(
@@ -141,29 +139,24 @@ async function measure(press: Press, place: { x: number; y: number }, moment: nu
     );
   const longest = await page.evaluate<number>('window.longest').catch(() => 0);
   await context.close();
-  return { works, longest: Math.round(longest), took };
+  return { works, longest: Math.round(longest) };
 }
 
 it('measures presses during the start', async () => {
-  const all: number[] = [];
-  const lines: string[] = [];
-  const selected = PRESSES.filter(
-    ({ name }) => !process.env.BENCH_PRESS || process.env.BENCH_PRESS.includes(name),
-  );
-  for (const press of selected) {
+  const longest: number[] = [];
+  const rows = [];
+  for (const press of PRESSES) {
     const place = await placeOf(press);
     for (const moment of MOMENTS_MS) {
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const { works, longest, took } = await measure(press, place, moment);
-        if (works) all.push(longest);
-        lines.push(
-          `| ${press.name} | ${moment / 1000} | ${works ? `${longest}` : 'lost'} | ${took} |`,
-        );
-      }
+      const result = await measure(press, place, moment);
+      longest.push(result.longest);
+      rows.push([press.name, moment / 1000, result.works ? result.longest : 'lost']);
     }
   }
-  process.stdout.write(
-    `${['| press | s | longest event, ms | dispatch |', '|---|---|---|---|', ...lines].join('\n')}\n`,
+  printTable(['press', 'after, s', 'longest event, ms'], rows);
+  const sorted = longest.sort((a, b) => a - b);
+  printTable(
+    ['median', 'worst'],
+    [[sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0]],
   );
-  process.stdout.write(`median ${all.sort((a, b) => a - b)[Math.floor(all.length / 2)]}\n`);
 }, 1_800_000);

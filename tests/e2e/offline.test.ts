@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
 import { cached, openKept, tellOffline, WITH_WORKER } from '../support/browser/offline';
 
-const { visit, site, forgive } = withBrowser(WITH_WORKER);
+const { open, site, forgive } = withBrowser();
+
+/** Opens a path in a browser that has nothing of the site, and waits until the page is kept. */
+const firstVisit = (path: string): Promise<Page> =>
+  openKept((url, options) => open(url, { ...WITH_WORKER, ...options }), path);
 
 const heading = (page: Page, name: RegExp | string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe('without a connection, after a first visit', () => {
   it('the page that was read, its sheet of the visit, help and contacts are there, with the date of the copy', async () => {
-    const page = await openKept(visit, '/ru/consular/birth');
+    const page = await firstVisit('/ru/consular/birth');
     await expect.poll(() => cached(page, /^kept-visit/)).not.toEqual([]);
     await page.context().setOffline(true);
     await page.goto(`${site}/ru/consular/birth#visit`);
@@ -28,7 +32,7 @@ describe('without a connection, after a first visit', () => {
   });
 
   it('nothing of the other language is on the device, nor of the staff area', async () => {
-    const page = await openKept(visit, '/consular/pets');
+    const page = await firstVisit('/consular/pets');
     const files = await cached(page, /./);
     const [english = [], russian = []] = await Promise.all(
       ['en', 'ru'].map(async (language): Promise<string[]> => {
@@ -44,7 +48,7 @@ describe('without a connection, after a first visit', () => {
 });
 
 it('all consular pages of the language open without a connection once the reader has asked for them', async () => {
-  const page = await openKept(visit, '/consular');
+  const page = await firstVisit('/consular');
   await page.getByRole('button', { name: 'Keep these pages on this device' }).click();
   await page.getByText('All consular pages are on this device.').waitFor();
   await page.context().setOffline(true);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { close, listen } from '../site/listen';
+import { close, listen } from '../support/site/listen';
 
 /** What a browser has requested through a proxy. */
 export interface Wire {
