@@ -58,12 +58,6 @@ describe('photo of 12 megapixels from a phone', () => {
   );
 });
 
-it('image that is small enough already is rotated when its orientation requires it', async () => {
-  const { name, buffer } = await photo('b.jpg', { width: 800, height: 600, orientation: 8 });
-  const { width, height } = await sharp(await compressed(name, buffer)).metadata();
-  expect([width, height]).toEqual([600, 800]);
-});
-
 describe('images of other formats', () => {
   it('become JPEG on a white background where they were transparent', async () => {
     const page = await openForm();

@@ -14,13 +14,7 @@ const COMPRESSION_STEPS = [
   { maxWidthOrHeight: 1024, initialQuality: 0.1 },
 ];
 
-const OPTIONS = {
-  fileType: 'image/jpeg',
-  // The worker that the package starts has a `blob:` URL and loads its script from another host.
-  useWebWorker: false,
-  // Keeps the quality of the step; the default reduces it to a third while a JPEG is larger than its source.
-  maxIteration: 1,
-};
+const JPEG = 'image/jpeg';
 
 /** Contains the header of every image; phones store a map of the depth, of a few megabytes, before it. */
 const HEAD_BYTES = 16 * 1024 * 1024;
@@ -40,8 +34,10 @@ export async function compressImage(
   const format = await formatOf(file);
   const fingerprint = await fingerprintOf(file);
   const image = await decode(file, format);
-  const source = await draw(image, toPixels(crop, image)).convertToBlob();
-  const jpeg = await shrink(new File([source], file.name, { type: source.type }), maxBytes);
+  const canvas = draw(image, toPixels(crop, image));
+  // Not PNG, which takes Safari seconds to encode.
+  const source = await canvas.convertToBlob({ type: JPEG, quality: 1 });
+  const jpeg = await shrink(new File([source], file.name, { type: JPEG }), maxBytes);
   const { width } = imageSize(await readBytes(jpeg));
   return { file: renamed(file, jpeg), width, firstFrameOnly: format === 'gif', fingerprint };
 }
@@ -61,23 +57,24 @@ async function formatOf(file: Blob): Promise<string | null> {
   return header?.type ?? null;
 }
 
-/**
- * Decodes an image, upright.
- * @throws ImageError `heic`, `damaged` if all browsers support the format, otherwise `unreadable`; `tooManyPixels`
- */
-async function decode(file: Blob, format: string | null): Promise<ImageBitmap> {
-  const image = await decodeUpright(file).catch((cause: unknown) => {
+/** Decodes an image; throws ImageError `heic`, `damaged` if all browsers support the format, otherwise `unreadable`. */
+const decode = (file: Blob, format: string | null): Promise<ImageBitmap> =>
+  decodeUpright(file).catch((cause: unknown) => {
     if (format === 'heic' || format === 'heif') throw new ImageError('heic', cause);
     const supported = format === null || ['jpg', 'png', 'gif', 'webp'].includes(format);
     throw new ImageError(supported ? 'damaged' : 'unreadable', cause);
   });
-  if (image.width * image.height > MAX_PIXELS) throw new ImageError('tooManyPixels');
-  return image;
-}
 
 async function shrink(file: File, maxBytes: number): Promise<Blob> {
   for (const step of COMPRESSION_STEPS) {
-    const jpeg = await imageCompression(file, { ...OPTIONS, ...step });
+    const jpeg = await imageCompression(file, {
+      ...step,
+      fileType: JPEG,
+      // The worker of the package has a `blob:` URL and loads its script from another host.
+      useWebWorker: false,
+      // Upright already; the package reads the EXIF orientation with offsets that it does not check.
+      exifOrientation: 1,
+    });
     if (jpeg.size > 0 && jpeg.size <= maxBytes) return jpeg;
   }
   throw new ImageError('stillTooLarge');
@@ -85,7 +82,7 @@ async function shrink(file: File, maxBytes: number): Promise<Blob> {
 
 const renamed = ({ name, lastModified }: File, blob: Blob): File =>
   new File([blob], `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`, {
-    type: 'image/jpeg',
+    type: JPEG,
     lastModified,
   });
 

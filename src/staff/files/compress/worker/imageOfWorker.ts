@@ -11,7 +11,7 @@ export const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 export const decodeUpright = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
-/** Draws a part of an image on a canvas, scaled to at most 1920 pixels, and closes the image. */
+/** Draws a part of an image on a white canvas, scaled to at most 1920 pixels, and closes the image. */
 export function draw(
   image: ImageBitmap,
   { x, y, ...part }: PixelRect,
@@ -21,6 +21,8 @@ export function draw(
   const context = canvas.getContext('2d');
   // Browsers return none when memory is short.
   if (!context) throw new ImageError('failed');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, x, y, part.width, part.height, 0, 0, width, height);
   image.close();
@@ -31,20 +33,18 @@ export function draw(
  * `Image`, which workers have not. browser-image-compression decodes with it in Safari, where it avoids `createImageBitmap`.
  */
 class ImageOfWorker extends OffscreenCanvas {
-  onload = (): void => undefined;
-  onerror = (_cause: unknown): void => undefined;
+  onload?: () => void;
+  onerror?: (cause: unknown) => void;
 
   constructor() {
     super(1, 1);
   }
 
   set src(url: string) {
-    this.#load(url).then(this.onload, this.onerror);
-  }
-
-  async #load(url: string): Promise<void> {
-    const image = await decodeUpright(await imageCompression.getFilefromDataUrl(url, ''));
-    draw(image, toPixels(WHOLE, image), this);
+    const image = imageCompression.getFilefromDataUrl(url, '').then(decodeUpright);
+    image
+      .then((decoded) => draw(decoded, toPixels(WHOLE, decoded), this))
+      .then(this.onload, this.onerror);
   }
 }
 
