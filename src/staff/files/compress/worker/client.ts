@@ -24,10 +24,9 @@ export function compress(
 async function run(task: WorkerTask, signal: AbortSignal): Promise<CompressedImage> {
   signal.throwIfAborted();
   const worker = new ImageWorker();
-  const ended = new AbortController();
   try {
     return await new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
         if ('result' in data) resolve(data.result);
         else reject(new ImageError(data.code));
@@ -37,7 +36,6 @@ async function run(task: WorkerTask, signal: AbortSignal): Promise<CompressedIma
       worker.postMessage(task);
     });
   } finally {
-    ended.abort();
     worker.terminate();
   }
 }
