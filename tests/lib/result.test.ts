@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../src/lib/http/errorCodes';
 import { NetworkFailure, RequestTimeout } from '../../src/lib/http/fetchWithRetry';
 import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/http/result';
+import common from '../../src/locales/en/common.json';
 import english from '../../src/locales/en/errors.json';
 import { staffErrorCode } from '../../src/staff/data/errorCodes';
 import { switchLanguage } from '../support/screens/language';
@@ -128,7 +129,7 @@ describe('staffErrorCode', () => {
 });
 
 it('the error catalogue has the sentences of the requirements word for word', () => {
-  expect(english).toMatchObject({
+  expect({ ...english, ...common.failed }).toMatchObject({
     signIn: 'An error occurred while signing in',
     newsFetch: 'An error occurred while fetching news',
     newsCreate: 'An error occurred while creating the news article',

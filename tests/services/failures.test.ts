@@ -1,9 +1,12 @@
 import { http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { env } from '../../src/lib/env';
 import type { Operation, Result } from '../../src/lib/http/result';
-import english from '../../src/locales/en/errors.json';
-import russian from '../../src/locales/ru/errors.json';
+import { i18n } from '../../src/lib/i18n/i18n';
+import { failed, failure as failureText } from '../../src/locales/en/common.json';
+import errors from '../../src/locales/en/errors.json';
+import { failed as russianFailed } from '../../src/locales/ru/common.json';
+import { advice as russianAdvice } from '../../src/locales/ru/errors.json';
 import * as categories from '../../src/services/categories';
 import * as news from '../../src/services/news/news';
 import * as notices from '../../src/services/notices/notices';
@@ -84,7 +87,7 @@ describe.each([
   it.each(calls)(`%s ${what} and fails with its own text: %s`, async (_, operation, call) => {
     const sent = failAll(noNetwork);
     const value = await withFastClock(call);
-    expect(value).toMatchObject({ error: english[operation], code: 'network' });
+    expect(value).toMatchObject({ error: { ...errors, ...failed }[operation], code: 'network' });
     expect(new Set(sent.values())).toEqual(new Set([times]));
   });
 });
@@ -104,8 +107,8 @@ describe.each([
   ] as const)('fails once with text, advice and code when %s', async (_what, failure, code) => {
     const sent = failAll(failure);
     const value = await withFastClock<Result<unknown>>(call);
-    const { newsFetch: error, advice } = english;
-    expect(value).toMatchObject({ success: false, error, advice: advice[code], code });
+    const [error, advice] = [failed.newsFetch, errors.advice[code]];
+    expect(value).toMatchObject({ success: false, error, advice, code });
     expect(value).toHaveProperty('cause');
     expect([...sent.values()]).toEqual([1]);
   });
@@ -114,8 +117,16 @@ describe.each([
     await switchLanguage('ru');
     failAll(() => databaseError(500, 'XX000'));
     expect(await call()).toMatchObject({
-      error: russian.newsFetch,
-      advice: russian.advice.server,
+      error: russianFailed.newsFetch,
+      advice: russianAdvice.server,
     });
   });
+});
+
+it('a failure on a public page, which does not load the texts of staff, has its text and an advice', async () => {
+  i18n.removeResourceBundle('en', 'errors');
+  onTestFinished(() => void i18n.addResourceBundle('en', 'errors', errors));
+  failAll(() => databaseError(500, 'XX000'));
+  const value = await news.listPublished({ page: 1 });
+  expect(value).toMatchObject({ error: failed.newsFetch, advice: failureText.text });
 });

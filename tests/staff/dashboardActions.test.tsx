@@ -46,15 +46,20 @@ describe('publishing from the list', () => {
     expect(await moreButton()).toHaveFocus();
   });
 
-  it('leads to the form where an image has no description yet', async () => {
+  it('says what the article lacks and leads to its form', async () => {
     const featured_image_url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
-    const article = { ...draft(), featured_image_url };
+    const article = { ...draft(), featured_image_url, youtube_url: 'https://vk.ru/feed' };
     stubLists('news', [article]);
     const { user } = await open(PATH);
     await user.click(await moreButton());
     await user.click(news().getByRole('button', { name: 'Publish now: Tea' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish now?' }));
-    const form = await dialog.findByRole('link', { name: 'Open the form' });
+    const lacks = await dialog.findAllByRole('listitem');
+    expect(lacks.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('video'),
+      '1 image has no description',
+    ]);
+    const form = dialog.getByRole('link', { name: 'Open the form' });
     expect(form).toHaveAttribute('href', `/admin/news/edit/${article.id}`);
     expect(dialog.queryByRole('button', { name: 'Publish now' })).toBeNull();
   });

@@ -1,10 +1,12 @@
+import type common from '../../locales/en/common.json';
 import type errors from '../../locales/en/errors.json';
 import { env } from '../env';
+import { textAt } from '../i18n/dynamicKey';
 import { i18n } from '../i18n/i18n';
 import { type ErrorCode, toErrorCode } from './errorCodes';
 
-/** Name of an operation, for which `errors.json` has the message of a failure (requirements 8). */
-export type Operation = Exclude<keyof typeof errors, 'advice'>;
+/** Name of an operation, which has a message of its failure (requirements 8): in `common.json` if public pages run it. */
+export type Operation = keyof typeof common.failed | Exclude<keyof typeof errors, 'advice'>;
 
 export interface Success<T> {
   success: true;
@@ -29,16 +31,19 @@ export type Result<T> = Success<T> | Failure;
 export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
 
 /**
- * Returns a Failure with texts in the current language (R7.20), from the namespace `errors`, which the staff area loads and
- * public pages do not show.
+ * Returns a Failure with texts in the current language (R7.20). Public pages do not load the namespace `errors`, whose advice is
+ * for staff; their advice is one sentence for every code.
  */
-export const fail = (operation: Operation, code: ErrorCode, cause?: unknown): Failure => ({
-  success: false,
-  error: i18n.t(`errors:${operation}`),
-  advice: i18n.t(`errors:advice.${code}`),
-  code,
-  cause,
-});
+export function fail(operation: Operation, code: ErrorCode, cause?: unknown): Failure {
+  const ofVisitors = `failed.${operation}`;
+  return {
+    success: false,
+    error: textAt(i18n.t, i18n.exists(ofVisitors) ? ofVisitors : `errors:${operation}`),
+    advice: i18n.t([`errors:advice.${code}`, 'failure.text']),
+    code,
+    cause,
+  };
+}
 
 /**
  * Runs an operation and returns its Result. A Failure has the error code of what `run` throws, which is logged in development

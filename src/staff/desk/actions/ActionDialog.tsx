@@ -11,8 +11,10 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { BIN_DAYS } from '../../data/history/bin';
 import { get } from '../../data/items/items';
 import { questionsOf } from '../../editor/save/questions';
+import { useQuestionTexts } from '../../editor/save/useQuestionTexts';
+import { useErrorTexts } from '../../forms/fieldErrors';
 import type { Item, Kind } from '../../kinds/kinds';
-import { errorsOf, toValues } from '../../kinds/values';
+import { entriesOf, errorsOf, toValues } from '../../kinds/values';
 import type { ItemRow } from '../list/itemRow';
 
 interface Props {
@@ -24,7 +26,7 @@ interface Props {
 
 /**
  * Asks before an action on a row, and says what visitors will see. Fetches the item before it is published or scheduled; if it
- * has an error or an open question, a link to the form is in place of the button. If it cannot be fetched the button stays.
+ * has an error or an open question, these and a link to the form are in place of the button. If it cannot be fetched the button stays.
  */
 export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
   const { kind, id, title, editPath = '', scheduledFor } = row;
@@ -37,7 +39,8 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
     retry: false,
     gcTime: 0,
   });
-  const isIncomplete = item !== undefined && !isComplete(kind, item);
+  const open = useOpenPoints(kind, item);
+  const isIncomplete = open.length > 0;
   const date = scheduledFor && formatDateTime(scheduledFor, language);
   return (
     <Dialog title={t(`ask.${action}.title`)} onClose={onCancel}>
@@ -46,6 +49,13 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
           <strong>{title}</strong>
         </p>
         <p>{textAt(t, isIncomplete ? 'ask.incomplete' : `ask.${action}.text`, { date })}</p>
+        {isIncomplete && (
+          <ul>
+            {open.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
         <div className="cluster gap-3">
           {isIncomplete ? (
             <AppLink to={editPath} className={buttonClass('primary')}>
@@ -69,14 +79,21 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
   );
 }
 
-/** Returns whether the form would publish the stored item without an error or a question. */
-function isComplete(kind: Kind, item: Item): boolean {
+/** Returns the errors of a stored item, and what its form would ask before it publishes the item. */
+function useOpenPoints(kind: Kind, item: Item | undefined): string[] {
+  const questionTexts = useQuestionTexts();
   const values = toValues(kind, item);
   const edit = { item, initial: values, values };
-  return (
-    Object.keys(errorsOf(kind, edit)).length === 0 &&
-    questionsOf(kind, 'publishNow', edit).length === 0
+  const errors = errorsOf(kind, edit);
+  const entries = entriesOf(kind).map(
+    ({ name, field }) => [name, { message: errors[name], max: field.max?.[0] }] as const,
   );
+  const errorTexts = useErrorTexts(Object.keys(errors), Object.fromEntries(entries));
+  if (!item) return [];
+  return [
+    ...Object.values(errorTexts),
+    ...questionsOf(kind, 'publishNow', edit).flatMap(questionTexts),
+  ];
 }
 
 interface DeleteDialogProps extends Pick<Props, 'onConfirm' | 'onCancel'> {

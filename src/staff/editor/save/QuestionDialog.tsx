@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { focusControl } from '../../../lib/browser/focusControl';
-import { textAt } from '../../../lib/i18n/dynamicKey';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { ConfirmAlert } from '../alert/ConfirmAlert';
 import { MoveButton } from '../languages/LanguagePanes';
 import type { Asked } from './questions';
+import { useQuestionTexts } from './useQuestionTexts';
 
 /** Asks a question in one of three dialogs; “Describe”, and moving a text to its language, end the save and focus the field. */
 export function QuestionDialog({ question, onAnswer }: Asked) {
   const { t } = useTranslation(['admin', 'adminDesk']);
+  const texts = useQuestionTexts()(question);
   const cancel = () => onAnswer(false);
   const confirm = () => onAnswer(true);
   if (question.about === 'alert') {
@@ -22,7 +23,7 @@ export function QuestionDialog({ question, onAnswer }: Asked) {
     };
     return (
       <ConfirmDialog
-        title={t('adminDesk:alt.title', { count: question.keys.length })}
+        title={texts[0] ?? ''}
         confirm={t('adminDesk:alt.without')}
         cancel={t('adminDesk:alt.describe')}
         onConfirm={confirm}
@@ -42,12 +43,8 @@ export function QuestionDialog({ question, onAnswer }: Asked) {
       onCancel={cancel}
     >
       <ul>
-        {question.warnings.map(({ field, language, problem }) => (
-          <li key={`${field} ${language}`}>
-            {t(`languages.warning.${problem}.${language}`, {
-              field: textAt(t, `languages.${language}.${field}`),
-            })}
-          </li>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       {wrong && <MoveButton language={wrong.language} onMove={cancel} />}

@@ -1,21 +1,23 @@
+import imageCompression from 'browser-image-compression';
 import { imageSize } from 'image-size';
-import { fitWithin, type PixelRect, type Size, toPixels } from './geometry';
+import { toPixels } from './geometry';
 import { type CompressedImage, type CompressOptions, ImageError, MAX_PIXELS } from './types';
+import { decodeUpright, draw, WHOLE } from './worker/imageOfWorker';
 
 /**
  * Steps tried in turn until the file is at most `MAX_IMAGE_BYTES`; an image that no step makes small enough is rejected (R9.23,
- * R9.24). `side` is the longer side in pixels, `quality` 0 to 1.
+ * R9.24).
  */
 const COMPRESSION_STEPS = [
-  { side: 1920, quality: 0.6 },
-  { side: 1280, quality: 0.3 },
-  { side: 1024, quality: 0.1 },
-] as const;
+  { maxWidthOrHeight: 1920, initialQuality: 0.6 },
+  { maxWidthOrHeight: 1280, initialQuality: 0.3 },
+  { maxWidthOrHeight: 1024, initialQuality: 0.1 },
+];
+
+const JPEG = 'image/jpeg';
 
 /** Contains the header of every image; phones store a map of the depth, of a few megabytes, before it. */
 const HEAD_BYTES = 16 * 1024 * 1024;
-
-const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
  * Converts an image to an upright JPEG without metadata, of at most `maxBytes` bytes and 1920 pixels on its
@@ -32,12 +34,12 @@ export async function compressImage(
   const format = await formatOf(file);
   const fingerprint = await fingerprintOf(file);
   const image = await decode(file, format);
-  try {
-    const { blob, size } = await shrink(image, toPixels(crop, image), maxBytes);
-    return { file: renamed(file, blob), ...size, firstFrameOnly: format === 'gif', fingerprint };
-  } finally {
-    image.close();
-  }
+  const canvas = draw(image, toPixels(crop, image));
+  // Not PNG, which takes Safari seconds to encode.
+  const source = await canvas.convertToBlob({ type: JPEG, quality: 1 });
+  const jpeg = await shrink(new File([source], file.name, { type: JPEG }), maxBytes);
+  const { width } = imageSize(await readBytes(jpeg));
+  return { file: renamed(file, jpeg), width, firstFrameOnly: format === 'gif', fingerprint };
 }
 
 /**
@@ -55,51 +57,32 @@ async function formatOf(file: Blob): Promise<string | null> {
   return header?.type ?? null;
 }
 
-/**
- * Decodes an image, upright. The caller closes the bitmap.
- * @throws ImageError `heic`, `damaged` if all browsers support the format, otherwise `unreadable`; `tooManyPixels`
- */
-async function decode(file: Blob, format: string | null): Promise<ImageBitmap> {
-  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
-    (cause: unknown) => {
-      if (format === 'heic' || format === 'heif') throw new ImageError('heic', cause);
-      const supported = format === null || ['jpg', 'png', 'gif', 'webp'].includes(format);
-      throw new ImageError(supported ? 'damaged' : 'unreadable', cause);
-    },
-  );
-  if (image.width * image.height <= MAX_PIXELS) return image;
-  image.close();
-  throw new ImageError('tooManyPixels');
-}
+/** Decodes an image; throws ImageError `heic`, `damaged` if all browsers support the format, otherwise `unreadable`. */
+const decode = (file: Blob, format: string | null): Promise<ImageBitmap> =>
+  decodeUpright(file).catch((cause: unknown) => {
+    if (format === 'heic' || format === 'heif') throw new ImageError('heic', cause);
+    const supported = format === null || ['jpg', 'png', 'gif', 'webp'].includes(format);
+    throw new ImageError(supported ? 'damaged' : 'unreadable', cause);
+  });
 
-/** Draws a part of an image, scaled to a canvas of `size` pixels, on white where it is transparent. */
-function draw(image: ImageBitmap, { x, y, ...part }: PixelRect, size: Size): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(size.width, size.height);
-  const context = canvas.getContext('2d', { alpha: false });
-  // Browsers return none when memory is short.
-  if (!context) throw new ImageError('failed');
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, size.width, size.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, x, y, part.width, part.height, 0, 0, size.width, size.height);
-  return canvas;
-}
-
-async function shrink(image: ImageBitmap, part: PixelRect, maxBytes: number) {
-  for (const { side, quality } of COMPRESSION_STEPS) {
-    const size = fitWithin(part, side);
-    const canvas = draw(image, part, size);
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-    // Frees its memory, which Safari otherwise holds until garbage collection.
-    canvas.width = 0;
-    if (blob.size > 0 && blob.size <= maxBytes) return { blob, size };
+async function shrink(file: File, maxBytes: number): Promise<Blob> {
+  for (const step of COMPRESSION_STEPS) {
+    const jpeg = await imageCompression(file, {
+      ...step,
+      fileType: JPEG,
+      // The worker of the package has a `blob:` URL and loads its script from another host.
+      useWebWorker: false,
+      // Upright already; the package reads the EXIF orientation with offsets that it does not check.
+      exifOrientation: 1,
+    });
+    if (jpeg.size > 0 && jpeg.size <= maxBytes) return jpeg;
   }
   throw new ImageError('stillTooLarge');
 }
 
 const renamed = ({ name, lastModified }: File, blob: Blob): File =>
   new File([blob], `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`, {
-    type: 'image/jpeg',
+    type: JPEG,
     lastModified,
   });
 

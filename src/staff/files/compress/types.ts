@@ -33,7 +33,6 @@ export interface CompressOptions {
 export interface CompressedImage {
   file: File;
   width: number;
-  height: number;
   /** The original is a GIF, which may be animated; the JPEG has its first frame. */
   firstFrameOnly: boolean;
   /** Equal for files with equal content. */

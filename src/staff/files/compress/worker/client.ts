@@ -2,15 +2,14 @@ import { type CompressedImage, type CompressOptions, ImageError } from '../types
 import type { WorkerReply, WorkerTask } from './worker';
 import ImageWorker from './worker?worker';
 
-/** Running worker; undefined before the first task, and after a termination. */
-let started: Worker | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Runs `compressImage` in a worker (decision 0009). Tasks run one at a time, because several at
- * once exceed the memory of phones.
+ * once exceed the memory of phones; each in a worker of its own, whose end aborts it and frees the
+ * bitmaps that browser-image-compression leaves open.
  * @throws the ImageErrors of `compressImage`, and `failed` when the worker does not start or crashes;
- *   the signal's reason when it is aborted, which terminates a worker that is running the task
+ *   the signal's reason when it is aborted
  */
 export function compress(
   file: File,
@@ -24,12 +23,10 @@ export function compress(
 
 async function run(task: WorkerTask, signal: AbortSignal): Promise<CompressedImage> {
   signal.throwIfAborted();
-  started ??= new ImageWorker();
-  const worker = started;
-  const ended = new AbortController();
+  const worker = new ImageWorker();
   try {
     return await new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
         if ('result' in data) resolve(data.result);
         else reject(new ImageError(data.code));
@@ -38,14 +35,7 @@ async function run(task: WorkerTask, signal: AbortSignal): Promise<CompressedIma
       worker.onerror = ({ message }) => reject(new ImageError('failed', message));
       worker.postMessage(task);
     });
-  } catch (cause) {
-    // A decode cannot be aborted, so its worker is terminated.
-    if (!(cause instanceof ImageError) || cause.code === 'failed') {
-      worker.terminate();
-      started = undefined;
-    }
-    throw cause;
   } finally {
-    ended.abort();
+    worker.terminate();
   }
 }
