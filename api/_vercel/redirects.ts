@@ -25,7 +25,7 @@ const guesses: Record<string, string> = {
   '/lost-passport': '/consular/passports/lost',
 };
 
-/** The rest of a path that a redirect repeats: no `\\`, `%5C` or `%2F`, which could make another host of it. */
+/** The rest of a path that a redirect repeats: no `\`, `%5C` or `%2F`, which could make another host of it. */
 const REST = ':path([\\w-]+)*';
 
 const redirect = (source: string, destination: string): Redirect => ({

@@ -184,7 +184,7 @@ it('nginx refuses the function and says where it is', async () => {
 });
 
 /** Sends a path unchanged, which `fetch` would normalize, and returns the status and the header Location. */
-const locationOf = (origin: string, path: string): Promise<[status: number, location: string]> =>
+const redirectOf = (origin: string, path: string): Promise<[status: number, location: string]> =>
   new Promise((done, failed) => {
     get(new URL(origin), { path }, (response) => {
       response.resume();
@@ -192,27 +192,27 @@ const locationOf = (origin: string, path: string): Promise<[status: number, loca
     }).once('error', failed);
   });
 
-const hosts = {
-  'the output served as on Vercel': () => vercel,
-  preview: () => local,
-  nginx: () => nginx,
-};
+const ATTACKS = ['/en/', '/en/ru/', '/ru/admin/', '/'].flatMap((prefix) =>
+  ['\\', '%5C', '%5c', '%2f', '%09/', '%0d%0aX-Evil:1', '/', '/\\'].flatMap((rest) => [
+    `${prefix}${rest}evil.example`,
+    `${prefix}${rest}evil.example/`,
+  ]),
+);
 
-describe.each(Object.entries(hosts))('%s', (name, host) => {
-  it.each(
-    ['/en/', '/en/ru/', '/ru/admin/', '/'].flatMap((prefix) =>
-      ['\\', '%5C', '%5c', '%2f', '%09/', '%0d%0aX-Evil:1', '/', '/\\'].map((rest) => [
-        `${prefix}${rest}evil.example`,
-        `${prefix}${rest}evil.example/`,
-      ]),
-    ),
-  )('leads no one to another host from %s or %s', async (...paths) => {
-    for (const path of paths) {
-      // On Vercel, what begins with two slashes is redirected by its own rule for the slash at the end.
-      if (name.includes('Vercel') && /^\/[/\\]/.test(path)) continue;
-      const [status, location] = await locationOf(host().url, path);
-      expect(status, path).toBeLessThan(500);
-      expect(new URL(location, 'https://embassy.example').origin).toBe('https://embassy.example');
-    }
+it.each([
+  // Before all routes Vercel applies its own one for a slash at the end.
+  [
+    'the output served as on Vercel',
+    () => vercel,
+    ATTACKS.filter((path) => !/^\/[/\\]/.test(path)),
+  ],
+  ['the preview', () => local, ATTACKS],
+  ['nginx', () => nginx, ATTACKS],
+])('%s leads no address to another host', async (_, host, paths) => {
+  const away = paths.map(async (path) => {
+    const [status, location] = await redirectOf(host().url, path);
+    const { origin } = new URL(location, 'https://site.example');
+    return status < 500 && origin === 'https://site.example' ? [] : [[path, status, location]];
   });
+  expect((await Promise.all(away)).flat()).toEqual([]);
 });
