@@ -59,10 +59,22 @@ async function wrongPassword(site: Site): Promise<Finding> {
   return finding('a wrong password is refused for no other reason', problems, place);
 }
 
+/** Responses depend on the account, so that neither a browser nor a network may keep them. */
+async function notStored(site: Site): Promise<Finding> {
+  const paths = ['/rest/v1/news?select=id&limit=1', '/auth/v1/user'];
+  const answers = paths.map(async (path) => {
+    const cache = (await site.request(path)).headers.get('cache-control') ?? 'none';
+    return cache.includes('no-store') ? [] : [`${path} has ${cache}`];
+  });
+  const problems = (await Promise.all(answers)).flat();
+  return finding('cache-control of database and Auth is no-store', problems, places.headers);
+}
+
 /** Checks the sign-in settings with requests of a client without an account (R7.2). Sends no e-mail. */
 export const checkSignIn = async (site: Site): Promise<Finding[]> => [
   ...(await settings(site)),
   await wrongPassword(site),
+  await notStored(site),
   look(
     'no e-mail was sent: request a code for a new password once, and see it arrive',
     places.smtp,
