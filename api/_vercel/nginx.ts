@@ -40,7 +40,9 @@ const sets = (header: string, before: Route[], { src, dest = '' }: Route): boole
 function proxy({ src, dest = '' }: Route, hidden: string[]): string[] {
   const { origin } = new URL(dest);
   return block(`location ~* ${quoted(src)}`, [
-    ...(GUESSED.test(dest) ? ['limit_req zone=sign_in burst=30 nodelay;'] : []),
+    ...(GUESSED.test(dest)
+      ? ['limit_req zone=sign_in burst=30 nodelay;', 'limit_req_status 429;']
+      : []),
     `set ${variableOf(CACHE)} $proxied_cache;`,
     ...hidden.map(hideHeader),
     `set $upstream ${quoted(origin)};`,

@@ -183,6 +183,14 @@ it('nginx refuses the function and says where it is', async () => {
   expect(await response.json()).toMatchObject({ error: 'Only at https://embassy.example' });
 });
 
+it('nginx limits guesses of a code by IP address, and then answers as GoTrue does', async () => {
+  const guesses = Array.from({ length: 40 }, () =>
+    fetch(`${nginx.url}/auth/v1/verify`, { method: 'POST' }),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([400, 429]));
+});
+
 /** Sends a path unchanged, which `fetch` would normalize, and returns the status and the header Location. */
 const redirectOf = (origin: string, path: string): Promise<[status: number, location: string]> =>
   new Promise((done, failed) => {
