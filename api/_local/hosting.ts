@@ -45,9 +45,12 @@ function applyBefore({ before }: Rules, path: string, response: ServerResponse):
   for (const { src, headers, status } of before) {
     const match = src.exec(path);
     if (!match) continue;
-    for (const [name, value] of Object.entries(headers)) {
-      response.setHeader(name, fill(value, match));
-    }
+    const filled = Object.entries(headers).map(
+      ([name, value]) => [name, fill(value, match)] as const,
+    );
+    // Browsers read `//` and `/\` as the beginning of another host.
+    if (filled.some(([name, value]) => name === 'Location' && /^\/[/\\]/.test(value))) continue;
+    for (const [name, value] of filled) response.setHeader(name, value);
     if (!status) continue;
     response.writeHead(status).end();
     return true;
@@ -61,21 +64,32 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 const fileFor = (folder: string, path: string): string | undefined =>
   [path, `${path}.html`, join(path, 'index.html')].find((file) => isFile(join(folder, file)));
 
-/** Returns the file of a rewrite; undefined for rewrites to other hosts and to the function. */
-function rewritten({ after }: Rules, folder: string, path: string): string | undefined {
-  const rule = after.find(({ src }) => src.test(path));
-  const [target] = rule?.dest?.split('?') ?? [];
-  return target?.startsWith('/') ? fileFor(folder, target) : undefined;
+/** Returns the path as sent, because routes match that, and a decoded one in Location could name another host. */
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '');
+
+/** Returns the path of a file, without dots and decoded; a malformed one matches no file. */
+function filePathOf(path: string): string {
+  try {
+    return decodeURI(new URL(`http://localhost${path}`).pathname);
+  } catch {
+    return '/%';
+  }
 }
 
-/** Returns the decoded path; a malformed one stays encoded and matches no file. */
-function pathOf({ url = '/' }: IncomingMessage): string {
-  const { pathname } = new URL(url, 'http://localhost');
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
+/** Sets the headers of the rewrite of a path without a file, and returns it. */
+function applyRewrite({ after }: Rules, path: string, response: ServerResponse): Rule | undefined {
+  const rewrite = after.find(({ src }) => src.test(path));
+  for (const [name, value] of Object.entries(rewrite?.headers ?? {})) {
+    response.setHeader(name, value);
   }
+  return rewrite;
+}
+
+/** Leaves a path of Supabase that no rewrite forwards to the 404 page, although the embedded backend serves it. */
+function hideUnforwarded({ after }: Rules, request: IncomingMessage): void {
+  const path = pathOf(request);
+  if (!/^\/(?:auth|rest)\/v1(?:\/|$)/.test(path)) return;
+  if (!after.some(({ src }) => src.test(path))) request.url = '/404/file';
 }
 
 /** Sends an error page of Vercel, with its text but without the id of the request. */
@@ -88,7 +102,11 @@ function serveFiles(server: PreviewServer, rules: Rules): void {
   const folder = resolve(server.config.root, server.config.build.outDir);
   server.middlewares.use((request, response, next) => {
     const path = pathOf(request);
-    const file = fileFor(folder, path) ?? rewritten(rules, folder, path);
+    const exact = fileFor(folder, filePathOf(path));
+    const rewrite = exact ? undefined : applyRewrite(rules, path, response);
+    if (rewrite?.status === 308) return response.writeHead(308).end();
+    const [target] = rewrite?.dest?.split('?') ?? [];
+    const file = exact ?? (target && fileFor(folder, target));
     if (!file && API.test(path)) {
       return sendError(response, 404, 'The page could not be found\n\nNOT_FOUND\n');
     }
@@ -119,7 +137,9 @@ export function hosting(config: VercelConfig): [before: Plugin, after: Plugin] {
       configurePreviewServer(server) {
         server.middlewares.use(compression() as Connect.NextHandleFunction);
         server.middlewares.use((request, response, next) => {
-          if (!applyBefore(rules, pathOf(request), response)) next();
+          if (applyBefore(rules, pathOf(request), response)) return;
+          hideUnforwarded(rules, request);
+          next();
         });
       },
     },

@@ -9,6 +9,7 @@ import { LOCAL_TOKEN } from './blobStore/plugin.ts';
  * @param publishableKey the key of the local Supabase
  */
 export const localUpstreams = (publishableKey: string): Upstreams => ({
+  siteUrl: 'http://localhost',
   supabaseUrl: 'http://localhost',
   publishableKey,
   storeHost: storeHostOf(LOCAL_TOKEN) ?? '',

@@ -5,22 +5,26 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const policy = (...directives: string[]): string => directives.join('; ');
 
-/** The Content-Security-Policy of every page (design 8); docs/security.md explains each host. */
-const PAGES = policy(
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: https://tile.openstreetmap.org",
-  "font-src 'self'",
-  "connect-src 'self' https://vercel.com",
-  'frame-src https://www.youtube-nocookie.com https://rutube.ru https://vkvideo.ru',
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-);
+/**
+ * Returns the Content-Security-Policy of a page (design 8); docs/security.md explains each host.
+ * @param uploads the origin that receives uploads, where there are any
+ */
+const pagePolicy = (uploads = ''): string =>
+  policy(
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: https://tile.openstreetmap.org",
+    "font-src 'self'",
+    `connect-src 'self'${uploads}`,
+    'frame-src https://www.youtube-nocookie.com https://rutube.ru https://vkvideo.ru',
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  );
 
 /** The Content-Security-Policy of uploaded files, which allows nothing. */
 const UPLOADED = policy(
@@ -38,7 +42,7 @@ const rule = (source: string, values: Record<string, string>): Header => ({
 /** Response headers by path; where two rules set the same header, Vercel sends the later one. */
 export const headers: Header[] = [
   rule('/(.*)', {
-    'Content-Security-Policy': PAGES,
+    'Content-Security-Policy': pagePolicy(),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -47,6 +51,11 @@ export const headers: Header[] = [
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }),
+  // The Blob client sends uploads of staff there; a link from another page loads a document (decision 0012).
+  rule('/admin(/.*)?', { 'Content-Security-Policy': pagePolicy(' https://vercel.com') }),
+  // Responses depend on the account.
+  rule('/rest/v1/(.*)', { 'Cache-Control': 'no-store' }),
+  rule('/auth/v1/(.*)', { 'Cache-Control': 'no-store' }),
   rule('/media/(.*)', { 'Content-Security-Policy': UPLOADED }),
   rule('/assets/(.*)', { 'Cache-Control': IMMUTABLE }),
   rule('/scenes/(.*)', { 'Cache-Control': 'public, max-age=86400' }),

@@ -18,14 +18,33 @@ const block = (head: string, lines: string[]): string[] => [
   '}',
 ];
 
+const hideHeader = (name: string): string => `proxy_hide_header ${name};`;
+
 const ifPath = ({ src }: Route, ...lines: string[]): string[] =>
   block(`if ($site_path ~* ${quoted(src)})`, lines);
 
-/** Returns a location that passes requests on, to a variable, because nginx then starts without resolving its name. */
-function proxy({ src }: Route, dest: string): string[] {
+/** The endpoints of GoTrue at which passwords and codes are guessed. */
+const GUESSED = /\/auth\/v1\/(?:token|verify)$/;
+
+/** Whether a route before the files sets a header of the paths that a rewrite passes on unchanged. */
+const sets = (header: string, before: Route[], { src, dest = '' }: Route): boolean => {
+  const { pathname } = new URL(dest.replace(/\$\d/g, 'x'));
+  const matches = (pattern: string) => new RegExp(pattern, 'i').test(pathname);
+  return matches(src) && before.some((route) => header in route.headers && matches(route.src));
+};
+
+/**
+ * Returns a location that passes requests on, to a variable, because nginx then starts without resolving its name.
+ * @param hidden headers of the upstream that are not passed on, in place of those of the server block
+ */
+function proxy({ src, dest = '' }: Route, hidden: string[]): string[] {
   const { origin } = new URL(dest);
   return block(`location ~* ${quoted(src)}`, [
-    `set ${variableOf(CACHE)} "";`,
+    ...(GUESSED.test(dest)
+      ? ['limit_req zone=sign_in burst=30 nodelay;', 'limit_req_status 429;']
+      : []),
+    `set ${variableOf(CACHE)} $proxied_cache;`,
+    ...hidden.map(hideHeader),
     `set $upstream ${quoted(origin)};`,
     `rewrite ${quoted(`(?i)${src}`)} ${quoted(dest.slice(origin.length))} break;`,
     'proxy_pass $upstream;',
@@ -47,6 +66,8 @@ export function nginxConfig(config: VercelConfig, siteUrl: string): string {
   const isProxied = ({ dest = '' }: Route) => /^https?:/.test(dest);
   const isFunction = ({ dest = '' }: Route) => dest.startsWith('/api/');
   const files = after.filter((route) => route.dest && !isProxied(route) && !isFunction(route));
+  const redirected = after.filter(({ status }) => status === 308);
+  const missing = after.filter(({ status }) => status === 404);
   const refusal = JSON.stringify({ success: false, error: `Only at ${siteUrl}` });
   return [
     '# Written by `npm run build`: include it in a server block that sets root, listen and resolver (docs/deployment.md).',
@@ -79,9 +100,19 @@ export function nginxConfig(config: VercelConfig, siteUrl: string): string {
             ...Object.entries(route.headers).map(
               ([name, value]) => `set ${variableOf(name)} ${quoted(value)};`,
             ),
+            ...(route.headers[CACHE]
+              ? [`set $proxied_cache ${quoted(route.headers[CACHE])};`]
+              : []),
           ),
     ),
     ...headers.map((name) => `add_header ${name} ${variableOf(name)} always;`),
+    '',
+    '# Paths are compared here without case, and with it by the comparison of both variables.',
+    ...redirected.flatMap((route) =>
+      ifPath(route, `set $page ${quoted(`${route.headers.Location}`)};`),
+    ),
+    ...block('if ($page = $site_path)', ['set $page "";']),
+    ...block('if ($page)', ['return 308 $page;']),
     '',
     '# The first rewrite counts, so it is the last here. No file has the name of the initial value.',
     'set $rewritten "/-";',
@@ -92,6 +123,12 @@ export function nginxConfig(config: VercelConfig, siteUrl: string): string {
       ),
     '',
     'error_page 404 /404.html;',
+    ...block(
+      'location = /404.html',
+      missing.flatMap((route) =>
+        ifPath(route, `set ${variableOf(CACHE)} ${quoted(`${route.headers[CACHE]}`)};`),
+      ),
+    ),
     ...block('location /', [
       'try_files $uri $uri.html $uri/index.html $rewritten.html $rewritten/index.html =404;',
     ]),
@@ -110,8 +147,10 @@ export function nginxConfig(config: VercelConfig, siteUrl: string): string {
     '# Supabase limits sign-ins by the first address.',
     'proxy_set_header X-Forwarded-For $remote_addr;',
     '# Not Cache-Control, which upstreams set for what they serve.',
-    ...headers.filter((name) => name !== CACHE).map((name) => `proxy_hide_header ${name};`),
-    ...after.filter(isProxied).flatMap((route) => proxy(route, route.dest ?? '')),
+    ...headers.filter((name) => name !== CACHE).map(hideHeader),
+    ...after
+      .filter(isProxied)
+      .flatMap((route) => proxy(route, sets(CACHE, before, route) ? headers : [])),
     '',
   ].join('\n');
 }

@@ -25,6 +25,9 @@ const guesses: Record<string, string> = {
   '/lost-passport': '/consular/passports/lost',
 };
 
+/** The rest of a path that a redirect repeats: no `\`, `%5C` or `%2F`, which could make another host of it. */
+const REST = ':path([\\w-]+)*';
+
 const redirect = (source: string, destination: string): Redirect => ({
   source,
   destination,
@@ -35,10 +38,10 @@ const redirect = (source: string, destination: string): Redirect => ({
 export const redirects: Redirect[] = [
   // The staff area has one address for both languages.
   redirect('/ru/admin', '/admin'),
-  redirect('/ru/admin/:path*', '/admin/:path*'),
+  redirect(`/ru/admin/${REST}`, '/admin/:path*'),
   // English has no prefix.
   redirect('/en', '/'),
-  redirect('/en/:path*', '/:path*'),
+  redirect(`/en/${REST}`, '/:path*'),
   ...Object.entries(guesses).flatMap(([guess, page]) => [
     redirect(guess, page),
     redirect(`/ru${guess}`, `/ru${page}`),

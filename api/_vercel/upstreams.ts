@@ -6,8 +6,10 @@ import {
 } from '../../src/prerender/plugins/checkEnv.ts';
 import { storeHostOf } from '../_lib/storeHost.js';
 
-/** The services behind the site's origin (decision 0001). */
+/** The services behind the site's origin (decision 0001), and that origin. */
 export interface Upstreams {
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
   /** Origin of PostgREST and GoTrue, without a trailing slash. */
   supabaseUrl: string;
   /** The key that rewrites add to requests for feeds. */
@@ -19,6 +21,11 @@ export interface Upstreams {
 const SETTINGS = 'Vercel → Settings → Environment Variables';
 
 const VARIABLES: Variables = {
+  VITE_SITE_URL: {
+    test: isHttpsOrigin,
+    expected: "the site's URL without a final slash, e.g. https://embassy.example",
+    setIn: SETTINGS,
+  },
   SUPABASE_URL: {
     test: isHttpsOrigin,
     expected: "the Supabase project's URL without a final slash, e.g. https://abc.supabase.co",
@@ -37,13 +44,14 @@ const VARIABLES: Variables = {
 };
 
 /**
- * Reads the upstreams that the environment variables `SUPABASE_URL`, `SUPABASE_PUBLISHABLE_KEY` and
+ * Reads the upstreams that the environment variables `VITE_SITE_URL`, `SUPABASE_URL`, `SUPABASE_PUBLISHABLE_KEY` and
  * `BLOB_READ_WRITE_TOKEN` name; .env.example describes each.
  * @throws Error with one line that names the first missing or malformed variable and where to set it
  */
 export function readUpstreams(env: Record<string, string | undefined>): Upstreams {
   checkVariables(env, VARIABLES);
   return {
+    siteUrl: env.VITE_SITE_URL ?? '',
     supabaseUrl: env.SUPABASE_URL ?? '',
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? '',
     storeHost: storeHostOf(env.BLOB_READ_WRITE_TOKEN ?? '') ?? '',

@@ -1,5 +1,6 @@
 import type { Finding } from './finding.ts';
 import { checkHeaders } from './headers.ts';
+import { checkPaths } from './paths.ts';
 import { places } from './places.ts';
 import { checkRewrites } from './rewrites.ts';
 import { checkRights } from './rights.ts';
@@ -18,6 +19,7 @@ const SUBJECTS: Record<string, Subject> = {
   Headers: { check: checkHeaders },
   'Files that expire': { check: checkSecurityTxt },
   Rewrites: { check: checkRewrites },
+  Addresses: { check: checkPaths },
   'Sign-in': { check: checkSignIn, needsDatabase: true },
   'Rights of visitors': { check: checkRights, needsDatabase: true },
 };

@@ -30,6 +30,14 @@ async function samplePaths(site: Site): Promise<string[]> {
   ];
 }
 
+/** Vercel sends the headers of a path with 404, too; one rewrite keeps those of scripts from that (api/_vercel/rewrites.ts). */
+async function missingFile(site: Site): Promise<Finding> {
+  const { status, headers } = await site.request('/assets/deploy-check-no-such-file.js');
+  const cache = headers.get('cache-control') ?? '';
+  const problems = status === 404 && !/immutable/.test(cache) ? [] : [`${status}, ${cache}`];
+  return finding('browsers do not keep that a script is missing', problems, places.headers);
+}
+
 /** Compares the headers of the site's responses with those that this checkout configures; returns a finding for each header. */
 export async function checkHeaders(site: Site): Promise<Finding[]> {
   const problems = new Map<string, string[]>();
@@ -43,5 +51,8 @@ export async function checkHeaders(site: Site): Promise<Finding[]> {
       problems.set(name, right ? found : [...found, `${path} has ${actual ?? 'none'}`]);
     }
   }
-  return [...problems].map(([name, list]) => finding(name, list, places.headers));
+  return [
+    ...[...problems].map(([name, list]) => finding(name, list, places.headers)),
+    await missingFile(site),
+  ];
 }

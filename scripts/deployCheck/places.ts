@@ -9,6 +9,8 @@ const TOKEN =
 export const places = {
   build: `Vercel → Deployments: is the newest one Ready, and of this version? (${VERCEL})`,
   headers: `api/_vercel/headers.ts; Vercel → Deployments: is this version the newest one that is Ready? (${VERCEL})`,
+  rewrites: `api/_vercel/rewrites.ts; Vercel → Deployments: is this version the newest one that is Ready? (${VERCEL})`,
+  redirects: `api/_vercel/redirects.ts; Vercel → Deployments: is this version the newest one that is Ready? (${VERCEL})`,
   supabaseUrl: `SUPABASE_URL in ${VARIABLES}, then redeploy (${VERCEL})`,
   publishableKey: `SUPABASE_PUBLISHABLE_KEY, from Supabase → Project Settings → API Keys: in your shell, and in ${VARIABLES} (${VERCEL})`,
   blobToken: `${TOKEN}, then redeploy (${VERCEL})`,
@@ -23,6 +25,7 @@ export const places = {
   signUp: `[auth] enable_signup = false in ${PUSH} Sign In / Providers → Allow new users to sign up (${SUPABASE})`,
   anonymous: `[auth] enable_anonymous_sign_ins = false in ${PUSH} Sign In / Providers → Allow anonymous sign-ins (${SUPABASE})`,
   confirmations: `[auth.email] enable_confirmations in ${PUSH} Sign In / Providers → Email → Confirm email (${SUPABASE})`,
+  unseen: 'docs/deployment.md, the table of section 1 and the firewall rules of section 4',
   captcha: 'Supabase → Authentication → Attack Protection: CAPTCHA off, because the site has none',
   rateLimits: `[auth.rate_limit] in ${PUSH} Rate Limits (${SUPABASE})`,
   smtp: `Supabase → Authentication → Emails → SMTP Settings, and the template “Reset Password” (${SUPABASE})`,

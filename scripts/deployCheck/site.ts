@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
 
 export const siteAt = (url: string, publishableKey: string): Site => ({
   request: async (path, { method = 'GET', headers, json, keyless } = {}) => {
-    const response = await fetch(new URL(path, url), {
+    const response = await fetch(url + path, {
       method,
       ...(json !== undefined && { body: JSON.stringify(json) }),
       headers: {

@@ -5,6 +5,7 @@ import { vercelConfig } from '../../api/_vercel/config';
 /** Requirements of a Vercel deployment on files and environment variables. */
 
 const VARIABLES = {
+  VITE_SITE_URL: 'https://embassy.example',
   SUPABASE_URL: 'https://abcdefgh.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz',
   BLOB_READ_WRITE_TOKEN: 'vercel_blob_rw_AbCdEf123_secretPartOfTheToken',
@@ -26,7 +27,7 @@ it('a deployment serves stored files from the Blob store of its token', () => {
   );
 });
 
-it.each(['/rest/v1/:path*', '/auth/v1/:path*'])(
+it.each(['/rest/v1/:path*', '/auth/v1/token', '/auth/v1/factors/:id/verify'])(
   'a deployment forwards %s to the Supabase project',
   (path) => {
     expect(destinationOf(path)).toBe(`https://abcdefgh.supabase.co${path}`);

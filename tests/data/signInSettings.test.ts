@@ -33,6 +33,7 @@ describe('supabase/config.toml', () => {
     ['auth.enable_refresh_token_rotation', true],
     ['auth.minimum_password_length', PASSWORD_MIN],
     ['auth.sessions.inactivity_timeout', `${INACTIVITY / 3_600_000}h`],
+    ['auth.sessions.timebox', '24h'],
     ['auth.rate_limit.token_refresh', 30],
     ['auth.rate_limit.sign_in_sign_ups', 30],
     ['auth.rate_limit.token_verifications', 30],
@@ -40,8 +41,8 @@ describe('supabase/config.toml', () => {
     ['auth.email.secure_password_change', true],
     ['auth.email.require_current_password', true],
     ['auth.email.max_frequency', '1m'],
-    ['auth.email.otp_length', 6],
-    ['auth.email.otp_expiry', 3600],
+    ['auth.email.otp_length', 10],
+    ['auth.email.otp_expiry', 600],
     ['auth.mfa.totp.enroll_enabled', true],
     ['auth.mfa.totp.verify_enabled', true],
   ])('declares %s', (name, value) => {
@@ -54,5 +55,10 @@ describe('supabase/config.toml', () => {
     const message = readFileSync(path, 'utf8');
     expect(message).toContain('{{ .Token }}');
     expect(message).toContain('{{ .SiteURL }}/admin/reset-password#token_hash={{ .TokenHash }}');
+  });
+
+  it('has a message without code or link for codes of other kinds', () => {
+    const path = String(config.get('auth.email.template.magic_link.content_path'));
+    expect(readFileSync(path, 'utf8')).not.toContain('{{');
   });
 });

@@ -38,6 +38,9 @@ describe('URL', () => {
     ['/eta', '/consular/visa'],
     ['/ru/contacts', '/ru/embassy'],
     ['/en/consular/pets', '/consular/pets'],
+    ['/Consular/Pets', '/consular/pets'],
+    ['/RU/consular', '/ru/consular'],
+    ['/Admin', '/admin'],
   ])('redirects %s to the canonical %s', async (path, target) => {
     const { response } = await fetchPage(path);
     expect(response.status).toBe(308);

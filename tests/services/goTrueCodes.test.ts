@@ -83,6 +83,11 @@ describe("GoTrue's error codes", () => {
     expect(await signIn()).toMatchObject({ success: false, code });
   });
 
+  it('are in no 429 of a firewall, whose body is a page', async () => {
+    answer('post', '/auth/v1/token', () => new Response('<html>', { status: 429 }));
+    expect(await signIn()).toMatchObject({ success: false, code: 'tooManyAttempts' });
+  });
+
   it.each([400, 401, 403, 404, 409, 422])(
     'that are unknown, with status %i, map to server and never to a wrong password',
     async (status) => {

@@ -8,7 +8,7 @@ import { alerts, EMAIL, enter, interceptStaffArea, type User } from './staffPage
 
 interceptStaffArea();
 
-const CODE = '123456';
+const CODE = '1234567890';
 const NEW_PASSWORD = 'three words apart';
 /** Stubs GoTrue's responses to a successful reset; each returns the requests it receives. */
 const stubRecovery = () => answer('post', '/auth/v1/recover', () => row({}));
@@ -42,7 +42,7 @@ describe('reset of a forgotten password', () => {
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
     await askForCode(user);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await enterCode(user);
+    await enterCode(user, ' 12345 67890');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     expect(router.state.location.pathname).toBe('/admin/dashboard');
     expect(recoveries[0]?.body).toMatchObject({ email: EMAIL });
@@ -92,9 +92,20 @@ describe('reset of a forgotten password', () => {
   });
 
   it.each([
-    ['a code of five digits', '12345', NEW_PASSWORD, 'Enter the six digits from the e-mail.'],
+    ['a code of six digits', '123456', NEW_PASSWORD, 'Enter the ten digits from the e-mail.'],
     ['a short password', CODE, 'short', 'Choose a password of at least 12 characters.'],
-    ['a password beyond the limit', CODE, 'ж'.repeat(37), 'This password is too long. Shorten it.'],
+    [
+      'one character repeated',
+      CODE,
+      'a'.repeat(12),
+      'This password repeats few characters and is easy to guess. Choose another.',
+    ],
+    [
+      'a password beyond the limit',
+      CODE,
+      'жизнь '.repeat(7),
+      'This password is too long. Shorten it.',
+    ],
   ])('sends nothing for %s', async (_, code, password, sentence) => {
     stubRecovery();
     const codes = stubVerification();
@@ -113,7 +124,7 @@ describe('reset of a forgotten password', () => {
     const { user } = await renderApp('/admin/reset-password');
     await askForCode(user);
     expect(screen.getByText(/^If .* staff account, /).textContent).toBe(
-      `If ${EMAIL} belongs to a staff account, we have asked for a code to be sent there. A code is valid for one hour.`,
+      `If ${EMAIL} belongs to a staff account, we have asked for a code to be sent there. A code is valid for ten minutes.`,
     );
     expect(screen.getByText(/the last one you received is valid/)).toBeVisible();
     expect(alerts()).toEqual([]);

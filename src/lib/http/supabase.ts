@@ -47,7 +47,11 @@ const staffFetch: typeof fetch = async (input, init) => {
   }
   try {
     const response = await fetchWithRetry(input, init);
-    return url.includes('/auth/v1/token') ? await toSessionResponse(url, response) : response;
+    // A firewall's 429 has a page as its body, for which auth-js drops the status.
+    const isPage = !response.headers.get('content-type')?.includes('json');
+    const answer =
+      response.status === 429 && isPage ? Response.json({}, { status: 429 }) : response;
+    return url.includes('/auth/v1/token') ? await toSessionResponse(url, answer) : answer;
   } catch (cause) {
     if (cause instanceof NetworkFailure) return new Response('{}', { status: UNREACHABLE });
     if (cause instanceof RequestTimeout) return new Response('{}', { status: TIMED_OUT });

@@ -11,7 +11,7 @@ import {
 } from '../data/auth/account';
 import type { StaffMember } from '../data/auth/auth';
 import { messageKey } from '../forms/fieldErrors';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../forms/limits';
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_VARIETY } from '../forms/limits';
 import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { z } from '../forms/zod';
 import {
@@ -24,10 +24,16 @@ import {
 
 const fitsBcrypt = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
 
+const isVaried = (text: string): boolean => new Set(text.toLowerCase()).size >= PASSWORD_VARIETY;
+
 const newPassword = z
   .string()
   .min(PASSWORD_MIN, messageKey('passwordShort'))
+  .refine(isVaried, messageKey('passwordPlain'))
   .refine(fitsBcrypt, messageKey('passwordLong'));
+
+/** The code of the e-mail (`otp_length` in supabase/config.toml); spaces between the digits are typed to read them. */
+const resetCode = /^\s*(?:\d\s*){10}$/;
 
 /** Code of the second factor: six digits; empty for an account without one. */
 const mfaCode = z.string().regex(/^\s*(?:\d{6})?\s*$/, messageKey('factorWrong'));
@@ -39,7 +45,7 @@ const requestCodeSchema = z.object({
 /** Returns the schema of the reset form. The link of the message carries a token, which replaces the code. */
 const resetSchema = (byLink: boolean) =>
   z.object({
-    code: byLink ? z.string() : z.string().regex(/^\s*\d{6}\s*$/, messageKey('codeWrong')),
+    code: byLink ? z.string() : z.string().regex(resetCode, messageKey('codeWrong')),
     newPassword,
     mfaCode,
   });

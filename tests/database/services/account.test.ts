@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => vi.restoreAllMocks());
 
 const { email } = DEMO_ADMIN;
-const lastCode = (): string => messages.at(-1)?.match(/code: (\d{6})/)?.[1] ?? '';
+const lastCode = (): string => messages.at(-1)?.match(/code: (\d{10})\b/)?.[1] ?? '';
 const lastToken = (): string => messages.at(-1)?.match(/token=([0-9a-f]+)/)?.[1] ?? '';
 const signIn = (password: string) => auth.signIn({ identifier: email, password });
 

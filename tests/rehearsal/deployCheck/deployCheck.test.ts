@@ -180,15 +180,37 @@ const broken: Record<string, Broken> = {
     wrong: ['sign-up is off: not so'],
     where: places.signUp,
   },
-  'sign-up is open': {
+  'sign-up is forwarded': {
+    fault: () => respond(/^\/auth\/v1\/signup$/, () => authError('signup_disabled')),
+    wrong: ['/auth/v1 forwards only what the site uses: signup answers 400 signup_disabled'],
+    where: places.rewrites,
+  },
+  'a redirect leads to another site': {
     fault: () =>
-      respond(/^\/auth\/v1\/signup$/, async (request) => {
-        // GoTrue would create an account with a password, and an anonymous one without an e-mail address.
-        expect(await request.json()).toEqual({ email: expect.stringMatching(/@/), password: '' });
-        return authError('validation_failed');
-      }),
-    wrong: ['nobody can sign up: 400 validation_failed'],
-    where: places.signUp,
+      respond(
+        /^\/en\//,
+        () => new Response(null, { status: 308, headers: { location: '/\\x.invalid' } }),
+      ),
+    wrong: ['no address leads to another site: /en/%5Cdeploy-check.invalid/ leads to /\\x.invalid'],
+    where: places.redirects,
+  },
+  'capitals are not redirected': {
+    fault: () => removeRewrite(/^\/RU\//),
+    wrong: ['an address in capitals leads to its page: /RU/Consular/Pets answers 404'],
+    where: places.rewrites,
+  },
+  'a missing script is cached as a script': {
+    fault: () => alterHeader(/no-such-file\.js$/, 'cache-control', 'public, immutable'),
+    wrong: ['browsers do not keep that a script is missing: 404, public, immutable'],
+    where: places.headers,
+  },
+  'responses of the database are cached': {
+    fault: () =>
+      alterHeader(/^\/rest\/v1\/news\?select=id&limit=1$/, 'cache-control', 'max-age=60'),
+    wrong: [
+      'cache-control of database and Auth is no-store: /rest/v1/news?select=id&limit=1 has max-age=60',
+    ],
+    where: places.headers,
   },
   'anonymous sign-in is on': {
     fault: () => settings({ external: { ...SETTINGS.external, anonymous_users: true } }),

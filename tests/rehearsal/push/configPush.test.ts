@@ -76,10 +76,11 @@ const REQUIRED_SETTINGS: AuthSettings = {
   security_update_password_require_current_password: true,
   refresh_token_rotation_enabled: true,
   security_refresh_token_reuse_interval: 10,
+  sessions_timebox: 24,
   sessions_inactivity_timeout: 12,
   jwt_exp: 3600,
-  mailer_otp_length: 6,
-  mailer_otp_exp: 3600,
+  mailer_otp_length: 10,
+  mailer_otp_exp: 600,
 };
 
 const differentValue = (value: AuthSettings[string]): AuthSettings[string] => {
@@ -101,11 +102,14 @@ describe('supabase config push', () => {
     expect(await pushTo(before)).toMatchObject(before);
   });
 
-  it('sets the message for a new password in both languages', async () => {
-    const after = await pushTo({ mailer_subjects_recovery: 'Reset Your Password' });
-    expect(after.mailer_subjects_recovery).toMatch(/new password \/ .*новый пароль/);
-    expect(after.mailer_templates_recovery_content).toBe(
-      await readFile('supabase/templates/recovery.html', 'utf8'),
+  it.each([
+    ['recovery', /new password \/ .*новый пароль/],
+    ['magic_link', /attempt to sign in \/ .*попытка входа/],
+  ])('sets the message %s in both languages', async (name, subject) => {
+    const after = await pushTo({ [`mailer_subjects_${name}`]: 'Of Supabase' });
+    expect(after[`mailer_subjects_${name}`]).toMatch(subject);
+    expect(after[`mailer_templates_${name}_content`]).toBe(
+      await readFile(`supabase/templates/${name}.html`, 'utf8'),
     );
   });
 });

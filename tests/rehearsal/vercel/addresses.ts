@@ -33,9 +33,15 @@ const articles = ['/news', '/ru/news'].flatMap((list) => [
 /** What people type (api/_vercel/redirects.ts). */
 const guesses = ['/eta', '/ru/visa', '/ru/home', '/en', '/en/consular/pets?q=1', '/Passport'];
 
+/** Pages in capitals, which the server redirects, and other paths in capitals, which it does not know. */
+const capitals =
+  `/Consular/Pets /CONSULAR/pets?q=1 /RU /RU/consular /Ru/Search /Admin /NEWS /NEWS/an-article
+  /Admin/dashboard`.split(/\s+/);
+
 const databasePaths =
   `/feed.xml /ru/feed.xml /sitemap-news.xml /FEED.XML /rest/v1/news?select=id,title&order=id
-  /rest/v1/rpc/news_total /rest/v1/rpc/news_years /auth/v1/user /auth/v1/settings`.split(/\s+/);
+  /rest/v1/rpc/news_total /rest/v1/rpc/news_years /auth/v1/user /auth/v1/settings /auth/v1/otp /auth/v1/signup
+  /auth/v1 /auth/v1/admin/users /auth/v1/factors/1/challenge`.split(/\s+/);
 
 const files = ['/media/news/none.jpg', '/media/', '/media/%E0%A4%A'];
 
@@ -48,8 +54,8 @@ const other =
   `/search?q=visa /ru/search /404 /404.html /offline /robots.txt /.well-known/security.txt
   /.well-known/security-policy.txt /sitemap.xml /sw.js /manifest.webmanifest`.split(/\s+/);
 
-const nothing = `/nope /ru/nope /nope/ /nope.html /consular/nope /consular/pets/nope /CONSULAR/pets
-  /NEWS/an-article /Admin/dashboard /assets/nope.js /scenes/nope.svg /assets /vercel.ts
+const nothing = `/nope /ru/nope /nope/ /nope.html /consular/nope /consular/pets/nope
+  /assets/nope.js /ASSETS/nope.js /scenes/nope.svg /assets /vercel.ts
   /package.json /.env /.git/config /src/main.ts /_article /%E0%A4%A /..%2f..%2fetc/passwd
   /consular%2fpets /%2fevil.example/`.split(/\s+/);
 
@@ -59,6 +65,7 @@ export const addresses = [
   ...staff,
   ...articles,
   ...guesses,
+  ...capitals,
   ...databasePaths,
   ...files,
   ...functions,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFor, type VercelConfig } from '../../../api/_vercel/config';
 import { nginxConfig } from '../../../api/_vercel/nginx';
+import { readUpstreams } from '../../../api/_vercel/upstreams';
 import { aptGet, isRoot, onPath } from '../../support/run/aptGet';
 import { endProcess } from '../../support/run/endProcess';
 import { freePort } from '../../support/site/listen';
@@ -20,8 +21,8 @@ export function findNginx(): void {
 
 /** The configuration of the fake deployment with a local server in place of database and store. */
 function configWith(origin: string): VercelConfig {
-  const publishableKey = fakeVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
-  const config = configFor({ supabaseUrl: origin, publishableKey, storeHost: 'store.example' });
+  const upstreams = { ...readUpstreams(fakeVariables()), storeHost: 'store.example' };
+  const config = configFor({ ...upstreams, supabaseUrl: origin });
   const rewrites = config.rewrites.map(({ source, destination }) => ({
     source,
     destination: destination.replace('https://store.example', `${origin}/media`),
@@ -45,6 +46,7 @@ export async function serveNginx(root: string, upstream: string) {
     `${isRoot() ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr error; events {}
     http {
       ${temporary.join(' ')} access_log off; include /etc/nginx/mime.types;
+      limit_req_zone $binary_remote_addr zone=sign_in:1m rate=6r/m;
       server { listen 127.0.0.1:${port}; root ${root}; include ${site}; }
     }`,
   );

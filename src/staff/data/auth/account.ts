@@ -38,7 +38,7 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
 
 /**
  * Exchanges the proof for a session (R7.3), and records the activity; GoTrue accepts each proof once.
- * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than an hour, `accountBlocked`,
+ * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than ten minutes, `accountBlocked`,
  * `invalidIdentifier`
  */
 export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
@@ -46,7 +46,7 @@ export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
     const { error } = await getSupabase().auth.verifyOtp(
       'tokenHash' in proof
         ? { type: 'recovery', token_hash: proof.tokenHash }
-        : { type: 'recovery', email: proof.email.trim(), token: proof.code.trim() },
+        : { type: 'recovery', email: proof.email.trim(), token: proof.code.replace(/\s/g, '') },
     );
     if (error) throw error;
     recordActivity();

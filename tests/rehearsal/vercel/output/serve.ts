@@ -8,6 +8,9 @@ import { type RouteResult, route } from './route.ts';
 import { sendFile } from './sendFile.ts';
 import { passOn, type Upstreams } from './upstream.ts';
 
+/** The host of the address with which the output is built (tests/support/deployment.env). */
+const SITE_HOST = 'embassy.example';
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Vercel's response for errors without a page of the site, except for the request id. */
@@ -32,6 +35,7 @@ export interface ServeOptions {
  */
 export async function serveVercelOutput({ outputDir, upstreams }: ServeOptions) {
   const output = readOutput(outputDir);
+  const own: Upstreams = { ...upstreams };
   const functions = new Map<string, Handler>();
   for (const name of output.functions.keys()) {
     const { fetch } = loadFunction(output, name);
@@ -41,7 +45,7 @@ export async function serveVercelOutput({ outputDir, upstreams }: ServeOptions) 
     const result: RouteResult = route(output, request.url ?? '/');
     for (const [name, value] of Object.entries(result.headers)) response.setHeader(name, value);
     if (result.kind === 'file') sendFile(request, response, result.path, result.status);
-    else if (result.kind === 'upstream') passOn(request, response, result.url, upstreams);
+    else if (result.kind === 'upstream') passOn(request, response, result.url, own);
     else if (result.kind === 'function') void functions.get(result.name)?.(request, response);
     else if (result.status < 400) response.writeHead(result.status).end();
     else bareError(response, result.status);
@@ -51,6 +55,8 @@ export async function serveVercelOutput({ outputDir, upstreams }: ServeOptions) 
     compress(request as never, response as never, () => respond(request, response));
   });
   const url = await listen(server);
+  // Rewrites to the address of the site itself.
+  own[SITE_HOST] = url;
   // The Blob SDK allows uploads over plain HTTP only to `localhost`.
   return { url: url.replace('127.0.0.1', 'localhost'), close: () => close(server) };
 }
