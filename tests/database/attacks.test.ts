@@ -89,11 +89,6 @@ describe('an earlier slug of a published article', () => {
   });
 });
 
-it.each(['-infinity', 'infinity', '0044-03-15 BC'])('a date of %s is refused', async (date) => {
-  const { error } = await writer.from('news').insert(article({ published_at: date }));
-  expect(error?.message).toContain('news_published_at_in_range');
-});
-
 const proposals = (length: number) =>
   Array.from({ length }, () => ({
     key: `answers.q${crypto.randomUUID()}`,
@@ -176,14 +171,6 @@ describe('a handover', () => {
     expect(codeOf(await handovers(writer).insert(of(crypto.randomUUID())))).toBe(REFUSED);
     await copy(writer, id);
     expect(codeOf(await handovers(writer).insert(of(id)))).toBeUndefined();
-  });
-});
-
-describe('a list of images', () => {
-  it('has one dimension', async () => {
-    const additional_images = [['https://a.example/1.jpg'], ['https://a.example/2.jpg']] as never;
-    const { error } = await writer.from('news').insert(article({ additional_images }));
-    expect(error?.message).toContain('news_additional_images_list');
   });
 });
 
