@@ -46,7 +46,7 @@ when tag in ('GRANT') execute function private.regrant();
 -- Hosted Supabase lets every role call the functions of this schema, such as auth.uid().
 grant usage on schema auth to anon, authenticated, service_role;
 
--- The columns that private.second_factor_satisfied() reads; it fails without the table. Empty, because
+-- The columns that private.session_valid() reads; it fails without the table. Empty, because
 -- `@supabase/lite` has no second factor, and without grants to the API roles, as on hosted Supabase.
 create table if not exists auth.mfa_factors (
   id uuid primary key,

@@ -234,8 +234,8 @@ export const tables: Record<string, TableRights> = {
     },
   },
   site: {
-    holds: 'The address of the site',
-    read: { columns: 'singleton address', by: allLevels },
+    holds: 'The addresses of the site and of its files',
+    read: { columns: 'singleton address file_host', by: allLevels },
   },
 };
 

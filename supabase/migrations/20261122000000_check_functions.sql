@@ -6,11 +6,30 @@ drop extension if exists pg_graphql;
 
 create schema private;
 
+-- A date of four digits, because pages, lists by year and feeds name it.
+create function private.is_date(instant timestamptz) returns boolean
+language sql immutable set search_path = ''
+as $$ select instant between '1000-01-02 00:00:00+00' and '9999-12-30 00:00:00+00' $$;
+
+-- A text of at most this length, without control characters but tab and line break, without characters of no width, and
+-- without marks that change the direction of the text around them. Forms delete them from what is pasted.
+create function private.is_text(texts text, longest integer) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(texts) <= longest
+    and texts !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]'
+$$;
+
+-- Such a text of one line, which is not blank.
+create function private.is_line(texts text, longest integer) returns boolean
+language sql immutable set search_path = ''
+as $$ select texts ~ '\S' and texts !~ '[\t\n]' and private.is_text(texts, longest) $$;
+
 create function private.is_web_url(url text) returns boolean
 language sql immutable set search_path = ''
 as $$
   -- http or https, a host without user name or password, no character that ends an HTML attribute.
-  select char_length(url) <= 2048
+  select private.is_text(url, 2048)
     and url ~* '^https?://[^\s/?#@:"<>\\]+(:[0-9]{1,5})?([/?#][^\s"<>\\]*)?$'
 $$;
 
@@ -49,8 +68,8 @@ as $$
         and picture.words - array['alt', 'caption'] = '{}'
         and jsonb_typeof(coalesce(picture.words -> 'alt', '""')) = 'string'
         and jsonb_typeof(coalesce(picture.words -> 'caption', '""')) = 'string'
-        and char_length(coalesce(picture.words ->> 'alt', '')) <= 300
-        and char_length(coalesce(picture.words ->> 'caption', '')) <= 500
+        and private.is_text(coalesce(picture.words ->> 'alt', ''), 300)
+        and private.is_text(coalesce(picture.words ->> 'caption', ''), 500)
       ), true)
       from jsonb_each(texts) as picture (url, words))
     else false

@@ -37,8 +37,7 @@ create table public.news_categories (
 create table public.news (
   id uuid primary key default gen_random_uuid(),
   title text not null
-    constraint news_title_not_blank check (title ~ '\S')
-    constraint news_title_length check (char_length(title) <= 200),
+    constraint news_title_line check (private.is_line(title, 200)),
   -- The trigger news_1_slug derives an empty slug from the title before the constraints are checked.
   slug text not null default ''
     constraint news_slug_unique unique
@@ -48,8 +47,7 @@ create table public.news (
     constraint news_slug_not_uuid
       check (slug !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'),
   content text not null
-    constraint news_content_not_blank check (content ~ '\S')
-    constraint news_content_length check (char_length(content) <= 200000),
+    constraint news_content_text check (content ~ '\S' and private.is_text(content, 200000)),
   featured_image_url text
     constraint news_featured_image_url_web check (private.is_file_url(featured_image_url)),
   additional_images text[] not null default '{}'
@@ -64,14 +62,13 @@ create table public.news (
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   youtube_url text
     constraint news_youtube_url_video check (private.is_video_url(youtube_url)),
-  published_at timestamptz
-    -- A date of four digits, because the lists by year name it.
-    constraint news_published_at_in_range check (published_at between '1000-01-02' and '9999-12-30'),
+  published_at timestamptz constraint news_published_at_in_range check (private.is_date(published_at)),
   category_id uuid references public.news_categories (id) on delete set null,
   -- Free text, used when there is no category_id (R5.8).
   category text
-    constraint news_category_length check (char_length(btrim(category)) between 1 and 60),
-  created_at timestamptz not null default now(),
+    constraint news_category_line check (private.is_line(category, 60)),
+  created_at timestamptz not null default now()
+    constraint news_created_at_in_range check (private.is_date(created_at)),
   updated_at timestamptz not null default now(),
   -- Increases with each save. A form saves the revision that it has opened and no other.
   revision integer not null default 1,
@@ -80,17 +77,17 @@ create table public.news (
   language text not null
     constraint news_language_known check (language in ('en', 'ru')),
   translated_title text
-    constraint news_translated_title_not_blank check (translated_title ~ '\S')
-    constraint news_translated_title_length check (char_length(translated_title) <= 200),
+    constraint news_translated_title_line check (private.is_line(translated_title, 200)),
   translated_content text
-    constraint news_translated_content_not_blank check (translated_content ~ '\S')
-    constraint news_translated_content_length check (char_length(translated_content) <= 200000),
+    constraint news_translated_content_text check (translated_content ~ '\S' and private.is_text(translated_content, 200000)),
   translated_image_texts jsonb not null default '{}'
     constraint news_translated_image_texts_shape check (private.are_image_texts(translated_image_texts)),
   -- When title, content or image_texts changed, and when the translation of any did; the older one of the two
   -- may be out of date.
-  text_changed_at timestamptz not null,
-  translation_changed_at timestamptz,
+  text_changed_at timestamptz not null
+    constraint news_text_changed_at_in_range check (private.is_date(text_changed_at)),
+  translation_changed_at timestamptz
+    constraint news_translation_changed_at_in_range check (private.is_date(translation_changed_at)),
   -- Generated, because PostgREST compares no columns with each other.
   translation_state text not null
     generated always as (private.translation_state(language, text_changed_at, translation_changed_at)) stored,
@@ -109,10 +106,9 @@ create table public.news (
 create table public.notices (
   id uuid primary key default gen_random_uuid(),
   title text not null
-    constraint notices_title_not_blank check (title ~ '\S')
-    constraint notices_title_length check (char_length(title) <= 200),
+    constraint notices_title_line check (private.is_line(title, 200)),
   description text not null default ''
-    constraint notices_description_length check (char_length(description) <= 2000),
+    constraint notices_description_text check (private.is_text(description, 2000)),
   type public.notice_type not null default 'text',
   link text
     constraint notices_link_web check (private.is_web_url(link)),
@@ -120,27 +116,30 @@ create table public.notices (
     constraint notices_file_url_web check (private.is_file_url(file_url)),
   status public.notice_status not null default 'published',
   -- In force from its start until its end, null for an open end; visible for a year longer.
-  starts_at timestamptz not null default now(),
-  ends_at timestamptz,
+  starts_at timestamptz not null default now()
+    constraint notices_starts_at_in_range check (private.is_date(starts_at)),
+  ends_at timestamptz
+    constraint notices_ends_at_in_range check (private.is_date(ends_at)),
   -- At the top of the list.
   pinned boolean not null default false,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default now()
+    constraint notices_created_at_in_range check (private.is_date(created_at)),
   updated_at timestamptz not null default now(),
   revision integer not null default 1,
   -- The language and the translation, as of an article.
   language text not null
     constraint notices_language_known check (language in ('en', 'ru')),
   translated_title text
-    constraint notices_translated_title_not_blank check (translated_title ~ '\S')
-    constraint notices_translated_title_length check (char_length(translated_title) <= 200),
+    constraint notices_translated_title_line check (private.is_line(translated_title, 200)),
   translated_description text not null default ''
-    constraint notices_translated_description_length
-      check (char_length(translated_description) <= 2000),
+    constraint notices_translated_description_text check (private.is_text(translated_description, 2000)),
   -- Where null, both languages have the same file.
   translated_file_url text
     constraint notices_translated_file_url_web check (private.is_file_url(translated_file_url)),
-  text_changed_at timestamptz not null,
-  translation_changed_at timestamptz,
+  text_changed_at timestamptz not null
+    constraint notices_text_changed_at_in_range check (private.is_date(text_changed_at)),
+  translation_changed_at timestamptz
+    constraint notices_translation_changed_at_in_range check (private.is_date(translation_changed_at)),
   translation_state text not null
     generated always as (private.translation_state(language, text_changed_at, translation_changed_at)) stored,
   listed_at timestamptz not null
@@ -165,20 +164,21 @@ create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   level public.alert_level not null,
   text_en text not null
-    constraint alerts_text_en_not_blank check (text_en ~ '\S')
-    constraint alerts_text_en_length check (char_length(text_en) <= 200),
+    constraint alerts_text_en_line check (private.is_line(text_en, 200)),
   text_ru text not null
-    constraint alerts_text_ru_not_blank check (text_ru ~ '\S')
-    constraint alerts_text_ru_length check (char_length(text_ru) <= 200),
+    constraint alerts_text_ru_line check (private.is_line(text_ru, 200)),
   link text
     constraint alerts_link_web check (private.is_web_url(link))
     -- Because every page requests the current alerts, in at most 1 kB.
     constraint alerts_link_length check (char_length(link) <= 200),
-  starts_at timestamptz not null default now(),
-  ends_at timestamptz not null,
+  starts_at timestamptz not null default now()
+    constraint alerts_starts_at_in_range check (private.is_date(starts_at)),
+  ends_at timestamptz not null
+    constraint alerts_ends_at_in_range check (private.is_date(ends_at)),
   -- Not cascade, because an alert remains when its author's account is deleted.
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default now()
+    constraint alerts_created_at_in_range check (private.is_date(created_at)),
   updated_at timestamptz not null default now(),
   revision integer not null default 1,
   constraint alerts_ends_after_start check (ends_at > starts_at),
@@ -192,7 +192,10 @@ create table public.alerts (
 create table public.site (
   singleton boolean primary key default true constraint site_one_row check (singleton),
   address text not null
-    constraint site_address_origin check (address ~ '^https?://[a-z0-9.-]+(:[0-9]{1,5})?$')
+    constraint site_address_origin check (address ~ '^https?://[a-z0-9.-]+(:[0-9]{1,5})?$'),
+  -- The host of its Blob store, the only one whose files the audit names as deleted; null for any store.
+  file_host text
+    constraint site_file_host_store check (file_host ~ '^[a-z0-9]+\.public\.blob\.vercel-storage\.com$')
 );
 
 alter table public.profiles enable row level security, force row level security;
@@ -203,35 +206,21 @@ alter table public.alerts enable row level security, force row level security;
 alter table public.site enable row level security, force row level security;
 
 alter table public.profiles
-  alter column role set statistics 0,
-  alter column full_name set statistics 0;
+  alter column role set statistics 0, alter column full_name set statistics 0;
 alter table public.news
-  alter column title set statistics 0,
-  alter column slug set statistics 0,
-  alter column content set statistics 0,
-  alter column featured_image_url set statistics 0,
-  alter column youtube_url set statistics 0,
-  alter column category set statistics 0,
-  alter column language set statistics 0,
-  alter column translated_title set statistics 0,
-  alter column translated_content set statistics 0,
-  alter column translation_state set statistics 0,
-  alter column words set statistics 0;
+  alter column title set statistics 0, alter column slug set statistics 0, alter column content set statistics 0,
+  alter column featured_image_url set statistics 0, alter column youtube_url set statistics 0,
+  alter column category set statistics 0, alter column language set statistics 0,
+  alter column translated_title set statistics 0, alter column translated_content set statistics 0,
+  alter column translation_state set statistics 0, alter column words set statistics 0;
 alter table public.notices
-  alter column title set statistics 0,
-  alter column description set statistics 0,
-  alter column link set statistics 0,
-  alter column file_url set statistics 0,
-  alter column language set statistics 0,
-  alter column translated_title set statistics 0,
-  alter column translated_description set statistics 0,
-  alter column translated_file_url set statistics 0,
-  alter column translation_state set statistics 0,
+  alter column title set statistics 0, alter column description set statistics 0, alter column link set statistics 0,
+  alter column file_url set statistics 0, alter column language set statistics 0,
+  alter column translated_title set statistics 0, alter column translated_description set statistics 0,
+  alter column translated_file_url set statistics 0, alter column translation_state set statistics 0,
   alter column words set statistics 0;
 alter table public.alerts
-  alter column text_en set statistics 0,
-  alter column text_ru set statistics 0,
-  alter column link set statistics 0;
+  alter column text_en set statistics 0, alter column text_ru set statistics 0, alter column link set statistics 0;
 
 -- The categories of the public list (R3.2). The site reads their names from its language files, by slug.
 insert into public.news_categories (name, slug) values

@@ -58,7 +58,7 @@ create table public.working_copies (
   -- The author's name when the copy was saved, because accounts cannot read each other's profiles.
   author_name text,
   -- The title of the item in the form, for lists; may be empty.
-  title text not null default '' constraint working_copies_title_length check (char_length(title) <= 500),
+  title text not null default '' constraint working_copies_title_text check (private.is_text(title, 500)),
   -- The values of the form and its files, as src/staff/workingCopies/workingCopies.ts has them. A limit
   -- in bytes, because the text of an article has none.
   content jsonb not null constraint working_copies_content_object check (jsonb_typeof(content) = 'object')
@@ -66,7 +66,7 @@ create table public.working_copies (
   -- URLs of the stored files in `content`, which api/blob.ts refuses to delete; set by the trigger.
   files text[] not null default '{}',
   -- `revision` of the item when the edit began; null for a new item.
-  base_revision integer,
+  base_revision integer constraint working_copies_base_revision_positive check (base_revision >= 0),
   saved_at timestamptz not null default now(),
   -- Increases with each save, so that a second device of the same person does not overwrite the first.
   revision integer not null default 1,
@@ -86,23 +86,13 @@ alter table public.working_copies enable row level security, force row level sec
 alter table public.earlier_slugs enable row level security, force row level security;
 
 alter table public.audit
-  alter column actor_name set statistics 0,
-  alter column kind set statistics 0,
-  alter column action set statistics 0,
-  alter column title set statistics 0,
-  alter column changes set statistics 0,
-  alter column snapshot set statistics 0,
+  alter column actor_name set statistics 0, alter column kind set statistics 0, alter column action set statistics 0,
+  alter column title set statistics 0, alter column changes set statistics 0, alter column snapshot set statistics 0,
   alter column files set statistics 0;
 alter table public.bin
-  alter column kind set statistics 0,
-  alter column title set statistics 0,
-  alter column files set statistics 0,
-  alter column snapshot set statistics 0,
-  alter column deleted_by set statistics 0;
+  alter column kind set statistics 0, alter column title set statistics 0, alter column files set statistics 0,
+  alter column snapshot set statistics 0, alter column deleted_by set statistics 0;
 alter table public.working_copies
-  alter column item_type set statistics 0,
-  alter column author_name set statistics 0,
-  alter column title set statistics 0,
-  alter column content set statistics 0,
-  alter column files set statistics 0;
+  alter column item_type set statistics 0, alter column author_name set statistics 0,
+  alter column title set statistics 0, alter column content set statistics 0, alter column files set statistics 0;
 alter table public.earlier_slugs alter column slug set statistics 0;

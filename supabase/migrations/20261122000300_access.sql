@@ -1,21 +1,32 @@
 -- Who belongs to the staff, and who of them is an admin (R6.4). Every policy and function calls private.is_admin() or
 -- private.is_staff() (decision 0039).
 
--- Whether the session meets the account's second factor: an account with a verified factor needs a token of
--- assurance level aal2 (decision 0022).
-create function private.second_factor_satisfied() returns boolean
--- Definer, because the API roles may not read auth.mfa_factors. `row_security off` makes the query fail where
--- policies would filter its rows, because an account without a visible factor would pass. It also fails where the
--- table is missing; supabase/embedded_grants.sql creates it for local runs.
+-- Whether the session of the token has not ended: a token is valid for an hour, but signing out, and losing the role,
+-- delete its session.
+create function private.has_session() returns boolean
+-- Definer, because the API roles may not read the tables of Auth.
 language plpgsql stable security definer set search_path = '' set row_security = off
 as $$
 begin
-  if coalesce((select auth.jwt()) ->> 'aal', '') = 'aal2' then
-    return true;
-  end if;
-  return not exists (
-    select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'
+  return exists (
+    select from auth.sessions
+    where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid() and coalesce(not_after, 'infinity') > now()
   );
+end
+$$;
+
+-- Whether it also meets the account's second factor: an account with a verified factor needs a token of assurance level
+-- aal2 (decision 0022).
+create function private.session_valid() returns boolean
+-- Definer, as has_session(). `row_security off` makes the query fail where policies would filter its rows, because an
+-- account without a visible factor would pass. It also fails where the table is missing; supabase/embedded_grants.sql
+-- creates it for local runs.
+language plpgsql stable security definer set search_path = '' set row_security = off
+as $$
+begin
+  return private.has_session() and (coalesce(auth.jwt() ->> 'aal', '') = 'aal2' or not exists (
+    select from auth.mfa_factors where user_id = auth.uid() and status = 'verified'
+  ));
 end
 $$;
 
@@ -25,7 +36,7 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (
     select 1 from public.profiles where id = (select auth.uid()) and role = 'admin'
-  ) and private.second_factor_satisfied()
+  ) and private.session_valid()
 $$;
 
 -- Admins, and writers, who write drafts but publish nothing.
@@ -36,7 +47,7 @@ as $$
   select exists (
     select 1 from public.profiles
     where id = (select auth.uid()) and role in ('admin', 'writer')
-  ) and private.second_factor_satisfied()
+  ) and private.session_valid()
 $$;
 
 -- Called over REST by the backup, because the caller's row of profiles shows the role, but not
@@ -69,7 +80,7 @@ returns table (
   id uuid, full_name text, email text, role text, last_active_at timestamptz, has_second_factor boolean
 )
 -- Definer, because the API roles may not read auth.users and auth.mfa_factors. `row_security off` as in
--- second_factor_satisfied().
+-- session_valid().
 language plpgsql stable security definer set search_path = '' set row_security = off
 as $$
 declare
@@ -125,7 +136,7 @@ begin
   insert into public.profiles (id, role) values (account, new_role)
   on conflict (id) do update set role = excluded.role where profiles.role is distinct from excluded.role;
   if new_role is null then
-    -- With their refresh tokens. An access token lives on for an hour at most, but no longer has the role.
+    -- With their refresh tokens; no later role revives an access token.
     delete from auth.sessions where user_id = account;
   end if;
   return true;

@@ -125,9 +125,7 @@ begin
     xmlelement(name link, xmlattributes(
       'alternate' as rel, 'text/html' as type, root || '/news' as href)),
     entries);
-  -- Without control characters, because XML 1.0 cannot represent them.
-  return '<?xml version="1.0" encoding="utf-8"?>'
-    || regexp_replace(document::text, '[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]', '', 'g');
+  return '<?xml version="1.0" encoding="utf-8"?>' || document::text;
 end
 $$;
 

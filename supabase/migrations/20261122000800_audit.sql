@@ -16,6 +16,25 @@ before update of id, occurred_at, actor_id, actor_name, kind, action, item_id, t
 on public.audit
 for each statement execute function private.refuse_modification();
 
+-- Because nobody may prune it, a day of one account adds at most 1,000 entries, of an admin, who imports, 20,000.
+create function private.limit_audit() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  entries constant bigint := (
+    select count(*) from public.audit
+    where actor_id = (select auth.uid()) and occurred_at > now() - interval '1 day'
+  );
+begin
+  if entries >= 20000 or entries >= 1000 and not private.is_admin() then
+    raise exception 'audit_limit: too many changes in one day' using errcode = 'program_limit_exceeded';
+  end if;
+  return null;
+end
+$$;
+
+create trigger audit_limited before insert on public.audit for each statement execute function private.limit_audit();
+
 -- Returns the columns that differ between two states of a row: of an article's texts only the lengths, because the
 -- versions have the texts.
 create function private.changes_between(before jsonb, after jsonb) returns jsonb

@@ -5,11 +5,7 @@ create function private.working_copies_on_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Triggers run before policies and constraints, so role and size come first: no other account makes the database
-  -- read its JSON.
-  if not private.is_staff() and (select auth.uid()) is not null then
-    raise exception 'only staff have working copies' using errcode = 'insufficient_privilege';
-  end if;
+  -- Before the JSON is read, because triggers run before constraints.
   if octet_length(new.content::text) > 1000000 then
     raise exception 'new row for relation "working_copies" violates check constraint "working_copies_content_size"'
       using errcode = 'check_violation', constraint = 'working_copies_content_size';
@@ -39,6 +35,8 @@ begin
 end
 $$;
 
+create trigger working_copies_staff before insert on public.working_copies
+for each statement execute function private.require_staff();
 create trigger working_copies_write before insert or update on public.working_copies
 for each row execute function private.working_copies_on_write();
 

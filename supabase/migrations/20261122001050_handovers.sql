@@ -13,17 +13,15 @@ create table public.handovers (
   state text not null default 'waiting'
     constraint handovers_state_known check (state in ('waiting', 'returned', 'declined')),
   -- What the reviewer asks for.
-  note text constraint handovers_note_length check (char_length(note) <= 1000),
+  note text constraint handovers_note_text check (private.is_text(note, 1000)),
   reviewer_name text,
   constraint handovers_once unique (author_id, item_type, item_id)
 );
 
 alter table public.handovers enable row level security, force row level security;
 alter table public.handovers
-  alter column item_type set statistics 0,
-  alter column author_name set statistics 0,
-  alter column state set statistics 0,
-  alter column note set statistics 0,
+  alter column item_type set statistics 0, alter column author_name set statistics 0,
+  alter column state set statistics 0, alter column note set statistics 0,
   alter column reviewer_name set statistics 0;
 
 create function private.handovers_on_write() returns trigger
@@ -68,15 +66,17 @@ begin
 end
 $$;
 
+create trigger handovers_staff before insert on public.handovers
+for each statement execute function private.require_staff();
+create trigger handovers_rows after insert on public.handovers referencing new table as new_rows
+for each statement execute function private.limit_rows();
 create trigger handovers_write before insert or update on public.handovers
 for each row execute function private.handovers_on_write();
 create trigger news_published after update of status on public.news
 for each row when (old.status = 'draft' and new.status <> 'draft') execute function private.end_handovers();
-create trigger news_removed after delete on public.news
-for each row execute function private.end_handovers();
+create trigger news_removed after delete on public.news for each row execute function private.end_handovers();
 create trigger notices_published after update of status on public.notices
 for each row when (old.status = 'draft' and new.status <> 'draft') execute function private.end_handovers();
-create trigger notices_removed after delete on public.notices
-for each row execute function private.end_handovers();
+create trigger notices_removed after delete on public.notices for each row execute function private.end_handovers();
 create trigger working_copies_removed after delete on public.working_copies
 for each row execute function private.end_handover_of_copy();

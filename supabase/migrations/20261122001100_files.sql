@@ -33,8 +33,9 @@ begin
   if not private.is_staff() then
     raise exception 'only staff delete files' using errcode = 'insufficient_privilege';
   end if;
-  if url is null or char_length(url) > 1000
+  if url is null or not private.is_text(url, 1000)
     or url !~ '^https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^\s"\\]+[^\s"\\/]$'
+    or split_part(url, '/', 3) <> (select file_host from public.site)
     or exists (select from public.file_references(array[url]))
     or exists (select from public.news where url = featured_image_url or url = any (additional_images))
     or exists (select from public.notices where url in (file_url, translated_file_url))

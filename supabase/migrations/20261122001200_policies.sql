@@ -5,7 +5,7 @@
 -- Staff see who their colleagues are.
 create policy profiles_read on public.profiles
 for select to authenticated
-using (id = (select auth.uid()) or (select private.is_staff()));
+using ((id = (select auth.uid()) and (select private.has_session())) or (select private.is_staff()));
 
 -- Staff set their own name, and admins also those of others. The role is left to set_role(), because the API
 -- roles have a grant on the name alone.

@@ -14,7 +14,7 @@ create table public.facts (
     constraint facts_value_size check (octet_length(value::text) <= 4000)
     -- Neither control characters nor those that change the direction of the text around them.
     constraint facts_value_plain check (
-      value::text !~ '\\[^"]|[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]'
+      value::text !~ '\\[^"]|[\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]'
     ),
   -- A draft is what a writer proposes; an admin's save of the key replaces it.
   status text not null default 'published' constraint facts_status_known check (status in ('draft', 'published')),
@@ -26,9 +26,7 @@ create table public.facts (
 );
 alter table public.facts enable row level security, force row level security;
 alter table public.facts
-  alter column key set statistics 0,
-  alter column value set statistics 0,
-  alter column status set statistics 0;
+  alter column key set statistics 0, alter column value set statistics 0, alter column status set statistics 0;
 
 -- For deletions of accounts.
 create index facts_author on public.facts (author_id);
@@ -41,10 +39,17 @@ begin
   new.author_id := (select auth.uid());
   if tg_op = 'UPDATE' then
     new.revision := old.revision + 1;
+  elsif new.status = 'draft' and 200 <= (
+    select count(*) from public.facts where author_id = new.author_id and status = 'draft'
+  ) then
+    raise exception 'facts_at_most_200 proposals' using errcode = 'program_limit_exceeded';
   end if;
   return new;
 end
 $$;
+create trigger facts_staff before insert on public.facts for each statement execute function private.require_staff();
+create trigger facts_rows after insert on public.facts referencing new table as new_rows
+for each statement execute function private.limit_rows();
 create trigger facts_write before insert or update on public.facts
 for each row execute function private.facts_on_write();
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ACT_AS_OWNER, actAs } from '../support/auth/factors';
 import { migratedDatabase } from '../support/database/backend';
 
 /**
@@ -52,11 +53,11 @@ describe('the audit', () => {
     await sql(`insert into public.notices (title) values ('Old'), ('New')`);
     await sql(`delete from public.notices where title in ('Old', 'New')`);
     await sql(`update public.bin set deleted_at = now() - interval '31 days' where title = 'Old'`);
-    await sql(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
+    await sql(actAs(ADMIN));
     await sql(
       `select public.purge_from_bin(kind, item_id) from public.bin where title in ('Old', 'New')`,
     );
-    await sql(`select set_config('request.jwt.claim.sub', '', false)`);
+    await sql(ACT_AS_OWNER);
     expect(
       await sql(`select title, action from public.audit
         where kind = 'notices' and action in ('expire', 'delete') order by title`),

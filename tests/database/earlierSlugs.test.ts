@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ACT_AS_OWNER, actAs } from '../support/auth/factors';
 import { migratedDatabase } from '../support/database/backend';
 
 /** The slugs that published articles had before, which lead visitors to the article. */
@@ -70,7 +71,7 @@ describe('the earlier slugs', () => {
     expect(await seen()).toEqual({ tea: 'coffee' });
     await sql('delete from public.news');
     expect(await seen()).toEqual({});
-    await sql(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
+    await sql(actAs(ADMIN));
     await sql(`select public.restore_from_bin('news', '${ARTICLE}')`);
     expect(await seen()).toEqual({ tea: 'coffee' });
   });
@@ -78,9 +79,9 @@ describe('the earlier slugs', () => {
   it('are gone with the last copy of the article', async () => {
     await rename('coffee');
     await sql('delete from public.news');
-    await sql(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
+    await sql(actAs(ADMIN));
     await sql(`select public.purge_from_bin('news', '${ARTICLE}')`);
-    await sql(`select set_config('request.jwt.claim.sub', '', false)`);
+    await sql(ACT_AS_OWNER);
     expect(await sql('select * from public.earlier_slugs')).toEqual([]);
   });
 

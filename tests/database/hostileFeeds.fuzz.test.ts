@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeEach, expect, it } from 'vitest';
+import { withoutInvisible } from '../../src/staff/kinds/field';
 import { migratedDatabase } from '../support/database/backend';
 import { attacks } from '../support/fuzz/attacks';
 import { runs, seed } from '../support/fuzz/fuzz';
@@ -23,11 +24,11 @@ await sql(`insert into public.site (address) values ('${SITE}')`);
 beforeEach(() => sql('truncate public.news'));
 
 /**
- * Returns what the database accepts of a text: no null characters, no lone surrogates, at most
+ * Returns what the database accepts of a text: one line without invisible characters and lone surrogates, at most
  * `length` characters.
  */
 const storable = (text: string, length: number): string =>
-  Array.from(text.replace(/\0|\p{Cs}/gu, ''))
+  Array.from(withoutInvisible(text.replace(/\p{Cs}|[\t\n]/gu, '')))
     .slice(0, length)
     .join('');
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { actAs } from '../support/auth/factors';
 import { migratedDatabase } from '../support/database/backend';
 
 /** How many articles visitors see by year. */
@@ -57,7 +58,7 @@ describe('the number of articles by year', () => {
     await sql(`insert into auth.users (id, email) values ('${staff}', 'a@b.example')`);
     await sql(`insert into public.profiles (id, role) values ('${staff}', 'admin')`);
     await insert('Scheduled', { published_at: `now() + interval '1 day'` });
-    await sql(`select set_config('request.jwt.claim.sub', '${staff}', false)`);
+    await sql(actAs(staff));
     await sql('set role authenticated');
     const [row] =
       await sql(`select (select sum(total) from public.news_years())::integer as counted,

@@ -125,6 +125,14 @@ describe('roles', () => {
     ]);
   });
 
+  it('that are given back do not revive a session that has ended', async () => {
+    await setRole(admin, member, 'writer');
+    expect(await member.rpc('has_staff_access').throwOnError()).toMatchObject({ data: false });
+    const again = await backend.signIn(DEMO_VISITOR);
+    expect(await again.rpc('has_staff_access').throwOnError()).toMatchObject({ data: true });
+    await setRole(admin, member, null);
+  });
+
   it('are not changed for oneself, so that the last admin stays', async () => {
     for (const role of ROLES) {
       expect((await setRole(admin, admin, role)).error?.message).toMatch(/^own_role/);

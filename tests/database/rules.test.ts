@@ -23,8 +23,8 @@ const uuid = 'c0ffee00-0000-4000-8000-000000000000';
 
 /** Values that a constraint rejects. */
 const REJECTED: Record<string, object[]> = {
-  news_title_not_blank: [{ title: '' }, { title: ' \t\n' }],
-  news_content_not_blank: [{ content: ' \n ' }],
+  news_title_line: [{ title: '' }, { title: ' \t\n' }],
+  news_content_text: [{ content: ' \n ' }],
   news_status: [{ status: 'hidden' }],
   news_slug_shape: [{ slug: 'Jamhuri-Day' }, { slug: 'a/b' }, { slug: 'a--b' }],
   news_slug_not_uuid: [{ slug: uuid }],
@@ -48,7 +48,7 @@ const REJECTED: Record<string, object[]> = {
     { youtube_url: 'https://youtube.com.example.org/' },
   ],
   news_category_id_fkey: [{ category_id: uuid }],
-  news_category_length: [{ category: ' ' }],
+  news_category_line: [{ category: ' ' }],
 };
 const rejected = Object.entries(REJECTED).flatMap(([constraint, rows]) =>
   rows.map((row) => [constraint, row] as const),
@@ -107,7 +107,7 @@ describe('the constraints of news accept', () => {
 
 describe('the constraints of notices', () => {
   it.each([
-    ['a blank title', { title: ' ' }, 'notices_title_not_blank'],
+    ['a blank title', { title: ' ' }, 'notices_title_line'],
     ['a link without address', { link: null }, 'notices_link_needed'],
     ['a script as link', { link: 'javascript:alert(1)' }, 'notices_link_web'],
     ['a path of the site as link', { link: '/scenes/dhow-coast.svg' }, 'notices_link_web'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_WITH_FACTOR, FACTORS } from '../support/auth/factors';
+import { ADMIN_WITH_FACTOR, actAs, FACTORS } from '../support/auth/factors';
 import { migratedDatabase } from '../support/database/backend';
 
 /** If the second factors cannot be read, no account is an admin. */
@@ -13,7 +13,7 @@ describe('is_admin()', () => {
     try {
       await sql(FACTORS);
       await sql('drop table auth.mfa_factors cascade');
-      await sql(`select set_config('request.jwt.claim.sub', '${ADMIN_WITH_FACTOR}', true)`);
+      await sql(actAs(ADMIN_WITH_FACTOR));
       await sql(`do $$ begin
         perform private.is_admin();
         raise exception 'answered';
@@ -29,13 +29,14 @@ describe('is_admin()', () => {
     await sql('begin');
     try {
       await sql(FACTORS);
-      await sql(`select set_config('request.jwt.claim.sub', '${ADMIN_WITH_FACTOR}', true)`);
+      await sql(actAs(ADMIN_WITH_FACTOR));
       const [seen] = await sql('select private.is_admin() as admin');
       expect(seen).toEqual({ admin: false });
       await sql(`create role bound; grant usage on schema auth to bound;
         grant select on auth.mfa_factors to bound;
-        alter function private.second_factor_satisfied() owner to bound;
-        grant execute on function private.second_factor_satisfied() to postgres`);
+        alter function private.session_valid() owner to bound;
+        grant usage on schema private to bound; grant execute on function private.has_session() to bound;
+        grant execute on function private.session_valid() to postgres`);
       await sql(`do $$ begin
         perform private.is_admin();
         raise exception 'answered';

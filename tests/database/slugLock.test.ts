@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { actAs } from '../support/auth/factors';
 import { migratedDatabase } from '../support/database/backend';
 
 /**
@@ -17,7 +18,7 @@ const insert = (title: string, slug = `''`, id = crypto.randomUUID()) => `
 
 await sql(`insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example')`);
 await sql(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
-await sql(`select set_config('request.jwt.claim.sub', '${ADMIN}', false)`);
+await sql(actAs(ADMIN));
 await sql(insert('Tea', `'tea-week'`, ARTICLE));
 await sql(insert('Binned'));
 await sql(`delete from public.news where title = 'Binned'`);

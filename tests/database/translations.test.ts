@@ -131,8 +131,8 @@ describe.each(tables)('the dates of both texts of %s', (table) => {
 
 describe('the translation', () => {
   it.each([
-    ['a blank title', { translated_title: ' ' }, 'news_translated_title_not_blank'],
-    ['a blank text', { translated_content: '\n' }, 'news_translated_content_not_blank'],
+    ['a blank title', { translated_title: ' ' }, 'news_translated_title_line'],
+    ['a blank text', { translated_content: '\n' }, 'news_translated_content_text'],
     ['a title alone', { translated_content: null }, 'news_translation_whole'],
     ['a text alone', { translated_title: null }, 'news_translation_whole'],
     [
@@ -146,7 +146,7 @@ describe('the translation', () => {
   });
 
   it.each([
-    ['a blank title', { translated_title: ' ' }, 'notices_translated_title_not_blank'],
+    ['a blank title', { translated_title: ' ' }, 'notices_translated_title_line'],
     ['a description without title', { translated_title: null }, 'notices_translation_titled'],
     ['a script', { translated_file_url: 'javascript:x' }, 'notices_translated_file_url_web'],
   ])('of a notice rejects %s', async (_, fields, constraint) => {

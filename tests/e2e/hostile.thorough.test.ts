@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutInvisible } from '../../src/staff/kinds/field';
 import { adminRest } from '../support/browser/adminRest';
 import { withBrowser } from '../support/browser/browser';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
@@ -17,8 +18,8 @@ const site = siteOfWorker();
 const SLUG = 'hostile-article';
 const TITLE = `"><img src=x onerror=window.__xss=1></title></script><script>window.__xss=1</script>`;
 const IMAGE = '/scenes/tea-hills.svg';
-/** Without the NUL character, which PostgreSQL rejects. */
-const content = attacks.join('\n\n').replaceAll('\0', '');
+/** Without characters that the database rejects. */
+const content = withoutInvisible(attacks.join('\n\n'));
 
 let rest: Awaited<ReturnType<typeof adminRest>>;
 

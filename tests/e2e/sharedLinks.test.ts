@@ -17,7 +17,7 @@ const TITLES = {
   quotes: `"Tea" & 'coffee' <b>bold</b> </script><script>alert(1)</script>`,
   long: `${'Щ'.repeat(199)}!`,
   emoji: 'Чай 🦒🇰🇪👩🏽‍🌾 и кофе',
-  rightToLeft: 'مرحبا \u202ebackwards\u202c بكم',
+  rightToLeft: 'مرحبا backwards بكم',
 };
 const odd = Object.entries(TITLES);
 

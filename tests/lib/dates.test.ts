@@ -24,10 +24,24 @@ describe('parseDate', () => {
     expect(parseDate(text).toISOString()).toBe(iso);
   });
 
-  it.each(['', 'yesterday', '2026-13-01 00:00:00+00', '21.11.2026', '2026-11-21'])(
-    'throws a RangeError for «%s»',
+  it.each([
+    '',
+    'infinity',
+    '0044-03-15 00:00:00+00 BC',
+    '2026-13-01 00:00:00+00',
+    '21.11.2026',
+    '2026-11-21',
+  ])(
+    'makes of «%s» a date that is shown as that text, and is neither before nor after another one',
     (text) => {
-      expect(() => parseDate(text)).toThrow(RangeError);
+      const date = parseDate(text);
+      const shown = [formatDate, formatDateTime, formatRecent].map((format) => format(date, 'ru'));
+      expect([...shown, date.toISOString()]).toEqual([text, text, text, text]);
+      expect([date < new Date(), date > new Date(), toMoscowInput(date)]).toEqual([
+        false,
+        false,
+        '',
+      ]);
     },
   );
 

@@ -64,7 +64,7 @@ describe('account page', () => {
     await user.click(await screen.findByRole('link', { name: 'Sign out everywhere' }));
     expect(await screen.findByText('You have signed out on every device.')).toBeVisible();
     expect(signOuts.map(({ url }) => url.searchParams.get('scope'))).toEqual(['global']);
-    expect(readItem('isLoggedIn')).toBeNull();
+    expect([readItem('isLoggedIn'), readItem('embassy-staff-role')]).toEqual([null, null]);
     expect(readItem('embassy-session')).toBeNull();
   });
 

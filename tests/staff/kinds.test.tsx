@@ -60,15 +60,17 @@ describe.each(allKinds)('the fields of %s', (kind) => {
 });
 
 describe('an article', () => {
-  it('is stored trimmed, with a complete video link', () => {
+  it('is stored trimmed and without invisible characters, with a complete video link', () => {
     const values = {
       ...toValues('news'),
       title_en: ' Tea ',
+      content_en: 'Ker\u200bicho\n',
       slug: ' Tea-Tasting ',
       youtube_url: 'youtu.be/dQw4w9WgXcQ',
     };
     expect(toColumns('news', values)).toMatchObject({
       title: 'Tea',
+      content: 'Kericho\n',
       slug: 'tea-tasting',
       youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
     });
@@ -76,7 +78,7 @@ describe('an article', () => {
 
   it('is stored with the id of a category, or with a free text', () => {
     const id = '00000000-0000-4000-8000-00000000cafe';
-    const stored = ['', id, 'text: Sport ', 'text:  '].map((category) =>
+    const stored = ['', id, 'text: Sp\u202eort ', 'text: \u200b '].map((category) =>
       toColumns('news', { ...toValues('news'), category }),
     );
     expect(stored).toMatchObject([

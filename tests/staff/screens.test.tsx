@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import account from '../../src/locales/en/account.json';
 import t from '../../src/locales/en/admin.json';
 import guide from '../../src/locales/en/guide.json';
 import history from '../../src/locales/en/history.json';
 import people from '../../src/locales/en/people.json';
 import { pageProblems } from '../support/html/page';
-import { auditRow, binRow, newsRow, noticeRow } from '../support/screens/builders';
+import { alertRow, auditRow, binRow, newsRow, noticeRow } from '../support/screens/builders';
 import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { EMAIL, interceptStaffArea, OWN_ID, restoreSession } from './staffPage';
@@ -15,9 +15,10 @@ interceptStaffArea();
 
 const article = newsRow();
 const notice = noticeRow();
+const alert = alertRow();
 const [first, second] = [
   auditRow({ action: 'create' }),
-  auditRow({ changes: { content: [1, 2] } }),
+  auditRow({ changes: { content: [1, 2], published_at: [null, '2026-11-20T09:00:00+00:00'] } }),
 ];
 
 const person = {
@@ -44,16 +45,22 @@ const screens = [
   [`/admin/notices/edit/${notice.id}`, notice.title, 'ol > li button'],
 ] as const;
 
+/** Serves a row of each table, as `seen` returns it. */
+function serveRows(seen = (row: object): object => row) {
+  table('get', 'news', rows([seen(article)], 1));
+  table('get', 'notices', rows([seen(notice)], 1));
+  table('get', 'alerts', rows([seen(alert)], 1));
+  table('get', 'audit', rows([seen(second), seen(first)]));
+  table('get', 'versions', rows([{ id: second.id }, { id: first.id }]));
+  table('get', 'bin', rows([seen(binRow())]));
+  answer('get', '/rest/v1/rpc/people', rows([seen(person)]));
+}
+
 // In English, because data/languages.test.ts compares the keys and placeholders of both languages.
 it.each(screens)(
   'staff area renders %s with unique ids, valid anchors and complete texts',
   async (path, name, ready) => {
-    table('get', 'news', rows([article], 1));
-    table('get', 'notices', rows([notice], 1));
-    table('get', 'audit', rows([second, first]));
-    table('get', 'versions', rows([{ id: second.id }, { id: first.id }]));
-    table('get', 'bin', rows([binRow()]));
-    answer('get', '/rest/v1/rpc/people', rows([person]));
+    serveRows();
     if (!['/admin', '/admin/reset-password'].includes(path)) restoreSession();
     const { container } = await renderApp(path);
     // The state follows the title of an item.
@@ -67,6 +74,24 @@ it.each(screens)(
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   },
 );
+
+it.each([
+  ['/admin/dashboard', 'infinity'],
+  ['/admin/news', '-infinity'],
+  ['/admin/notices', 'infinity'],
+  ['/admin/log', '0044-03-15 00:00:00+00 BC'],
+  ['/admin/bin', 'infinity'],
+  ['/admin/access', '4713-01-01 00:00:00+00 BC'],
+  [`/admin/news/edit/${article.id}`, 'infinity'],
+  [`/admin/notices/edit/${notice.id}`, '-infinity'],
+  [`/admin/alerts/edit/${alert.id}`, '294276-12-31T23:59:59+00:00'],
+])('%s shows a row whose dates cannot be read with their text: %s', async (path, text) => {
+  const dates = /"\d{4}-\d\d-\d\d[T ][^"]*"/g;
+  serveRows((row) => JSON.parse(JSON.stringify(row).replace(dates, JSON.stringify(text))));
+  restoreSession();
+  await renderApp(path);
+  await vi.waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(text));
+});
 
 it('an unknown path in the staff area shows the 404 page with a way back to the dashboard', async () => {
   await renderApp('/admin/no/such/page');

@@ -83,6 +83,18 @@ describe('working copy of a form', () => {
     await soon(() => expect(copies).toHaveLength(1));
   });
 
+  it.each([[[null]], [['x']], [[{ texts: { en: 5 } }]], [[{ url: {} }]]])(
+    'opens with its text although a hand-made request has stored %j as its images',
+    async (additional) => {
+      const article = newsRow({ title: 'Tea' });
+      table('get', 'news', rows([article]));
+      const { user: account } = restoreSession();
+      storeCopy(article, 'Typed', { author_id: account.id }, { additional });
+      await renderApp(`/admin/news/edit/${article.id}`);
+      expect(await screen.findByDisplayValue('Typed')).toBeVisible();
+    },
+  );
+
   it('is deleted when the form has the text of the item again', async () => {
     const { user } = await openWithCopy('Tea!');
     await user.type(screen.getByLabelText(TITLE), '{Backspace}');

@@ -30,8 +30,7 @@ const ARTICLES = [
   `"Quotes" & 'apostrophes' <b>tags</b> </script><script>alert(1)</script>`,
   `${'Щ'.repeat(199)}!`,
   'Чай 🦒🇰🇪👩🏽‍🌾 и кофе',
-  'مرحبا \u202ebackwards\u202c بكم',
-  'Control \u0001\u0008 characters',
+  'مرحبا backwards بكم',
 ].map((title, index) => ({
   title,
   slug: `odd-title-${index}`,

@@ -2,8 +2,24 @@ import { formatWithIntl } from '../i18n/intl';
 import { localeOf } from '../i18n/languages';
 import type { Day } from './calendarDay';
 
-// The site shows and reads every date in Moscow time, because the Embassy is there. The functions that format throw a
-// RangeError for an invalid Date, and take any language but `ru` as English.
+// The site shows and reads every date in Moscow time, because the Embassy is there. The functions that format take any
+// language but `ru` as English.
+
+/**
+ * An invalid Date that knows its text, which the functions below show in place of a date, because one row that cannot be read
+ * must not take the list with it, and the history keeps it for good.
+ */
+class UnreadableDate extends Date {
+  constructor(readonly text: string) {
+    super(Number.NaN);
+  }
+  override toISOString(): string {
+    return this.text;
+  }
+}
+
+const isUnreadable = (date: Date): boolean => Number.isNaN(date.getTime());
+const textOf = (date: Date): string => (date instanceof UnreadableDate ? date.text : '');
 
 const TIMESTAMP =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
@@ -11,14 +27,13 @@ const TIMESTAMP =
 /**
  * Parses a timestamp of the database, in ISO 8601 or as PostgreSQL prints it (`2026-11-21
  * 00:02:56.618+00`, which `new Date` of Safari rejects). A timestamp without a zone is in UTC; digits
- * after the milliseconds are dropped.
- * @throws {RangeError} for any other text, `''` included
+ * after the milliseconds are dropped. Any other value becomes an invalid Date, which is shown as its text.
  */
-export function parseDate(text: string): Date {
+export function parseDate(value: unknown): Date {
+  const text = String(value);
   const [, day, time, fraction = '', zone = 'Z'] = TIMESTAMP.exec(text.trim()) ?? [];
   const date = new Date(`${day}T${time}${fraction}${isoZone(zone)}`);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a timestamp: ${text}`);
-  return date;
+  return Number.isNaN(date.getTime()) ? new UnreadableDate(text) : date;
 }
 
 /** Parses a timestamp of a nullable column as {@link parseDate} does; returns null for null, undefined and `''`. */
@@ -42,6 +57,7 @@ export const formatDateTime = (date: Date, language: string): string =>
 
 /** Formats day and time in Moscow, with the year unless it is that of `now`: `23 November, 10:30`, `1 May 2099, 09:30`. */
 export function formatShortDateTime(date: Date, language: string, now = new Date()): string {
+  if (isUnreadable(date)) return textOf(date);
   const isThisYear = toMoscowInput(date).slice(0, 4) === toMoscowInput(now).slice(0, 4);
   const day = formatClock(date, language, {
     day: 'numeric',
@@ -57,7 +73,7 @@ export const formatTime = (date: Date, language: string): string =>
 
 /** Formats an instant in Moscow time as the value of an `<input type="datetime-local">`: `2026-11-21T03:02`. */
 export function toMoscowInput(date: Date): string {
-  return moscowClock(date).toISOString().slice(0, 16);
+  return isUnreadable(date) ? '' : moscowClock(date).toISOString().slice(0, 16);
 }
 
 /** Returns the calendar day in Moscow (`YYYY-MM-DD`) at an instant; without an argument, now. */
@@ -84,7 +100,9 @@ const moscowClock = (date: Date): Date => new Date(date.getTime() + OFFSET_MS);
 
 /** Formats an instant in Moscow time; a `timeZone` of the options is ignored. */
 const formatClock = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
-  formatWithIntl(localeOf(language), options, moscowClock(date));
+  isUnreadable(date)
+    ? textOf(date)
+    : formatWithIntl(localeOf(language), options, moscowClock(date));
 
 /** Milliseconds from UTC to Moscow: three hours all year since 26 October 2014, and the site has no older dates. */
 const OFFSET_MS = 3 * 3_600_000;

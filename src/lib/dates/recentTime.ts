@@ -9,7 +9,7 @@ import { formatShortDateTime, formatTime, moscowToday } from './moscowTime';
  */
 export function formatRecent(date: Date, language: string, now = new Date()): string {
   const days = daysBetween(moscowToday(now), moscowToday(date));
-  if (Math.abs(days) > 1) return formatShortDateTime(date, language, now);
+  if (!(Math.abs(days) <= 1)) return formatShortDateTime(date, language, now);
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   return `${relative.format(days, 'day')}, ${formatTime(date, language)}`;
 }

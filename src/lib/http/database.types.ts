@@ -208,6 +208,7 @@ type EarlierSlug = {
 type Site = {
   singleton: boolean;
   address: string;
+  file_host: string | null;
 };
 
 /** A table whose inserts need the columns of `Required`. */

@@ -1,6 +1,7 @@
 import { parseDate } from '../../lib/dates/moscowTime';
 import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
+import { withoutInvisible } from '../kinds/field';
 import {
   AUDIT_COLUMNS,
   type AuditEntry,
@@ -49,7 +50,7 @@ export const saveFact = (
   base: number | null,
 ): Promise<Result<number>> =>
   withStaffSession('factsSave', async (db) => {
-    const value = is === null ? null : { is };
+    const value = is === null ? null : { is: withoutInvisible(is) };
     const facts = db.from('facts');
     const query =
       base === null

@@ -1,17 +1,23 @@
 import { queryClient } from '../../lib/http/queryClient';
 import type { Page } from '../../services/paging';
+import { forgetRole } from '../data/auth/auth';
 import type { Kind } from '../kinds/kinds';
 
 /** Queries of items of every kind. */
 const OF_ALL = ['toDo', 'changes', 'bin', 'handovers'];
 
-/** Removes inactive queries of staff, but for the session, from the cache, because the next person must see no drafts. */
-export const forgetStaffData = (): void =>
+/**
+ * Removes inactive queries of staff, but for the session, from the cache, and the role from this device, because the next person
+ * must see neither. What is typed and not saved stays, because it must never be lost; only its author's form opens it.
+ */
+export function forgetStaffData(): void {
+  forgetRole();
   queryClient.removeQueries({
     queryKey: ['admin'],
     type: 'inactive',
     predicate: ({ queryKey }) => queryKey[1] !== 'session',
   });
+}
 
 /**
  * Invalidates the queries of a kind, public ones included, and those of the to-do list, the review queue, the changes and the

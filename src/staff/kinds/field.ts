@@ -127,13 +127,21 @@ interface TextOptions extends Options<string> {
 
 const atMost = (max: number, text: string): boolean => [...text.trim()].length <= max;
 
-export const isBlank = (text: unknown): boolean => String(text ?? '').trim() === '';
-
 /**
- * Characters of a pasted text that nobody sees, and that turn the direction of what follows: control characters, and marks,
- * embeddings, overrides and isolates of bidirectional text.
+ * Characters of a pasted text that nobody sees, and that `private.is_text` of the database rejects: control characters,
+ * characters without width, and marks that turn the direction of what follows.
  */
-const INVISIBLE = /(?![\n\t])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const INVISIBLE =
+  /(?![\n\t])\p{Cc}|[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu;
+
+/** Returns a text, or a JSON value with all its texts, without invisible characters. */
+export const withoutInvisible = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? part.replace(INVISIBLE, '') : part,
+  );
+
+export const isBlank = (text: unknown): boolean =>
+  withoutInvisible(String(text ?? '')).trim() === '';
 
 /** Defines a field of plain text, saved trimmed and without invisible characters. */
 export const text = ({
@@ -149,7 +157,7 @@ export const text = ({
   localized: false,
   empty: '',
   read: (column: string) => column,
-  write: (value: string) => value.replace(INVISIBLE, '').trim() || blank,
+  write: (value: string) => withoutInvisible(value).trim() || blank,
   error: (value: string, edit) => {
     if (max && !atMost(max[0], value)) return max[1];
     return error?.(value, edit) ?? null;

@@ -13,6 +13,7 @@ import {
   text,
   title,
   url,
+  withoutInvisible,
 } from './field';
 import type { NewsImages } from './files';
 import { images, withImageNames, withImageUrls } from './images';
@@ -46,7 +47,7 @@ const category = {
   summary: (value, { t, categoryName }) => categoryName(value) || t('field.noCategory'),
   write: (value) => ({
     category_id: isUuid(value) ? value : null,
-    category: freeText(value)?.trim() || null,
+    category: withoutInvisible(freeText(value) ?? '').trim() || null,
   }),
 } satisfies Field<string, false>;
 

@@ -11,6 +11,7 @@ import {
   fieldIn,
   isBlank,
   type Save,
+  withoutInvisible,
 } from './field';
 import type { State } from './kind';
 import { definitionOf, type Item, type Kind, type Values } from './kinds';
@@ -105,7 +106,7 @@ export function toColumns<K extends Kind>(
     else if (own === null || own === language) columns[key] = stored;
     else columns[`translated_${key}`] = isTranslated ? stored : field.untranslated;
   }
-  return columns as Partial<Item<K>>;
+  return withoutInvisible(columns) as Partial<Item<K>>;
 }
 
 /** Returns the columns that a form writes, `language` included; with `without` all but those of fields with that flag. */

@@ -3,7 +3,7 @@ import type { Database } from '../../lib/http/database.types';
 import { type Result, unwrap } from '../../lib/http/result';
 import { storedItems } from '../data/items/items';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../data/withStaffSession';
-import type { AnyItem } from '../kinds/field';
+import { type AnyItem, withoutInvisible } from '../kinds/field';
 import { deleteCopy, type WorkingCopy } from './workingCopies';
 
 type HandoverRow = Database['public']['Tables']['handovers']['Row'];
@@ -25,7 +25,7 @@ export interface Handover {
   item: AnyItem;
 }
 
-/** Maximum number of characters of a note, as the constraint `handovers_note_length` has it. */
+/** Maximum number of characters of a note, as the constraint `handovers_note_text` has it. */
 export const MAX_NOTE = 1000;
 
 /**
@@ -75,7 +75,7 @@ export const review = (
   copy?: WorkingCopy,
 ): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
-    const note = decision.note.trim() || null;
+    const note = withoutInvisible(decision.note).trim() || null;
     const update = db.from('handovers').update({ state: decision.state, note }).eq('id', id);
     singleRow((await update.select('id').throwOnError()).data);
     if (copy && decision.state === 'declined') {

@@ -2,12 +2,13 @@ import { parseDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import { AppError } from '../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../lib/http/result';
-import type { Language } from '../../lib/i18n/languages';
+import { type Language, languages } from '../../lib/i18n/languages';
 import type { ImageText } from '../../lib/text/imageTexts';
 import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import { isDuplicate, storedItems } from '../data/items/items';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../data/withStaffSession';
+import { withoutInvisible } from '../kinds/field';
 
 type CopyRow = Database['public']['Tables']['working_copies']['Row'];
 
@@ -145,13 +146,13 @@ export const deleteCopy = (
     return null;
   });
 
-/** Maximum number of characters of a title, as the constraint `working_copies_title_length` has it. */
+/** Maximum number of characters of a title, as the constraint `working_copies_title_text` has it. */
 const MAX_TITLE = 500;
 
 const toRow = (copy: NewCopy) => ({
   item_type: copy.itemType,
   item_id: assertUuid(copy.itemId),
-  title: copy.title.slice(0, MAX_TITLE),
+  title: withoutInvisible(copy.title.slice(0, MAX_TITLE)),
   content: { ...copy.content },
   base_revision: copy.baseRevision,
 });
@@ -166,11 +167,25 @@ const toUnsaved = (row: Omit<CopyRow, 'id' | 'files' | 'content'>): CopySummary 
   ...toSaved(row),
 });
 
+/** Returns whether JSON is a file of a form. */
+function isFile(file: unknown): boolean {
+  const { upload, texts, ...names } = Object(file);
+  const written = texts ? languages.map((language) => Object(Object(texts)[language])) : [];
+  const parts = [names.url ?? '', names.key ?? '', names.name ?? ''].concat(
+    upload ? [upload.key, upload.name] : [],
+    written.flatMap(({ alt, caption }) => [alt, caption]),
+  );
+  return typeof file === 'object' && file !== null && parts.every((one) => typeof one === 'string');
+}
+
+/** Returns what a copy contains, without files if a hand-made request has stored anything else, so that the form opens. */
 const toContent = ({ values, files, adopted }: CopyRow['content']): CopyContent =>
   ({
     values: Object(values),
-    files: Object(files),
-    ...(Array.isArray(adopted) && { adopted }),
+    files: Object.values(Object(files)).every((one) => one === null || [one].flat().every(isFile))
+      ? Object(files)
+      : {},
+    ...(Array.isArray(adopted) && { adopted: adopted.filter(Boolean) }),
   }) as CopyContent;
 
 const toSaved = ({ saved_at, revision }: Pick<CopyRow, 'saved_at' | 'revision'>): SavedCopy => ({

@@ -7,7 +7,7 @@ import { newsRow, noticeRow } from '../../support/screens/builders';
 import { interceptNetwork, rows, table } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
 
-/** Pages with rows that the database would reject: titles are attacks, URLs are scripts. */
+/** Pages with rows that the database would reject: titles are attacks, URLs are scripts, dates cannot be read. */
 
 interceptNetwork();
 
@@ -25,10 +25,14 @@ const article = newsRow({
   additional_images: [script],
   image_texts: { [script]: { alt: title, caption: title } },
   youtube_url: script,
+  published_at: 'infinity',
+  updated_at: '0044-03-15 00:00:00+00 BC',
 });
 const notices = forbiddenUrls.map((url, n) =>
   noticeRow({
     title: attacks[n] ?? '',
+    starts_at: '-infinity',
+    ends_at: 'infinity',
     description: attacks[n + forbiddenUrls.length] ?? '',
     ...(n % 2 ? { type: 'document', link: null, file_url: url } : { link: url }),
   }),

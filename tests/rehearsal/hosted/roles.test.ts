@@ -17,6 +17,7 @@ beforeAll(async () => {
   await database.sql(`
     insert into auth.users (id, email) values ('${FIRST}', 'a@embassy.example'), ('${SECOND}', 'b@embassy.example');
     insert into public.profiles (id, role) values ('${FIRST}', 'admin'), ('${SECOND}', 'admin');
+    insert into auth.sessions (id, user_id) select id, id from auth.users;
   `);
 });
 afterAll(() => database.close());
@@ -25,7 +26,7 @@ afterAll(() => database.close());
 const dismissal = (me: string, colleague: string) => `
   begin;
   set local role authenticated;
-  set local request.jwt.claims = '{"sub": "${me}"}';
+  set local request.jwt.claims = '{"sub": "${me}", "session_id": "${me}"}';
   select public.set_role('${colleague}', null);
 `;
 

@@ -50,8 +50,21 @@ const FACTOR_TABLE_BY_GOTRUE = `
 /** Empty in the rehearsal, where GoTrue's own table exists. */
 export const FACTOR_TABLE = onHosted ? '' : FACTOR_TABLE_BY_GOTRUE;
 
-/** The table with the factors of these accounts. */
-export const FACTORS = `${FACTOR_TABLE} ${accounts.join('')}`;
+/** A session for each account, with the account's id. */
+const SESSIONS = `insert into auth.sessions (id, user_id, created_at, updated_at)
+  select id, id, now(), now() from auth.users on conflict (id) do nothing;`;
+
+/** The table with the factors of these accounts, and sessions. */
+export const FACTORS = `${FACTOR_TABLE} ${accounts.join('')} ${SESSIONS}`;
+
+/** Returns SQL after which the connection has the rights of an account in a session of its own. */
+export const actAs = (account: string): string => `${SESSIONS}
+  select set_config('request.jwt.claim.sub', '${account}', false),
+    set_config('request.jwt.claims', '{"sub": "${account}", "session_id": "${account}"}', false)`;
+
+/** SQL after which it has no account any more. */
+export const ACT_AS_OWNER = `select set_config('request.jwt.claim.sub', '', false),
+  set_config('request.jwt.claims', '', false)`;
 
 /**
  * Returns an access token as GoTrue signs it; with `aal: 'aal2'` the session has proved its second
@@ -60,5 +73,5 @@ export const FACTORS = `${FACTOR_TABLE} ${accounts.join('')}`;
 export const tokenOf = (account: string, claims: object): string => {
   const now = Math.floor(Date.now() / 1000);
   const session = { aud: 'authenticated', role: 'authenticated', iat: now, exp: now + 3600 };
-  return token({ sub: account, ...session, ...claims });
+  return token({ sub: account, session_id: account, ...session, ...claims });
 };

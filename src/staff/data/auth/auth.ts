@@ -97,6 +97,8 @@ export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 /** Returns the role of the last session check on this device; `admin` if none is recorded. A hint, as the flag is. */
 export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
 
+export const forgetRole = (): void => removeItem(ROLE);
+
 export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**

@@ -32,7 +32,8 @@ export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
       .order('item_id');
     return (await dataOf(query, signal)).map(({ item_id, deleted_by, deleted_at, ...row }) => {
       const deletedAt = parseDate(deleted_at);
-      const expiresAt = new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
+      const expires = deletedAt.getTime() + BIN_DAYS * DAY_MS;
+      const expiresAt = Number.isNaN(expires) ? deletedAt : new Date(expires);
       return { ...row, id: item_id, deletedBy: deleted_by, deletedAt, expiresAt };
     });
   });

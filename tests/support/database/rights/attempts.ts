@@ -163,13 +163,7 @@ const SCHEMAS = ['private', 'auth', 'pg_catalog', 'information_schema', 'supabas
 const HIDDEN_TABLES = ['users', 'identities', 'sessions', 'refresh_tokens', 'audit_log_entries'];
 const SYSTEM_TABLES = ['pg_class', 'pg_authid', 'schema_migrations'];
 /** Of the schema `private`, of `auth`, and of PostgreSQL; schema.test.ts has those that are exposed. */
-const HIDDEN_FUNCTIONS = [
-  'is_admin',
-  'second_factor_satisfied',
-  'uid',
-  'set_config',
-  'pg_read_file',
-];
+const HIDDEN_FUNCTIONS = ['is_admin', 'session_valid', 'uid', 'set_config', 'pg_read_file'];
 
 /** Attempts to reach schemas, tables and functions that PostgREST does not expose. */
 export function unexposedAttempts({ level }: View): Attempt[] {

@@ -25,6 +25,7 @@ const identities = {
     is: 'A writer with a second factor who gave the password alone',
     counts: 'member',
   },
+  signedOut: { is: 'An admin’s token whose session has ended', counts: 'member' },
   demoted: { is: 'An admin whose role was just taken away, same token', counts: 'member' },
 } satisfies Record<string, { is: string; counts: Level | 'refused' }>;
 

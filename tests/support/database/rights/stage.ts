@@ -26,6 +26,8 @@ export async function bearerTokens(requests: Requests): Promise<BearerTokens> {
   };
   const admin = await signIn(DEMO_ADMIN);
   const writer = await signIn(DEMO_WRITER);
+  const signedOut = await signIn(DEMO_ADMIN);
+  await requests.send({ method: 'POST', path: '/auth/v1/logout?scope=local' }, signedOut);
   const member = await signIn(DEMO_VISITOR);
   const claims = claimsOf(admin);
   const now = Math.floor(Date.now() / 1000);
@@ -40,6 +42,7 @@ export async function bearerTokens(requests: Requests): Promise<BearerTokens> {
     unsigned: unsigned(claims),
     passwordAlone: tokenOf(ADMIN_WITH_FACTOR, { aal: 'aal1' }),
     writerPasswordAlone: tokenOf(WRITER_WITH_FACTOR, { aal: 'aal1' }),
+    signedOut,
     demoted: admin,
     // As the service key of hosted Supabase, which no part of the site has.
     service: token({ role: 'service_role', iat: now, exp: now + 3600 }),
