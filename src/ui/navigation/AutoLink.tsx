@@ -5,7 +5,8 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './AutoLink.module.css';
 
 const CONTACT =
-  /\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+|\d[\d:,]*–\d(?:[\d:,]*\d)?|\b[a-z]{1,2}-[a-z]+/.source;
+  /\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+[.,:;)]*|\d[\d:,]*–\d(?:[\d:,]*\d)?|\b[a-z]{1,2}-[a-z]+/
+    .source;
 
 /**
  * Parts of a text that AutoLink treats, by the language of the page: a phone number as i18next formats it, an e-mail address, a
@@ -17,25 +18,27 @@ const SPECIAL = {
   ru: new RegExp(`(${CONTACT}|«[a-z \\u00a0]+»|[a-z]+(?:[ \\u00a0][a-z]+)+)`, 'i'),
 };
 
-/** Returns the URL of a contact: `mailto:` or `tel:`, but WhatsApp for the number that the response centre has there. */
-function hrefOf(contact: string): string {
-  if (contact.includes('@')) return `mailto:${contact}`;
-  const number = contact.replace(/\u00a0/g, '');
+/** Returns the URL of a phone number: `tel:`, but WhatsApp for the number that the response centre has there. */
+function hrefOf(phone: string): string {
+  const number = phone.replace(/\u00a0/g, '');
   return number === currentFacts().phones.responseCentreWhatsApp
     ? `https://wa.me/${number.slice(1)}`
     : `tel:${number}`;
 }
 
-/** Allows a line break before the `@` of an e-mail address, rather than anywhere. */
-function Breakable({ contact }: { contact: string }) {
-  const [name, host] = contact.split('@');
-  if (!host) return contact;
+/** Renders an e-mail address with the punctuation after it, so that no line begins with that. */
+function EmailAddress({ text }: { text: string }) {
+  const address = text.replace(/[.,:;)]+$/, '');
+  const [name, host] = address.split('@');
   return (
-    <>
-      {name}
-      <wbr />
-      {`@${host}`}
-    </>
+    <span className={styles.address}>
+      <a href={`mailto:${address}`} className={styles.contact}>
+        {name}
+        <wbr />
+        {`@${host}`}
+      </a>
+      {text.slice(address.length)}
+    </span>
   );
 }
 
@@ -44,9 +47,10 @@ function Special({ text, language }: { text: string; language: Language }) {
     return <span className={styles.nowrap}>{text}</span>;
   }
   if (!/[\d@]/.test(text)) return <span lang={otherLanguage(language)}>{text}</span>;
+  if (text.includes('@')) return <EmailAddress text={text} />;
   return (
     <a href={hrefOf(text)} className={styles.contact}>
-      <Breakable contact={text} />
+      {text}
     </a>
   );
 }
