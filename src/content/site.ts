@@ -331,6 +331,9 @@ export const pages: Page[] = [
 
 export const HELP = '/consular/help';
 
+/** The id of the heading of the contacts at the end of every page. */
+export const FOOTER_CONTACTS = 'contacts';
+
 /** Path of the search page, which is not in the list of pages, because search engines do not index it. */
 export const SEARCH = '/search';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { texts as searched } from '../../src/lib/search/texts/ru';
-import { withShortWordsBound } from '../../src/lib/text/noBreaks';
+import { typeset } from '../../src/lib/text/typeset';
 import { typography, withNoBreaks } from '../../src/prerender/plugins/typography';
 import { allTexts, namespaces, texts } from '../support/content/locales';
 
@@ -46,20 +46,28 @@ describe('no-break spaces of Russian texts', () => {
   });
 });
 
-describe('no-break spaces of an article', () => {
-  it('are inserted if it is in Russian', () => {
-    expect(withShortWordsBound('We go to 5 a.m. in Mara')).toBe('We go to 5 a.m. in Mara');
-    expect(withShortWordsBound('Приём и в Москве, и в Минске — до 5 дней')).toBe(
-      'Приём и\u00a0в\u00a0Москве, и\u00a0в\u00a0Минске\u00a0— до\u00a05\u00a0дней',
+describe('what staff write', () => {
+  it.each([
+    'Приём и в Москве, и в Минске — до 5 дней',
+    'Посольство закрыто 12 декабря: День Джамхури',
+    'Приходите по адресу: Лопухинский пер., д. 5, стр. 1',
+    'Если же вы в Казахстане, звоните в Посольство',
+  ])('has the no-break spaces of the texts of the site: %s', (text) => {
+    expect(typeset(text)).toContain('\u00a0');
+    expect(typeset(text)).toBe(withNoBreaks(text));
+  });
+
+  it('has typographic apostrophes, but not in a URL, and no other change in English', () => {
+    expect(typeset("Kenya's tea at 5 a.m.: [it's here](https://a.example/it's)")).toBe(
+      "Kenya’s tea at 5 a.m.: [it’s here](https://a.example/it's)",
     );
   });
 
-  it('leave its Markdown unchanged', () => {
+  it('keeps its Markdown', () => {
     const markdown =
       '## О нас\n\n- в [Москве](https://a.example/в)\n- **и** на *юге*\n\n1. По средам';
-    const bound = withShortWordsBound(markdown);
-    expect(bound.replaceAll('\u00a0', ' ')).toBe(markdown);
-    expect(bound).toMatch(/^## О\u00a0нас\n\n- в\u00a0\[Москве\]/);
+    expect(plain(typeset(markdown))).toBe(markdown);
+    expect(typeset(markdown)).toMatch(/^## О\u00a0нас\n\n- в\u00a0\[Москве\]/);
   });
 });
 

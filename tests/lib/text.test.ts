@@ -25,6 +25,10 @@ describe('cut', () => {
     expect(cut('Nairobi — the green city', 12)).toBe('Nairobi…');
   });
 
+  it('does not end after a number that a no-break space binds to its noun', () => {
+    expect(cut('День Джамхури, 12\u00a0декабря', 20)).toBe('День Джамхури…');
+  });
+
   it('cuts inside a word only if that word exceeds the limit', () => {
     expect(cut('достопримечательностями', 10)).toBe('достоприм…');
   });

@@ -56,12 +56,16 @@ describe('home page', () => {
     expect(router.state.location.pathname).toBe('/consular');
   });
 
-  it('scrolls from the hero to the contacts at the bottom', async () => {
+  it('scrolls from the hero to the contacts at the bottom, and focuses them', async () => {
     const { user } = await openHome();
     vi.spyOn(document.body, 'scrollHeight', 'get').mockReturnValue(5_000);
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Contact Us' }));
     expect(scrollTo).toHaveBeenCalledWith({ top: 5_000, behavior: 'smooth' });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
+    await user.tab();
+    expect(footer.getByRole('link', { name: /^\+7\s495\s637\s2186$/ })).toHaveFocus();
   });
 
   it('links to the registration of Kenyans abroad in a new tab', async () => {

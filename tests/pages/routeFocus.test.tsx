@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import consular from '../../src/locales/en/consular.json';
 import embassy from '../../src/locales/en/embassy.json';
@@ -83,6 +83,20 @@ describe('route focus', () => {
     await router.navigate(1);
     await pageTitled(embassy.title);
     expect(top).toBe(1_800);
+  });
+
+  it.each([
+    ['opened anew in the same tab', 'navigate', []],
+    ['reloaded', 'reload', [1_800]],
+  ])('shows a page that is %s from where it was left, or from its top', async (_, type, tops) => {
+    sessionStorage.setItem('scroll', JSON.stringify({ 'default /consular/pets': 1_800 }));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }], now: () => Date.now() });
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await renderApp('/consular/pets');
+    expect(scrollTo.mock.calls.map(([, top]) => top)).toEqual(tops);
   });
 
   it('moves the focus to the section that the anchor names', async () => {

@@ -32,21 +32,6 @@ function java(...args: string[]): string {
   return stdout + stderr;
 }
 
-/** A message of the Nu Html Checker. */
-export interface HtmlMessage {
-  type: 'error' | 'info' | 'non-document-error';
-  subType?: 'warning' | 'fatal';
-  /** The URL of the file. */
-  url: string;
-  message: string;
-  extract?: string;
-}
-
-/** Returns what the W3C's checker (validator.w3.org/nu) says of the HTML files of a folder. */
-export const checkHtml = (folder: string): HtmlMessage[] =>
-  JSON.parse(java('-jar', JAR, '--format', 'json', '--stdout', '--exit-zero-always', folder))
-    .messages;
-
 /** Returns where an XML file does not have the structure of a schema in RELAX NG's compact syntax; `''` if it does. */
 export const checkXml = (schema: string, file: string): string =>
   java('-cp', JAR, JING, '-c', schema, file).trim();

@@ -1,30 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminRest } from '../support/browser/adminRest';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { attributes, parse, prerenderedPages } from '../support/html/servedPage';
-import { checkHtml, checkXml } from './java';
+import { checkXml } from './java';
 import { checkStructuredData } from './structuredData';
 
-/** The served HTML, its structured data and the feeds, as the validators of others judge them. */
+/** The structured data of all pages and the feeds, as the validators of others judge them. */
 
 const site = siteOfWorker();
 const ATOM = 'tests/validators/atom.rnc';
-
-const TEXT = `## A heading
-
-A text with **bold**, *italics*, a [link](https://mfa.go.ke) and a quote:
-
-> "Karibu" & <b>welcome</b>
-
-- one
-- two
-
-| a | b | c | d |
-|---|---|---|---|
-| 1 | 2 | 3 | 4 |`;
 
 const ARTICLES = [
   `"Quotes" & 'apostrophes' <b>tags</b> </script><script>alert(1)</script>`,
@@ -34,7 +21,8 @@ const ARTICLES = [
 ].map((title, index) => ({
   title,
   slug: `odd-title-${index}`,
-  content: TEXT,
+  content:
+    '## A heading\n\nA text with **bold** & <b>tags</b>, a [link](https://mfa.go.ke) and "quotes"',
   status: 'published',
   featured_image_url: index % 2 ? '/scenes/tea-hills.svg' : null,
   additional_images: ['/scenes/dhow-coast.svg', '/scenes/mount-kenya.svg'],
@@ -61,11 +49,7 @@ const PATHS = [
   '/no/such/page',
 ];
 
-/** The number of printed messages. */
-const EXAMPLES = 20;
-
 const folder = mkdtempSync(join(tmpdir(), 'embassy-validators-'));
-const fileOf = (path: string): string => `${path.slice(1).replaceAll('/', '~') || 'index'}.html`;
 const pages = new Map<string, string>();
 const FEEDS = ['/feed.xml', '/ru/feed.xml'];
 const feeds = new Map<string, string>();
@@ -79,25 +63,11 @@ beforeAll(async () => {
   };
   await vi.waitFor(isRendered, { timeout: 60_000, interval: 500 });
   for (const path of PATHS) {
-    const html = await (await fetch(site + path)).text();
-    pages.set(path, html);
-    writeFileSync(join(folder, fileOf(path)), html);
+    pages.set(path, await (await fetch(site + path)).text());
   }
   for (const path of FEEDS) feeds.set(path, await (await fetch(site + path)).text());
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-describe('Nu Html Checker', () => {
-  it('has no message on any page', () => {
-    const found = checkHtml(folder).map(
-      ({ type, subType, url, message, extract }) =>
-        `${subType ?? type} ${basename(new URL(url).pathname)}: ${message}\n    ${extract}`,
-    );
-    const kinds = new Set(found.map((text) => text.replace(/ [^ ]+:/, '').split('\n')[0]));
-    console.info(`${pages.size} pages, ${found.length} messages of ${kinds.size} kinds`);
-    expect(found.slice(0, EXAMPLES), `${found.length} messages`).toEqual([]);
-  });
-});
 
 const LD = 'script[type="application/ld+json"]';
 const structuredDataOf = (html: string): string[] =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quickLinks } from '../../content/home/quickLinks';
-import { childrenOf, HELP } from '../../content/site';
+import { childrenOf, FOOTER_CONTACTS, HELP } from '../../content/site';
 import { useThisYear } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { useClientValue } from '../../lib/hooks/useClientValue';
@@ -52,7 +52,9 @@ export function Footer() {
       <BeadStrip />
       <div className={`container ${styles.columns}`}>
         <section>
-          <h2>{t('contact.title')}</h2>
+          <h2 id={FOOTER_CONTACTS} tabIndex={-1}>
+            {t('contact.title')}
+          </h2>
           <ContactList />
           <MirrorLine />
           <p className={styles.help} data-screen-only>

@@ -43,7 +43,14 @@ export function useScrollRestoration(): void {
 
   // In a layout effect, so that no page is shown at the scroll position of the previous one.
   useLayoutEffect(() => {
-    positions.current ??= readPositions();
+    if (!positions.current) {
+      positions.current = readPositions();
+      // An address that is opened anew has the key that the same page had when it was opened before.
+      const [entered] = performance.getEntriesByType?.('navigation') ?? [];
+      if (entered && 'type' in entered && entered.type === 'navigate') {
+        delete positions.current[entryKey];
+      }
+    }
     const moved = entry.current.page !== page;
     entry.current = { entryKey, page };
     const stored = positions.current[entryKey];

@@ -9,6 +9,8 @@ export type Value = number | [from: number, to: number];
 export interface Amounts {
   kind: 'bars' | 'peaks';
   rows: Record<string, Value[]>;
+  /** The amount of a bar across the whole width; without it, the largest of the chart. */
+  scale?: number;
 }
 
 /** A chart of months. `weather` selects other colours than those of best months. */
@@ -25,7 +27,14 @@ export interface Timeline {
 
 export type Chart = Amounts | Calendar | Timeline;
 
-const bars = (rows: Record<string, Value[]>): Amounts => ({ kind: 'bars', rows });
+const bars = (rows: Record<string, Value[]>, scale?: number): Amounts => ({
+  kind: 'bars',
+  rows,
+  ...(scale && { scale }),
+});
+
+/** Billions of Kenya shillings: the scale of all charts of trade, because readers compare their bars. */
+const TRADE_SCALE = 606;
 
 /** The best months of regions, by region and purpose: `mount-kenya/climb`. */
 const bestMonths = Object.fromEntries(
@@ -37,23 +46,20 @@ const bestMonths = Object.fromEntries(
 /** The figures of every chart, by the name under which the texts are listed. */
 export const charts = {
   /** Billions of Kenya shillings, 2024. */
-  exports: bars({
-    horticulture: [203.6],
-    tea: [189.1],
-    clothing: [56.8],
-    coffee: [38.4],
-    oils: [30.3],
-  }),
+  exports: bars(
+    { horticulture: [203.6], tea: [189.1], clothing: [56.8], coffee: [38.4], oils: [30.3] },
+    TRADE_SCALE,
+  ),
   /** Billions of Kenya shillings, 2023. */
-  imports: bars({
-    petroleum: [606],
-    machinery: [289.8],
-    oils: [139.1],
-    steel: [120.8],
-    wheat: [93.8],
-  }),
+  imports: bars(
+    { petroleum: [606], machinery: [289.8], oils: [139.1], steel: [120.8], wheat: [93.8] },
+    TRADE_SCALE,
+  ),
   /** Billions of Kenya shillings, 2024. */
-  buyers: bars({ uganda: [125.9], tanzania: [67.2], congo: [31.7], 'south-sudan': [29.7] }),
+  buyers: bars(
+    { uganda: [125.9], tanzania: [67.2], congo: [31.7], 'south-sudan': [29.7] },
+    TRADE_SCALE,
+  ),
   /** Shares of arrivals in per cent, 2024. */
   visitors: bars({ africa: [40.8], europe: [28.1], americas: [15.7], asia: [12.1] }),
   /** Kilometres and hours by road from Nairobi. */

@@ -18,6 +18,11 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   const dates = petDates(departure, issued);
   return (
     <>
+      {!dates.covers && (
+        <Callout kind="warning">
+          {t('pets.short', { earliest: show(dates.permitEarliest) })}
+        </Callout>
+      )}
       <p>
         <strong>
           {t('pets.certificate', { from: show(dates.certificateFrom), to: show(departure) })}
@@ -26,11 +31,6 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
       <p>
         <strong>{t('pets.permit', { issued: show(issued), last: show(dates.permitLast) })}</strong>
       </p>
-      {!dates.covers && (
-        <Callout kind="warning">
-          {t('pets.short', { earliest: show(dates.permitEarliest) })}
-        </Callout>
-      )}
     </>
   );
 }

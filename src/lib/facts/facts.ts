@@ -3,6 +3,7 @@ import * as content from '../../content/facts.ts';
 import type { leadership } from '../../content/leadership.ts';
 import type { Day } from '../dates/calendarDay.ts';
 import type { Language } from '../i18n/languages.ts';
+import { typeset } from '../text/typeset.ts';
 
 /** A row of the table `facts`: what is in force for a key since `at`, a timestamp; null is what is built in. */
 export interface FactRow {
@@ -43,6 +44,12 @@ const withValue = (node: unknown, [name = '', ...rest]: string[], value: unknown
   [name]: rest.length > 0 ? withValue(fieldsOf(node)[name], rest, value) : value,
 });
 
+const withTypography = <Texts extends Partial<Record<Language, string>>>(texts: Texts): Texts => ({
+  ...texts,
+  ...(texts.en && { en: typeset(texts.en) }),
+  ...(texts.ru && { ru: typeset(texts.ru) }),
+});
+
 /**
  * Returns the built-in facts with what staff have changed, for the build, the browser, print and search.
  * @param rows checked with `checkFact`; of two for the same key the last one counts
@@ -54,9 +61,12 @@ export function applyFacts(rows: FactRow[]): Facts {
   for (const { key, value, at } of new Map(rows.map((row) => [row.key, row])).values()) {
     if (value === null) continue;
     const path = key.split('.');
-    if (path[0] === 'closedDays') closedDays.push(value as ClosedDay);
-    else if (path[0] === 'answers') answers.set(key.slice(8), { ...(value as Answer), at });
-    else facts = withValue(facts, path, value);
+    if (path[0] === 'closedDays') {
+      const day = value as ClosedDay;
+      closedDays.push({ ...day, reason: withTypography(day.reason) });
+    } else if (path[0] === 'answers') {
+      answers.set(key.slice(8), { ...withTypography(value as Answer), at });
+    } else facts = withValue(facts, path, value);
   }
   return { ...(facts as typeof content), closedDays, answers };
 }

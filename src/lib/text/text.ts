@@ -5,10 +5,11 @@ const ELLIPSIS = '…';
 
 /**
  * Cuts a text to `max` graphemes, the ellipsis included (R9.32), after collapsing white space. Ends after a whole word, followed
- * by `…`: `cut('Tea from Kericho', 10)` is `Tea from…`; only a word longer than `max` is itself cut.
+ * by `…`: `cut('Tea from Kericho', 10)` is `Tea from…`; only a word longer than `max` is itself cut. Words with a no-break space
+ * between them are one, so that no number ends the text without its noun.
  */
 export function cut(text: string, max: number): string {
-  const line = text.trim().replace(/\s+/g, ' ');
+  const line = text.trim().replace(/[^\S\u00a0]+/g, ' ');
   const all = graphemes(line);
   if (all.length <= max) return line;
   const fitting = all.slice(0, Math.max(0, max - 1));

@@ -5,7 +5,7 @@ import { type ChartTexts, valueTexts } from './table.ts';
 const ROW = { stacked: 50, beside: 34 };
 const NAMES = 215;
 
-/** Draws bars as long as the first value of a row; of a range, the part up to the higher figure is paler (decision 0028). */
+/** Draws bars as long as the first value of a row, on the scale of the chart; of a range, the part up to the higher figure is paler (decision 0028). */
 export function drawBars(
   { Plot, document }: PlotTools,
   chart: Amounts,
@@ -29,7 +29,7 @@ export function drawBars(
     margin: 0,
     marginLeft: stacked ? 0 : NAMES,
     marginRight: stacked ? 0 : labelWidth,
-    x: { axis: null, domain: [0, Math.max(...rows.map(({ most }) => most))] },
+    x: { axis: null, domain: [0, chart.scale ?? Math.max(...rows.map(({ most }) => most))] },
     y: { axis: null, type: 'band', domain: rows.map(({ key }) => key), padding: 0 },
     marks: [
       Plot.barX(rows, { x: 'most', y: 'key', fill: colours.mark, fillOpacity: 0.45, ...inset }),

@@ -1,5 +1,6 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { ImageTexts } from '../../lib/text/imageTexts';
+import { typeset } from '../../lib/text/typeset';
 import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';
 import type { Translatable } from '../translatable';
@@ -62,6 +63,9 @@ export function requireString(column: string): string {
   return column.replace(FORBIDDEN, '');
 }
 
+/** Returns a text as {@link requireString} does, with the typography of the site. */
+export const requireText = (column: string): string => typeset(requireString(column));
+
 /**
  * Returns a row as an item of lists. An image URL that the site does not show ({@link isFileUrl}) is null; without a date of
  * publication the item has the date of creation.
@@ -71,9 +75,8 @@ export const toListItem = (row: ListRow): NewsListItem => ({
   id: requireString(row.id),
   slug: requireString(row.slug),
   language: row.language,
-  title: requireString(row.title),
-  translation:
-    row.translated_title === null ? null : { title: requireString(row.translated_title) },
+  title: requireText(row.title),
+  translation: row.translated_title === null ? null : { title: requireText(row.translated_title) },
   category: toCategory(row),
   featuredImageUrl: allowedUrl(row.featured_image_url, isFileUrl),
   publishedAt: parseOptionalDate(row.published_at) ?? parseDate(row.created_at),

@@ -2,7 +2,7 @@ import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import { getPublicClient } from '../../lib/http/publicClient';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
-import { requireString } from '../news/newsRows';
+import { requireString, requireText } from '../news/newsRows';
 import type { Translatable } from '../translatable';
 import { withSignal } from '../withSignal';
 
@@ -52,14 +52,14 @@ export const toNotice = (row: NoticeRow): Notice => {
   return {
     id: requireString(row.id),
     language: row.language,
-    title: requireString(row.title),
-    description: requireString(row.description),
+    title: requireText(row.title),
+    description: requireText(row.description),
     translation:
       row.translated_title === null
         ? null
         : {
-            title: requireString(row.translated_title),
-            description: requireString(row.translated_description),
+            title: requireText(row.translated_title),
+            description: requireText(row.translated_description),
             href: hrefOf(allowedUrl(row.translated_file_url, isFileUrl) ?? fileUrl),
           },
     type: row.type,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatShortDateTime } from '../../lib/dates/moscowTime';
 import { env } from '../../lib/env';
 import { type Language, withoutPrefix } from '../../lib/i18n/languages';
+import { typeset } from '../../lib/text/typeset';
 import { AppLink } from '../navigation/AppLink';
 import { AutoLink } from '../navigation/AutoLink';
 import { ExternalLink } from '../navigation/ExternalLink';
@@ -70,7 +71,7 @@ export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Pro
                 )}
                 <p className={styles.text}>
                   <strong>{t(`alert.${level}`)}:</strong>{' '}
-                  <AutoLink text={withPhones(text[language])} />{' '}
+                  <AutoLink text={withPhones(typeset(text[language]))} />{' '}
                   {link && (
                     <span className={styles.more}>
                       <AlertLink href={link}>{t('alert.more')}</AlertLink>

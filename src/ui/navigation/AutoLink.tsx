@@ -4,11 +4,13 @@ import { type Language, otherLanguage } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './AutoLink.module.css';
 
-const CONTACT = /\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+|\d[\d:]*–\d[\d:]*/.source;
+const CONTACT =
+  /\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+[.,:;)]*|\d[\d:,]*–\d(?:[\d:,]*\d)?|\b[a-z]{1,2}-[a-z]+/
+    .source;
 
 /**
  * Parts of a text that AutoLink treats, by the language of the page: a phone number as i18next formats it, an e-mail address, a
- * range of numbers or times, or words of the other language: Russian ones, and English ones if they are a phrase or in quotation
+ * range of numbers or times, a word such as “e-mail”, or words of the other language: Russian ones, and English ones if they are a phrase or in quotation
  * marks.
  */
 const SPECIAL = {
@@ -16,41 +18,46 @@ const SPECIAL = {
   ru: new RegExp(`(${CONTACT}|«[a-z \\u00a0]+»|[a-z]+(?:[ \\u00a0][a-z]+)+)`, 'i'),
 };
 
-/** Returns the URL of a contact: `mailto:` or `tel:`, but WhatsApp for the number that the response centre has there. */
-function hrefOf(contact: string): string {
-  if (contact.includes('@')) return `mailto:${contact}`;
-  const number = contact.replace(/\u00a0/g, '');
+/** Returns the URL of a phone number: `tel:`, but WhatsApp for the number that the response centre has there. */
+function hrefOf(phone: string): string {
+  const number = phone.replace(/\u00a0/g, '');
   return number === currentFacts().phones.responseCentreWhatsApp
     ? `https://wa.me/${number.slice(1)}`
     : `tel:${number}`;
 }
 
-/** Allows a line break before the `@` of an e-mail address, rather than anywhere. */
-function Breakable({ contact }: { contact: string }) {
-  const [name, host] = contact.split('@');
-  if (!host) return contact;
+/** Renders an e-mail address with the punctuation after it, so that no line begins with that. */
+function EmailAddress({ text }: { text: string }) {
+  const address = text.replace(/[.,:;)]+$/, '');
+  const [name, host] = address.split('@');
   return (
-    <>
-      {name}
-      <wbr />
-      {`@${host}`}
-    </>
+    <span className={styles.address}>
+      <a href={`mailto:${address}`} className={styles.contact}>
+        {name}
+        <wbr />
+        {`@${host}`}
+      </a>
+      {text.slice(address.length)}
+    </span>
   );
 }
 
 function Special({ text, language }: { text: string; language: Language }) {
+  if (/^\d[\d:,]*–|^[a-z]{1,2}-[a-z]+$/i.test(text)) {
+    return <span className={styles.nowrap}>{text}</span>;
+  }
   if (!/[\d@]/.test(text)) return <span lang={otherLanguage(language)}>{text}</span>;
-  if (text.includes('–')) return <span className={styles.nowrap}>{text}</span>;
+  if (text.includes('@')) return <EmailAddress text={text} />;
   return (
     <a href={hrefOf(text)} className={styles.contact}>
-      <Breakable contact={text} />
+      {text}
     </a>
   );
 }
 
 /**
- * Renders a text in which e-mail addresses and phone numbers in international form are links; ranges such as 9:00–17:00 do not
- * break; screen readers speak words of the other language in it (WCAG 3.1.2).
+ * Renders a text in which e-mail addresses and phone numbers in international form are links; ranges such as 9:00–17:00 and words
+ * such as “e-mail” do not break; screen readers speak words of the other language in it (WCAG 3.1.2).
  */
 export function AutoLink({ text }: { text: string }) {
   const language = useLanguage();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scene as SceneName } from '../../content/site';
 import { AppLink } from '../navigation/AppLink';
+import { AutoLink } from '../navigation/AutoLink';
 import { Illustration } from './Illustration';
 import styles from './PageHeader.module.css';
 
@@ -35,7 +36,11 @@ export function PageHeader({ title, lead, scene, crumbs, compact = false, childr
             </nav>
           )}
           <h1 tabIndex={-1}>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead}>
+              <AutoLink text={lead} />
+            </p>
+          )}
           {children}
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { place } from '../../content/facts';
 import { useFacts } from '../../lib/facts/currentFacts';
+import { AutoLink } from '../navigation/AutoLink';
 import styles from './ContactList.module.css';
 
 /**
@@ -28,7 +29,7 @@ export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
       ),
     },
     { label: t('contact.metro'), value: t('contact.metroText') },
-    { label: t('contact.hours'), value: t('contact.hoursText') },
+    { label: t('contact.hours'), value: <AutoLink text={t('contact.hoursText')} /> },
     {
       label: t('contact.phone'),
       value: [phones.main, phones.second, phones.third].map((number) => (

@@ -22,7 +22,7 @@ export function RussianAddress({ map, shown }: Props) {
     <>
       {/* On paper both are on one line. */}{' '}
       {address !== shown.replaceAll('\u00a0', ' ') && <p lang="ru">{address}</p>}
-      <div className={styles.copy} data-script-only data-screen-only>
+      <div className={`cluster gap-1 ${styles.copy}`} data-script-only data-screen-only>
         <CopyButton
           variant="tertiary"
           text={() => address}

@@ -27,15 +27,17 @@ export async function sessionOfAdmin(): Promise<string> {
   return known;
 }
 
-/** Returns a function that sends a request to PostgREST with the rights of the demo admin and expects success. */
+/** Returns a function that sends a request to PostgREST with the rights of the demo admin, expects success and returns the rows. */
 export async function adminRest() {
   const { access_token } = JSON.parse(await sessionOfAdmin());
-  return async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
+  return async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
     const response = await fetch(`${siteOfWorker()}/rest/v1/${path}`, {
       method,
       headers: { ...headers(), authorization: `Bearer ${access_token}` },
       ...(body && { body: JSON.stringify(body) }),
     });
-    expect(response.ok, await response.text()).toBe(true);
+    const text = await response.text();
+    expect(response.ok, text).toBe(true);
+    return text && JSON.parse(text);
   };
 }

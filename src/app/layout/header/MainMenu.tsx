@@ -62,12 +62,14 @@ export function MainMenu() {
         ref={button}
         type="button"
         className={styles.toggle}
+        // The visible word stays, because a longer one would leave the name of the Embassy less room.
+        aria-label={open ? t('menu.close') : undefined}
         aria-expanded={open}
         aria-controls="main-menu"
         onClick={() => setOpen(!open)}
       >
         <Icon aria-hidden="true" size="1.3em" />
-        <span className={styles.toggleText}>{open ? t('menu.close') : t('menu.open')}</span>
+        <span className={styles.toggleText}>{t('menu.open')}</span>
       </button>
       <nav id="main-menu" aria-label={t('menu.label')} className={styles.nav} data-open={open}>
         <ul className="plain-list">

@@ -76,11 +76,9 @@ export function PrepareVisit({ page, text, questions, loadMap }: Props) {
     >
       <summary id="visit" className="container">
         <ClipboardCheck aria-hidden="true" size="1.4em" />
-        <span>
-          <h2>{t(page.onlineOnly ? 'content.visit.online' : 'content.visit.title')}</h2>
-          <span className="small-print" data-screen-only>
-            {t('content.visit.hint')}
-          </span>
+        <h2>{t(page.onlineOnly ? 'content.visit.online' : 'content.visit.title')}</h2>
+        <span className="small-print" data-screen-only>
+          {t('content.visit.hint')}
         </span>
       </summary>
       <div className={`container ${styles.inner}`}>

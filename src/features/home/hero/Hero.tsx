@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heroGreetings, heroScenes } from '../../../content/home/hero';
+import { FOOTER_CONTACTS } from '../../../content/site';
 import { useMotion } from '../../../lib/hooks/useMotion';
 import { useSteps } from '../../../lib/hooks/useRotation';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -32,9 +33,9 @@ function HeroScenes({ index }: { index: number }) {
 const SCENE_MS = 3_000;
 const GREETING_MS = 10_000;
 
-/** Scrolls to the end of the page, and focuses the heading there, because the next Tab would return to the top otherwise. */
+/** Scrolls to the end of the page, and focuses the contacts there, because the next Tab would lead elsewhere otherwise. */
 const scrollToBottom = () => {
-  document.getElementById('contact')?.focus({ preventScroll: true });
+  document.getElementById(FOOTER_CONTACTS)?.focus({ preventScroll: true });
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: document.body.scrollHeight, behavior: calm ? 'auto' : 'smooth' });
 };

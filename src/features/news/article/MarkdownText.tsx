@@ -4,7 +4,7 @@ import { pages } from '../../../content/site';
 import type { Language } from '../../../lib/i18n/languages';
 import { imageKey, imageKeyIn } from '../../../lib/text/imageRefs';
 import type { ImageTexts } from '../../../lib/text/imageTexts';
-import { withShortWordsBound } from '../../../lib/text/noBreaks';
+import { typeset } from '../../../lib/text/typeset';
 import { isArticleLink } from '../../../lib/urls/urls';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Table } from '../../../ui/text/Table';
@@ -68,7 +68,7 @@ export function MarkdownText({ markdown, ...images }: ArticleTextProps) {
           return isArticleLink(url) ? url : '';
         }}
       >
-        {withShortWordsBound(markdown)}
+        {typeset(markdown)}
       </Markdown>
     </ArticleImagesContext>
   );
