@@ -11,7 +11,7 @@ import {
   type Value,
 } from '../../src/content/kenya/charts';
 import { chartsId, pageId, pages } from '../../src/content/site';
-import type { ChartText, DrawnChart, PageCharts } from '../../src/content/text';
+import type { ChartText, DrawnChart, PageCharts } from '../../src/content/textTypes';
 import { monthName, monthSet } from '../../src/lib/dates/months';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { namespaces, namespaceText } from '../support/content/locales';
