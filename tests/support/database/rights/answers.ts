@@ -3,7 +3,7 @@
  * columns and functions there are is listed in supabase/rightsMatrix.ts.
  */
 
-/** The levels that read the row, add one like it, change it and delete it; `@demoted` is an identity of people.ts. */
+/** The levels that read the row, add one like it, change it and delete it; `self` is the account of a profile. */
 export type Answers = readonly [read: string, add: string, change: string, remove: string];
 
 const all = 'anonymous member writer admin';
@@ -11,6 +11,7 @@ const staff = 'writer admin';
 const admin = 'admin';
 const writer = 'writer';
 const nobody = '';
+const own = 'self writer admin';
 
 const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
 const MEMBER_ID = '00000000-0000-4000-8000-000000000002';
@@ -52,9 +53,9 @@ export const answers: Record<string, Record<string, Answers>> = {
     'slug=eq.trade':                       [all,    nobody, nobody, nobody],
   },
   profiles: {
-    [`id=eq.${MEMBER_ID}`]:                ['@member writer admin', nobody, admin, nobody],
-    [`id=eq.${WRITER_ID}`]:                [staff,  nobody, staff,  nobody],
-    [`id=eq.${ADMIN_ID}`]:                 ['@demoted writer admin',  nobody, admin,  nobody],
+    [`id=eq.${MEMBER_ID}`]:                [own,    nobody, admin,  nobody],
+    [`id=eq.${WRITER_ID}`]:                [own,    nobody, staff,  nobody],
+    [`id=eq.${ADMIN_ID}`]:                 [own,    nobody, admin,  nobody],
   },
   audit: {
     'title=eq.Confidential bin&action=eq.bin': [staff, nobody, nobody, nobody],

@@ -19,18 +19,25 @@ import type { Planted, PlantedRow } from './stage';
 /** Tables that PostgREST can embed, as [outer, inner]. */
 export type Relation = [string, string];
 
-/** Returns whether the levels of answers.ts include a person. */
-export const includes = (levels: string, { person, counts }: Person): boolean =>
-  levels.split(' ').some((level) => level === counts || level === `@${person}`);
+/** An identity with the id of its account. */
+export type Me = Person & { id?: string };
+
+const VERBS = { read: 0, add: 1, change: 2, remove: 3 };
+
+/** Returns whether answers.ts allows it to the identity; `self` is the account whose profile the row is. */
+export const may = (me: Me, verb: keyof typeof VERBS, { row, answers }: PlantedRow): boolean =>
+  (answers[VERBS[verb]] ?? '')
+    .split(' ')
+    .some((level) => level === me.counts || (level === 'self' && row.id === me.id));
 
 const ALLOWED: Outcome[] = ['rows'];
 const NOT_ALLOWED: Outcome[] = ['nothing', 'refused'];
 
 /** Returns what of a table the person reads: the columns, the rows of answers.ts, and a check that a response has no other. */
-function readableOf(planted: Planted, table: string, me: Person) {
+function readableOf(planted: Planted, table: string, me: Me) {
   const rights = tables[table] as TableRights;
   const rows = planted[table]?.rows ?? [];
-  const hidden = rows.filter(({ answers: [read] }) => !includes(read, me));
+  const hidden = rows.filter((row) => !may(me, 'read', row));
   const columns = me.counts === 'refused' ? [] : readableBy(rights, me.counts);
   return {
     rows,
@@ -44,7 +51,7 @@ function readableOf(planted: Planted, table: string, me: Person) {
 }
 
 /** Attempts to read a table whole, by row, in other formats, and by columns that the person may not read. */
-export function readingAttempts(planted: Planted, table: string, me: Person): Attempt[] {
+export function readingAttempts(planted: Planted, table: string, me: Me): Attempt[] {
   const { rows, hidden, key, columns, unreadable, leak } = readableOf(planted, table, me);
   const get = (query: string, expected: Outcome[], rest: Partial<Attempt> = {}): Attempt => ({
     method: 'GET',
@@ -104,11 +111,7 @@ export async function relationsOf(requests: Requests, serviceToken: string): Pro
 }
 
 /** Attempts to read one table inside another: rows and columns stay as hidden as they are alone. */
-export function embeddingAttempts(
-  planted: Planted,
-  [outer, inner]: Relation,
-  me: Person,
-): Attempt[] {
+export function embeddingAttempts(planted: Planted, [outer, inner]: Relation, me: Me): Attempt[] {
   const from = readableOf(planted, outer, me);
   const to = readableOf(planted, inner, me);
   const get = (query: string, expected: Outcome[] = ['refused']): Attempt => ({
@@ -131,7 +134,7 @@ export function embeddingAttempts(
 }
 
 /** Attempts to call the exposed functions, by GET and POST. */
-export function callAttempts(planted: Planted, me: Person): Attempt[] {
+export function callAttempts(planted: Planted, me: Me): Attempt[] {
   const { leak } = readableOf(planted, 'news', me);
   return Object.entries(functions).flatMap(([name, { by, writes, with: values }]) =>
     (['GET', 'POST'] as const).map((method): Attempt => {
@@ -190,7 +193,8 @@ export function unexposedAttempts({ counts }: Person): Attempt[] {
 const REPRESENTATION = 'return=representation';
 
 /** Attempts to add a copy of a row, which only the unique index rejects where the person has the right. */
-function additions(table: string, { row, answers: [, add] }: PlantedRow, me: Person): Attempt[] {
+function additions(table: string, planted: PlantedRow, me: Me): Attempt[] {
+  const { row } = planted;
   const rights = tables[table] as TableRights;
   const [key = '', ...columns] = names(rights.add ?? rights.read);
   const another = Object.fromEntries(columns.map((column) => [column, row[column]]));
@@ -202,7 +206,7 @@ function additions(table: string, { row, answers: [, add] }: PlantedRow, me: Per
     body,
     expected,
   });
-  if (includes(add, me)) return [post('return=minimal', copy, ['let in'])];
+  if (may(me, 'add', planted)) return [post('return=minimal', copy, ['let in'])];
   return [
     post(REPRESENTATION, [another, another]),
     post(`resolution=merge-duplicates,${REPRESENTATION}`, copy),
@@ -223,11 +227,11 @@ function changes(
   table: string,
   method: 'PATCH' | 'DELETE',
   { rows, key }: ReturnType<typeof readableOf>,
-  me: Person,
+  me: Me,
 ): Attempt[] {
   const { change, read } = tables[table] as TableRights;
   const columns = names(change ?? names(read).at(-1));
-  const isAllowed = ({ answers }: PlantedRow) => includes(answers[method === 'PATCH' ? 2 : 3], me);
+  const isAllowed = (row: PlantedRow) => may(me, method === 'PATCH' ? 'change' : 'remove', row);
   const write = (
     { row }: PlantedRow,
     query: string,
@@ -264,11 +268,7 @@ function changes(
  * Returns the attempts to insert rows, and those to change and delete them, which have to follow, because handing over again
  * replaces the row that is then changed.
  */
-export function writingAttempts(
-  planted: Planted,
-  table: string,
-  me: Person,
-): [Attempt[], Attempt[]] {
+export function writingAttempts(planted: Planted, table: string, me: Me): [Attempt[], Attempt[]] {
   const seen = readableOf(planted, table, me);
   return [
     seen.rows.flatMap((row) => additions(table, row, me)),
