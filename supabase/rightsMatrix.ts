@@ -1,117 +1,27 @@
 /**
- * The rights matrix: which level of user may do what with the data (R6.1, R6.2). The tests try each row of it over
- * HTTP and compare it with the migrated schema; `npm run deploy:check` tries the rights of visitors on a deployed
- * site. A new table is a new entry: its columns (the first is its primary key) and the levels that may read or write
- * them. A right that is not listed is rejected.
+ * The columns that the roles of PostgreSQL may read and write, and the functions that they may call (R6.1, R6.2). Which level of
+ * user reads and writes which rows is a table of its own, `tests/support/database/rights/answers.ts`. The tests compare this list
+ * with the migrated schema; `npm run deploy:check` tries the rights of visitors on a deployed site; the backup reads and writes
+ * these columns. A new table is a new entry: its columns, the first of which is its primary key. What is not listed is rejected.
  */
 
-import type { Item, Kind } from '../src/staff/kinds/kinds';
-import { columnsOf as columnsOfKind, stateOf } from '../src/staff/kinds/values';
+import { columnsOf as columnsOfKind } from '../src/staff/kinds/values';
 
 /** Level of rights: without a session, with one, or with the role writer or admin (decision 0039). */
 export type Level = 'anonymous' | 'member' | 'writer' | 'admin';
 
-export type Row = Record<string, unknown>;
-
-/** Returns whether a new row has the account as its author; a trigger replaces null by it. */
-const isSigned = (row: Row, me?: string) => (row.author_id ?? me) === me;
-
-/** The rows of a table by its name. */
-export type Rows = Record<string, Row[]>;
-
-/** Returns whether a row is shown, by its status and the period of its kind, as lists of staff say. */
-const isShown = (kind: string, row: Row): boolean =>
-  stateOf(kind as Kind, row as Partial<Item>) === 'shown';
-
-/** Returns the article to which a row belongs; undefined for one that is in the bin. */
-const articleOf = ({ news_id }: Row, { news = [] }: Rows): Row | undefined =>
-  news.find(({ id }) => id === news_id);
-
-const YEAR_MS = 365 * 86_400_000;
-
-/** The rows to which a right applies, in words and as a function. */
-export const rowRules = {
-  all: { text: '', includes: () => true },
-  shown: {
-    text: 'what is published and due, until its end',
-    includes: (row: Row, _me: string | undefined, _all: Rows, table: string) => isShown(table, row),
-  },
-  ofPublished: {
-    text: 'those of what is published and due',
-    includes: (row: Row, _me: string | undefined, all: Rows) => {
-      const article = articleOf(row, all);
-      return article !== undefined && isShown('news', article);
-    },
-  },
-  ofExisting: {
-    text: 'those of what is not in the bin',
-    includes: (row: Row, _me: string | undefined, all: Rows) => articleOf(row, all) !== undefined,
-  },
-  begun: {
-    text: 'what is published and has begun, until a year after its end',
-    includes: ({ status, starts_at, ends_at }: Row) =>
-      status !== 'draft' &&
-      Date.parse(String(starts_at)) <= Date.now() &&
-      (ends_at === null || Date.parse(String(ends_at)) > Date.now() - YEAR_MS),
-  },
-  inForce: { text: 'what is in force', includes: ({ status }: Row) => status === 'published' },
-  own: { text: 'their own', includes: (row: Row, me?: string) => row.id === me },
-  drafts: { text: 'drafts', includes: ({ status }: Row) => status === 'draft' },
-  signedDrafts: {
-    text: 'drafts under their own name',
-    includes: (row: Row, me?: string) => row.status === 'draft' && isSigned(row, me),
-  },
-  signed: {
-    text: 'under their own name',
-    includes: isSigned,
-  },
-  signedWork: {
-    text: 'drafts, and what they have a working copy of, under their own name',
-    includes: (row: Row, me: string | undefined, all: Rows) =>
-      isSigned(row, me) &&
-      (all.working_copies?.some(
-        (copy) =>
-          isSigned(copy, me) && copy.item_type === row.item_type && copy.item_id === row.item_id,
-      ) ||
-        all[String(row.item_type)]?.some(
-          ({ id, status }) => id === row.item_id && status === 'draft',
-        )) === true,
-  },
-} satisfies Record<
-  string,
-  {
-    text: string;
-    includes: (row: Row, me: string | undefined, all: Rows, table: string) => boolean;
-  }
->;
-
-/** The rows by level; a missing level has no right. */
-export type RowsByLevel = Partial<Record<Level, keyof typeof rowRules>>;
-
-export interface Right {
-  /** Names separated by spaces. All accounts share the grants of a column, because staff have no role of PostgreSQL. */
-  columns: string;
-  by: RowsByLevel;
-}
-
+/** Columns are names separated by spaces. All accounts share their grants, because staff have no role of PostgreSQL. */
 export interface TableRights {
   holds: string;
-  /** Triggers alone write it, whenever staff save or delete an item. */
-  triggersWrite?: true;
-  read: Right;
+  read: string;
+  /** Visitors read no column. */
+  accountsOnly?: true;
   /** Columns that every account may read and the anonymous role may not. */
   toAccounts?: string;
-  /** What a new row has in the columns that a rule reads, where the request does not set them. */
-  defaults?: Row;
-  add?: Right;
-  change?: Right;
-  remove?: { by: RowsByLevel };
+  add?: string;
+  change?: string;
+  remove?: true;
 }
-
-const allLevels: RowsByLevel = { anonymous: 'all', member: 'all', writer: 'all', admin: 'all' };
-const staff: RowsByLevel = { writer: 'all', admin: 'all' };
-const admins: RowsByLevel = { admin: 'all' };
-const signed: RowsByLevel = { writer: 'signed', admin: 'signed' };
 
 /** The columns that staff write. */
 const ARTICLE = columnsOfKind('news').join(' ');
@@ -126,116 +36,75 @@ const SAVES_OF_TEXTS = `${SAVES} ${DATES_OF_TEXTS} translation_state listed_at w
 export const tables: Record<string, TableRights> = {
   news: {
     holds: 'Articles',
-    read: {
-      columns: `id ${ARTICLE} ${SAVES_OF_TEXTS}`,
-      by: { anonymous: 'shown', member: 'shown', ...staff },
-    },
+    read: `id ${ARTICLE} ${SAVES_OF_TEXTS}`,
     toAccounts: 'author_id',
-    defaults: { status: 'draft' },
-    add: {
-      columns: `id ${ARTICLE} author_id created_at ${DATES_OF_TEXTS}`,
-      by: { writer: 'signedDrafts', admin: 'signed' },
-    },
-    change: { columns: ARTICLE, by: { writer: 'drafts', admin: 'all' } },
-    remove: { by: admins },
+    add: `id ${ARTICLE} author_id created_at ${DATES_OF_TEXTS}`,
+    change: ARTICLE,
+    remove: true,
   },
   notices: {
     holds: 'Notices',
-    read: {
-      columns: `id ${NOTICE} ${SAVES_OF_TEXTS}`,
-      by: { anonymous: 'begun', member: 'begun', ...staff },
-    },
-    defaults: { status: 'published' },
-    add: {
-      columns: `id ${NOTICE} created_at ${DATES_OF_TEXTS}`,
-      by: { writer: 'drafts', admin: 'all' },
-    },
-    change: { columns: NOTICE, by: { writer: 'drafts', admin: 'all' } },
-    remove: { by: admins },
+    read: `id ${NOTICE} ${SAVES_OF_TEXTS}`,
+    add: `id ${NOTICE} created_at ${DATES_OF_TEXTS}`,
+    change: NOTICE,
+    remove: true,
   },
   alerts: {
     holds: 'Messages for every page of the site',
-    read: {
-      columns: `id ${ALERT} ${SAVES}`,
-      by: { anonymous: 'shown', member: 'shown', ...staff },
-    },
+    read: `id ${ALERT} ${SAVES}`,
     toAccounts: 'author_id',
-    add: { columns: `id ${ALERT} author_id created_at`, by: { admin: 'signed' } },
-    change: { columns: ALERT, by: admins },
-    remove: { by: admins },
+    add: `id ${ALERT} author_id created_at`,
+    change: ALERT,
+    remove: true,
   },
   facts: {
     holds: 'What staff have changed of fees, hours and other facts, closed days and answers',
-    read: {
-      columns: 'id key value status updated_at revision',
-      by: { anonymous: 'inForce', member: 'inForce', ...staff },
-    },
+    read: 'id key value status updated_at revision',
     toAccounts: 'author_id',
-    defaults: { status: 'published' },
-    add: { columns: 'id key value status', by: { writer: 'drafts', admin: 'all' } },
-    change: { columns: 'value', by: { writer: 'drafts', admin: 'all' } },
-    remove: { by: { writer: 'drafts', admin: 'drafts' } },
+    add: 'id key value status',
+    change: 'value',
+    remove: true,
   },
-  news_categories: {
-    holds: 'Categories of news',
-    read: { columns: 'id name slug', by: allLevels },
-  },
+  news_categories: { holds: 'Categories of news', read: 'id name slug' },
   profiles: {
     holds: 'Who is an admin or a writer, and their names',
-    read: { columns: 'id role created_at full_name', by: { member: 'own', ...staff } },
-    change: { columns: 'full_name', by: { writer: 'own', admin: 'all' } },
+    read: 'id role created_at full_name',
+    accountsOnly: true,
+    change: 'full_name',
   },
   audit: {
     holds: 'Who changed what, and when, and what articles, notices and alerts said before',
-    triggersWrite: true,
-    read: {
-      columns:
-        'id occurred_at actor_id actor_name kind action item_id title changes snapshot files',
-      by: staff,
-    },
+    read: 'id occurred_at actor_id actor_name kind action item_id title changes snapshot files',
+    accountsOnly: true,
   },
   bin: {
     holds: 'What was deleted in the last 30 days',
-    triggersWrite: true,
-    read: { columns: 'item_id kind title files snapshot deleted_by deleted_at', by: staff },
+    read: 'item_id kind title files snapshot deleted_by deleted_at',
+    accountsOnly: true,
   },
   working_copies: {
     holds: 'What staff have typed and not yet saved',
-    read: {
-      columns:
-        'id item_type item_id author_id author_name title content files base_revision saved_at revision',
-      by: staff,
-    },
-    add: { columns: 'id item_type item_id author_id title content base_revision', by: signed },
-    change: { columns: 'title content base_revision', by: signed },
-    remove: { by: { ...signed, admin: 'all' } },
+    read: 'id item_type item_id author_id author_name title content files base_revision saved_at revision',
+    accountsOnly: true,
+    add: 'id item_type item_id author_id title content base_revision',
+    change: 'title content base_revision',
+    remove: true,
   },
   handovers: {
     holds: 'What waits for the review of an admin, and what was returned with a note',
-    read: {
-      columns: 'id item_type item_id author_id author_name handed_over_at state note reviewer_name',
-      by: { writer: 'signed', admin: 'all' },
-    },
-    add: { columns: 'id item_type item_id', by: { writer: 'signedWork', admin: 'signedWork' } },
-    change: { columns: 'state note', by: admins },
-    remove: { by: signed },
+    read: 'id item_type item_id author_id author_name handed_over_at state note reviewer_name',
+    accountsOnly: true,
+    add: 'id item_type item_id',
+    change: 'state note',
+    remove: true,
   },
   earlier_slugs: {
     holds: 'The addresses that published articles had before',
-    triggersWrite: true,
-    read: {
-      columns: 'slug news_id',
-      by: {
-        anonymous: 'ofPublished',
-        member: 'ofPublished',
-        writer: 'ofExisting',
-        admin: 'ofExisting',
-      },
-    },
+    read: 'slug news_id',
   },
   site: {
     holds: 'The addresses of the site and of its files',
-    read: { columns: 'singleton address file_host', by: allLevels },
+    read: 'singleton address file_host',
   },
 };
 
@@ -312,19 +181,12 @@ export const names = (columns = ''): string[] => columns.split(' ').filter(Boole
 
 /** Returns every column of a table; the first is the primary key. */
 export const columnsOf = ({ read, toAccounts }: TableRights): string[] => [
-  ...names(read.columns),
+  ...names(read),
   ...names(toAccounts),
 ];
 
-/** Returns the right to read the columns that a level may read, as far as it may read any row. */
-export const readBy = (rights: TableRights, level: Level): Right =>
-  level === 'anonymous' ? rights.read : { ...rights.read, columns: columnsOf(rights).join(' ') };
-
-/** Returns whether a level has the right for any rows, which is what an SQL GRANT decides. */
-export const granted = (right: { by: RowsByLevel } | undefined, level: Level): boolean =>
-  Boolean(
-    right &&
-      (level === 'anonymous'
-        ? right.by.anonymous
-        : right.by.member || right.by.writer || right.by.admin),
-  );
+/** Returns the columns that a level may read, as far as it may read any row. */
+export const readableBy = (rights: TableRights, level: Level): string[] => {
+  if (level !== 'anonymous') return columnsOf(rights);
+  return rights.accountsOnly ? [] : names(rights.read);
+};

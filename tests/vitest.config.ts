@@ -54,7 +54,6 @@ export default defineConfig(({ mode }) => {
             name: 'check',
             include: ['tests/check.test.ts'],
             environment: 'node',
-            globalSetup: 'tests/support/run/startedChecks.ts',
           },
         },
         {

@@ -1,7 +1,7 @@
 import {
   columnsOf,
   functions,
-  names,
+  readableBy,
   type TableRights,
   tables,
 } from '../../supabase/rightsMatrix.ts';
@@ -9,7 +9,7 @@ import { type Finding, finding } from './finding.ts';
 import { places } from './places.ts';
 import { codeOf, MISSING_RIGHT, type Site, shown } from './site.ts';
 
-/** A request of a visitor, and whether the rights matrix allows it. */
+/** A request of a visitor, and whether the list of rights allows it. */
 interface Probe {
   what: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -19,7 +19,7 @@ interface Probe {
 }
 
 function reading(table: string, rights: TableRights): Probe[] {
-  const readable = rights.read.by.anonymous ? names(rights.read.columns) : [];
+  const readable = readableBy(rights, 'anonymous');
   const hidden = columnsOf(rights).filter((column) => !readable.includes(column));
   const read = (what: string, select: string, allowed: boolean): Probe => ({
     what: `reading ${what}`,
@@ -104,7 +104,7 @@ async function schemas(site: Site): Promise<Finding> {
   return finding('the schema public is exposed, and no other', found, places.dataApi);
 }
 
-/** Checks the rights of visitors by the matrix (R6.1, supabase/rightsMatrix.ts), with requests that change nothing. */
+/** Checks the rights of visitors by the list of rights (R6.1, supabase/rightsMatrix.ts), with requests that change nothing. */
 export async function checkRights(site: Site): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [table, rights] of Object.entries(tables)) {

@@ -1,4 +1,4 @@
-import type { Section } from './text';
+import type { Section } from './textTypes';
 
 /** Returns the sections, each followed by its parts. */
 export const withParts = (sections: Record<string, Section>): [string, Section][] =>

@@ -38,7 +38,8 @@ const TIMEOUT = { ms: 10_000, reason: () => undefined };
 
 /**
  * Fetches the alerts and the changed facts, without retries, because the next request follows within a minute, and without
- * postgrest-js, which most pages do not load. Returns null after any failure, because pages show no reason of it.
+ * postgrest-js, which most pages do not load.
+ * @returns null after any failure, because pages show no reason of it
  */
 export const fetchCurrentSite = (): Promise<CurrentSite | null> =>
   abortable({ timeout: TIMEOUT }, async (signal) => {

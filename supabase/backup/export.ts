@@ -16,7 +16,7 @@ import { type Db, PAGE_SIZE, readAll, type SiteAccess, signIn, signOut } from '.
 
 /** Returns the columns that an import restores: those of an insert. The account that imports becomes the author. */
 const columnsOf = (table: Kind): string =>
-  names(tables[table]?.add?.columns)
+  names(tables[table]?.add)
     .filter((column) => column !== 'author_id')
     .join(', ');
 

@@ -182,7 +182,7 @@ async function saveAll(db: Db, rows: (readonly [Kind, ItemRow])[]): Promise<Item
 
 /** Updates or inserts an item. Not an upsert, because only an insert may set `id` and some dates. */
 async function save(db: Db, kind: Kind, row: ItemRow): Promise<void> {
-  const changeable = names(tables[kind]?.change?.columns);
+  const changeable = names(tables[kind]?.change);
   const columns = Object.fromEntries(
     Object.entries(row).filter(([column]) => changeable.includes(column)),
   );

@@ -22,7 +22,15 @@ create table public.facts (
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   updated_at timestamptz not null default now(),
   revision integer not null default 1,
-  constraint facts_key_once unique (key, status)
+  constraint facts_key_once unique (key, status),
+  -- At most a year, because pages look for the next open day one by one.
+  constraint facts_closed_days_year check (
+    key not like 'closedDays.%' or value is null or case
+      when value #>> '{is,from}' ~ '^\d{4}-\d\d-\d\d$' and value #>> '{is,to}' ~ '^\d{4}-\d\d-\d\d$'
+      then (value #>> '{is,to}')::date - (value #>> '{is,from}')::date between 0 and 366
+      else false
+    end
+  )
 );
 alter table public.facts enable row level security, force row level security;
 alter table public.facts

@@ -31,21 +31,6 @@ describe('the service finder', () => {
     expect(ends.flatMap(({ to }) => to).filter((target) => !exists(target))).toEqual([]);
   });
 
-  it.each([
-    { need: 'lost.soon', to: '/consular/passports/emergency' },
-    { need: 'lost.later', to: '/consular/passports/lost' },
-    { need: 'passport.mutilated', to: '/consular/passports/damaged' },
-    { need: 'document.degree.original', to: '/consular/doc-leg#original' },
-    { need: 'child.no', to: '/consular/birth#steps' },
-    { need: 'marry', to: '/consular/marriage#status' },
-    { need: 'pet.earlier', to: '/consular/pets#bring' },
-    { need: 'visit', to: '/consular/visa#steps' },
-    { need: 'passport.replacement', to: '/consular/passports/replacement' },
-    { need: 'police.citizen', to: '/consular/good-conduct#citizens' },
-  ])('leads from $need to $to', ({ need, to }) => {
-    expect(ends.find(({ steps }) => steps.join('.') === need)?.to[0]).toBe(to);
-  });
-
   it.each(languages)('has a text for every question, answer and result in %s', (language) => {
     const expected = (need: FinderNode, path: string, named: boolean): string[] =>
       'to' in need
@@ -110,13 +95,6 @@ describe('the cards of /consular', () => {
 });
 
 describe('the downloads', () => {
-  it('are the four forms, the birth form and two guides', () => {
-    const offered = downloads.map(({ form }) => form);
-    for (const form of ['form5', 'form7', 'form8', 'form15', 'birth'])
-      expect(offered).toContain(form);
-    expect(guides.map(({ form }) => form)).toEqual(['passportChecklist', 'degreeGuide']);
-  });
-
   it.each(languages)('have a name and a purpose in %s', (language) => {
     const { forms } = namespaceText(language, 'consular/downloads') as { forms: object };
     expect(Object.keys(forms).sort()).toEqual(downloads.map(({ form }) => form).sort());

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { childrenOf, pageId, pages } from '../../src/content/site';
-import type { Section, ServiceText } from '../../src/content/text';
+import type { Section, ServiceText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';

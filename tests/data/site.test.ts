@@ -46,6 +46,17 @@ describe('the site map', () => {
     expect(Object.keys(names).sort()).toEqual(pages.map(({ path }) => pageId(path)).sort());
   });
 
+  it.each(languages)('has no title and no name twice in %s', (language) => {
+    const names = namespaceText(language, 'pages') as Record<string, { name: string }>;
+    const titles = pages.flatMap(({ path }) => {
+      const { title } = (namespaceText(language, pageId(path)) ?? {}) as { title?: string };
+      return title ?? [];
+    });
+    expect(titles.length).toBeGreaterThan(30);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(Object.values(names).map(({ name }) => name)).size).toBe(pages.length);
+  });
+
   it('refers only to illustrations that exist', () => {
     const scenes = new Set([...pages.map(({ scene }) => scene), ...heroScenes]);
     expect([...scenes].filter((scene) => !existsSync(`public/scenes/${scene}.svg`))).toEqual([]);

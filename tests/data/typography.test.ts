@@ -71,6 +71,12 @@ describe('what staff write', () => {
   });
 });
 
+it('a Russian sentence that ends with a date has one full stop, that of the date', () => {
+  const dated = /\{\{(?:date|day|today|latest)\}\}\./;
+  const doubled = shown.filter(([path, text]) => !/^history:/.test(path) && dated.test(text));
+  expect(doubled).toEqual([]);
+});
+
 describe('the typography plugin', () => {
   it.each(namespaces('ru'))('changes nothing but spaces in %s', (namespace) => {
     const written = JSON.parse(readFileSync(`src/locales/ru/${namespace}.json`, 'utf8'));

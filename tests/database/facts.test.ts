@@ -29,6 +29,8 @@ describe('the database', () => {
     ['a key without a name', 'answers.', { en: 'one' }],
     ['a key that is a prototype', 'answers.__proto__', { en: 'one' }],
     ['a key with markup', 'answers.<b>', { en: 'one' }],
+    ['a closed period of two years', 'closedDays.a', { from: '2026-01-01', to: '2028-01-01' }],
+    ['a closed period without an end', 'closedDays.a', { from: '2026-01-01' }],
   ])('refuses %s', async (_, key, is) => {
     const { error } = await admin.from('facts').insert({ key, status: published, value: { is } });
     expect(error?.message).toMatch(/violates check constraint "facts_/);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fees, hours, phones } from '../../src/content/facts';
 import { builtInFacts, checkFact, mergeFacts } from '../../src/lib/facts/checkFact';
+import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../src/lib/facts/facts';
+import { i18n } from '../../src/lib/i18n/i18n';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { pageText } from '../../src/lib/i18n/pageText';
 
 const row = (key: string, value: unknown): FactRow => ({ key, value, at: '2026-12-03T09:00:00Z' });
 const merge = (key: string, value: unknown) => mergeFacts([row(key, value)]);
@@ -47,6 +51,7 @@ describe('a fact of content/facts.ts', () => {
     ['closedDays.a', { from: '2026-02-30', to: '2026-03-01', reason: { en: 'a', ru: 'b' } }],
     ['closedDays.a', { from: '2026-03-02', to: '2026-03-01', reason: { en: 'a', ru: 'b' } }],
     ['closedDays.a', { from: '2026-03-02', to: '2026-03-02', reason: { en: 'a', ru: ' ' } }],
+    ['closedDays.a', { from: '2026-03-02', to: '9999-12-31', reason: { en: 'a', ru: 'b' } }],
     ['answers.time', { en: '' }],
     ['answers.time', { en: 'Two weeks', figure: '14' }],
     ['answers.time', 'Two weeks'],
@@ -58,6 +63,20 @@ describe('a fact of content/facts.ts', () => {
       expect(Object.hasOwn(Object.prototype, 'amount')).toBe(false);
     },
   );
+});
+
+it('is in the text of a page as soon as i18next tells that the facts have changed', async () => {
+  await loadText('en', ['consular/pets']);
+  const text = () => JSON.stringify(pageText('en', 'consular/pets'));
+  expect(text()).toContain('USD\u00a050');
+  const texts: string[] = [];
+  i18n.on('factsChanged', () => texts.push(text()));
+  setChangedFacts([row('fees.petPermit', usd(61))]);
+  setChangedFacts([]);
+  expect(texts).toEqual([
+    expect.stringContaining('USD\u00a061'),
+    expect.not.stringContaining('61'),
+  ]);
 });
 
 describe('an answer', () => {

@@ -3,7 +3,7 @@ import { asked } from '../../src/content/questions';
 import { searchSynonyms } from '../../src/content/searchSynonyms';
 import { pageId, pages } from '../../src/content/site';
 import { staffNamespaces } from '../../src/content/staffNamespaces';
-import type { PageText } from '../../src/content/text';
+import type { PageText } from '../../src/content/textTypes';
 import { groupHits } from '../../src/features/search/groupHits';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';

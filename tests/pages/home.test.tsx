@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { coreValues } from '../../src/content/coreValues';
 import { urls } from '../../src/content/facts';
-import { coreValues } from '../../src/content/values';
 import consular from '../../src/locales/en/consular.json';
 import home from '../../src/locales/en/home.json';
 import { newsRow, noticeRow } from '../support/screens/builders';

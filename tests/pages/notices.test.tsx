@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useSteps } from '../../src/lib/hooks/useRotation';
 import home from '../../src/locales/en/home.json';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
@@ -70,6 +71,16 @@ describe('notices banner', () => {
     expect(shown()).toMatch(/^Three/);
     await user.click(next);
     expect(banner.getByText('1 of 3')).toBeVisible();
+  });
+
+  it('steps from the notice that it shows when the list has become shorter', () => {
+    const { result, rerender } = renderHook((count: number) => useSteps(count, 1_000, false, 4), {
+      initialProps: 5,
+    });
+    rerender(2);
+    expect(result.current.index).toBe(1);
+    act(() => result.current.next());
+    expect(result.current.index).toBe(0);
   });
 
   it('has all notices after its buttons and the count, and Tab stops at the visible one alone', async () => {

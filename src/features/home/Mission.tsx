@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { coreValues } from '../../content/values';
+import { coreValues } from '../../content/coreValues';
 import { BeadStrip } from '../../ui/page/BeadStrip';
 import styles from './Mission.module.css';
 

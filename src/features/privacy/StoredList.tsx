@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PrivacyText } from '../../content/text';
+import type { PrivacyText } from '../../content/textTypes';
 import { Button } from '../../ui/actions/Button';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Badge } from '../../ui/feedback/Badge';

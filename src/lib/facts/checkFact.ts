@@ -1,7 +1,7 @@
 import type { Duration, Hours, Money } from '../../content/facts.ts';
 import * as content from '../../content/facts.ts';
 import { type Leader, leadership } from '../../content/leadership.ts';
-import { parseDay } from '../dates/calendarDay.ts';
+import { daysBetween, parseDay } from '../dates/calendarDay.ts';
 import { isFileUrl, isHttpUrl } from '../urls/urls.ts';
 import { type Answer, applyFacts, type ClosedDay, type FactRow, fieldsOf } from './facts.ts';
 
@@ -20,6 +20,9 @@ const matches =
     typeof value === 'string' && pattern.test(value);
 const isTime = matches(/^(?:[01]?\d|2[0-3]):[0-5]\d$/);
 const isDay: Check = (value) => typeof value === 'string' && parseDay(value) !== null;
+/** The longest period of closed days, because pages look for the next open day one by one; the database has the same limit. */
+export const MAX_CLOSED_DAYS = 366;
+
 const minutes = (time: unknown): number =>
   String(time)
     .split(':')
@@ -66,6 +69,7 @@ const checks = {
       isDay(from) &&
       isDay(to) &&
       String(from) <= String(to) &&
+      daysBetween(String(from), String(to)) <= MAX_CLOSED_DAYS &&
       isInBoth(reason) &&
       isOptional(isTime, closesAt) &&
       isOptional((is) => is === true, open)

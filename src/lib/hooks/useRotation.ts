@@ -9,10 +9,13 @@ export type Steps = ReturnType<typeof useSteps>;
  * @param first the index at first; later changes of it have no effect
  */
 export function useSteps(count: number, ms: number, running: boolean, first = 0) {
-  const [index, step] = useReducer(
-    (current: number, by: number) => (count === 0 ? 0 : (current + by + count) % count),
+  const last = Math.max(count - 1, 0);
+  const [current, step] = useReducer(
+    // From the item that is shown, because the list may have become shorter.
+    (from: number, by: number) => (Math.min(from, last) + by + count) % Math.max(count, 1),
     first,
   );
+  const index = Math.min(current, last);
   // Depends on the index, so that `next` and `previous` restart the timer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useSteps(count: number, ms: number, running: boolean, first = 0)
     return () => clearTimeout(timer);
   }, [running, count, ms, index]);
   return {
-    index: Math.min(index, Math.max(count - 1, 0)),
+    index,
     next: () => step(1),
     previous: () => step(-1),
   };

@@ -1,4 +1,4 @@
-import { onFactsChange } from '../facts/currentFacts';
+import { currentFacts } from '../facts/currentFacts';
 import { valueAt } from './dynamicKey';
 import { i18n } from './i18n';
 import type { Language } from './languages';
@@ -9,7 +9,8 @@ type Translate = (key: string) => unknown;
 const HAS_PLACEHOLDER = /\{\{|\$t\(/;
 
 const interpolated = new Map<string, unknown>();
-onFactsChange(() => interpolated.clear());
+/** The facts of the interpolated texts. */
+let facts = currentFacts();
 
 /**
  * Returns the text of one page, interpolated; the same object for the same arguments until the facts change.
@@ -18,6 +19,9 @@ onFactsChange(() => interpolated.clear());
 export function pageText<Text>(language: Language, namespace: string): Text {
   const text: unknown = i18n.getResourceBundle(language, namespace);
   const name = `${language}/${namespace}`;
+  // Here and not in a listener, because i18next may notify a page first.
+  if (facts !== currentFacts()) interpolated.clear();
+  facts = currentFacts();
   if (text && !interpolated.has(name)) {
     const translate = (key: string) => valueAt(i18n.t, key, { lng: language, ns: namespace });
     interpolated.set(name, interpolate(text, '', translate));

@@ -4,7 +4,7 @@ import { asked } from '../../content/questions';
 import { searchSynonyms } from '../../content/searchSynonyms';
 import { withParts } from '../../content/sections';
 import { type Page, pageId, pages } from '../../content/site';
-import type { Section } from '../../content/text';
+import type { Section } from '../../content/textTypes';
 import { currentFacts } from '../facts/currentFacts';
 import { textAt, valueAt } from '../i18n/dynamicKey';
 import { i18n } from '../i18n/i18n';
@@ -25,7 +25,7 @@ export interface SearchDocument {
   synonyms: string;
 }
 
-/** The slots of page text that have sections (content/text.ts). */
+/** The slots of page text that have sections (content/textTypes.ts). */
 interface AnyText {
   title?: string;
   sections?: Record<string, Section>;

@@ -1,6 +1,6 @@
 import { activities } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
-import type { StoryText } from '../../content/text';
+import type { StoryText } from '../../content/textTypes';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';

@@ -1,5 +1,5 @@
 import { childrenOf, type Page } from '../../content/site';
-import type { PageText } from '../../content/text';
+import type { PageText } from '../../content/textTypes';
 import { useCharts } from '../../features/contentPage/figures/useCharts';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { PageCards } from '../../features/contentPage/layout/PageCards';

@@ -1,5 +1,5 @@
 import type { Page } from '../../content/site';
-import type { DownloadsText } from '../../content/text';
+import type { DownloadsText } from '../../content/textTypes';
 import { Forms } from '../../features/contentPage/forms/Forms';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';

@@ -1,6 +1,6 @@
 import { feeRows } from '../../content/consular/feesTable';
 import type { Page } from '../../content/site';
-import type { FeesText } from '../../content/text';
+import type { FeesText } from '../../content/textTypes';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';

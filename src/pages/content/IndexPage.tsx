@@ -1,5 +1,5 @@
 import { childrenOf, type Page } from '../../content/site';
-import type { PageText } from '../../content/text';
+import type { PageText } from '../../content/textTypes';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { PageCards } from '../../features/contentPage/layout/PageCards';
 import { usePageText } from '../../features/contentPage/layout/usePageText';

@@ -1,5 +1,5 @@
 import type { Page } from '../../content/site';
-import type { PrivacyText } from '../../content/text';
+import type { PrivacyText } from '../../content/textTypes';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';

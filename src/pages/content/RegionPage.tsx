@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
-import type { RegionText } from '../../content/text';
+import type { RegionText } from '../../content/textTypes';
 import { useCharts } from '../../features/contentPage/figures/useCharts';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';

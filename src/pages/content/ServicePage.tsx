@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
-import type { ServiceText } from '../../content/text';
+import type { ServiceText } from '../../content/textTypes';
 import { EmergencyDates } from '../../features/consular/EmergencyDates';
 import { PetDates } from '../../features/consular/PetDates';
 import { PrepareVisit } from '../../features/consular/visit/PrepareVisit';

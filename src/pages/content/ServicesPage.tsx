@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { childrenOf, type Page } from '../../content/site';
-import type { ServicesText } from '../../content/text';
+import type { ServicesText } from '../../content/textTypes';
 import { ServiceFinder } from '../../features/consular/ServiceFinder';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { PageCards } from '../../features/contentPage/layout/PageCards';

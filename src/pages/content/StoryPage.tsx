@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { topicNews } from '../../content/home/topicNews';
 import type { Page } from '../../content/site';
-import type { StoryText } from '../../content/text';
+import type { StoryText } from '../../content/textTypes';
 import { KeyFigures } from '../../features/contentPage/figures/KeyFigures';
 import { useCharts } from '../../features/contentPage/figures/useCharts';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';

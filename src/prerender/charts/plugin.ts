@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Chart, charts } from '../../content/kenya/charts.ts';
-import type { ChartText, DrawnChart, PageCharts } from '../../content/text.ts';
+import type { ChartText, DrawnChart, PageCharts } from '../../content/textTypes.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import { drawBars } from './bars.ts';
 import { drawMonths } from './months.ts';

@@ -1,6 +1,6 @@
 import type { Chart, Timeline, Value } from '../../content/kenya/charts.ts';
 import type { Months } from '../../content/kenya/seasons.ts';
-import type { ChartText } from '../../content/text.ts';
+import type { ChartText } from '../../content/textTypes.ts';
 import { formatMonths } from '../../lib/dates/months.ts';
 import { dateFormat, formatNumber } from '../../lib/i18n/intl.ts';
 import { type Language, locales } from '../../lib/i18n/languages.ts';

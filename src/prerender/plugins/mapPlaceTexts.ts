@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { RegionText } from '../../content/text.ts';
+import type { RegionText } from '../../content/textTypes.ts';
 import { firstSentence } from '../../lib/text/text.ts';
 import { localeJson } from './typography.ts';
 

@@ -1,7 +1,8 @@
 import { getPublicClient } from '../../lib/http/publicClient';
 import { attempt, type Result } from '../../lib/http/result';
+import { cleanText } from '../cleanText';
 import { withSignal } from '../withSignal';
-import { ARTICLE_COLUMNS, type NewsArticle, requireString, toArticle } from './newsRows';
+import { ARTICLE_COLUMNS, type NewsArticle, toArticle } from './newsRows';
 
 /**
  * Fetches a published article by id or slug; null without one.
@@ -54,7 +55,7 @@ export const listEarlierSlugs = (
         .select('slug, news_id')
         .in('news_id', ids.slice(from, from + BATCH));
       const { data } = await withSignal(query.order('slug'), signal).throwOnError();
-      slugs.push(...data.map((row) => ({ slug: requireString(row.slug), newsId: row.news_id })));
+      slugs.push(...data.map((row) => ({ slug: cleanText(row.slug), newsId: row.news_id })));
     }
     return slugs;
   });

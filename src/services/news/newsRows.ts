@@ -1,8 +1,8 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { ImageTexts } from '../../lib/text/imageTexts';
-import { typeset } from '../../lib/text/typeset';
 import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';
+import { cleanText, typesetText } from '../cleanText';
 import type { Translatable } from '../translatable';
 import type { publishedQuery } from './publishedQuery';
 
@@ -50,33 +50,17 @@ const toCategory = (row: ListRow): CategoryRef | null => {
   return row.category ? { slug: row.category, name: row.category } : null;
 };
 
-/** The characters that neither HTML nor XML allows, which a text can have from another program. */
-const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\ufdd0-\ufdef\ufffe\uffff]/gu;
-
-/**
- * Returns a text without the characters that HTML does not allow; it may be empty.
- * @throws {TypeError} for any other type, because React cannot render an object
- */
-export function requireString(column: string): string {
-  if (typeof column !== 'string')
-    throw new TypeError('The response has no text where one is required');
-  return column.replace(FORBIDDEN, '');
-}
-
-/** Returns a text as {@link requireString} does, with the typography of the site. */
-export const requireText = (column: string): string => typeset(requireString(column));
-
 /**
  * Returns a row as an item of lists. An image URL that the site does not show ({@link isFileUrl}) is null; without a date of
  * publication the item has the date of creation.
  * @throws {TypeError} if id, slug or title is not a text; {RangeError} for an invalid timestamp
  */
 export const toListItem = (row: ListRow): NewsListItem => ({
-  id: requireString(row.id),
-  slug: requireString(row.slug),
+  id: cleanText(row.id),
+  slug: cleanText(row.slug),
   language: row.language,
-  title: requireText(row.title),
-  translation: row.translated_title === null ? null : { title: requireText(row.translated_title) },
+  title: typesetText(row.title),
+  translation: row.translated_title === null ? null : { title: typesetText(row.translated_title) },
   category: toCategory(row),
   featuredImageUrl: allowedUrl(row.featured_image_url, isFileUrl),
   publishedAt: parseOptionalDate(row.published_at) ?? parseDate(row.created_at),
@@ -90,11 +74,11 @@ export function toArticle(row: ArticleRow): NewsArticle {
   const item = toListItem(row);
   return {
     ...item,
-    content: requireString(row.content),
+    content: cleanText(row.content),
     imageTexts: row.image_texts,
     translation: item.translation && {
       ...item.translation,
-      content: requireString(row.translated_content ?? ''),
+      content: cleanText(row.translated_content ?? ''),
       imageTexts: row.translated_image_texts,
     },
     additionalImages: row.additional_images.filter(isFileUrl),

@@ -14,7 +14,10 @@ export interface ListFilter {
   year?: number | undefined;
 }
 
-/** Returns the filter of a category by its slug, or by the free text that articles have in its place. */
+/**
+ * Fetches the id of a category for the filter by its slug, or by the free text that articles have in its place.
+ * @throws the error of postgrest-js or `fetchWithRetry`
+ */
 export const categoryFilter = async (
   slug: string,
   signal?: AbortSignal,
@@ -36,7 +39,7 @@ export function publishedQuery<const Columns extends string>(
   return newestFirst(withSignal(publishedRows(columns, filter), signal)).throwOnError();
 }
 
-/** Returns a query of the published articles without order, for further conditions. */
+/** Returns a query of the published articles without order and `throwOnError`, for further conditions. */
 export function publishedRows<const Columns extends string>(
   columns: Columns,
   { category, year }: ListFilter = {},

@@ -2,7 +2,7 @@ import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import { getPublicClient } from '../../lib/http/publicClient';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
-import { requireString, requireText } from '../news/newsRows';
+import { cleanText, typesetText } from '../cleanText';
 import type { Translatable } from '../translatable';
 import { withSignal } from '../withSignal';
 
@@ -30,8 +30,9 @@ export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
 }
 
 /**
- * Returns a query of notices for further conditions by the time of the database, which reads `now`. Row-level security hides what
- * has not begun, and what ended more than a year ago. Sends nothing until it is awaited.
+ * Returns a query of notices for further conditions by the time of the database, which reads `now`. It is sent when it is awaited,
+ * and then rejects with the error of postgrest-js or `fetchWithRetry`. Row-level security hides what has not begun, and what
+ * ended more than a year ago.
  */
 export const readNotices = (signal?: AbortSignal) =>
   withSignal(getPublicClient().from('notices').select(NOTICE_COLUMNS), signal).throwOnError();
@@ -50,16 +51,16 @@ export const toNotice = (row: NoticeRow): Notice => {
     return row.type === 'link' ? allowedUrl(row.link, isHttpUrl) : file;
   };
   return {
-    id: requireString(row.id),
+    id: cleanText(row.id),
     language: row.language,
-    title: requireText(row.title),
-    description: requireText(row.description),
+    title: typesetText(row.title),
+    description: typesetText(row.description),
     translation:
       row.translated_title === null
         ? null
         : {
-            title: requireText(row.translated_title),
-            description: requireText(row.translated_description),
+            title: typesetText(row.translated_title),
+            description: typesetText(row.translated_description),
             href: hrefOf(allowedUrl(row.translated_file_url, isFileUrl) ?? fileUrl),
           },
     type: row.type,

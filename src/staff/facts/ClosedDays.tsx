@@ -18,7 +18,7 @@ import { toValues } from '../kinds/values';
 import { localKey, storeLocalCopy } from '../workingCopies/browserCopies';
 import { contentOf } from '../workingCopies/copyContent';
 import { FactEditor } from './FactEditor';
-import { FactRow } from './FactLists';
+import { FactRow } from './factRows';
 import { daysOf } from './factTexts';
 import { type StaffFact, useFactChanges } from './useFactChanges';
 

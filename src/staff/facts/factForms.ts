@@ -1,7 +1,12 @@
 import type { Currency, Duration, Money, TimeUnit } from '../../content/facts';
 import { pages } from '../../content/site';
-import { parseDay } from '../../lib/dates/calendarDay';
-import { checkFact, type FactKind, type FactValues } from '../../lib/facts/checkFact';
+import { daysBetween, parseDay } from '../../lib/dates/calendarDay';
+import {
+  checkFact,
+  type FactKind,
+  type FactValues,
+  MAX_CLOSED_DAYS,
+} from '../../lib/facts/checkFact';
 import { toE164 } from '../../lib/text/phone';
 import type { FieldErrorCode } from '../forms/fieldErrors';
 import { httpUrlError } from '../kinds/field';
@@ -161,7 +166,9 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
     }),
     errors: ({ from = '', to = '', reasonEn, reasonRu }) => ({
       from: !parseDay(from) && 'dayEmpty',
-      to: to !== '' && to < from && 'dayOrder',
+      to:
+        to !== '' &&
+        ((to < from && 'dayOrder') || (daysBetween(from, to) > MAX_CLOSED_DAYS && 'daysMany')),
       reasonEn: !reasonEn && 'alertEnEmpty',
       reasonRu: !reasonRu && 'alertRuEmpty',
     }),

@@ -13,7 +13,7 @@ import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
 import type { StoredFact } from '../data/facts';
 import { ClosedDays } from '../facts/ClosedDays';
-import { Answers, FactGroups, FactProposals } from '../facts/FactLists';
+import { Answers, FactGroups, FactProposals } from '../facts/factRows';
 import {
   type FactTexts,
   labelOf,

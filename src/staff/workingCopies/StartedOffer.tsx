@@ -21,10 +21,10 @@ import styles from './StartedOffer.module.css';
 import {
   type CopySummary,
   copiesOf,
+  copiesWithoutRow,
   deleteCopy,
   isOwn,
   saveCopy,
-  unsavedNewItems,
   type WorkingCopy,
 } from './workingCopies';
 
@@ -93,7 +93,7 @@ const startedItemsQuery = queryOptions({
   queryKey: ['admin', 'copies', 'started'],
   queryFn: async ({ signal }) => {
     await sendUnsent();
-    return unwrap(await unsavedNewItems(signal));
+    return unwrap(await copiesWithoutRow(signal));
   },
   // Not cached, because the forms of this visit change it.
   staleTime: 0,
@@ -101,7 +101,7 @@ const startedItemsQuery = queryOptions({
 });
 
 /**
- * Returns the new items that were never saved and that the signed-in person may write, from {@link unsavedNewItems}; none while
+ * Returns the new items that were never saved and that the signed-in person may write, from {@link copiesWithoutRow}; none while
  * loading and after a failure.
  */
 export function useStartedItems(): CopySummary[] {

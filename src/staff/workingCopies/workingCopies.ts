@@ -85,7 +85,7 @@ export const copiesOf = ({ itemType, itemId }: ItemRef): Promise<Result<WorkingC
  * Fetches those of the latest 100 working copies whose items have never been saved, or are in the bin: first the signed-in
  * person's, then colleagues', newest first. Leaves out their content, because it can be large.
  */
-export const unsavedNewItems = (signal?: AbortSignal): Promise<Result<CopySummary[]>> =>
+export const copiesWithoutRow = (signal?: AbortSignal): Promise<Result<CopySummary[]>> =>
   withStaffSession('copiesFetch', async (db) => {
     const all = db.from('working_copies').select(LIST_COLUMNS);
     const newest = all.order('saved_at', { ascending: false }).limit(MAX_STARTED);

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Checklist as ChecklistItems } from '../../content/text';
+import type { Checklist as ChecklistItems } from '../../content/textTypes';
 import { reportEarlyChange } from '../../lib/browser/earlyChange';
 import { toNamedItems, useChecklistState } from '../../lib/hooks/useChecklistState';
 import { Button } from '../actions/Button';

@@ -3,9 +3,9 @@ import * as bin from '../../../src/staff/data/history/bin';
 import * as items from '../../../src/staff/data/items/items';
 import {
   copiesOf,
+  copiesWithoutRow,
   deleteCopy,
   saveCopy,
-  unsavedNewItems,
 } from '../../../src/staff/workingCopies/workingCopies';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, signInAs, withStaff } from '../../support/database/services';
@@ -78,7 +78,7 @@ describe('a working copy', () => {
   it('is listed as started until its item is saved', async () => {
     const id = startNew();
     dataOf(await saveCopy(copyOf(id, 'Started'), 0));
-    const ids = async () => dataOf(await unsavedNewItems()).map(({ itemId }) => itemId);
+    const ids = async () => dataOf(await copiesWithoutRow()).map(({ itemId }) => itemId);
     expect(await ids()).toContain(id);
     dataOf(await items.create('news', { title: 'Started', content: 'x', status: 'draft' }, id));
     expect(await ids()).not.toContain(id);
@@ -90,7 +90,7 @@ describe('a working copy', () => {
     );
     dataOf(await saveCopy(copyOf(id, 'Tea!', revision), 0));
     dataOf(await items.remove('news', id));
-    expect(dataOf(await unsavedNewItems())[0]).toMatchObject({ itemId: id });
+    expect(dataOf(await copiesWithoutRow())[0]).toMatchObject({ itemId: id });
     await admin().rpc('restore_from_bin', { item_kind: 'news', item_id: id }).throwOnError();
     expect(dataOf(await copiesOf(of(id)))).toHaveLength(1);
     dataOf(await items.remove('news', id));
@@ -104,7 +104,7 @@ describe('a working copy', () => {
     await signInAs(DEMO_WRITER);
     expect(dataOf(await copiesOf(of(id)))).toMatchObject([{ title: 'Mine' }]);
     dataOf(await saveCopy(copyOf(id, 'Of the writer'), 0));
-    const titles = dataOf(await unsavedNewItems()).map(({ title }) => title);
+    const titles = dataOf(await copiesWithoutRow()).map(({ title }) => title);
     expect(titles.slice(0, 2)).toEqual(['Of the writer', 'Mine']);
     dataOf(await deleteCopy(of(id), 1));
     await signInAs();

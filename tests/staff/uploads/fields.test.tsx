@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageError } from '../../../src/staff/files/compress/types';
 import { AdditionalImagesField } from '../../../src/staff/files/fields/AdditionalImagesField';
-import { FeaturedImageField } from '../../../src/staff/files/fields/ImageField';
+import { FeaturedImageField } from '../../../src/staff/files/fields/imageFields';
 import { type ImageValue, noImageTexts } from '../../../src/staff/kinds/files';
 import { violations } from '../../support/html/page';
 import { compress, fileInput, imageFile, renderField } from '../../support/screens/imageFields';

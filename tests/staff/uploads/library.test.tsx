@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentField } from '../../../src/staff/files/fields/DocumentField';
-import { FeaturedImageField } from '../../../src/staff/files/fields/ImageField';
+import { FeaturedImageField } from '../../../src/staff/files/fields/imageFields';
 import type { DocumentValue, ImageValue } from '../../../src/staff/kinds/files';
 import { signedIn } from '../../support/auth/staff';
 import { violations } from '../../support/html/page';

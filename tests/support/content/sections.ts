@@ -1,7 +1,7 @@
 import { customPageSections } from '../../../src/content/customPageSections';
 import { withParts } from '../../../src/content/sections';
 import { pageId, pages } from '../../../src/content/site';
-import type { Section } from '../../../src/content/text';
+import type { Section } from '../../../src/content/textTypes';
 import type { Language } from '../../../src/lib/i18n/languages';
 import { namespaceText } from './locales';
 

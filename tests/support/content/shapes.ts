@@ -12,7 +12,7 @@ import type {
   ServicesText,
   ServiceText,
   StoryText,
-} from '../../../src/content/text';
+} from '../../../src/content/textTypes';
 
 const text = z.string().trim().min(1);
 const list = z.array(text).min(1);

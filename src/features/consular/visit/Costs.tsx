@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type FeeRow, feesOf } from '../../../content/consular/feesTable';
-import type { FeesText } from '../../../content/text';
+import type { FeesText } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { pageText } from '../../../lib/i18n/pageText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { DateField } from '../DateField';
 import { type DayErrorCode, travelProblem } from '../travelDates';
-import { save } from './save';
+import { download } from './download';
 
 /** Pages of services after which the reader has a passport that will expire. */
 const PAGES = ['new', 'replacement', 'child', 'lost', 'damaged', 'diplomatic'].map(
@@ -47,7 +47,7 @@ export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: u
     try {
       const { reminderFile } = await import('./calendarFile');
       const text = `${t('next.text', { day: formatDay(expiry, language) })}\n${url}`;
-      save(
+      download(
         'passport.ics',
         'text/calendar',
         reminderFile({ day, title: t('next.event'), text, url }),

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../../content/site';
-import type { ServiceText } from '../../../content/text';
+import type { ServiceText } from '../../../content/textTypes';
 import { useClientValue } from '../../../lib/hooks/useClientValue';
 import { fetchText, hasText, useNamespaces } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';

@@ -12,9 +12,9 @@ import { mailto } from '../../../lib/text/mailto';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { contactCard } from './contactCard';
+import { download } from './download';
 import { hasNextTime, NextTime } from './NextTime';
 import styles from './PrepareVisit.module.css';
-import { save } from './save';
 import { VISIT_PARAMETER, visitOn } from './visitDay';
 
 interface Props {
@@ -84,7 +84,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
       const { calendarFile } = await import('./calendarFile');
       const { opens, closes } = visit?.state === 'open' ? visit : hours.embassy;
       const file = calendarFile({ day: on, opens, closes, title, url, text: text() });
-      save(`embassy-${on}.ics`, 'text/calendar', file);
+      download(`embassy-${on}.ics`, 'text/calendar', file);
       setFailed(false);
     } catch (cause) {
       onFailure(cause);
@@ -101,7 +101,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
       hours: t('contact.hoursText', { ns: 'common' }),
       url: env.siteUrl + withPrefix('/embassy', language),
     });
-    save('embassy.vcf', 'text/vcard', card);
+    download('embassy.vcf', 'text/vcard', card);
   };
   const list = questions.map((question, index) => `${index + 1}. ${question}`).join('\n');
   const body = t('content.ask.body', { ns: 'common', questions: list });

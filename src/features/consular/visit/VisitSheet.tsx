@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withParts } from '../../../content/sections';
 import type { Page } from '../../../content/site';
-import type { ServiceText } from '../../../content/text';
+import type { ServiceText } from '../../../content/textTypes';
 import { checklistKey } from '../../../lib/hooks/useChecklistState';
 import { Checklist } from '../../../ui/forms/Checklist';
 import { AutoLink } from '../../../ui/navigation/AutoLink';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { feesOf } from '../../../content/consular/feesTable';
 import { place } from '../../../content/facts';
-import type { Checklist } from '../../../content/text';
+import type { Checklist } from '../../../content/textTypes';
 import { type Day, formatDay } from '../../../lib/dates/calendarDay';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { checkedItems, toNamedItems } from '../../../lib/hooks/useChecklistState';

@@ -1,4 +1,4 @@
-import type { StoryText } from '../../../content/text';
+import type { StoryText } from '../../../content/textTypes';
 import styles from './KeyFigures.module.css';
 
 export function KeyFigures({ figures }: { figures: NonNullable<StoryText['figures']> }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartsId, type Page } from '../../../content/site';
-import type { DrawnChart, PageCharts } from '../../../content/text';
+import type { DrawnChart, PageCharts } from '../../../content/textTypes';
 import { pageText } from '../../../lib/i18n/pageText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { DataTable } from '../sections/DataTable';

@@ -1,5 +1,5 @@
 import { downloads } from '../../../content/consular/downloads';
-import type { DownloadsText } from '../../../content/text';
+import type { DownloadsText } from '../../../content/textTypes';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { FormFiles } from './FormFiles';
 import styles from './Forms.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { downloads } from '../../../content/consular/downloads';
 import type { Page } from '../../../content/site';
-import type { DownloadsText } from '../../../content/text';
+import type { DownloadsText } from '../../../content/textTypes';
 import { usePageText } from '../layout/usePageText';
 import { FormFiles } from './FormFiles';
 import styles from './Forms.module.css';

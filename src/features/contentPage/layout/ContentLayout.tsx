@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type Page, pages, parentsOf } from '../../../content/site';
-import type { Section } from '../../../content/text';
+import type { Section } from '../../../content/textTypes';
 import { formatDay } from '../../../lib/dates/calendarDay';
 import { env } from '../../../lib/env';
 import { useFacts } from '../../../lib/facts/currentFacts';

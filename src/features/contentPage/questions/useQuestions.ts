@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PageText } from '../../../content/text';
+import type { PageText } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageText } from '../layout/usePageText';

@@ -1,7 +1,7 @@
 import { Clock, type LucideIcon, MapPin, Phone, TrainFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UrlName } from '../../../content/facts';
-import type { Office } from '../../../content/text';
+import type { Office } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RegionText } from '../../../content/text';
+import type { RegionText } from '../../../content/textTypes';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import styles from './Places.module.css';
 

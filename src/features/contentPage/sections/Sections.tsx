@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { UrlName } from '../../../content/facts';
 import type { Page } from '../../../content/site';
-import type { Section } from '../../../content/text';
+import type { Section } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { checklistKey } from '../../../lib/hooks/useChecklistState';
 import { Callout } from '../../../ui/feedback/Callout';

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../../content/site';
-import type { ServiceText } from '../../../content/text';
+import type { ServiceText } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { buttonClass } from '../../../ui/actions/Button';
 import { CallButtons } from '../../../ui/actions/CallButtons';

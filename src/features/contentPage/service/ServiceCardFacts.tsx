@@ -1,6 +1,6 @@
 import { Banknote, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ServicesText } from '../../../content/text';
+import type { ServicesText } from '../../../content/textTypes';
 import styles from './ServiceCardFacts.module.css';
 
 type Facts = ServicesText['cards'][string];

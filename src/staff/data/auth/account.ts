@@ -90,7 +90,7 @@ export const changePassword = (
   });
 
 /**
- * Returns the member of staff whom a password reset has signed in, after checking the role of the account (R7.14)
+ * Fetches the member of staff whom a password reset has signed in, and checks the role of the account (R7.14)
  * and its second factor. Fails with `notAllowed` if it has no role or an unproved factor, and signs it out again.
  */
 export const signInAfterReset = (): Promise<Result<StaffMember>> =>

@@ -54,14 +54,14 @@ export const signIn = ({ identifier, password }: Credentials): Promise<Result<St
     return completeSignIn(data.user, profile);
   });
 
-/** Returns whether the account has a second factor that the session has not proved (R7.6). Rejects with an AuthError. */
+/** Asks GoTrue whether the account has a second factor that the session has not proved (R7.6). Rejects with an AuthError. */
 export async function needsMfaCode(): Promise<boolean> {
   const { currentLevel, nextLevel } = await assuranceLevels();
   return nextLevel === 'aal2' && currentLevel !== 'aal2';
 }
 
 /**
- * Returns the current and the next assurance level: `aal1`, `aal2` or null. Ignores `env.secondFactor`, because the database
+ * Fetches the current and the next assurance level: `aal1`, `aal2` or null. Ignores `env.secondFactor`, because the database
  * rejects a session that has not proved its factor even where none is offered any more (decision 0022).
  * @throws the AuthError of auth-js
  */
@@ -129,7 +129,7 @@ function parseIdentifier(identifier: string): { email: string } | { phone: strin
   return { phone };
 }
 
-/** Returns null as {@link currentStaffMember} does; throws an error that leaves open whether the session is valid. */
+/** Fetches the account of the session; null as {@link currentStaffMember}. Throws an error that leaves open whether it is valid. */
 async function readStaffMember(): Promise<StaffMember | null> {
   if (isIdle()) {
     await signOut();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
 import { MutedText } from '../../../ui/text/MutedText';
 import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
-import { FeaturedImageField } from '../../files/fields/ImageField';
+import { FeaturedImageField } from '../../files/fields/imageFields';
 import type { AnyValues } from '../../kinds/field';
 import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../../../lib/i18n/languages';
 import { Field } from '../../../ui/forms/Field';
 import { DocumentField } from '../../files/fields/DocumentField';
-import { NoticeImageField } from '../../files/fields/ImageField';
+import { NoticeImageField } from '../../files/fields/imageFields';
 import type { AnyValues } from '../../kinds/field';
 import type { DocumentValue, ImageValue } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';

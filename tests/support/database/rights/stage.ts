@@ -4,13 +4,12 @@ import {
   DEMO_WRITER,
   type DemoUser,
 } from '../../../../supabase/embedded';
-import { columnsOf, type Row, type TableRights, tables } from '../../../../supabase/rightsMatrix';
 import { ADMIN_WITH_FACTOR, tokenOf, WRITER_WITH_FACTOR } from '../../auth/factors';
 import { claimsOf, token, unsigned } from '../../auth/tokens';
 import type { Client } from '../backend';
+import { type Answers, answers, handoverIds } from './answers';
 import type { Identity } from './people';
 import { type Requests, rowsOf } from './requests';
-import type { Dump } from './view';
 
 /** The token of each identity, and the service token, which bypasses row-level security. */
 export type BearerTokens = Record<Exclude<Identity, 'anonymous'> | 'service', string> & {
@@ -57,73 +56,45 @@ export async function bearerTokens(requests: Requests): Promise<BearerTokens> {
   };
 }
 
-async function rowsIn(requests: Requests, table: string, bearer: string): Promise<Row[]> {
-  const [key = ''] = columnsOf(tables[table] as TableRights);
-  const headers = { prefer: 'count=exact' };
-  const rows: Row[] = [];
-  for (;;) {
-    // Without a limit, PostgREST returns its largest page.
-    const path = `/rest/v1/${table}?select=*&order=${key}&offset=${rows.length}`;
-    const page = await requests.send({ method: 'GET', path, headers }, bearer);
-    const found = rowsOf(page);
-    rows.push(...found);
-    if (rows.length === page.total) return rows;
-    if (found.length === 0) throw new Error(`${table} cannot be read: ${page.text}`);
-  }
+/** A row of the database, and who may do what with it. */
+export interface PlantedRow {
+  filter: string;
+  /** Text that the row alone has, and that every response with its readable columns has. */
+  marker: string;
+  row: Record<string, unknown>;
+  answers: Answers;
 }
 
-/** Returns all rows of all tables, read with the service token. */
-export async function dumpOf(requests: Requests, { service }: BearerTokens): Promise<Dump> {
-  const dump: Dump = {};
-  for (const table of Object.keys(tables)) {
-    const rows = await rowsIn(requests, table, service);
-    if (rows.length === 0) {
-      throw new Error(`${table} is empty, so that nothing of it could leak: plant a row`);
-    }
-    dump[table] = rows;
+/** Returns the rows of a table, read with the service token, and the number of all its rows. */
+async function plantedIn(requests: Requests, table: string, bearer: string) {
+  const rows: PlantedRow[] = [];
+  for (const [filter, answer] of Object.entries(answers[table] ?? {})) {
+    const response = await requests.send(
+      { method: 'GET', path: `/rest/v1/${table}?${filter}` },
+      bearer,
+    );
+    const [row, another] = rowsOf(response);
+    if (!row || another) throw new Error(`${table}?${filter} is not one row: ${response.text}`);
+    const marker = /eq\.([^&]+)/.exec(filter)?.[1] ?? '';
+    rows.push({ filter, marker, row, answers: answer });
   }
-  return dump;
+  const path = `/rest/v1/${table}?select=*`;
+  const counted = await requests.send(
+    { method: 'HEAD', path, headers: { prefer: 'count=exact' } },
+    bearer,
+  );
+  return { rows, total: counted.total };
 }
 
-/**
- * Inserts articles that visitors must not see, and the audit entries, versions and bin items of an
- * admin's work.
- */
-export async function insertHiddenRows(admin: Client): Promise<void> {
-  const article = { title: 'Confidential plan', content: 'Not yet' };
-  const hidden = [
-    { ...article, status: 'draft', published_at: '2026-01-01T00:00:00Z' },
-    { ...article, status: 'published', published_at: daysFromNow(1) },
-    { ...article, status: 'draft', published_at: null },
-  ] as const;
-  const { data } = await admin
-    .from('news')
-    .insert([...hidden])
-    .select('id')
-    .throwOnError();
-  const last = data.at(-1)?.id ?? '';
-  await admin.from('news').update({ title: 'Changed' }).eq('id', last).throwOnError();
-  await admin.from('news').delete().eq('id', last).throwOnError();
-  await renameArticles(admin);
-  await insertTimedRows(admin);
-}
+export type Planted = Record<string, Awaited<ReturnType<typeof plantedIn>>>;
 
-/** Renames published articles; one remains, one is withdrawn, one is deleted. */
-async function renameArticles(admin: Client): Promise<void> {
-  const news = () => admin.from('news');
-  const article = { title: 'Renamed', content: 'Text', status: 'published' } as const;
-  const names = ['renamed', 'renamed-withdrawn', 'renamed-deleted'];
-  for (const slug of names) {
-    await news()
-      .insert({ ...article, slug })
-      .throwOnError();
-    await news()
-      .update({ slug: `now-${slug}` })
-      .eq('slug', slug)
-      .throwOnError();
+/** Returns the rows of answers.ts as they are now, by table. */
+export async function plantedRows(requests: Requests, { service }: BearerTokens): Promise<Planted> {
+  const planted: Planted = {};
+  for (const table of Object.keys(answers)) {
+    planted[table] = await plantedIn(requests, table, service);
   }
-  await news().update({ status: 'draft' }).eq('slug', 'now-renamed-withdrawn').throwOnError();
-  await news().delete().eq('slug', 'now-renamed-deleted').throwOnError();
+  return planted;
 }
 
 const daysFromNow = (days: number): string =>
@@ -131,68 +102,88 @@ const daysFromNow = (days: number): string =>
 
 /** Dates of an item that was created a day before its period, whose start and end are in days from now. */
 const period = (start: number, end: number) => ({
-  created_at: daysFromNow(start - 1),
+  created_at: daysFromNow(Math.min(start, 0) - 1),
   starts_at: daysFromNow(start),
   ends_at: daysFromNow(end),
 });
 
-/** Inserts notices and alerts before, during and after their period. */
-async function insertTimedRows(admin: Client): Promise<void> {
-  const [long, ended, running] = [period(-401, -400), period(-2, -1), period(-1, 1)];
-  const later = { ...period(1, 2), created_at: daysFromNow(-3) };
-  const notice = { title: 'Confidential notice', type: 'link', link: 'https://mfa.go.ke' } as const;
-  const notices = [long, ended, running, later].map((dates) => ({ ...notice, ...dates }));
-  const draft = { ...notice, ...running, status: 'draft' as const };
-  const text = { ...notice, ...running, type: 'text' as const, link: null };
-  await admin
-    .from('notices')
-    .insert([...notices, text])
-    .throwOnError();
-  const made = await admin.from('notices').insert([draft, draft]).select('id').throwOnError();
-  const [gone = { id: '' }] = made.data;
-  await admin.from('notices').delete().eq('id', gone.id).throwOnError();
-  const alert = { level: 'important', text_en: 'Closed today', text_ru: 'Закрыто' } as const;
-  const alerts = [ended, running, later].map((dates) => ({ ...alert, ...dates }));
-  await admin.from('alerts').insert(alerts).throwOnError();
-  // The draft is the last in the order of ids: attempts are made with the first row, several at once, and an admin who
-  // publishes the key of a draft deletes it.
-  const facts = [
+/** Inserts the rows of answers.ts that the demo data lacks. */
+export async function plantRows(admin: Client, writer: Client): Promise<void> {
+  const published = { content: 'Text', status: 'published' } as const;
+  const articles = [
+    { title: 'Planted article', slug: 'earlier-planted', ...published },
+    { title: 'Withdrawn', slug: 'earlier-withdrawn', ...published },
+    { title: 'Confidential bin', slug: 'earlier-binned', ...published },
+    { title: 'Confidential schedule', slug: 'later', ...published, published_at: daysFromNow(1) },
     {
-      id: '40000000-0000-4000-8000-000000000001',
-      key: 'fees.petPermit',
-      value: { is: { amount: 60, currency: 'USD' } },
-      status: 'published',
-    },
-    {
-      id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
-      key: 'phones.main',
-      value: { is: '+74951112233' },
-      status: 'draft',
+      title: 'Confidential admin draft',
+      slug: 'of-admin',
+      content: 'Not yet',
+      status: 'draft' as const,
     },
   ];
+  await admin.from('news').insert(articles).throwOnError();
+  const draft = {
+    title: 'Confidential writer draft',
+    content: 'Not yet',
+    status: 'draft',
+  } as const;
+  const drafted = await writer.from('news').insert(draft).select('id').single().throwOnError();
+  const article = (slug: string) =>
+    admin
+      .from('news')
+      .update({ slug: `new-${slug}` })
+      .eq('slug', slug);
+  for (const { slug } of articles.slice(0, 3)) await article(slug).throwOnError();
+  await admin.from('news').update({ status: 'draft' }).eq('title', 'Withdrawn').throwOnError();
+  await admin.from('news').delete().eq('title', 'Confidential bin').throwOnError();
+
+  const notice = { type: 'link', link: 'https://mfa.go.ke', status: 'published' } as const;
+  const notices = [
+    { ...notice, title: 'Planted notice', ...period(-1, 1) },
+    { ...notice, title: 'Planted ended notice', ...period(-2, -1) },
+    { ...notice, title: 'Confidential long ended', ...period(-401, -400) },
+    { ...notice, title: 'Confidential later notice', ...period(1, 2) },
+    { ...notice, title: 'Confidential notice draft', ...period(-1, 1), status: 'draft' as const },
+  ];
+  await admin.from('notices').insert(notices).throwOnError();
+  const alert = { level: 'important', text_ru: 'Закрыто' } as const;
+  const alerts = [
+    { ...alert, text_en: 'Planted alert', ...period(-1, 1) },
+    { ...alert, text_en: 'Confidential ended alert', ...period(-2, -1) },
+    { ...alert, text_en: 'Confidential later alert', ...period(1, 2) },
+  ];
+  await admin.from('alerts').insert(alerts).throwOnError();
+  const fee = { key: 'fees.petPermit', value: { is: { amount: 60, currency: 'USD' } } };
   await admin
     .from('facts')
-    .insert(facts as never)
+    .insert({ ...fee, status: 'published' })
     .throwOnError();
-}
+  const phone = { key: 'phones.main', value: { is: '+74951112233' } };
+  await admin
+    .from('facts')
+    .insert({ ...phone, status: 'draft' })
+    .throwOnError();
 
-/**
- * Inserts working copies of a new article and of a published one, of which the client's account alone has a copy, and
- * hands the latter over.
- */
-export async function insertWork(staff: Client, index: number): Promise<void> {
-  const published = staff.from('news').select('id').eq('status', 'published').order('id');
-  const { data } = await published.range(index, index).single().throwOnError();
-  const content = { values: { title_en: 'Confidential, not yet saved' }, files: {} };
-  const copy = { item_type: 'news', title: 'Confidential, not yet saved', content } as const;
-  await staff
-    .from('working_copies')
-    .insert([
-      { ...copy, item_id: crypto.randomUUID(), base_revision: null },
-      { ...copy, item_id: data.id, base_revision: 1 },
-    ])
+  const shown = await admin
+    .from('news')
+    .select('id')
+    .eq('status', 'published')
+    .limit(2)
     .throwOnError();
-  await staff.from('handovers').insert({ item_type: 'news', item_id: data.id }).throwOnError();
+  for (const [index, name] of (['admin', 'writer'] as const).entries()) {
+    const staff = name === 'admin' ? admin : writer;
+    const item = { item_type: 'news', item_id: shown.data[index]?.id ?? '' } as const;
+    const content = { values: { title_en: 'Not yet saved' }, files: {} };
+    const copy = { ...item, title: `Confidential ${name} copy`, content, base_revision: 1 };
+    await staff.from('working_copies').insert(copy).throwOnError();
+    await staff
+      .from('handovers')
+      .insert({ id: handoverIds[name], ...item })
+      .throwOnError();
+  }
+  const ofDraft = { id: handoverIds.draft, item_type: 'news', item_id: drafted.data.id } as const;
+  await writer.from('handovers').insert(ofDraft).throwOnError();
 }
 
 /** Removes the admin's role, as the database owner would. */

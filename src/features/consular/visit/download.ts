@@ -1,5 +1,5 @@
-/** Lets the visitor save a file that the page has made. */
-export function save(name: string, type: string, content: string): void {
+/** Downloads a file that the page has made. */
+export function download(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();

@@ -1,0 +1,84 @@
+/**
+ * Who does what with a row (R6.1, R6.2; decision 0039): the rows of stage.ts by table and by the filter that finds each. Which
+ * columns and functions there are is listed in supabase/rightsMatrix.ts.
+ */
+
+/** The levels that read the row, add one like it, change it and delete it; `self` is the account of a profile. */
+export type Answers = readonly [read: string, add: string, change: string, remove: string];
+
+const all = 'anonymous member writer admin';
+const staff = 'writer admin';
+const admin = 'admin';
+const writer = 'writer';
+const nobody = '';
+const own = 'self writer admin';
+
+const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
+const MEMBER_ID = '00000000-0000-4000-8000-000000000002';
+const WRITER_ID = '00000000-0000-4000-8000-000000000003';
+
+export const handoverIds = {
+  admin: 'b0000000-0000-4000-8000-000000000001',
+  writer: 'b0000000-0000-4000-8000-000000000002',
+  draft: 'b0000000-0000-4000-8000-000000000003',
+};
+
+// biome-ignore format: one line a row
+export const answers: Record<string, Record<string, Answers>> = {
+  //                                        read    add     change  remove
+  news: {
+    'title=eq.Planted article':            [all,    admin,  admin,  admin],
+    'title=eq.Confidential schedule':      [staff,  admin,  admin,  admin],
+    // Nobody adds one under the name of another person.
+    'title=eq.Confidential admin draft':   [staff,  admin,  staff,  admin],
+    'title=eq.Confidential writer draft':  [staff,  writer, staff,  admin],
+  },
+  notices: {
+    'title=eq.Planted notice':             [all,    admin,  admin,  admin],
+    'title=eq.Planted ended notice':       [all,    admin,  admin,  admin],
+    'title=eq.Confidential long ended':    [staff,  admin,  admin,  admin],
+    'title=eq.Confidential later notice':  [staff,  admin,  admin,  admin],
+    'title=eq.Confidential notice draft':  [staff,  staff,  staff,  admin],
+  },
+  alerts: {
+    'text_en=eq.Planted alert':            [all,    admin,  admin,  admin],
+    'text_en=eq.Confidential ended alert': [staff,  admin,  admin,  admin],
+    'text_en=eq.Confidential later alert': [staff,  admin,  admin,  admin],
+  },
+  facts: {
+    'key=eq.fees.petPermit':               [all,    admin,  admin,  nobody],
+    'key=eq.phones.main':                  [staff,  staff,  staff,  staff],
+  },
+  news_categories: {
+    'slug=eq.trade':                       [all,    nobody, nobody, nobody],
+  },
+  profiles: {
+    [`id=eq.${MEMBER_ID}`]:                [own,    nobody, admin,  nobody],
+    [`id=eq.${WRITER_ID}`]:                [own,    nobody, staff,  nobody],
+    [`id=eq.${ADMIN_ID}`]:                 [own,    nobody, admin,  nobody],
+  },
+  audit: {
+    'title=eq.Confidential bin&action=eq.bin': [staff, nobody, nobody, nobody],
+  },
+  bin: {
+    'title=eq.Confidential bin':           [staff,  nobody, nobody, nobody],
+  },
+  working_copies: {
+    'title=eq.Confidential admin copy':    [staff,  admin,  admin,  admin],
+    'title=eq.Confidential writer copy':   [staff,  writer, writer, staff],
+  },
+  handovers: {
+    [`id=eq.${handoverIds.admin}`]:        [admin,  admin,  admin,  admin],
+    [`id=eq.${handoverIds.writer}`]:       [staff,  writer, admin,  writer],
+    // Of a draft, which all staff may hand over.
+    [`id=eq.${handoverIds.draft}`]:        [staff,  staff,  admin,  writer],
+  },
+  earlier_slugs: {
+    'slug=eq.earlier-planted':             [all,    nobody, nobody, nobody],
+    'slug=eq.earlier-withdrawn':           [staff,  nobody, nobody, nobody],
+    'slug=eq.earlier-binned':              [nobody, nobody, nobody, nobody],
+  },
+  site: {
+    'singleton=eq.true':                   [all,    nobody, nobody, nobody],
+  },
+};
