@@ -146,9 +146,7 @@ const typeOf = (table: string, column: string): string =>
 it.each(written)(
   'what staff store in %s can be read',
   async (table, rights) => {
-    const columnsOfTable = [
-      ...new Set(names(`${rights.add ?? ''} ${rights.change ?? ''}`)),
-    ];
+    const columnsOfTable = [...new Set(names(`${rights.add ?? ''} ${rights.change ?? ''}`))];
     const problems: string[] = [];
     for (const column of columnsOfTable) {
       const { known, any } = VALUES[typeOf(table, column)] ?? { known: [], any: anything };
