@@ -72,9 +72,12 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
 export function EmergencyDates() {
   const { t } = useTranslation('consular/dates');
   const earliest = useToday();
-  const { problems, submitted, ...form } = useDateForm(['flight'], ({ flight }, today) => ({
-    flight: travelProblem(flight, today),
-  }));
+  const { problems, attempt, submitted, ...form } = useDateForm(
+    ['flight'],
+    ({ flight }, today) => ({
+      flight: travelProblem(flight, today),
+    }),
+  );
   return (
     <DateTool
       {...form}
@@ -85,6 +88,7 @@ export function EmergencyDates() {
           name="flight"
           label={t('emergency.flight')}
           problem={problems.flight}
+          attempt={attempt}
           min={earliest}
         />
       }
