@@ -62,9 +62,7 @@ function Cost({ row, text, count, onCount }: CostProps) {
         </div>
       )}
       {(notes || row.each) && (
-        <p role={row.each && 'status'}>
-          {notes && <strong>{notes}</strong>}
-        </p>
+        <p role={row.each && 'status'}>{notes && <strong>{notes}</strong>}</p>
       )}
     </dd>
   );
