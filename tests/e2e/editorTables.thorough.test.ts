@@ -33,19 +33,28 @@ describe('the text of an article', () => {
     await textField(page).click();
     await page.keyboard.type('By hand:');
     await toolbar(page).getByRole('button', { name: 'Table', exact: true }).click();
+    await page.getByRole('status').filter({ hasText: 'Table, 3 rows, 3 columns' }).waitFor();
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
     await page.keyboard.type('Service');
-    await page.keyboard.press('Enter');
+    await press('Tab');
     await page.keyboard.type('Fee');
-    await toolbar(page).getByRole('button', { name: 'Delete the row' }).waitFor();
-    // Tab leaves the table, which it does not extend, and comes back.
-    await page.keyboard.press('Tab');
+    await press('Tab', 'Tab', 'Shift+Tab', 'ArrowDown');
+    await page.keyboard.type('c2');
+    // Empty cells beside it: the arrows stop at nothing between them.
+    await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+    await page.keyboard.type('b2');
+    await press('ArrowDown');
+    await page.keyboard.type('b3');
+    // Escape and then Tab leave the table, which they do not extend, and come back.
+    await press('Escape', 'Tab');
     expect(await textField(page).evaluate((text) => text.contains(document.activeElement))).toBe(
       false,
     );
-    await page.keyboard.press('Shift+Tab');
-    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Enter');
+    await press('Shift+Tab', 'Tab');
     await page.keyboard.type('end');
-    await page.keyboard.press('Enter');
+    await press('ArrowDown');
     await page.keyboard.type('From Excel:');
     await page.keyboard.press('Enter');
     await paste(page, '<table><tr><td>Kenya<td>eTA</tr><tr><td>Russia<td>visa</tr></table>');
@@ -56,7 +65,7 @@ describe('the text of an article', () => {
     const tables = page.getByRole('main').getByRole('table');
     await tables.first().waitFor();
     const cells = (index: number) => tables.nth(index).locator('th, td').allTextContents();
-    expect(await cells(0)).toEqual(['Service', 'Fee', '', '', '', '', '', '', 'end']);
+    expect(await cells(0)).toEqual(['Service', 'Fee', '', '', 'b2', 'c2', '', 'b3', 'end']);
     expect(await cells(1)).toEqual(['Kenya', 'eTA', 'Russia', 'visa']);
     await page.setViewportSize({ width: 360, height: 800 });
     const overflow = () =>

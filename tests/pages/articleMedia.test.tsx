@@ -34,7 +34,7 @@ describe('gallery of an article', () => {
   it('steps forwards and backwards, wraps at both ends and announces the position', async () => {
     const { user, dialog } = await openGallery();
     expect(dialog.getByRole('img', { name: 'Image 2 of 3' })).toHaveAttribute('src', IMAGES[1]);
-    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    await user.keyboard('{ArrowRight}');
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     expect(dialog.getByRole('img', { name: 'Image 1 of 3' })).toHaveAttribute('src', IMAGES[0]);
     await user.click(dialog.getByRole('button', { name: 'Previous' }));

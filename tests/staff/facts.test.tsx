@@ -30,7 +30,7 @@ describe('the page “Facts and answers”', () => {
     const amount = screen.getByLabelText('Amount, USD');
     await user.clear(amount);
     await enter(user, amount, '5');
-    const preview = screen.getByText('What readers will see').closest('div');
+    const preview = screen.getByText('What readers will see').closest('form');
     // The comparison of words is loaded on demand.
     await waitFor(() => expect(preview).toHaveTextContent(/after saving: 5\] for each animal/));
     await user.click(save());
@@ -43,6 +43,8 @@ describe('the page “Facts and answers”', () => {
       status: 'published',
       value: { is: { amount: 5, currency: 'USD' } },
     });
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByText(/^Undone: .* is USD.50 again\./)).toBeVisible();
   });
 
   it('keeps a wrong phone number in its field and says what is wrong', async () => {

@@ -137,7 +137,7 @@ describe('a list', () => {
     expect(alert).toHaveTextContent('An error occurred while fetching news');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: /Back/ })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'News' })).toHaveFocus();
   });
 
   it('is fetched after a new sign-in when the session has expired', async () => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../lib/dates/calendarDay';
+import { formatDay, parseDay } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Field } from '../../ui/forms/Field';
 import styles from './DateTool.module.css';
 import type { DayErrorCode } from './travelDates';
-import { textOfInput } from './useDateForm';
+import { useTyped } from './useTyped';
 
 interface Props {
   /** Name and id of the field. */
@@ -14,28 +14,33 @@ interface Props {
   hint?: string;
   /** Reason why the value is rejected; null or undefined shows no error. */
   problem?: DayErrorCode | null | undefined;
+  /** The number of submissions; a change has the same problem spoken again. */
+  attempt?: number;
   /** The first day that the browser's calendar offers; it does not replace the validation. */
   min?: string;
-  defaultValue?: string;
-  /** Value that makes the field controlled, with `onChange`, in place of `defaultValue`. */
+  /** Value at first, or of a button beside the field; never written while somebody types. */
   value?: string;
-  /** Gets the value of the field; `impossible` for a day that the calendar does not have. */
-  onChange?: (text: string) => void;
+  /** Gets the value that was typed; `impossible` for a day that the calendar does not have. */
+  onTyped?: (text: string) => void;
 }
 
-export function DateField({ label, hint, problem, onChange, ...input }: Props) {
+const ignore = () => undefined;
+
+export function DateField({ label, hint, problem, attempt, value, onTyped, ...input }: Props) {
   const { t } = useTranslation('consular/dates');
   // The message states today's date, so that a visitor notices a wrong clock of the device.
   const today = formatDay(moscowToday(), useLanguage());
+  const typed = useTyped(onTyped ?? ignore, value);
   const error = problem ? t(`problems.${problem}`, { today }) : undefined;
   return (
-    <Field name={input.name} label={label} hint={hint} error={error} live>
+    <Field name={input.name} label={label} hint={hint} error={error} live attempt={attempt}>
       {(control) => (
         <input
           {...control}
           type="date"
           {...input}
-          onChange={onChange && ((event) => onChange(textOfInput(event.currentTarget)))}
+          {...typed}
+          defaultValue={value && parseDay(value) ? value : ''}
           className={styles.date}
         />
       )}

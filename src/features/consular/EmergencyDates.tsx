@@ -36,15 +36,20 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
   const language = useLanguage();
   const show = (day: Day) => formatDay(day, language, true);
   const { latest, workingDay, skipped, certainDay, state } = emergencyDates(flight, now);
+  const verdict = state !== 'ahead' && (
+    <Callout kind="warning">
+      {t(`emergency.${state}`, { flight: show(flight) })} <Call now={now} />
+    </Callout>
+  );
   return (
     <>
-      <p>{t('emergency.ahead', { latest: show(latest) })}</p>
-      {skipped.map(({ day }) => (
-        <p key={day}>{t('emergency.skipped', { day: show(day) })}</p>
-      ))}
+      {state === 'late' && verdict}
       <p>
-        <strong>{t('emergency.workingDay', { day: show(workingDay) })}</strong>
+        <strong>
+          {t('emergency.workingDay', { flight: show(flight), day: show(workingDay) })}
+        </strong>
       </p>
+      {state === 'today' && verdict}
       {state !== 'late' && (
         <p>
           <AppLink to={`${EMERGENCY}?${VISIT_PARAMETER}=${workingDay}#visit`}>
@@ -58,11 +63,10 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
           {t('emergency.certain', { day: show(certainDay) })}
         </Callout>
       )}
-      {state !== 'ahead' && (
-        <Callout kind="warning">
-          {t(`emergency.${state}`)} <Call now={now} />
-        </Callout>
-      )}
+      <p>{t('emergency.ahead', { latest: show(latest) })}</p>
+      {skipped.map(({ day }) => (
+        <p key={day}>{t('emergency.skipped', { day: show(day) })}</p>
+      ))}
       <p>{t('emergency.counted', { today: show(moscowToday(now)) })}</p>
     </>
   );
@@ -72,9 +76,12 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
 export function EmergencyDates() {
   const { t } = useTranslation('consular/dates');
   const earliest = useToday();
-  const { problems, submitted, ...form } = useDateForm(['flight'], ({ flight }, today) => ({
-    flight: travelProblem(flight, today),
-  }));
+  const { problems, attempt, submitted, ...form } = useDateForm(
+    ['flight'],
+    ({ flight }, today) => ({
+      flight: travelProblem(flight, today),
+    }),
+  );
   return (
     <DateTool
       {...form}
@@ -85,6 +92,7 @@ export function EmergencyDates() {
           name="flight"
           label={t('emergency.flight')}
           problem={problems.flight}
+          attempt={attempt}
           min={earliest}
         />
       }

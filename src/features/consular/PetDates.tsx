@@ -39,10 +39,13 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
 export function PetDates() {
   const { t } = useTranslation('consular/dates');
   const today = useToday();
-  const { problems, submitted, ...form } = useDateForm([DEPARTURE, ISSUED], (texts, now) => ({
-    [DEPARTURE]: travelProblem(texts[DEPARTURE], now),
-    [ISSUED]: permitProblem(texts[ISSUED], texts[DEPARTURE]),
-  }));
+  const { problems, attempt, submitted, ...form } = useDateForm(
+    [DEPARTURE, ISSUED],
+    (texts, now) => ({
+      [DEPARTURE]: travelProblem(texts[DEPARTURE], now),
+      [ISSUED]: permitProblem(texts[ISSUED], texts[DEPARTURE]),
+    }),
+  );
   return (
     <DateTool
       {...form}
@@ -54,6 +57,7 @@ export function PetDates() {
             name={DEPARTURE}
             label={t('pets.departure')}
             problem={problems[DEPARTURE]}
+            attempt={attempt}
             min={today}
           />
           <DateField
@@ -61,7 +65,8 @@ export function PetDates() {
             label={t('pets.issued')}
             hint={t('pets.issuedHint')}
             problem={problems[ISSUED]}
-            defaultValue={today}
+            attempt={attempt}
+            value={today}
           />
         </>
       }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Day } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
 import type { DayErrorCode } from './travelDates';
+import { textOfInput } from './useTyped';
 
 type Problems<Name extends string> = Record<Name, DayErrorCode | null>;
 
@@ -15,8 +16,10 @@ interface DateForm<Name extends string> {
   problems: Partial<Problems<Name>>;
   /** The valid days of the latest submission; null before one, and once a field has changed since. */
   submitted: Submitted<Name> | null;
-  /** Validates all inputs; then either focuses the first invalid one or sets `submitted`. */
-  onSubmit: (form: HTMLFormElement) => void;
+  /** The number of submissions. */
+  attempt: number;
+  /** Validates all inputs; then either focuses the first invalid one or sets `submitted`, which it returns. */
+  onSubmit: (form: HTMLFormElement) => Submitted<Name> | null;
   /** Clears `submitted`, because the calculated dates belong to the former values. Keeps `problems`. */
   onChange: () => void;
 }
@@ -25,10 +28,6 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
   const input = form.elements.namedItem(name);
   return input instanceof HTMLInputElement ? input : null;
 };
-
-/** Returns the value of a date input; `impossible` for 31 February, because browsers return an empty value for it. */
-export const textOfInput = (input: HTMLInputElement | null): string =>
-  input?.validity.badInput ? 'impossible' : (input?.value ?? '');
 
 /**
  * Holds a form with uncontrolled date inputs. Validates on submission only.
@@ -41,6 +40,7 @@ export function useDateForm<Name extends string>(
   problemsOf: (texts: Record<Name, string>, today: Day) => Problems<Name>,
 ): DateForm<Name> {
   const [problems, setProblems] = useState<Partial<Problems<Name>>>({});
+  const [attempt, setAttempt] = useState(0);
   const [submitted, setSubmitted] = useState<Submitted<Name> | null>(null);
   const onSubmit = (form: HTMLFormElement) => {
     const now = new Date();
@@ -48,9 +48,12 @@ export function useDateForm<Name extends string>(
     const texts = typed as Record<Name, string>;
     const nextProblems = problemsOf(texts, moscowToday(now));
     setProblems(nextProblems);
+    setAttempt(attempt + 1);
     const invalid = names.find((name) => nextProblems[name]);
     if (invalid) inputOf(form, invalid)?.focus();
-    else setSubmitted({ days: texts, now });
+    const valid = invalid ? null : { days: texts, now };
+    setSubmitted(valid);
+    return valid;
   };
-  return { problems, submitted, onSubmit, onChange: () => setSubmitted(null) };
+  return { problems, attempt, submitted, onSubmit, onChange: () => setSubmitted(null) };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZodType } from 'zod';
 import { mergeFacts } from '../../lib/facts/checkFact';
@@ -59,6 +59,7 @@ export function FactEditor({ fact, initial, onClose }: Props) {
   const revision = useRef(revisionOf(key));
   const [confirmed, setConfirmed] = useState<string>();
   const { fields, optional = [], read } = formOf(kind);
+  const [first = ''] = Object.keys(fields);
   const start = draft?.value ?? initial ?? current;
   const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
   const schema = z
@@ -102,6 +103,7 @@ export function FactEditor({ fact, initial, onClose }: Props) {
   const isConflict = form.error instanceof ServiceError && form.error.code === 'conflict';
   const theirs = (publishes ? published : draft)?.value ?? null;
   useMarkUnsaved(form.isDirty);
+  useEffect(() => form.setFocus(first), [form.setFocus, first]);
 
   return (
     <div className={`stack ${styles.editor}`}>
@@ -216,29 +218,31 @@ function Preview({ fact: { key, texts }, value }: { fact: StaffFact; value: unkn
     return [...new Map(all.filter(([older, newer]) => older !== newer))];
   };
   const changes = languages.map((language) => [language, changesIn(language)] as const);
-  if (changes.every(([, all]) => all.length === 0)) return null;
+  const isChanged = changes.some(([, all]) => all.length > 0);
   return (
-    <div className="stack gap-2" aria-live="polite">
-      <h4>{t('preview.title')}</h4>
-      {changes.map(([language, all]) => (
-        <div key={language}>
-          <p className="small-print">{t(`common:language.${language}`)}</p>
-          <ul lang={language}>
-            {all.slice(0, PREVIEWED).map(([older, newer]) => (
-              <li key={older}>
-                <TextDifference
-                  older={older}
-                  newer={newer}
-                  names={{ older: t('preview.now'), newer: t('preview.then') }}
-                />
-              </li>
-            ))}
-          </ul>
-          {all.length > PREVIEWED && (
-            <p className="small-print">{t('preview.more', { count: all.length - PREVIEWED })}</p>
-          )}
-        </div>
-      ))}
+    <div className="stack gap-2">
+      {/* The heading alone is spoken, and once, because the sentences change with every key. */}
+      <div role="status">{isChanged && <h4>{t('preview.title')}</h4>}</div>
+      {isChanged &&
+        changes.map(([language, all]) => (
+          <div key={language}>
+            <p className="small-print">{t(`common:language.${language}`)}</p>
+            <ul lang={language}>
+              {all.slice(0, PREVIEWED).map(([older, newer]) => (
+                <li key={older}>
+                  <TextDifference
+                    older={older}
+                    newer={newer}
+                    names={{ older: t('preview.now'), newer: t('preview.then') }}
+                  />
+                </li>
+              ))}
+            </ul>
+            {all.length > PREVIEWED && (
+              <p className="small-print">{t('preview.more', { count: all.length - PREVIEWED })}</p>
+            )}
+          </div>
+        ))}
     </div>
   );
 }
@@ -264,7 +268,7 @@ function FactHistory({ fact }: { fact: StaffFact }) {
   const { key, label, builtIn, published } = fact;
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const { publishes, set } = useFactChanges();
+  const { publishes, undo } = useFactChanges();
   const query = useQuery({
     queryKey: ['admin', 'changes', 'fact', key],
     queryFn: queryFnOf((signal) => factHistory(key, signal)),
@@ -293,7 +297,7 @@ function FactHistory({ fact }: { fact: StaffFact }) {
             {publishes && !change.proposal && (
               <UndoButton
                 title={label}
-                onUndo={() => set(fact, change.from, published?.value ?? null)}
+                onUndo={() => undo(fact, change.from, published?.value ?? null)}
               />
             )}
           </li>

@@ -1,15 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { checkedFacts, type FactKind } from '../../lib/facts/checkFact';
+import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/checkFact';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import type { FactRow } from '../../lib/facts/facts';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { useCan } from '../auth/session/useStaffMember';
 import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/facts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
+import { valueText } from './factTexts';
 
 export interface StaffFact {
   key: string;
@@ -45,6 +47,9 @@ export const factsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** What a change needs to know of a fact. */
+type Changed = Pick<StaffFact, 'key' | 'label' | 'builtIn'>;
+
 const refetch = () =>
   Promise.all(
     [factsQuery.queryKey, ['admin', 'changes']].map((queryKey) =>
@@ -61,6 +66,7 @@ export function useFactChanges() {
   const notify = useNotify();
   const act = useAction(FACTS_PAGE);
   const publishes = useCan()('publish');
+  const language = useLanguage();
   const status = publishes ? ('published' as const) : ('draft' as const);
 
   const revisionOf = (key: string): number | null =>
@@ -68,26 +74,41 @@ export function useFactChanges() {
       .getQueryData(factsQuery.queryKey)
       ?.find((row) => row.key === key && row.status === status)?.revision ?? null;
 
-  const message = (fact: Pick<StaffFact, 'key' | 'label'>, before: unknown) => (
+  const saved = ({ label }: Changed) => t(publishes ? 'saved' : 'proposed', { label });
+  const undone = ({ key, label, builtIn }: Changed, value: unknown) => {
+    const is = value ?? builtIn;
+    if (is === undefined) return t('undone.nothing', { label });
+    const isText = ['answer', 'closedDay'].includes(kindOfFact(key) ?? '');
+    return isText
+      ? t('undone.text', { label })
+      : t('undone.value', { label, value: valueText(key, is, language) });
+  };
+  const message = (text: string, fact: Changed, before: unknown) => (
     <>
-      <p>{t(publishes ? 'saved' : 'proposed', { label: fact.label })}</p>
+      <p>{text}</p>
       {publishes && before !== undefined && (
-        <UndoButton takesLostFocus title={fact.label} onUndo={() => set(fact, before)} />
+        <UndoButton takesLostFocus title={fact.label} onUndo={() => undo(fact, before)} />
       )}
     </>
   );
+  const save = (text: string, fact: Changed, value: unknown, before?: unknown) =>
+    act({
+      title: fact.label,
+      request: () => saveFact({ key: fact.key, status, value }, revisionOf(fact.key)),
+      message: () => message(text, fact, before),
+      refetch,
+    });
 
   /**
    * Saves a value and reports the result.
    * @param before the stored value to which “Undo” returns; undefined for no such button
    */
-  const set = (fact: Pick<StaffFact, 'key' | 'label'>, value: unknown, before?: unknown) =>
-    act({
-      title: fact.label,
-      request: () => saveFact({ key: fact.key, status, value }, revisionOf(fact.key)),
-      message: () => message(fact, before),
-      refetch,
-    });
+  const set = (fact: Changed, value: unknown, before?: unknown) =>
+    save(saved(fact), fact, value, before);
+
+  /** Saves an earlier value, as {@link set}, and says which one it is. */
+  const undo = (fact: Changed, value: unknown, before?: unknown) =>
+    save(undone(fact, value), fact, value, before);
 
   return {
     publishes,
@@ -95,7 +116,9 @@ export function useFactChanges() {
     revisionOf,
     refetch,
     set,
-    announce: (fact: StaffFact) => notify(FACTS_PAGE, message(fact, fact.published?.value ?? null)),
+    undo,
+    announce: (fact: StaffFact) =>
+      notify(FACTS_PAGE, message(saved(fact), fact, fact.published?.value ?? null)),
     withdraw: ({ key, label }: StaffFact) =>
       act({
         title: label,

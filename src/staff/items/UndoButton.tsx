@@ -7,7 +7,7 @@ import { ItemName } from '../../ui/actions/ItemName';
 interface UndoButtonProps {
   title: string;
   onUndo: () => Promise<unknown>;
-  /** Takes the focus on mount if the focus was lost with the removed row or card. */
+  /** Takes the focus on mount unless a control has it, because the focused row may have been removed. */
   takesLostFocus?: boolean;
 }
 
@@ -16,9 +16,9 @@ export function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButton
   const { t } = useTranslation('history');
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
-  // Removing the row has reset the focus to `body`; a focus elsewhere stays.
   useEffect(() => {
-    if (takesLostFocus && document.activeElement === document.body) {
+    const { tabIndex } = document.activeElement as HTMLElement;
+    if (takesLostFocus && tabIndex < 0) {
       button.current?.focus({ preventScroll: true });
     }
   }, [takesLostFocus]);

@@ -7,9 +7,11 @@ import { Callout } from '../../ui/feedback/Callout';
 import { NotificationProvider } from '../../ui/feedback/NotificationProvider';
 import { SkipLink } from '../../ui/navigation/SkipLink';
 import { AdminBar } from './AdminBar';
+import { useFocusFallback } from './useFocusFallback';
 
 /** Lays out every page of the staff area, with `noindex`, because search engines must not list it. */
 export function AdminLayout() {
+  useFocusFallback();
   return (
     <QueryClientProvider client={queryClient}>
       <meta name="robots" content="noindex" />

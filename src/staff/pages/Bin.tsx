@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/dates/moscowTime';
-import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
 import { type Result, succeed } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
@@ -30,14 +29,12 @@ import styles from './pages.module.css';
 export function Bin() {
   const { t } = useTranslation(['history', 'admin']);
   const query = useQuery(binList);
-  const count = useRef<HTMLParagraphElement>(null);
-  const focusFallback = useFocusFallback(count);
   const items = query.data;
   return (
     <StaffPage title={t('bin.title')}>
       <p>{t('bin.lead', { count: BIN_DAYS })}</p>
-      <Panel variant="accent" className="stack" aria-label={t('bin.list')} {...focusFallback}>
-        <p role="status" ref={count} tabIndex={-1} className="small-print">
+      <Panel variant="accent" className="stack" aria-label={t('bin.list')}>
+        <p role="status" tabIndex={-1} className="small-print">
           {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
         </p>
         <QueryState query={query} loading={t('admin:list.loading')} />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
 import { PAGE_SIZE } from '../../services/paging';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -30,7 +29,6 @@ export function Items({ kind }: Props) {
   const { page, search, sort } = params.query;
   const list = useQuery(itemList(kind, params.query));
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusFallback = useFocusFallback(heading);
   const { handlers, dialogs } = useRowActions();
   const toRow = useRow(kind, search);
   const { data, error, isPlaceholderData } = list;
@@ -60,9 +58,9 @@ export function Items({ kind }: Props) {
         </>
       }
     >
-      <Panel variant="accent" aria-label={title}>
+      <Panel variant="accent" tabIndex={-1} aria-label={title}>
         <ListControls kind={kind} params={params} />
-        <div aria-busy={isPlaceholderData} className={styles.body} {...focusFallback}>
+        <div aria-busy={isPlaceholderData} className={styles.body}>
           <QueryState
             query={list}
             loading={t('list.loading')}

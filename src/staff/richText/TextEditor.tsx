@@ -1,7 +1,8 @@
-import { EditorContent, getSchema, useEditor } from '@tiptap/react';
+import { EditorContent, getSchema, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../../ui/feedback/Callout';
+import { MutedText } from '../../ui/text/MutedText';
 import { ChooseImageDialog } from './ChooseImageDialog';
 import { cleanPasted } from './cleanPasted';
 import { extensions } from './extensions';
@@ -9,6 +10,7 @@ import { LinkDialog } from './LinkDialog';
 import { toDocument, toMarkdown } from './markdown';
 import styles from './TextEditor.module.css';
 import { Toolbar } from './Toolbar';
+import { tabByCell, tableSize } from './tables';
 import type { TextControl } from './textControl';
 
 /**
@@ -20,6 +22,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
   const { t } = useTranslation(['admin', 'uploads']);
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const [imageRejected, setImageRejected] = useState(false);
+  const [onKeyDown] = useState(tabByCell);
   const lastValue = useRef(value);
   /** Shows a note if the data has an image; returns whether it is nothing else, which the editor then ignores. */
   const rejectImage = (data: DataTransfer | null): boolean => {
@@ -44,8 +47,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
         if (isRejected) event.preventDefault();
         return isRejected;
       },
-      // The browser moves the focus; ProseMirror would indent a list.
-      handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
+      handleDOMEvents: { keydown: onKeyDown },
     },
     // Not stale, because useEditor calls the handlers of the latest render.
     onUpdate: (update) => {
@@ -61,6 +63,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     editor.commands.setContent(toDocument(editor.schema, value).toJSON(), { emitUpdate: false });
   }, [editor, value]);
 
+  const size = useEditorState({ editor, selector: () => tableSize(editor) });
   const closeDialog = () => {
     setDialog(null);
     setTimeout(() => editor.commands.focus(), 0);
@@ -69,6 +72,13 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
       <Toolbar editor={editor} controls={attributes.id} language={language} onDialog={setDialog} />
       <EditorContent editor={editor} className={styles.content} />
+      <MutedText live>
+        {size &&
+          t('text.tableSize', {
+            rows: t('text.rows', { count: size.rows }),
+            columns: t('text.columns', { count: size.columns }),
+          })}
+      </MutedText>
       {imageRejected && (
         <Callout kind="note" live>
           {t('text.imageRejected', {

@@ -1,4 +1,7 @@
+import { GapCursor } from '@tiptap/pm/gapcursor';
+import { Selection, TextSelection } from '@tiptap/pm/state';
 import { goToNextCell, isInTable, selectedRect, tableEditing } from '@tiptap/pm/tables';
+import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, Extension, Node, type NodeConfig } from '@tiptap/react';
 import { insertBlock } from './insertBlock';
 
@@ -50,17 +53,72 @@ function onEnter({ editor }: { editor: Editor }): boolean {
     .run();
 }
 
+/** Returns what moves the cursor to the cell above or below, and from the first and the last row out of the table. */
+const byRow =
+  (step: 1 | -1) =>
+  ({ editor: { state, view } }: { editor: Editor }): boolean => {
+    const { doc, selection, tr } = state;
+    const isAtEdge = view.endOfTextblock(step === 1 ? 'down' : 'up');
+    if (!isInTable(state) || !(selection instanceof TextSelection) || !isAtEdge) return false;
+    const { map, top, left, table, tableStart } = selectedRect(state);
+    const row = top + step;
+    if (row >= 0 && row < map.height) {
+      const cell = tableStart + map.positionAt(row, left, table);
+      const length = doc.nodeAt(cell)?.content.size ?? 0;
+      const at = cell + 1 + Math.min(selection.$head.parentOffset, length);
+      tr.setSelection(TextSelection.create(doc, at));
+    } else {
+      const outside = doc.resolve(step === 1 ? tableStart - 1 + table.nodeSize : tableStart - 1);
+      tr.setSelection(Selection.findFrom(outside, step) ?? new GapCursor(outside));
+    }
+    view.dispatch(tr.scrollIntoView());
+    return true;
+  };
+
+/**
+ * Returns a handler of keys with which Tab and Shift+Tab lead from cell to cell; from the last and the first one, and after Escape
+ * from each, out of the editor.
+ */
+export function tabByCell() {
+  let leaves = false;
+  return (view: EditorView, event: KeyboardEvent): boolean => {
+    const { key, shiftKey } = event;
+    if (key !== 'Tab') {
+      if (key !== 'Shift') leaves = key === 'Escape';
+      return false;
+    }
+    const { state, dispatch } = view;
+    const goes = !leaves && isInTable(state) && goToNextCell(shiftKey ? -1 : 1)(state, dispatch);
+    if (goes) event.preventDefault();
+    leaves = false;
+    // The browser moves the focus then; ProseMirror would indent a list.
+    return true;
+  };
+}
+
+/** Returns the numbers of rows and columns of the table with the cursor; null outside one. */
+export function tableSize({ state }: Editor): { rows: number; columns: number } | null {
+  if (!isInTable(state)) return null;
+  const { height, width } = selectedRect(state).map;
+  return { rows: height, columns: width };
+}
+
 /** The TipTap extensions of tables: a header row and cells of text, as Markdown has them (decision 0007). */
 export const tableExtensions = [
   node('table', 'table', { group: 'block', content: 'tableRow+', isolating: true }),
-  node('tableRow', 'tr', { content: '(tableCell | tableHeader)+' }),
+  // Without a gap cursor, because a letter that is typed there would be another cell.
+  node('tableRow', 'tr', { content: '(tableCell | tableHeader)+', allowGapCursor: false }),
   node('tableCell', 'td', cell),
   node('tableHeader', 'th', cell),
   Extension.create({
     name: 'tables',
     extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
     addProseMirrorPlugins: () => [tableEditing()],
-    addKeyboardShortcuts: () => ({ Enter: onEnter }),
+    addKeyboardShortcuts: () => ({
+      Enter: onEnter,
+      ArrowUp: byRow(-1),
+      ArrowDown: byRow(1),
+    }),
   }),
 ];
 

@@ -1,9 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatRecent } from '../../lib/dates/recentTime';
-import { useFocusFallback } from '../../lib/hooks/useFocusFallback';
 import { queryClient } from '../../lib/http/queryClient';
 import { succeed, unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -39,8 +37,6 @@ export function StartedOffer({ kind, id }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { state } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusFallback = useFocusFallback(heading);
   const { pending, discard } = useDiscardStarted();
   const items = useStartedItems().filter(
     (copy) =>
@@ -52,9 +48,9 @@ export function StartedOffer({ kind, id }: Props) {
   );
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="started" {...focusFallback}>
+    <section aria-labelledby="started">
       <Callout kind="note">
-        <h2 id="started" ref={heading} tabIndex={-1} className={styles.heading}>
+        <h2 id="started" tabIndex={-1} className={styles.heading}>
           {t('started.offer')}
         </h2>
         <ul className="plain-list">

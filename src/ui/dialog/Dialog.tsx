@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CloseButton } from './CloseButton';
 import styles from './Dialog.module.css';
 
@@ -9,6 +9,7 @@ interface Props {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  onKeyDown?: KeyboardEventHandler;
   /** Role of a question that interrupts the work. */
   role?: 'alertdialog' | undefined;
   /** The id of the text that screen readers speak after the title. */
@@ -16,7 +17,8 @@ interface Props {
 }
 
 /** Renders a modal dialog that is open while it is mounted, and traps the focus. Unmounting returns the focus to where it was. */
-export function Dialog({ title, onClose, children, wide = false, role, describedBy }: Props) {
+export function Dialog(props: Props) {
+  const { title, onClose, children, wide = false, onKeyDown, role, describedBy } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // In a layout effect, because its cleanup runs while the element is still in the document, and only
@@ -33,6 +35,7 @@ export function Dialog({ title, onClose, children, wide = false, role, described
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -16,8 +16,10 @@ export interface FrameProps {
   /** Content between label and control. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** Whether screen readers speak the error when it appears, because the focus may be in the field already. */
+  /** Whether screen readers speak the error, because the focus may be in the field already. */
   live?: boolean;
+  /** The number of rejected submissions; a change has the same error spoken again. */
+  attempt?: number;
   /** Whether the field may stay empty, which its label states. */
   optional?: boolean | undefined;
 }
@@ -58,7 +60,7 @@ export function Label({ label, optional }: Pick<FrameProps, 'label' | 'optional'
 }
 
 /** Returns hint and error, and the ids by which controls refer to them. */
-export function useNotes({ hint, error, live = false }: FrameProps) {
+export function useNotes({ hint, error, live = false, attempt }: FrameProps) {
   const base = useId();
   const hintId = hint ? `${base}-hint` : undefined;
   const errorId = error ? `${base}-error` : undefined;
@@ -69,9 +71,9 @@ export function useNotes({ hint, error, live = false }: FrameProps) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} role={live ? 'alert' : undefined} className={styles.error}>
-          {error}
+      {(error || live) && (
+        <p id={errorId} aria-live={live ? 'polite' : undefined} className={styles.error}>
+          {error && <span key={attempt}>{error}</span>}
         </p>
       )}
     </>

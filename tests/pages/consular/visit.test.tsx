@@ -146,8 +146,12 @@ describe('the sheet of a visit', () => {
     const { part } = await open('/consular/doc-auth?visit=2026-12-03');
     const costs = await part('What it costs');
     expect(costs.getByText(/^To bring/)).toHaveTextContent(/USD.20, as 1.×.USD.20\. No change/);
-    fireEvent.change(costs.getByLabelText('How many documents?'), { target: { value: '3' } });
-    expect(costs.getByText(/^To bring/)).toHaveTextContent(/USD.60, as 1.×.USD.50, 1.×.USD.10/);
+    const field = costs.getByLabelText('How many documents?');
+    fireEvent.change(field, { target: { value: '3' } });
+    expect(costs.getByRole('status')).toHaveTextContent(/USD.60, as 1.×.USD.50, 1.×.USD.10/);
+    fireEvent.change(field, { target: { value: '-3' } });
+    expect(field).toHaveAccessibleDescription('Enter a whole number from 1 to 20.');
+    expect(costs.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('says what is paid elsewhere', async () => {

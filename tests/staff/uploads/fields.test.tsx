@@ -49,7 +49,7 @@ describe('featured image field', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('keeps the texts when the image is replaced, and drops them when it is removed', async () => {
+  it('keeps the texts when the image is replaced, and puts all back that was removed', async () => {
     const [first] = stored(1);
     const tea = { en: { alt: 'Tea', caption: '' }, ru: { alt: 'Чай', caption: 'Керичо' } };
     const { user, last } = await renderField<ImageValue | null>(FeaturedImageField, {
@@ -62,7 +62,10 @@ describe('featured image field', () => {
     expect(last()?.url).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(last()).toBeNull();
-    await waitFor(() => expect(fileInput()).toHaveFocus());
+    const putBack = screen.getByRole('button', { name: /^Put it back/ });
+    expect(putBack).toHaveFocus();
+    await user.click(putBack);
+    expect(last()).toMatchObject({ id: 'stored-0', texts: tea });
   });
 });
 
@@ -131,8 +134,11 @@ describe('field of additional images', () => {
     ).toBeVisible();
     await waitFor(() => expect(last()).toHaveLength(7));
     expect(fileNames(last())?.slice(5)).toEqual(['6.jpg', '7.jpg']);
+    expect(screen.getByText('2 images added.')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);
     expect(screen.getByText('6 of 7')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Put it back: Image 1' }));
+    expect(fileNames(last())?.[0]).toBe('1.jpg');
   });
 
   it('rejects the same file a second time, under another name as well', async () => {
@@ -144,11 +150,13 @@ describe('field of additional images', () => {
     expect(last()).toHaveLength(1);
   });
 
-  it('changes its order by a button and announces the new position', async () => {
+  it('changes its order by buttons and announces the new position', async () => {
     const { user, last, container } = await renderAdditional(stored(3));
     await user.click(screen.getByRole('button', { name: 'Image 2: Move forward' }));
     expect(fileNames(last())).toEqual(['2.jpg', '1.jpg', '3.jpg']);
     expect(screen.getByText('Image 2 is now number 1 of 3.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Image 2: Move back' }));
+    expect(fileNames(last())).toEqual(['2.jpg', '3.jpg', '1.jpg']);
     expect(await violations(container)).toEqual([]);
   });
 

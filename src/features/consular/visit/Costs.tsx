@@ -5,18 +5,19 @@ import { useFacts } from '../../../lib/facts/currentFacts';
 import { pageText } from '../../../lib/i18n/pageText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Field } from '../../../ui/forms/Field';
+import { useTyped } from '../useTyped';
 import { notesOf } from './notes';
 import styles from './PrepareVisit.module.css';
 
 const MOST = 20;
 
-/** Returns a function that states the sum to bring, in notes; null for a fee not paid at the Embassy in US dollars. */
+/** Returns a function that states the sum to bring, in notes; null for a fee not paid at the Embassy in US dollars, or NaN documents. */
 export function useSumInNotes(): (row: FeeRow, count: number) => string | null {
   const { t } = useTranslation('consular/visit');
   const { fees } = useFacts();
   return ({ id, pay }, count) => {
     const fee = Object.entries(fees).find(([name]) => name === id)?.[1];
-    if (pay !== 'embassy' || fee?.currency !== 'USD') return null;
+    if (pay !== 'embassy' || fee?.currency !== 'USD' || Number.isNaN(count)) return null;
     const sum = { ...fee, amount: fee.amount * count };
     const notes = notesOf(sum.amount).map(({ note, number }) =>
       t('cost.note', { number, note: { ...fee, amount: note } }),
@@ -38,32 +39,30 @@ interface CostProps {
 function Cost({ row, text, count, onCount }: CostProps) {
   const { t } = useTranslation('consular/visit');
   const notes = useSumInNotes()(row, count);
+  const typed = useTyped((value) => {
+    const number = Number(value);
+    onCount(Number.isInteger(number) && number >= 1 && number <= MOST ? number : Number.NaN);
+  });
   const { service, fee } = text.rows[row.id] ?? {};
   return (
     <dd>
       {service}: {fee}
       {row.each && (
         <div className={styles.count} data-screen-only>
-          <Field name={`count-${row.id}`} label={t(`cost.count.${row.each}`)}>
+          <Field
+            name={`count-${row.id}`}
+            label={t(`cost.count.${row.each}`)}
+            error={Number.isNaN(count) ? t('cost.wrong', { most: MOST }) : undefined}
+            live
+          >
             {(control) => (
-              <input
-                {...control}
-                type="number"
-                min={1}
-                max={MOST}
-                defaultValue={count}
-                onChange={({ target }) =>
-                  onCount(Math.min(Math.max(Math.trunc(target.valueAsNumber) || 1, 1), MOST))
-                }
-              />
+              <input {...control} {...typed} type="number" min={1} max={MOST} defaultValue={1} />
             )}
           </Field>
         </div>
       )}
-      {notes && (
-        <p>
-          <strong>{notes}</strong>
-        </p>
+      {(notes || row.each) && (
+        <p role={row.each && 'status'}>{notes && <strong>{notes}</strong>}</p>
       )}
     </dd>
   );

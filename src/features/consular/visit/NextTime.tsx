@@ -1,5 +1,5 @@
 import { BellPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMonths, formatDay } from '../../../lib/dates/calendarDay';
 import { useToday } from '../../../lib/dates/useToday';
@@ -7,13 +7,16 @@ import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { DateField } from '../DateField';
-import { type DayErrorCode, travelProblem } from '../travelDates';
+import { travelProblem } from '../travelDates';
+import { useDateForm } from '../useDateForm';
 import { download } from './download';
 
 /** Pages of services after which the reader has a passport that will expire. */
 const PAGES = ['new', 'replacement', 'child', 'lost', 'damaged', 'diplomatic'].map(
   (last) => `/consular/passports/${last}`,
 );
+
+const NAME = 'passport-expiry';
 
 /** Returns whether a page is about a passport, whose expiry the sheet can add to the calendar. */
 export const hasNextTime = (path: string): boolean => PAGES.includes(path);
@@ -24,21 +27,18 @@ export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: u
   const language = useLanguage();
   const today = useToday();
   const { times } = useFacts();
-  const [expiry, setExpiry] = useState('');
-  const [problem, setProblem] = useState<DayErrorCode | null>(null);
   const [saved, setSaved] = useState('');
-  const change = (text: string) => {
-    setExpiry(text);
-    setProblem(null);
-    setSaved('');
-  };
-  /** Validates the expiry, then saves the calendar file, or says that it is time already. */
-  const remind = async () => {
-    const code = travelProblem(expiry, today);
+  const form = useDateForm([NAME], (texts, now) => {
+    const code = travelProblem(texts[NAME], now);
     // A passport is valid for longer than anybody plans a journey.
-    const found = code === 'far' ? null : code;
-    setProblem(found);
-    if (found) return;
+    return { [NAME]: code === 'far' ? null : code };
+  });
+  /** Validates the expiry, then saves the calendar file, or says that it is time already. */
+  const remind = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSaved('');
+    const expiry = form.onSubmit(event.currentTarget)?.days[NAME];
+    if (!expiry) return;
     const day = addMonths(expiry, -times.passportAhead.amount);
     if (day <= today) {
       setSaved(t('next.now'));
@@ -58,21 +58,20 @@ export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: u
     }
   };
   return (
-    <>
+    <form noValidate className="stack" onSubmit={remind} onChange={form.onChange}>
       <DateField
-        name="passport-expiry"
+        name={NAME}
         label={t('next.label')}
         hint={t('next.hint')}
         min={today}
-        value={problem === 'impossible' ? '' : expiry}
-        problem={problem}
-        onChange={change}
+        problem={form.problems[NAME]}
+        attempt={form.attempt}
       />
-      <Button variant="secondary" onClick={() => void remind()}>
+      <Button type="submit" variant="secondary">
         <BellPlus aria-hidden="true" size="1.1em" />
         {t('next.button')}
       </Button>
-      <p role="status">{saved}</p>
-    </>
+      <p role="status">{form.submitted && saved}</p>
+    </form>
   );
 }

@@ -23,9 +23,9 @@ export function When({ path, chosen }: { path: string; chosen: ChosenDay }) {
           name="visit-day"
           label={t('when.label')}
           min={today}
-          value={problem === 'impossible' ? '' : text}
+          value={text}
           problem={problem}
-          onChange={choose}
+          onTyped={choose}
         />
       </div>
       <div role="status" className="stack gap-1">

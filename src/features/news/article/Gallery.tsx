@@ -15,6 +15,8 @@ interface Props {
   article: Pick<NewsArticle, 'title' | 'language' | 'imageTexts'>;
 }
 
+const ARROWS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /**
  * Renders the additional images as thumbnails that open a dialog, in which “Next” leads from the last to the first. Screen readers
  * announce the position after each step.
@@ -28,7 +30,7 @@ export function Gallery({ urls, article }: Props) {
   const shown = open === undefined ? undefined : images[open];
   // Name of the shown image, and its alternative text if it has none.
   const label = open === undefined ? '' : t('image', { index: open + 1, count });
-  const step = (by: 1 | -1) => setOpen((index = 0) => (index + by + count) % count);
+  const step = (by: 1 | -1 = 1) => setOpen((index = 0) => (index + by + count) % count);
   return (
     <section className="stack" data-screen-only>
       <h2 className="size-h3">{t('gallery')}</h2>
@@ -55,7 +57,12 @@ export function Gallery({ urls, article }: Props) {
         ))}
       </ul>
       {shown && (
-        <Dialog title={title} wide onClose={() => setOpen(undefined)}>
+        <Dialog
+          title={title}
+          wide
+          onClose={() => setOpen(undefined)}
+          onKeyDown={({ key }) => key in ARROWS && step(ARROWS[key])}
+        >
           <figure className={styles.figure}>
             <img
               src={mediaUrl(shown.url)}

@@ -13,6 +13,8 @@ interface Props {
   language: Language;
 }
 
+const focus = (player: HTMLIFrameElement | null) => player?.focus();
+
 /** Renders a button that plays a video. Requests nothing from the service of the video before the click (design 8). */
 export function Video({ video: { service, player, page }, title, language }: Props) {
   const { t } = useTranslation('news');
@@ -22,6 +24,8 @@ export function Video({ video: { service, player, page }, title, language }: Pro
       <h2 className="size-h3">{t('video.title')}</h2>
       {playing ? (
         <iframe
+          // The button that had the focus is no longer there.
+          ref={focus}
           src={player}
           title={title}
           lang={language}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../auth/session/QueryState';
 import { shownNow } from '../../editor/alert/hiddenAlerts';
@@ -21,8 +20,6 @@ interface Props {
 export function AlertsPanel({ state }: Props) {
   const { t } = useTranslation('admin');
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusFallback = useFocusFallback(heading);
   const list = useQuery(alertList(state));
   const { handlers, dialogs } = useRowActions();
   const items = list.data?.items ?? [];
@@ -38,8 +35,8 @@ export function AlertsPanel({ state }: Props) {
   if (rows.length === 0 && !list.error) return null;
   const title = t(`list.alerts.${state}`);
   return (
-    <Panel variant="compact" aria-labelledby={id} {...focusFallback}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
+    <Panel variant="compact" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
       <QueryState compact query={list} />

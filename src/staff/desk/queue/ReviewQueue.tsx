@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
@@ -23,16 +21,14 @@ import { CardActions, CardList, ItemCard } from '../rows/ItemCard';
 export function ReviewQueue() {
   const { t } = useTranslation('admin');
   const mayReview = useCan()('review');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusFallback = useFocusFallback(heading);
   const rows = useHandovers().filter(({ state }) => !mayReview || state === 'waiting');
   if (rows.length === 0) return null;
   const title = mayReview
     ? t('handover.queue', { number: rows.length })
     : t('handover.mine', { number: rows.length });
   return (
-    <Panel variant="compact" aria-labelledby="queue" {...focusFallback}>
-      <h2 id="queue" ref={heading} tabIndex={-1}>
+    <Panel variant="compact" aria-labelledby="queue">
+      <h2 id="queue" tabIndex={-1}>
         {title}
       </h2>
       <CardList label={title}>

@@ -40,6 +40,7 @@ export function NewsPreview({ language }: { language: Language }) {
   const article = toArticle({
     ...columns,
     id: '',
+    title: columns.title ?? '',
     slug: columns.slug ?? '',
     published_at: date ?? now,
     created_at: now,

@@ -82,10 +82,6 @@ export function FileCard(props: Props) {
   );
 }
 
-/** Focuses the input of a field in the next frame, because the focused “Remove” button unmounts. */
-export const focusAfterRemoval = (id: string) =>
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
-
 /** Renders the progress or the failure of an upload; nothing before a save. */
 function UploadStatus({ id, name, sending, onRetry }: Pick<Props, 'id' | 'name' | keyof Saving>) {
   const { t } = useTranslation('uploads');

@@ -27,7 +27,7 @@ export interface ImageProps extends CardProps {
 export function ImageCard({ image, maxBytes, languages, onChange, actions, ...card }: ImageProps) {
   const { t } = useTranslation('uploads');
   const { id, file, source, url = '', texts } = image;
-  const { disabled = false } = card;
+  const { disabled = false, name } = card;
   const queue = useImageQueue({
     images: [image],
     maxBytes,
@@ -41,7 +41,7 @@ export function ImageCard({ image, maxBytes, languages, onChange, actions, ...ca
   const isTile = languages.length > 0;
   const fields = (part: keyof ImageText) =>
     languages.map((language) => (
-      <TextField key={language} {...{ image, part, language, disabled, onChange }} />
+      <TextField key={language} {...{ image, name, part, language, disabled, onChange }} />
     ));
   return (
     <FileCard
@@ -88,7 +88,7 @@ export function ImageCard({ image, maxBytes, languages, onChange, actions, ...ca
   );
 }
 
-interface TextFieldProps extends Pick<ImageProps, 'image' | 'onChange'> {
+interface TextFieldProps extends Pick<ImageProps, 'image' | 'name' | 'onChange'> {
   part: keyof ImageText;
   language: Language;
   /** Whether the texts are read-only, and so still selectable. */
@@ -96,15 +96,18 @@ interface TextFieldProps extends Pick<ImageProps, 'image' | 'onChange'> {
 }
 
 /** Renders an alternative text or a caption. Passes it on untrimmed, with spaces for line breaks, because it is one line. */
-function TextField({ image, part, language, disabled, onChange }: TextFieldProps) {
+function TextField({ image, name, part, language, disabled, onChange }: TextFieldProps) {
   const { t } = useTranslation('uploads');
   const texts = image.texts[language];
+  const label = t(`imageTexts.${language}.${part}`);
   return (
     <div data-missing={(part === 'alt' && !texts.alt.trim()) || undefined}>
-      <Field label={t(`imageTexts.${language}.${part}`)} name={`${part}-${language}-${image.id}`}>
+      <Field label={label} name={`${part}-${language}-${image.id}`}>
         {(control) => (
           <textarea
             {...control}
+            aria-label={`${label}: ${name}`}
+            aria-required={false}
             rows={2}
             lang={language}
             value={texts[part]}

@@ -15,20 +15,30 @@ interface Props {
   queue: ImageQueue;
 }
 
-/** Compresses the files of a queue and lists progress, errors and notes in a live region, which is rendered without items too. */
+/**
+ * Compresses the files of a queue and lists progress, errors and notes. Screen readers speak errors and notes, and in the end how
+ * many images were added, but not each file that is being prepared.
+ */
 export function ProcessingList({ queue }: Props) {
+  const { t } = useTranslation('uploads');
+  const isBusy = queue.items.some(({ state }) => state === 'preparing');
   return (
-    <ul className="plain-list stack gap-2" aria-live="polite">
-      {queue.items.map((item) => (
-        <li key={item.id}>
-          {item.state === 'preparing' ? (
-            <Processing item={item} queue={queue} />
-          ) : (
-            <Message item={item} queue={queue} state={item.state} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="plain-list stack gap-2" aria-live="polite">
+        {queue.items.map((item) => (
+          <li key={item.id} aria-live={item.state === 'preparing' ? 'off' : undefined}>
+            {item.state === 'preparing' ? (
+              <Processing item={item} queue={queue} />
+            ) : (
+              <Message item={item} queue={queue} state={item.state} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {!isBusy && queue.added > 0 && t('added', { count: queue.added })}
+      </p>
+    </>
   );
 }
 

@@ -33,10 +33,12 @@ interface Options {
 /**
  * Holds the files of an image field that are being compressed, and the messages about earlier ones (R5.3). ProcessingList runs
  * {@link useCompression}. While an item is `preparing` the form cannot be saved.
- * @returns `add` also removes earlier messages; `dismiss` removes an item and aborts its compression; `settle` takes its outcome
+ * @returns `added` counts the images since the latest `add`, which also removes earlier messages; `dismiss` removes an item and
+ * aborts its compression; `settle` takes its outcome
  */
 export function useImageQueue({ images, maxBytes, onImage }: Options) {
   const [queue, setItems] = useState<QueueItem[]>([]);
+  const [added, setAdded] = useState(0);
   // The note about an image disappears with it.
   const items = queue.filter(
     ({ state, file }) => !isNote(state) || images.some(({ source }) => source === file),
@@ -60,17 +62,20 @@ export function useImageQueue({ images, maxBytes, onImage }: Options) {
     };
     const answer = onImage(image);
     if (answer !== 'added') return mark(id, answer);
+    setAdded((before) => before + 1);
     if (firstFrameOnly) return mark(id, 'firstFrame');
     return width < SHARP_WIDTH ? mark(id, 'small') : dismiss(id);
   };
 
-  const add = (files: File[]) =>
+  const add = (files: File[]) => {
+    setAdded(0);
     setItems((before) => [
       ...before.filter(({ state }) => state === 'preparing'),
       ...files.map((file) => ({ id: crypto.randomUUID(), file, state: 'preparing' as const })),
     ]);
+  };
 
-  return { items, maxBytes, add, dismiss, settle };
+  return { items, added, maxBytes, add, dismiss, settle };
 }
 
 export type ImageQueue = ReturnType<typeof useImageQueue>;

@@ -18,7 +18,7 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowLeft, GripVertical } from 'lucide-react';
+import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +29,7 @@ import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { type ImageValue, storedImage } from '../../kinds/files';
 import type { FileFieldProps } from '../cards/FileCard';
 import { ImageCard, type ImageProps } from '../cards/ImageCard';
+import { RemovedNote } from '../cards/RemovedNote';
 import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
@@ -44,7 +45,7 @@ interface Props extends FileFieldProps<ImageValue[]> {
 
 /**
  * Renders up to seven additional images of an article (R5.1), each with alternative text and caption, which dragging, the
- * keyboard and a button reorder. Announces moves and removals to screen readers; after a removal the list has the focus.
+ * keyboard and buttons reorder. Announces moves to screen readers; a removal can be undone.
  */
 export function AdditionalImagesField(props: Props) {
   const { id, disabled = false, languages = both, error, sending, onRetry } = props;
@@ -58,7 +59,7 @@ export function AdditionalImagesField(props: Props) {
     return 'added';
   };
   const queue = useImageQueue({ images, maxBytes: MAX_IMAGE_BYTES.news, onImage: add });
-  const { list, announced, indexOf, move, drop, remove } = useOrder(images, change);
+  const { removed, announced, indexOf, move, drop, remove, putBack } = useOrder(images, change);
   const sensors = useSensors(
     // Five pixels, so that a click on the handle starts no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
@@ -83,13 +84,17 @@ export function AdditionalImagesField(props: Props) {
             onDragEnd={({ active, over }) => over && drop(active.id, over.id)}
           >
             <SortableContext items={images} strategy={rectSortingStrategy} disabled={disabled}>
-              <ol ref={list} tabIndex={-1} className={`plain-list stack gap-3 ${styles.list}`}>
+              <ol
+                aria-label={t('additional.label')}
+                className={`plain-list stack gap-3 ${styles.list}`}
+              >
                 {images.map((image, index) => (
                   <SortableImage
                     key={image.id}
                     {...{ image, index, languages, disabled, sending, onRetry }}
+                    isLast={index === images.length - 1}
                     maxBytes={MAX_IMAGE_BYTES.news}
-                    onMove={() => move(index, index - 1)}
+                    onMove={(step) => move(index, index + step)}
                     onChange={(changed) =>
                       change(images.map((before, at) => (at === index ? changed : before)))
                     }
@@ -102,6 +107,9 @@ export function AdditionalImagesField(props: Props) {
               {announced}
             </p>
           </DndContext>
+          {removed && images.length < MAX_ADDITIONAL && (
+            <RemovedNote key={removed.image.id} name={removed.name} onUndo={putBack} />
+          )}
           <ProcessingList queue={queue} />
           <FileChooser
             id={id}
@@ -126,11 +134,11 @@ export function AdditionalImagesField(props: Props) {
 const isSame = (a: ImageValue, b: ImageValue): boolean =>
   b.file ? a.file !== undefined && a.fingerprint === b.fingerprint : !a.file && a.url === b.url;
 
-/** Changes the order of the images. Moves and removals are announced here, drops by dnd-kit; a removal focuses the list. */
+/** Changes the order of the images, and puts back the one removed last. Moves are announced here, drops by dnd-kit. */
 function useOrder(images: ImageValue[], onChange: Props['onChange']) {
   const { t } = useTranslation('uploads');
   const [announced, announce] = useState('');
-  const list = useRef<HTMLOListElement>(null);
+  const [removed, setRemoved] = useState<{ image: ImageValue; index: number; name: string }>();
   const indexOf = (id: UniqueIdentifier) => images.findIndex((image) => image.id === id);
   const move = (from: number, to: number) => {
     onChange(arrayMove(images, from, to));
@@ -140,12 +148,16 @@ function useOrder(images: ImageValue[], onChange: Props['onChange']) {
   const drop = (id: UniqueIdentifier, over: UniqueIdentifier) =>
     onChange(arrayMove(images, indexOf(id), indexOf(over)));
   const remove = (index: number) => {
+    const [image] = images.slice(index);
     onChange(images.filter((_, at) => at !== index));
-    announce(t('removed', { name: t('image.name', { number: index + 1 }) }));
-    // The focused button unmounts with its image.
-    requestAnimationFrame(() => list.current?.focus());
+    if (image) setRemoved({ image, index, name: t('image.name', { number: index + 1 }) });
   };
-  return { list, announced, indexOf, move, drop, remove };
+  const putBack = () => {
+    if (!removed) return;
+    onChange([...images.slice(0, removed.index), removed.image, ...images.slice(removed.index)]);
+    setRemoved(undefined);
+  };
+  return { removed, announced, indexOf, move, drop, remove, putBack };
 }
 
 function useAnnouncements(indexOf: (id: UniqueIdentifier) => number, count: number): Announcements {
@@ -174,13 +186,18 @@ function useAnnouncements(indexOf: (id: UniqueIdentifier) => number, count: numb
 interface SortableImageProps extends Omit<ImageProps, 'name'> {
   index: number;
   disabled: boolean;
-  onMove: () => void;
+  isLast: boolean;
+  onMove: (step: 1 | -1) => void;
 }
 
-function SortableImage({ index, onMove, ...card }: SortableImageProps) {
+function SortableImage({ index, isLast, onMove, ...card }: SortableImageProps) {
   const { image, disabled } = card;
   const { t } = useTranslation('uploads');
   const name = t('image.name', { number: index + 1 });
+  const steps = [
+    { step: -1, name: 'up', icon: ArrowLeft, isPossible: index > 0 },
+    { step: 1, name: 'down', icon: ArrowRight, isPossible: !isLast },
+  ] as const;
   const sortable = useSortable({ id: image.id, disabled });
   return (
     <li
@@ -195,19 +212,21 @@ function SortableImage({ index, onMove, ...card }: SortableImageProps) {
       <ImageCard
         {...card}
         name={name}
-        actions={
-          index > 0 && (
-            // For those who cannot drag (WCAG 2.5.7).
-            <Button
-              variant="tertiary"
-              disabled={disabled}
-              aria-label={`${name}: ${t('image.up')}`}
-              onClick={onMove}
-            >
-              <ArrowLeft aria-hidden="true" size="1.1em" />
-            </Button>
-          )
-        }
+        // For those who cannot drag (WCAG 2.5.7).
+        actions={steps.map(
+          ({ step, name: key, icon: Icon, isPossible }) =>
+            isPossible && (
+              <Button
+                key={key}
+                variant="tertiary"
+                disabled={disabled}
+                aria-label={`${name}: ${t(`image.${key}`)}`}
+                onClick={() => onMove(step)}
+              >
+                <Icon aria-hidden="true" size="1.1em" />
+              </Button>
+            ),
+        )}
       />
       <button
         type="button"

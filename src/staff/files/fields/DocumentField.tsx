@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { type DocumentValue, storedDocument } from '../../kinds/files';
-import { FileCard, type FileFieldProps, focusAfterRemoval, useSize } from '../cards/FileCard';
+import { FileCard, type FileFieldProps, useSize } from '../cards/FileCard';
+import { RemovedNote } from '../cards/RemovedNote';
 import { checkDocument } from '../choose/documentFormat';
 import { FileChooser } from '../choose/FileChooser';
 
@@ -21,6 +23,7 @@ interface Props extends FileFieldProps<DocumentValue | null> {
 export function DocumentField(props: Props) {
   const { id, value, onChange, label, error, ...saving } = props;
   const { t } = useTranslation('uploads');
+  const [removed, setRemoved] = useState<DocumentValue | null>(null);
   const size = useSize();
   const check = useMutation({ mutationFn: checkDocument });
   const select = (file: File) =>
@@ -51,7 +54,7 @@ export function DocumentField(props: Props) {
               onReplace={select}
               onRemove={() => {
                 onChange(null);
-                focusAfterRemoval(id);
+                setRemoved(value);
               }}
               thumb={<FileText aria-hidden="true" size="2em" color="var(--text-soft)" />}
               actions={
@@ -64,16 +67,19 @@ export function DocumentField(props: Props) {
               }
             />
           ) : (
-            <FileChooser
-              id={id}
-              kind="documents"
-              folder="notices"
-              describedBy={describedBy}
-              invalid={Boolean(message ?? error)}
-              disabled={saving.disabled}
-              onFiles={([file]) => file && select(file)}
-              onStored={(url) => onChange(storedDocument(url))}
-            />
+            <>
+              <FileChooser
+                id={id}
+                kind="documents"
+                folder="notices"
+                describedBy={describedBy}
+                invalid={Boolean(message ?? error)}
+                disabled={saving.disabled}
+                onFiles={([file]) => file && select(file)}
+                onStored={(url) => onChange(storedDocument(url))}
+              />
+              {removed && <RemovedNote name={removed.name} onUndo={() => onChange(removed)} />}
+            </>
           )}
         </>
       )}

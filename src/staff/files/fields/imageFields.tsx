@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_IMAGE_BYTES } from '../../../lib/files/fileTypes';
 import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import type { Folder } from '../../data/files/files';
 import { type ImageValue, storedImage } from '../../kinds/files';
-import { type FileFieldProps, focusAfterRemoval } from '../cards/FileCard';
+import type { FileFieldProps } from '../cards/FileCard';
 import { ImageCard } from '../cards/ImageCard';
+import { RemovedNote } from '../cards/RemovedNote';
 import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList } from '../choose/ProcessingList';
 import { useImageQueue } from '../choose/useImageQueue';
@@ -26,6 +28,7 @@ interface Props extends ImageFieldProps {
 function ImageField(props: Props) {
   const { id, value, onChange, folder, label, hint, languages, error, optional, ...saving } = props;
   const { t } = useTranslation('uploads');
+  const [removed, setRemoved] = useState<ImageValue | null>(null);
   const maxBytes = MAX_IMAGE_BYTES[folder];
   const queue = useImageQueue({
     images: value ? [value] : [],
@@ -50,20 +53,23 @@ function ImageField(props: Props) {
               onChange={onChange}
               onRemove={() => {
                 onChange(null);
-                focusAfterRemoval(id);
+                setRemoved(value);
               }}
             />
           ) : (
-            <FileChooser
-              id={id}
-              kind="images"
-              folder={folder}
-              describedBy={describedBy}
-              invalid={Boolean(error)}
-              disabled={saving.disabled}
-              onFiles={(files) => queue.add(files.slice(0, 1))}
-              onStored={(url) => onChange(storedImage(url))}
-            />
+            <>
+              <FileChooser
+                id={id}
+                kind="images"
+                folder={folder}
+                describedBy={describedBy}
+                invalid={Boolean(error)}
+                disabled={saving.disabled}
+                onFiles={(files) => queue.add(files.slice(0, 1))}
+                onStored={(url) => onChange(storedImage(url))}
+              />
+              {removed && <RemovedNote name={label} onUndo={() => onChange(removed)} />}
+            </>
           )}
         </>
       )}

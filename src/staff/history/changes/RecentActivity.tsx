@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusFallback } from '../../../lib/hooks/useFocusFallback';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { nameOfUrl } from '../../../lib/urls/media';
@@ -31,11 +30,9 @@ export function RecentActivity({ about }: { about: ChangesAbout }) {
     staleTime: 0,
   });
   const groups = groupEntries(query.data ?? []);
-  const title = useRef<HTMLHeadingElement>(null);
-  const focusFallback = useFocusFallback(title);
   return (
-    <Panel variant="compact" aria-labelledby={id} {...focusFallback}>
-      <h2 id={id} ref={title} tabIndex={-1}>
+    <Panel variant="compact" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
         {t(about === 'accounts' ? 'changes.title' : 'changes.content')}
       </h2>
       <QueryState

@@ -1,0 +1,51 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+
+/** Milliseconds without a key after which a value counts as whole. */
+const PAUSE_MS = 1000;
+
+/** Returns the value of an input; `impossible` for 31 February, because browsers return an empty value for it. */
+export const textOfInput = (input: HTMLInputElement | null): string =>
+  input?.validity.badInput ? 'impossible' : (input?.value ?? '');
+
+/** A year below 1000 is one that somebody types: 0002-12-14 on the way to 2026. */
+const isWhole = ({ value }: HTMLInputElement): boolean => value !== '' && !/^0\d{3}-/.test(value);
+
+type InputEvent = SyntheticEvent<HTMLInputElement>;
+
+/**
+ * Returns ref and handlers of an uncontrolled input, because the value of a date is another one with every key. `onTyped` gets a
+ * typed value after a pause or when the focus leaves, one that was not typed, as from a calendar, at once.
+ * @param value of the field; another one than was typed, as of a button, is written into it
+ */
+export function useTyped(onTyped: (text: string) => void, value = '') {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const known = useRef(value);
+  const byKeys = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (value === known.current) return;
+    known.current = value;
+    if (input.current) input.current.value = value;
+  }, [value]);
+  const report = (element: HTMLInputElement) => {
+    clearTimeout(timer.current);
+    byKeys.current = false;
+    const text = textOfInput(element);
+    if (text === known.current) return;
+    known.current = text;
+    onTyped(text);
+  };
+  return {
+    ref: input,
+    onKeyDown: () => {
+      byKeys.current = true;
+    },
+    onChange: ({ currentTarget }: InputEvent) => {
+      if (!byKeys.current) return report(currentTarget);
+      clearTimeout(timer.current);
+      if (isWhole(currentTarget)) timer.current = setTimeout(report, PAUSE_MS, currentTarget);
+    },
+    onBlur: ({ currentTarget }: InputEvent) => report(currentTarget),
+  };
+}

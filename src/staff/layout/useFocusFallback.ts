@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+
+/** Parts of a page in which the focus stays when one of their controls is removed; a list is none, but its items are. */
+const PARTS = 'li, fieldset, form, section, dialog, [tabindex]';
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * Keeps the focus on the page when the element that has it is removed (WCAG 2.4.3): a published article leaves the list of drafts,
+ * a form closes. The nearest part that is left gets it, or the first control or heading in it that can. Does nothing if the focus
+ * is elsewhere by then.
+ */
+export function useFocusFallback(): void {
+  useEffect(() => {
+    let path: Element[] = [];
+    const remember = () => {
+      path = [];
+      for (let at = document.activeElement; at; at = at.parentElement) path.push(at);
+    };
+    const hasFocus = () => document.activeElement !== document.body;
+    // Later, because some browsers fire the event for an element that is being removed, too.
+    const forget = () =>
+      setTimeout(() => {
+        if (!hasFocus() && path[0]?.isConnected) path = [];
+      });
+    const observer = new MutationObserver(() => {
+      if (hasFocus() || path[0]?.isConnected !== false) return;
+      const parts = path.filter((element) => element.isConnected && element.matches(PARTS));
+      for (const target of parts.flatMap((part) => [part, ...part.querySelectorAll(FOCUSABLE)])) {
+        if (target instanceof HTMLElement) target.focus();
+        if (hasFocus()) return;
+      }
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', remember);
+    document.addEventListener('focusout', forget);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusout', forget);
+    };
+  }, []);
+}
