@@ -8,7 +8,7 @@ import { PrepareVisit } from '../../features/consular/visit/PrepareVisit';
 import { PageForms } from '../../features/contentPage/forms/PageForms';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
-import { Questions } from '../../features/contentPage/questions/Questions';
+import { AnswersOnPaper, Questions } from '../../features/contentPage/questions/Questions';
 import { useQuestions } from '../../features/contentPage/questions/useQuestions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { Cases } from '../../features/contentPage/service/Cases';
@@ -65,12 +65,18 @@ const loadMap = async () => (await import('../../features/embassyMap/SketchMap')
 /** Renders the page of a consular service (R1.17). */
 export function ServicePage({ page }: { page: Page }) {
   const text = usePageText<ServiceText>(page.path);
-  const questions = useQuestions(page.path).open.map(([, question]) => question);
+  const { open, answered } = useQuestions(page.path);
   const top = (
     <>
       <Cases page={page} />
       <KeyFacts page={page} text={text} calls={page.path === EMERGENCY} />
-      <PrepareVisit page={page} text={text} questions={questions} loadMap={loadMap} />
+      <PrepareVisit
+        page={page}
+        text={text}
+        questions={open.map(([, question]) => question)}
+        answers={answered}
+        loadMap={loadMap}
+      />
     </>
   );
   return (
@@ -84,6 +90,7 @@ export function ServicePage({ page }: { page: Page }) {
       {(['prepare', 'pay', 'afterwards'] as const).map((level) => (
         <Level key={level} level={level} page={page} text={text} />
       ))}
+      <AnswersOnPaper page={page} />
       <Questions page={page} />
       <PageForms page={page} />
     </ContentLayout>
