@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { checkedFacts, type FactKind } from '../../lib/facts/checkFact';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import type { FactRow } from '../../lib/facts/facts';
@@ -59,7 +61,8 @@ const refetch = () =>
 export function useFactChanges() {
   const { t } = useTranslation('facts');
   const notify = useNotify();
-  const act = useAction(FACTS_PAGE);
+  const { pathname } = useLocation();
+  const act = useAction(pathname);
   const publishes = useCan()('publish');
   const status = publishes ? ('published' as const) : ('draft' as const);
 
@@ -95,7 +98,8 @@ export function useFactChanges() {
     revisionOf,
     refetch,
     set,
-    announce: (fact: StaffFact) => notify(FACTS_PAGE, message(fact, fact.published?.value ?? null)),
+    report: (text: ReactNode) => notify(pathname, text),
+    announce: (fact: StaffFact) => notify(pathname, message(fact, fact.published?.value ?? null)),
     withdraw: ({ key, label }: StaffFact) =>
       act({
         title: label,

@@ -15,6 +15,7 @@ import { NewItemLink } from '../desk/rows/NewItemLink';
 import { ItemDate } from '../desk/rows/rowParts';
 import { ItemLines } from '../desk/toDo/ItemLines';
 import { ToDoPanel } from '../desk/toDo/ToDoPanel';
+import { FactProposals } from '../facts/FactProposals';
 import { allKinds, type TranslatedKind, translatedKinds } from '../kinds/kinds';
 import styles from './pages.module.css';
 
@@ -40,6 +41,7 @@ export function Dashboard() {
       }
     >
       <ReviewQueue />
+      <FactProposals />
       <div className={`stack ${styles.columns}`}>
         <ToDoPanel />
         <div className="stack">
