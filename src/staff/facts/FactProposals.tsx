@@ -21,7 +21,7 @@ import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 /** Renders the proposals on the page of an admin who decides on them, or of writers, who read why one was sent back. */
 export function FactProposals() {
   const { publishes } = useFactChanges();
-  const { data: stored = [] } = useQuery(factsQuery);
+  const { data: stored = [] } = useQuery({ ...factsQuery, refetchInterval: 60_000 });
   const isListed = ({ status, note }: StoredFact) => status === 'draft' && !(publishes && note);
   return stored.some(isListed) && <Proposals stored={stored} isListed={isListed} />;
 }

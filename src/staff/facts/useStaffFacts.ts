@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { openQuestions } from '../../content/openQuestions';
 import { asked, pagesAsking, questionsOf } from '../../content/questions';
 import { builtInFacts, checkFact, kindOfFact } from '../../lib/facts/checkFact';
+import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { StoredFact } from '../data/facts';
 import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
@@ -21,6 +22,13 @@ const questionKeys = [
   ),
   ...openQuestions.map(({ key }) => key),
 ];
+
+/** Returns how many questions are not answered in both languages. */
+export const openCount = (stored: StoredFact[] = []): number =>
+  questionKeys.filter((key) => {
+    const answer = stored.find((row) => row.key === ANSWER + key && row.status === 'published');
+    return languages.some((language) => !Object(answer?.value)[language]);
+  }).length;
 
 /**
  * Returns the built-in facts in order, then questions, the most wanted first, then closed days; invalid values are not

@@ -64,8 +64,8 @@ describe('a working copy', () => {
       await items.create('news', { title: 'Tea', content: 'Text' }, startNew()),
     );
     dataOf(await saveCopy(copy, 0));
-    const giveRole = (role: 'writer' | null) =>
-      admin().from('profiles').update({ role }).eq('id', writer).throwOnError();
+    const giveRole = (new_role: 'writer' | null) =>
+      admin().rpc('set_role', { account: writer, new_role }).throwOnError();
     await giveRole(null);
     const answers = [
       await saveCopy({ ...copy, title: 'Two' }, 1),
@@ -74,6 +74,7 @@ describe('a working copy', () => {
       await items.update('news', article.id, { title: 'Tea time' }, 1),
     ];
     await giveRole('writer');
+    dataOf(await deleteCopy(copy, 1));
     await signInAs();
     expect(answers.map((answer) => !answer.success && answer.code)).toEqual(
       answers.map(() => 'accessClosed'),

@@ -8,7 +8,7 @@ import type { Asked } from './questions';
 
 /** Asks a question in one of three dialogs; “Describe”, and moving a text to its language, end the save and focus the field. */
 export function QuestionDialog({ question, onAnswer }: Asked) {
-  const { t } = useTranslation(['admin', 'adminDesk']);
+  const { t } = useTranslation(['admin', 'adminDesk', 'common']);
   const cancel = () => onAnswer(false);
   const confirm = () => onAnswer(true);
   if (question.about === 'alert') {
@@ -28,7 +28,12 @@ export function QuestionDialog({ question, onAnswer }: Asked) {
         onConfirm={confirm}
         onCancel={describe}
       >
-        <p>{t('adminDesk:alt.lead')}</p>
+        <p>
+          {t('adminDesk:alt.missing', {
+            languages: question.languages.map((one) => t(`common:language.${one}`)).join(', '),
+          })}{' '}
+          {t('adminDesk:alt.lead')}
+        </p>
       </ConfirmDialog>
     );
   }
