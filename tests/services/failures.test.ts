@@ -107,7 +107,8 @@ describe.each([
     const { newsFetch: error, advice } = english;
     expect(value).toMatchObject({ success: false, error, advice: advice[code], code });
     expect(value).toHaveProperty('cause');
-    expect([...sent.values()]).toEqual([1]);
+    // Where rights are missing, the service also asks whether the person still has a role.
+    expect([...new Set(sent.values())]).toEqual([1]);
   });
 
   it('has Russian texts if the language is Russian', async () => {

@@ -37,7 +37,7 @@ const HIDDEN = new Set(['conflict', 'notFound', 'notAllowed']);
 
 /** Throws `accessClosed` in place of an error whose cause is that the account no longer has a role; else the error itself. */
 async function rethrowFor(accountId: string, cause: unknown): Promise<never> {
-  if (HIDDEN.has(staffErrorCode(cause))) {
+  if (HIDDEN.has(staffErrorCode(cause)) && !(cause instanceof InvalidId)) {
     const own = getSupabase().from('profiles').select('role').eq('id', accountId).maybeSingle();
     const { data } = await own.retry(false);
     if (data?.role === null) throw new AppError('accessClosed');
@@ -67,12 +67,15 @@ export async function dataOf<Data>(query: Query<Data>, signal?: AbortSignal): Pr
   return data;
 }
 
+/** An id that no row can have, found out before a request. */
+class InvalidId extends AppError {}
+
 /**
  * Returns the id unchanged.
  * @throws AppError `notFound` for a text that is not a UUID, because no row can have it as its id
  */
 export function assertUuid(id: string): string {
-  if (!isUuid(id)) throw new AppError('notFound');
+  if (!isUuid(id)) throw new InvalidId('notFound');
   return id;
 }
 
