@@ -6,7 +6,7 @@ create table public.facts (
   -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`.
   key text not null constraint facts_key_form
     check (key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80),
-  -- {"is": …}, always an object, because the embedded backend accepts no text as JSON. Null is the value of
+  -- {"is": …}, of a proposal that was sent back also {"note": …}, always an object, because the embedded backend accepts no text as JSON. Null is the value of
   -- content/facts.ts again, no such day, or no answer: the row stays, because pages that were built with the value ask
   -- what has changed since.
   value jsonb
@@ -44,13 +44,16 @@ language plpgsql set search_path = ''
 as $$
 begin
   new.updated_at := clock_timestamp();
-  new.author_id := (select auth.uid());
   if tg_op = 'UPDATE' then
     new.revision := old.revision + 1;
   elsif new.status = 'draft' and 200 <= (
     select count(*) from public.facts where author_id = new.author_id and status = 'draft'
   ) then
     raise exception 'facts_at_most_200 proposals' using errcode = 'program_limit_exceeded';
+  end if;
+  -- A proposal that is sent back stays that of its author.
+  if tg_op = 'INSERT' or new.value -> 'is' is distinct from old.value -> 'is' then
+    new.author_id := (select auth.uid());
   end if;
   return new;
 end

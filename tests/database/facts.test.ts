@@ -67,6 +67,18 @@ describe('a proposal of a writer', () => {
   });
 });
 
+it('a proposal that an admin sends back stays that of its author', async () => {
+  const is = '+74951112244';
+  const fact = { key: 'phones.third', status: draft, value: { is } };
+  await writer.from('facts').insert(fact).throwOnError();
+  const authorOf = async () =>
+    (await admin.from('facts').select('author_id').eq('key', fact.key).throwOnError()).data;
+  const before = await authorOf();
+  const note = { is, note: 'Which number?' };
+  await admin.from('facts').update({ value: note }).eq('key', fact.key).throwOnError();
+  expect(await authorOf()).toEqual(before);
+});
+
 describe('pages', () => {
   it('are told what has changed since they were built, what was taken back included', async () => {
     const fact = { key: 'fees.apostille', status: published };

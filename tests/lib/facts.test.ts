@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fees, hours, phones } from '../../src/content/facts';
+import { leadership } from '../../src/content/leadership';
 import { builtInFacts, checkFact, mergeFacts } from '../../src/lib/facts/checkFact';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../src/lib/facts/facts';
@@ -48,6 +49,7 @@ describe('a fact of content/facts.ts', () => {
     ['urls.eta', 'javascript:alert(1)'],
     ['hours.embassy', { opens: '17:00', closes: '9:00' }],
     ['leadership.deputy', { name: 'A', title: 'B', photo: null }],
+    ['leadership.deputy', { ...leadership.deputy, photo: 'https://example.org/portrait.jpg' }],
     ['closedDays.a', { from: '2026-02-30', to: '2026-03-01', reason: { en: 'a', ru: 'b' } }],
     ['closedDays.a', { from: '2026-03-02', to: '2026-03-01', reason: { en: 'a', ru: 'b' } }],
     ['closedDays.a', { from: '2026-03-02', to: '2026-03-02', reason: { en: 'a', ru: ' ' } }],

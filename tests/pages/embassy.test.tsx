@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emails, phones, place } from '../../src/content/facts';
 import { leadership } from '../../src/content/leadership';
+import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import english from '../../src/locales/en/embassy.json';
 import { interceptNetwork } from '../support/screens/msw';
 import { renderApp, sectionOf } from '../support/screens/render';
@@ -49,6 +50,33 @@ describe('opening status on the Embassy page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00+03:00`) });
     await renderApp('/embassy');
     expect(await screen.findByText(/Today in Moscow/)).toHaveTextContent(text);
+  });
+});
+
+describe('a day on which staff have closed the Embassy', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    setChangedFacts([]);
+  });
+
+  it('is listed as closed, also in place of a public holiday, and not among those on which it may be', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+03:00') });
+    const value = {
+      from: '2026-12-25',
+      to: '2026-12-26',
+      reason: { en: 'Christmas break', ru: 'Рождество' },
+    };
+    await renderApp('/embassy');
+    act(() => setChangedFacts([{ key: 'closedDays.a', value, at: '2026-11-20T10:00:00Z' }]));
+    const [closed = document.body, mayBe = document.body] = within(
+      sectionOf(english.holidays.title),
+    ).getAllByRole('list');
+    expect(closed.previousElementSibling).toHaveTextContent('The Embassy is closed');
+    expect(within(closed).getAllByRole('listitem')).toHaveLength(1);
+    expect(closed).toHaveTextContent('25 December 2026 – 26 December 2026Christmas break');
+    expect(mayBe.previousElementSibling).toHaveTextContent('may be closed');
+    expect(mayBe).toHaveTextContent('12 December 2026');
+    expect(mayBe).not.toHaveTextContent('Christmas');
   });
 });
 

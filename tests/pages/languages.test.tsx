@@ -36,6 +36,19 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 
+describe('language of the staff area', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['Russian where it was opened from a Russian page', '/ru/consular', 'Вход для сотрудников'],
+    ['English where it was opened from an English one', '/consular', 'Staff sign-in'],
+  ])('is %s', async (_, from, title) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(location.origin + from);
+    await renderApp('/admin');
+    expect(await pageTitled(title)).toBeVisible();
+  });
+});
+
 describe('language of a page', () => {
   it.each([
     ['/consular/pets', null, ENGLISH],

@@ -40,7 +40,7 @@ it.each([
 it('the list of public holidays has the same dates when the clock is a day off', async () => {
   setClockOff(1);
   await renderApp('/embassy');
-  const holidays = within(sectionOf('When to call first')).getAllByRole('listitem');
+  const holidays = within(sectionOf('Closed days and public holidays')).getAllByRole('listitem');
   expect(holidays[0]).toHaveTextContent('12 December 2026');
   expect(holidays).toHaveLength(10);
 });

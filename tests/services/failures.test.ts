@@ -110,7 +110,8 @@ describe.each([
     const [error, advice] = [failed.newsFetch, errors.advice[code]];
     expect(value).toMatchObject({ success: false, error, advice, code });
     expect(value).toHaveProperty('cause');
-    expect([...sent.values()]).toEqual([1]);
+    // Where rights are missing, the service also asks whether the person still has a role.
+    expect([...new Set(sent.values())]).toEqual([1]);
   });
 
   it('has Russian texts if the language is Russian', async () => {

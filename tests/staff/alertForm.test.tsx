@@ -126,6 +126,21 @@ describe('form of a new alert', () => {
   });
 
   it.each([
+    ['“tomorrow”', { textEn: 'Closed tomorrow.' }, /The text says “tomorrow”/],
+    ['«сегодня»', { textEn: 'Closed.' }, /The text says “сегодня”/],
+  ])('warns of %s in a text that stays beyond midnight', async (_, values, warning) => {
+    const { user } = await open('/admin/alerts/new');
+    fill({ ...values, endsAt: inHours(48) });
+    await check(user);
+    expect(await screen.findByText(warning)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    fill({ textEn: 'Closed on 27 November.', textRu: '27 ноября закрыто.', endsAt: inHours(48) });
+    await check(user);
+    await screen.findByRole('dialog');
+    expect(screen.queryByText(/The text says/)).toBeNull();
+  });
+
+  it.each([
     ['names an older one', 'important', /visitors do not see “The lift is out of order.”/],
     ['states that two emergencies come first', 'emergency', /two others come before this one/],
   ] as const)('%s, before it publishes a third alert', async (_name, level, note) => {

@@ -74,7 +74,10 @@ describe('saving an article that a colleague has saved in the meantime', () => {
     await user.click(await (await inDialog()).findByRole('button', { name: /Use the saved/ }));
     expect(await screen.findByDisplayValue('Tea on Friday')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText('Text that was not saved')).toBeNull();
+    // One's own text is a press away.
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(valueIn('Title in English')).toBe('Tea on Monday');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     await enter(user, screen.getByLabelText('Title in English'), ' at ten');
     await user.click(save());
     await screen.findByText(/is saved/);

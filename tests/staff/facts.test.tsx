@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { auditRow, uuid } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import { enter, interceptStaffArea, OWN_ID, open } from './staffPage';
 
@@ -58,6 +59,21 @@ describe('the page “Facts and answers”', () => {
     expect(phone).toHaveValue('+7 495 12');
   });
 
+  it('accepts as a portrait only an image that the site can show', async () => {
+    table('get', 'facts', rows([]));
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const user = await openFact('Deputy', /^Change.*Deputy/);
+    const photo = screen.getByLabelText(/^Address of a photograph/);
+    await enter(user, photo, 'https://example.org/portrait.jpg');
+    await user.click(save());
+    expect(photo).toHaveAccessibleDescription(/shows only its own images/);
+    await user.clear(photo);
+    await enter(user, photo, `${location.origin}/media/news/portrait.jpg`);
+    await user.click(save());
+    await screen.findByText(/^Saved: /);
+    expect(saved[0]?.body).toMatchObject({ value: { is: { photo: '/media/news/portrait.jpg' } } });
+  });
+
   it('asks before it saves an answer without Russian', async () => {
     table('get', 'facts', rows([]));
     const saved = table('post', 'facts', rows([{ revision: 1 }]));
@@ -103,6 +119,42 @@ describe('the page “Facts and answers”', () => {
     await user.click(within(region).getByRole('button', { name: /^Publish/ }));
     await screen.findByText(/^Saved: /);
     expect(saved[0]?.body).toMatchObject({ status: 'published', value: { is: { amount: 60 } } });
+  });
+
+  it('shows it on the home page too, and when it is sent back its author reads the reason there', async () => {
+    const value = { amount: 60, currency: 'USD' };
+    const draft = stored('fees.petPermit', value, 'draft');
+    table('get', 'facts', rows([draft]));
+    const answers = table('patch', 'facts', rows([{ revision: 2 }]));
+    const { user, unmount } = await open('/admin/dashboard');
+    await user.click(
+      await screen.findByRole('button', { name: /^Send back…/ }, { timeout: 10_000 }),
+    );
+    await enter(user, screen.getByLabelText(/^Why/), 'From 2027');
+    const returned = { ...draft, value: { is: value, note: 'From 2027' } };
+    table('get', 'facts', rows([returned]));
+    await user.click(screen.getByRole('button', { name: 'Send back' }));
+    await waitFor(() => expect(screen.queryByText('Waiting for your decision')).toBeNull());
+    expect(answers[0]?.body).toEqual({ value: returned.value });
+    unmount();
+    table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
+    await open('/admin/dashboard');
+    expect(
+      await screen.findByText(/^Sent back: “From 2027”/, undefined, { timeout: 10_000 }),
+    ).toBeVisible();
+  });
+
+  it('is told apart in the history from what was in force', async () => {
+    table('get', 'facts', rows([]));
+    const value = { is: { amount: 60, currency: 'USD' } };
+    const entry = { kind: 'facts', title: 'fees.petPermit', item_id: uuid() } as const;
+    const proposed = auditRow({ ...entry, action: 'create', changes: { value: [null, value] } });
+    const gone = auditRow({ ...entry, action: 'delete', changes: { value: [value, null] } });
+    table('get', 'audit', rows([gone, proposed]));
+    await openFact('pet+permit', /^Change.*cat or dog/);
+    const list = (await screen.findByText(/^No longer proposed: USD.60/)).closest('ol');
+    expect(list).toHaveTextContent(/Proposed: USD.60/);
+    expect(list).not.toHaveTextContent('→');
   });
 
   it('shows what a colleague saved in the meantime, and keeps what was typed', async () => {

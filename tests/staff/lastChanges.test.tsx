@@ -12,6 +12,16 @@ describe('the last changes', () => {
   const changesOf = () => screen.findByRole('region', { name: /^Articles, notices/ });
   const file = (url: string) =>
     auditRow({ kind: 'files', action: 'delete', item_id: null, title: url });
+  it('names a changed fact as its form does, with both values and a link', async () => {
+    const usd = (amount: number) => ({ is: { amount, currency: 'USD' } });
+    const change = { kind: 'facts', title: 'fees.petPermit', action: 'change' } as const;
+    table('get', 'audit', rows([auditRow({ ...change, changes: { value: [usd(50), usd(60)] } })]));
+    await open(PATH);
+    const link = await screen.findByRole('link', { name: /cat or dog/ }, { timeout: 10_000 });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/facts\?q=/));
+    expect(link.closest('li')).toHaveTextContent(/USD.50 → USD.60/);
+  });
+
   it('shows action, actor and time, and links to the forms of items that exist', async () => {
     const [article, notice] = [newsRow({ title: 'Tea' }), noticeRow({ title: 'Hours' })];
     const seen = table(

@@ -157,10 +157,31 @@ describe('an admin', () => {
     expect(screen.getByRole('heading', { name: /^Coffee/ })).not.toHaveTextContent('Waiting');
   });
 
-  it('takes over and publishes what waits, which ends it for the writer', async () => {
-    const { article, user, dialog } = await openReview();
-    await user.click(await dialog.findByRole('button', { name: 'Take them over' }));
-    expect(valueIn(TITLE)).toBe('Tea time');
+  const PUBLISH = { name: 'Publish the changes (daniel@embassy.example)' };
+
+  it.each<[string, (review: Awaited<ReturnType<typeof openReview>>) => Promise<void>]>([
+    ['at once', async ({ user, dialog }) => user.click(await dialog.findByRole('button', PUBLISH))],
+    [
+      'with the button of the form',
+      async ({ user, dialog }) => {
+        await user.click(dialog.getByRole('button', { name: 'Back' }));
+        expect(screen.queryByRole('button', { name: 'Publish changes' })).toBeNull();
+        await user.click(screen.getByRole('button', PUBLISH));
+      },
+    ],
+    [
+      'after taking it into the form',
+      async ({ user, dialog }) => {
+        await user.click(await dialog.findByRole('button', { name: 'Take them over' }));
+        expect(valueIn(TITLE)).toBe('Tea time');
+        expect(copyBar().getByText(/daniel@embassy.example, handed over on/)).toBeVisible();
+        expect(copyBar().getByRole('button', { name: 'Send back…' })).toBeVisible();
+        await user.click(screen.getByRole('button', PUBLISH));
+      },
+    ],
+  ])('publishes what waits %s, which ends it for the writer', async (_, publish) => {
+    const review = await openReview();
+    const { article } = review;
     const saves = table('patch', 'news', rows([{ ...article, title: 'Tea time' }]));
     const waiting = handoverRow(article.id, { author_id: AUTHOR });
     let isDeleted = false;
@@ -170,7 +191,7 @@ describe('an admin', () => {
       isDeleted = true;
       return new Response(null, { status: 204 });
     });
-    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    await publish(review);
     await waitFor(() => expect(isDeleted).toBe(true));
     await waitFor(() => expect(screen.queryByText(/^Waiting for your review/)).toBeNull());
     expect(saves[0]?.body).toMatchObject({ title: 'Tea time', status: 'published' });

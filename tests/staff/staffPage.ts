@@ -35,6 +35,7 @@ export function interceptStaffArea(): void {
     table('get', 'notices', rows([noticeRow()], 1));
     for (const name of ['audit', 'bin', 'versions'] as const) table('get', name, rows([]));
     table('get', 'news_categories', rows(categories));
+    table('get', 'facts', rows([]));
     answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
   });
 }

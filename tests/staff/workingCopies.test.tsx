@@ -36,6 +36,22 @@ describe('working copy of a form', () => {
     expect(screen.getByText(/^Kept at \d\d:\d\d$/, { selector: ':not([role])' })).toBeVisible();
   });
 
+  it('offers the text to a person whose access an admin has closed, and neither a conflict nor a sign-in', async () => {
+    const { user } = await openWithCopy('Tea time');
+    table('get', 'profiles', rows([{ role: null }]));
+    for (const verb of ['get', 'patch'] as const) {
+      for (const name of ['news', 'working_copies'] as const) table(verb, name, rows([]));
+    }
+    await enter(user, screen.getByLabelText(TITLE), ' on Friday');
+    await soon(() => expect(screen.getByText(/^An admin has closed your access/)).toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    await advanceTime(1000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/typed elsewhere/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy my text' }));
+    expect(await navigator.clipboard.readText()).toMatch(/^Tea time on Friday/);
+  });
+
   it('is spoken of the first time it is stored, and when the focus leaves the form', async () => {
     const { user } = await open(NEW);
     const spoken = () => screen.queryByText(/^Kept at|^Keeping/, { selector: '[role=status]' });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../lib/dates/calendarDay';
+import { type Day, formatDay } from '../../lib/dates/calendarDay';
 import { comingHolidays } from '../../lib/dates/holidays';
 import { enteredDay } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
@@ -10,9 +10,37 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { EmbassySection } from './EmbassySection';
 import styles from './Holidays.module.css';
 
+interface Period {
+  from: Day;
+  to: Day;
+  name: string;
+}
+
+function DayList({ days }: { days: Period[] }) {
+  const language = useLanguage();
+  return (
+    <ul className={`plain-list ${styles.holidays}`}>
+      {days.map(({ from, to, name }) => (
+        <li key={from + name}>
+          <span>
+            <time dateTime={from}>{formatDay(from, language)}</time>
+            {to !== from && (
+              <>
+                {' – '}
+                <time dateTime={to}>{formatDay(to, language)}</time>
+              </>
+            )}
+          </span>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
- * Lists the public holidays of the next twelve months from today in Moscow, and the closed days of the Embassy; visitors should
- * call before they come.
+ * Lists the days on which the Embassy is closed, as staff have entered them, and apart from them the public holidays of the next
+ * twelve months from today in Moscow, on which visitors should call before they come.
  */
 export function Holidays() {
   const { t } = useTranslation(['embassy', 'home', 'common']);
@@ -31,28 +59,20 @@ export function Holidays() {
         to,
         name: closesAt ? `${name} (${t('closedFrom', { ns: 'embassy', closesAt })})` : name,
       };
-    });
+    })
+    .sort((a, b) => a.from.localeCompare(b.from));
   const calendar = env.siteUrl + withPrefix('/closed-days.ics', language);
-  const days = [...publicHolidays, ...ownDays].sort((a, b) => a.from.localeCompare(b.from));
   return (
     <EmbassySection id="holidays" title={t('holidays.title')}>
+      {ownDays.length > 0 && (
+        <>
+          <h3>{t('holidays.closed')}</h3>
+          <DayList days={ownDays} />
+          <h3>{t('holidays.callFirst')}</h3>
+        </>
+      )}
       <p>{t('holidays.text')}</p>
-      <ul className={`plain-list ${styles.holidays}`}>
-        {days.map(({ from, to, name }) => (
-          <li key={from + name}>
-            <span>
-              <time dateTime={from}>{formatDay(from, language)}</time>
-              {to !== from && (
-                <>
-                  {' – '}
-                  <time dateTime={to}>{formatDay(to, language)}</time>
-                </>
-              )}
-            </span>
-            <span>{name}</span>
-          </li>
-        ))}
-      </ul>
+      <DayList days={publicHolidays} />
       <p>{t('holidays.idd')}</p>
       <p className="cluster gap-3" data-screen-only>
         {t('calendar.text')}

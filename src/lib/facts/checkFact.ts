@@ -2,7 +2,8 @@ import type { Duration, Hours, Money } from '../../content/facts.ts';
 import * as content from '../../content/facts.ts';
 import { type Leader, leadership } from '../../content/leadership.ts';
 import { daysBetween, parseDay } from '../dates/calendarDay.ts';
-import { isFileUrl, isHttpUrl } from '../urls/urls.ts';
+import { isOwnImage } from '../urls/media.ts';
+import { isHttpUrl } from '../urls/urls.ts';
 import { type Answer, applyFacts, type ClosedDay, type FactRow, fieldsOf } from './facts.ts';
 
 /** What staff may change; the address and the pin of the map stay. */
@@ -55,7 +56,7 @@ const checks = {
     return (
       (name === null || isInBoth(name)) &&
       isInBoth(title) &&
-      (photo === null || (typeof photo === 'string' && isFileUrl(photo)))
+      (photo === null || (typeof photo === 'string' && isOwnImage(photo)))
     );
   },
   number: isNumber,

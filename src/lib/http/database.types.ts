@@ -118,8 +118,8 @@ type Alert = {
 type Fact = {
   id: string;
   key: string;
-  /** Value of the fact; null for the built-in one. */
-  value: { is: unknown } | null;
+  /** Value of the fact, of a proposal that was sent back with the reason; null for the built-in one. */
+  value: { is: unknown; note?: string } | null;
   /** A draft waits for an admin. */
   status: 'draft' | 'published';
   author_id: string | null;

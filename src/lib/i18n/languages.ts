@@ -40,6 +40,16 @@ export const withoutPrefix = (pathname: string): string =>
 export const withPrefix = (path: string, language: Language): string =>
   language === 'en' || isStaff(path) ? path : `${RUSSIAN_PREFIX}${path === '/' ? '' : path}`;
 
-/** Returns the language of a path: Russian for `/ru` and below, otherwise the stored one, or English (R1.7, design 5). */
+/** Returns whether the staff area was opened from a Russian page of the site, or in a Russian browser. */
+const isOpenedInRussian = (): boolean =>
+  document.referrer.startsWith(`${location.origin}${RUSSIAN_PREFIX}`) ||
+  navigator.language.startsWith('ru');
+
+/**
+ * Returns the language of a path: Russian for `/ru` and below, otherwise the stored one, or English (R1.7, design 5); in the staff
+ * area, whose paths have no prefix, that in which it was opened.
+ */
 export const languageOf = (pathname: string): Language =>
-  hasRussianPrefix(pathname) ? 'ru' : (rememberedLanguage() ?? 'en');
+  hasRussianPrefix(pathname)
+    ? 'ru'
+    : (rememberedLanguage() ?? (isStaff(pathname) && isOpenedInRussian() ? 'ru' : 'en'));

@@ -9,6 +9,10 @@ const STORED = new RegExp(`^${STORE_URL.source}(?=[^/])`, 'i');
  */
 export const mediaUrl = (url: string): string => url.replace(STORED, '/media/');
 
+/** Returns whether a text is the URL of an image that the content security policy shows: of the store, or of this site. */
+export const isOwnImage = (url: string): boolean =>
+  /^\/(?:media|scenes)\/[^\s"\\]+$/.test(mediaUrl(url));
+
 /** Returns the decoded name of a file without the suffix that Blob adds: `tea leaf.jpg` of `…/news/tea%20leaf-<suffix>.jpg`. */
 export const nameOfUrl = (url: string): string => {
   const last = url.slice(url.lastIndexOf('/') + 1).replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, '');

@@ -8,7 +8,7 @@ import { PrepareVisit } from '../../features/consular/visit/PrepareVisit';
 import { PageForms } from '../../features/contentPage/forms/PageForms';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
-import { Questions } from '../../features/contentPage/questions/Questions';
+import { AnswersOnPaper, Questions } from '../../features/contentPage/questions/Questions';
 import { useQuestions } from '../../features/contentPage/questions/useQuestions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { Cases } from '../../features/contentPage/service/Cases';
@@ -65,7 +65,7 @@ const loadMap = async () => (await import('../../features/embassyMap/SketchMap')
 /** Renders the page of a consular service (R1.17). */
 export function ServicePage({ page }: { page: Page }) {
   const text = usePageText<ServiceText>(page.path);
-  const questions = useQuestions(page.path).open.map(([, question]) => question);
+  const { open, answered } = useQuestions(page.path);
   const top = (
     <>
       <Suspense>
@@ -73,7 +73,13 @@ export function ServicePage({ page }: { page: Page }) {
         <KeyFacts page={page} text={text} calls={page.path === EMERGENCY} />
       </Suspense>
       <Suspense>
-        <PrepareVisit page={page} text={text} questions={questions} loadMap={loadMap} />
+        <PrepareVisit
+          page={page}
+          text={text}
+          questions={open.map(([, question]) => question)}
+          answers={answered}
+          loadMap={loadMap}
+        />
       </Suspense>
     </>
   );
@@ -89,6 +95,7 @@ export function ServicePage({ page }: { page: Page }) {
         <Level key={level} level={level} page={page} text={text} />
       ))}
       <Suspense>
+        <AnswersOnPaper page={page} />
         <Questions page={page} />
         <PageForms page={page} />
       </Suspense>

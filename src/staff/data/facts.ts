@@ -16,6 +16,8 @@ export interface StoredFact {
   value: unknown;
   /** A draft is what a writer proposes: it waits for an admin. */
   status: 'draft' | 'published';
+  /** Reason with which an admin has sent a proposal back. */
+  note?: string | undefined;
   /** The account that wrote the value; null for a deleted one, and for a change in the database itself. */
   authorId: string | null;
   updatedAt: Date;
@@ -33,6 +35,7 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
     return (await dataOf(query, signal)).map(({ value, updated_at, ...row }) => ({
       ...row,
       value: value?.is ?? null,
+      note: value?.note,
       updatedAt: parseDate(updated_at),
     }));
   });
@@ -70,9 +73,23 @@ export const withdrawProposal = (key: string): Promise<Result<void>> =>
     await db.from('facts').delete().eq('key', key).eq('status', 'draft').throwOnError();
   });
 
+/** Sends a proposal back to its author with a reason. Fails with `conflict` if it has been changed or withdrawn meanwhile. */
+export const returnProposal = (
+  { key, value: is, revision }: StoredFact,
+  note: string,
+): Promise<Result<null>> =>
+  withStaffSession('factsSave', async (db) => {
+    const draft = db.from('facts').update({ value: { is, note } }).eq('key', key);
+    const own = draft.eq('status', 'draft').eq('revision', revision).select('revision');
+    if ((await own.throwOnError()).data.length === 0) throw new AppError('conflict');
+    return null;
+  });
+
 export interface FactChange extends AuditEntry {
   /** Whether it was a proposal that changed, not what is in force. */
   proposal: boolean;
+  /** Reason with which a proposal was sent back. */
+  note?: string | undefined;
   /** Value before the change; null for the built-in one. */
   from: unknown;
   to: unknown;
@@ -93,10 +110,15 @@ export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<F
       dataOf(inForce, signal),
       dataOf(entries, signal),
     ]);
-    return changes.map(toAuditEntry).map((entry) => ({
-      ...entry,
-      proposal: entry.itemId !== published[0]?.id,
-      from: Object(entry.changes.value?.[0]).is ?? null,
-      to: Object(entry.changes.value?.[1]).is ?? null,
-    }));
+    return changes.map(toAuditEntry).map((entry) => {
+      const [before, after] = (entry.changes.value ?? []).map(Object);
+      const proposal = entry.itemId !== published[0]?.id;
+      return {
+        ...entry,
+        proposal,
+        note: after?.note,
+        from: before?.is ?? null,
+        to: after?.is ?? null,
+      };
+    });
   });

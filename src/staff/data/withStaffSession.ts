@@ -10,8 +10,8 @@ import { staffErrorCode } from './errorCodes';
  * `sessionExpired`, so that the form can prompt for a sign-in and retain its text; supabase-js would send the request without
  * a token, and PostgREST reject it as not allowed.
  * @returns the data of `run`. Fails with `sessionExpired`, `notAllowed`, `network`, `timeout`,
- * `tooManyAttempts` (a rate-limited renewal of the session) or `server`, which the comments of its callers do not repeat, and
- * with the codes of `run`. Never rejects
+ * `tooManyAttempts` (a rate-limited renewal of the session), `accessClosed` or `server`, which the comments of its callers do
+ * not repeat, and with the codes of `run`. Never rejects
  */
 export const withStaffSession = <T>(
   operation: Operation,
@@ -22,12 +22,28 @@ export const withStaffSession = <T>(
     async () => {
       const db = getSupabase();
       const { data, error } = await db.auth.getSession();
-      if (data.session) return run(db);
+      if (data.session) {
+        const { id } = data.session.user;
+        return Promise.resolve(run(db)).catch((cause) => rethrowFor(id, cause));
+      }
       rethrowUnanswered(error);
       throw new AppError('sessionExpired');
     },
     staffErrorCode,
   );
+
+/** Codes by which the database answers a person whose role has been taken away, because row-level security hides the rows. */
+const HIDDEN = new Set(['conflict', 'notFound', 'notAllowed']);
+
+/** Throws `accessClosed` in place of an error whose cause is that the account no longer has a role; else the error itself. */
+async function rethrowFor(accountId: string, cause: unknown): Promise<never> {
+  if (HIDDEN.has(staffErrorCode(cause)) && !(cause instanceof InvalidId)) {
+    const own = getSupabase().from('profiles').select('role').eq('id', accountId).maybeSingle();
+    const { data } = await own.retry(false);
+    if (data?.role === null) throw new AppError('accessClosed');
+  }
+  throw cause;
+}
 
 /**
  * Throws an error that leaves open whether there is a session: `network`, `timeout`, `server` and `tooManyAttempts`. Returns for
@@ -51,12 +67,15 @@ export async function dataOf<Data>(query: Query<Data>, signal?: AbortSignal): Pr
   return data;
 }
 
+/** An id that no row can have, found out before a request. */
+class InvalidId extends AppError {}
+
 /**
  * Returns the id unchanged.
  * @throws AppError `notFound` for a text that is not a UUID, because no row can have it as its id
  */
 export function assertUuid(id: string): string {
-  if (!isUuid(id)) throw new AppError('notFound');
+  if (!isUuid(id)) throw new InvalidId('notFound');
   return id;
 }
 

@@ -17,7 +17,7 @@ import { type ControlProps, Field } from '../../ui/forms/Field';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
 import { useReauthentication } from '../auth/session/useReauthentication';
-import { factHistory, saveFact } from '../data/facts';
+import { type FactChange, factHistory, saveFact } from '../data/facts';
 import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { useMarkUnsaved } from '../forms/unsavedWork';
 import { z } from '../forms/zod';
@@ -280,16 +280,22 @@ function FactHistory({ fact }: { fact: StaffFact }) {
       ? t('nothing')
       : t('builtIn', { value: valueText(key, builtIn, language) });
   };
+  /** What a proposal replaces is in the entries of what was in force. */
+  const proposalText = ({ action, from, to, note }: FactChange) => {
+    if (action === 'delete') return t('history.closed', { value: text(from) });
+    return note
+      ? t('history.returned', { value: text(to), note })
+      : t('history.proposed', { value: text(to) });
+  };
   return (
     <details className={styles.history}>
-      <summary>{t('history')}</summary>
+      <summary>{t('history.title')}</summary>
       <QueryState compact query={query} empty={query.data?.length === 0 && t('noHistory')} />
       <ol className="plain-list">
         {query.data?.map((change) => (
           <li key={change.id}>
             <p>
-              {change.proposal && `${t('proposal')}: `}
-              {text(change.from)} → {text(change.to)}
+              {change.proposal ? proposalText(change) : `${text(change.from)} → ${text(change.to)}`}
             </p>
             <p className="small-print">
               <ActorAndTime actor={change.actorName} at={change.occurredAt} />

@@ -1,6 +1,7 @@
 import type { Currency, Duration, Money, TimeUnit } from '../../content/facts';
 import { pages } from '../../content/site';
 import { daysBetween, parseDay } from '../../lib/dates/calendarDay';
+import { env } from '../../lib/env';
 import {
   checkFact,
   type FactKind,
@@ -8,6 +9,7 @@ import {
   MAX_CLOSED_DAYS,
 } from '../../lib/facts/checkFact';
 import { toE164 } from '../../lib/text/phone';
+import { isOwnImage } from '../../lib/urls/media';
 import type { FieldErrorCode } from '../forms/fieldErrors';
 import { httpUrlError } from '../kinds/field';
 
@@ -73,6 +75,10 @@ const leadsNowhere = (text = ''): boolean =>
       !pages.some((page) => page.path === path.replace(/^\/ru(?=\/|$)/, '').replace(/\/$/, '')),
   );
 
+/** Returns the path of a URL of this site, as it is copied from a page; any other text unchanged. */
+const ownPath = (url: string): string =>
+  [env.siteUrl, location.origin].reduce((text, site) => text.replace(`${site}/`, '/'), url);
+
 /** Defines the form of a value that is a text, with one field, named as its control. */
 const oneField = (
   control: Control,
@@ -113,7 +119,7 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
     }),
   },
   leader: {
-    fields: { nameEn: 'text', nameRu: 'text', titleEn: 'text', titleRu: 'text', photo: 'url' },
+    fields: { nameEn: 'text', nameRu: 'text', titleEn: 'text', titleRu: 'text', photo: 'text' },
     optional: ['nameEn', 'nameRu', 'photo'],
     read: ({ name, title, photo }) => ({
       nameEn: name?.en ?? '',
@@ -125,13 +131,14 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
     write: ({ nameEn, nameRu, titleEn, titleRu, photo }) => ({
       name: nameEn ? { en: nameEn, ru: nameRu } : null,
       title: { en: titleEn, ru: titleRu },
-      photo: photo || null,
+      photo: photo ? ownPath(photo) : null,
     }),
-    errors: ({ nameEn, nameRu, titleEn, titleRu }) => ({
+    errors: ({ nameEn, nameRu, titleEn, titleRu, photo = '' }) => ({
       nameEn: !nameEn && nameRu && 'alertEnEmpty',
       nameRu: !nameRu && nameEn && 'alertRuEmpty',
       titleEn: !titleEn && 'alertEnEmpty',
       titleRu: !titleRu && 'alertRuEmpty',
+      photo: photo !== '' && !isOwnImage(ownPath(photo)) && 'photoForeign',
     }),
   },
   number: {

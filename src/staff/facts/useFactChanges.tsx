@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/checkFact';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import type { FactRow } from '../../lib/facts/facts';
@@ -64,7 +66,8 @@ const refetch = () =>
 export function useFactChanges() {
   const { t } = useTranslation('facts');
   const notify = useNotify();
-  const act = useAction(FACTS_PAGE);
+  const { pathname } = useLocation();
+  const act = useAction(pathname);
   const publishes = useCan()('publish');
   const language = useLanguage();
   const status = publishes ? ('published' as const) : ('draft' as const);
@@ -117,8 +120,9 @@ export function useFactChanges() {
     refetch,
     set,
     undo,
+    report: (text: ReactNode) => notify(pathname, text),
     announce: (fact: StaffFact) =>
-      notify(FACTS_PAGE, message(saved(fact), fact, fact.published?.value ?? null)),
+      notify(pathname, message(saved(fact), fact, fact.published?.value ?? null)),
     withdraw: ({ key, label }: StaffFact) =>
       act({
         title: label,

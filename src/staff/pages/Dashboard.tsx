@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../ui/actions/Button';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { StaffPage } from '../../ui/page/StaffPage';
@@ -15,6 +16,9 @@ import { NewItemLink } from '../desk/rows/NewItemLink';
 import { ItemDate } from '../desk/rows/rowParts';
 import { ItemLines } from '../desk/toDo/ItemLines';
 import { ToDoPanel } from '../desk/toDo/ToDoPanel';
+import { FactProposals } from '../facts/FactProposals';
+import { FACTS_PAGE, factsQuery } from '../facts/useFactChanges';
+import { openCount } from '../facts/useStaffFacts';
 import { allKinds, type TranslatedKind, translatedKinds } from '../kinds/kinds';
 import styles from './pages.module.css';
 
@@ -39,7 +43,9 @@ export function Dashboard() {
         </div>
       }
     >
+      <FactLinks />
       <ReviewQueue />
+      <FactProposals />
       <div className={`stack ${styles.columns}`}>
         <ToDoPanel />
         <div className="stack">
@@ -51,6 +57,21 @@ export function Dashboard() {
       <AlertsPanel state="open" />
       <p className="small-print">{t('dashboard.zone')}</p>
     </StaffPage>
+  );
+}
+
+/** Renders the ways to what changes most often, in the words of staff. */
+function FactLinks() {
+  const { t } = useTranslation('facts');
+  const { data } = useQuery(factsQuery);
+  return (
+    <nav aria-label={t('start.label')} className="cluster gap-3">
+      {(['days', 'facts', 'answers'] as const).map((part) => (
+        <AppLink key={part} to={`${FACTS_PAGE}?show=${part}`} className={buttonClass('secondary')}>
+          {t(`start.${part}`, { number: openCount(data) })}
+        </AppLink>
+      ))}
+    </nav>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { openQuestions } from '../../content/openQuestions';
-import { asked, pagesAsking, questionsOf } from '../../content/questions';
-import { builtInFacts, checkFact, kindOfFact } from '../../lib/facts/checkFact';
+import { checkFact } from '../../lib/facts/checkFact';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -13,16 +11,17 @@ import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
 import type { StoredFact } from '../data/facts';
 import { ClosedDays } from '../facts/ClosedDays';
-import { Answers, FactGroups, FactProposals } from '../facts/factRows';
+import { FactProposals } from '../facts/FactProposals';
+import { Answers, FactGroups } from '../facts/factRows';
 import {
   type FactTexts,
   labelOf,
-  loadFactTexts,
   matchesQuery,
   sentencesWith,
   valueText,
 } from '../facts/factTexts';
 import { FACTS_PAGE, factsQuery, type StaffFact } from '../facts/useFactChanges';
+import { factTextsQuery, useStaffFacts } from '../facts/useStaffFacts';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { useUnsavedWork } from '../forms/unsavedWork';
 
@@ -33,11 +32,7 @@ export function Facts() {
   const { t } = useTranslation(['facts', 'admin']);
   const [params, setParams] = useSearchParams();
   const query = useQuery(factsQuery);
-  const texts = useQuery({
-    queryKey: ['admin', 'factTexts'],
-    queryFn: loadFactTexts,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const texts = useQuery(factTextsQuery);
   const unsaved = useUnsavedWork();
   const search = params.get('q') ?? '';
   const part = PARTS.find((name) => name === params.get('show')) ?? 'facts';
@@ -84,7 +79,6 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const now = useFacts();
   const questions = facts.filter(({ kind }) => kind === 'answer');
   const days = facts.filter(({ kind }) => kind === 'closedDay');
-  const proposals = facts.flatMap((fact) => (fact.draft ? [{ ...fact, draft: fact.draft }] : []));
   const textOf = ({ key, label, current, texts: places }: StaffFact) =>
     [
       key.replaceAll('.', ' '),
@@ -102,7 +96,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
   return (
     <>
-      <FactProposals proposals={proposals} />
+      <FactProposals />
       {shown.size === 0 && <p role="status">{t('noMatch')}</p>}
       <div hidden={!search && part !== 'facts'}>
         <FactGroups facts={facts} isShown={isShownIn('facts')} isSearch={search !== ''} />
@@ -118,48 +112,4 @@ function Parts({ stored, texts, search, part }: PartsProps) {
       </div>
     </>
   );
-}
-
-const ANSWER = 'answers.';
-const questionKeys = [
-  ...[...new Set(Object.keys(asked).flatMap(questionsOf))].sort(
-    (a, b) => pagesAsking(b).length - pagesAsking(a).length,
-  ),
-  ...openQuestions.map(({ key }) => key),
-];
-
-/**
- * Returns the built-in facts in order, then questions, the most wanted first, then closed days; invalid values are not
- * `current`.
- */
-function useStaffFacts(stored: StoredFact[], texts: FactTexts): StaffFact[] {
-  const language = useLanguage();
-  const find = (key: string, status: StoredFact['status']) =>
-    stored.find((row) => row.key === key && row.status === status);
-  const factOf = (key: string, builtIn?: unknown): StaffFact[] => {
-    const kind = kindOfFact(key);
-    if (!kind) return [];
-    const published = find(key, 'published');
-    const question = key.startsWith(ANSWER) ? key.slice(ANSWER.length) : '';
-    return [
-      {
-        key,
-        kind,
-        label: labelOf(key, texts, language, find(key, 'draft')?.value),
-        builtIn,
-        current: published && checkFact(key, published.value) ? published.value : builtIn,
-        published,
-        draft: find(key, 'draft'),
-        pages: question ? pagesAsking(question) : (texts.pages.get(key) ?? []),
-        texts: texts.keys.get(key) ?? [],
-      },
-    ];
-  };
-  return [
-    ...builtInFacts().flatMap(([key, value]) => factOf(key, value)),
-    ...questionKeys.flatMap((key) => factOf(ANSWER + key)),
-    ...[...new Set(stored.map(({ key }) => key))]
-      .filter((key) => kindOfFact(key) === 'closedDay')
-      .flatMap((key) => factOf(key)),
-  ];
 }

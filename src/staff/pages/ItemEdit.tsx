@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ServiceError } from '../../lib/http/result';
@@ -14,6 +14,7 @@ import type { ItemMenuProps } from '../editor/item/ItemMenu';
 import { ItemPage } from '../editor/item/ItemPage';
 import { useBackUrl } from '../items/backUrl';
 import type { Kind } from '../kinds/kinds';
+import type { Snapshot } from '../workingCopies/copyContent';
 import { markAsNew, useOpenedItem } from '../workingCopies/openCopies';
 import { StartedOffer } from '../workingCopies/StartedOffer';
 
@@ -34,6 +35,7 @@ export function ItemEdit(props: Props) {
 function EditStored({ id, kind }: Props & { id: string }) {
   const { t } = useTranslation(['admin', 'common']);
   const { query, replace } = useOpenedItem(kind, id, { isStored: true });
+  const [before, setBefore] = useState<Snapshot>();
   const { data: { item, copies } = {}, error } = query;
   const { menu, dialog, ...heading } = useHeading(kind, item);
   const backUrl = useBackUrl();
@@ -58,7 +60,11 @@ function EditStored({ id, kind }: Props & { id: string }) {
           itemId={id}
           item={item}
           copies={copies}
-          onReplace={replace}
+          before={before}
+          onReplace={(stored, own) => {
+            setBefore(own);
+            replace(stored);
+          }}
         >
           <Form kind={kind} menu={menu} />
         </ItemFormProvider>

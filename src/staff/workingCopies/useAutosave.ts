@@ -27,10 +27,12 @@ interface Options {
   form: UseFormReturn<AnyValues, unknown, AnyValues>;
   /** The revision of the stored item that a save compares. */
   base: RefObject<{ revision?: number | undefined }>;
+  /** What the form contained before another version was accepted in its place. */
+  before?: Snapshot | undefined;
 }
 
 /** What has replaced the content of a form; `undone`: the previous replacement was undone. */
-type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'undone';
+type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'accepted' | 'undone';
 
 /** Milliseconds between two checks of the form. */
 const CHECK_MS = 2000;
@@ -39,7 +41,7 @@ const CHECK_MS = 2000;
  * Autosaves a form (decision 0036): fills it with the working copy when it opens, stores changes every two seconds and when the
  * page is hidden or left, and holds what another text has replaced, so that no replacement loses anything.
  */
-export function useAutosave({ kind, itemId, start, form, base }: Options) {
+export function useAutosave({ kind, itemId, start, form, base, before }: Options) {
   // Read once from the stored session, because the form outlives its session.
   const [key] = useState(() => localKey(rememberedUser() ?? '', itemId));
   const [copy] = useState(() => createWorkingCopy(key, { itemType: kind, itemId }, start.mine));
@@ -52,7 +54,7 @@ export function useAutosave({ kind, itemId, start, form, base }: Options) {
     by: Replacement;
     at?: Date | undefined;
     before: Snapshot;
-  } | null>(null);
+  } | null>(before ? { by: 'accepted', before } : null);
 
   const read = (values = form.getValues()): Snapshot => ({
     values: { ...values },
@@ -99,6 +101,7 @@ export function useAutosave({ kind, itemId, start, form, base }: Options) {
   const snapshotOfCopy = (other: WorkingCopy) =>
     snapshotOf(kind, other, start.stored, start.selected);
   return {
+    read: () => read(),
     status,
     isOnServer,
     /** Stores the form, or these values in place of its own, on the server. */

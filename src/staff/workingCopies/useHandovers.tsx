@@ -12,6 +12,8 @@ const handoverList = queryOptions({
   queryKey: ['admin', 'handovers'],
   queryFn: queryFnOf((signal) => handovers(signal)),
   staleTime: 0,
+  // Because a colleague may hand over or answer while the page is open.
+  refetchInterval: 60_000,
 });
 
 /** Returns the handovers that wait for review or were answered, the oldest first; empty while loading and after a failure. */

@@ -18,10 +18,11 @@ import {
 /**
  * `saved`: on the server since `at`; `offline`, `failed`: on this device alone, without a
  * connection or rejected by the server; `unchanged`: equal to the stored item; `otherDevice`: not
- * sent, because another device of the same person has saved `other` in the meantime, or deleted it (null).
+ * sent, because another device of the same person has saved `other` in the meantime, or deleted it (null); `closed`: not sent,
+ * because an admin has taken away the person's role.
  */
 export interface CopyStatus {
-  state: 'saved' | 'saving' | 'offline' | 'failed' | 'unchanged' | 'otherDevice';
+  state: 'saved' | 'saving' | 'offline' | 'failed' | 'unchanged' | 'otherDevice' | 'closed';
   at?: Date;
   other?: WorkingCopy | null;
 }
@@ -68,6 +69,7 @@ export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCo
     nextAttempt = Date.now() + RETRY_MS;
     const copies = result.code === 'conflict' ? await copiesOf(item) : null;
     const isOffline = result.code === 'network' || result.code === 'timeout';
+    if (result.code === 'accessClosed') return status.set({ state: 'closed' });
     status.set(
       copies?.success
         ? { state: 'otherDevice', other: copies.data.find(isOwn) ?? null }

@@ -57,6 +57,30 @@ describe('a working copy', () => {
     expect(dataOf(await copiesOf(of(id)))).toMatchObject([{ title: 'Two', revision: 2 }]);
   });
 
+  it('and an item say to a person whose access has been closed that it has, not that they are gone', async () => {
+    const { id: writer } = await signInAs(DEMO_WRITER);
+    const copy = copyOf(startNew(), 'One');
+    const article = dataOf(
+      await items.create('news', { title: 'Tea', content: 'Text' }, startNew()),
+    );
+    dataOf(await saveCopy(copy, 0));
+    const giveRole = (new_role: 'writer' | null) =>
+      admin().rpc('set_role', { account: writer, new_role }).throwOnError();
+    await giveRole(null);
+    const answers = [
+      await saveCopy({ ...copy, title: 'Two' }, 1),
+      await saveCopy(copyOf(startNew(), 'New'), 0),
+      await items.get('news', article.id),
+      await items.update('news', article.id, { title: 'Tea time' }, 1),
+    ];
+    await giveRole('writer');
+    dataOf(await deleteCopy(copy, 1));
+    await signInAs();
+    expect(answers.map((answer) => !answer.success && answer.code)).toEqual(
+      answers.map(() => 'accessClosed'),
+    );
+  });
+
   it('that was stored although its response was lost is no conflict', async () => {
     const id = startNew();
     dataOf(await saveCopy(copyOf(id, 'One'), 0));

@@ -53,6 +53,20 @@ describe('an answer of the Embassy', () => {
     expect(section('Ask before you come').getByText(question)).toBeVisible();
   });
 
+  it.each(['en', 'ru'] as const)(
+    'is printed with the page, although its section is not printed: %s',
+    async (language) => {
+      await renderApp(`${language === 'ru' ? '/ru' : ''}/consular/birth`);
+      const value = { en: 'By phone.', ru: 'По телефону.' };
+      act(() => setChangedFacts([answer(value)]));
+      const printed = screen
+        .getAllByText(value[language])
+        .filter((text) => !text.closest('[data-screen-only]'));
+      expect(printed).toHaveLength(1);
+      expect(printed[0]?.closest('[data-paper-only]')).not.toBeNull();
+    },
+  );
+
   it('on the waiting time of a passport stands in the key facts as well', async () => {
     await renderApp('/consular/passports/new');
     expect(region('In short').getByText(/^Not published/)).toBeVisible();

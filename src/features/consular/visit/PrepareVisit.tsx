@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { ContactList } from '../../../ui/text/ContactList';
 import { RussianAddress } from '../../../ui/text/RussianAddress';
 import styles from './PrepareVisit.module.css';
-import type { SheetProps } from './VisitSheet';
+import type { SheetProps, VisitAnswer } from './VisitSheet';
 import { VISIT_PARAMETER } from './visitDay';
 
 const NAMESPACES = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
@@ -22,6 +22,8 @@ interface Props {
   text: ServiceText;
   /** Questions that only the Embassy can answer. */
   questions: string[];
+  /** What the Embassy has answered. */
+  answers: VisitAnswer[];
   /** Imports the drawing of the way to the Embassy. */
   loadMap: () => Promise<ComponentType>;
 }
@@ -30,7 +32,7 @@ interface Props {
  * Renders the sheet of a visit as a disclosure, which links to `#visit` and the parameter `visit` open too. Prerendered HTML has
  * the contacts alone; the sheet is loaded when it is opened, and the contacts stay if that fails.
  */
-export function PrepareVisit({ page, text, questions, loadMap }: Props) {
+export function PrepareVisit({ page, text, questions, answers, loadMap }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [params] = useSearchParams();
@@ -87,6 +89,7 @@ export function PrepareVisit({ page, text, questions, loadMap }: Props) {
             page={page}
             text={text}
             questions={questions}
+            answers={answers}
             contacts={contacts}
             map={<parts.Way />}
           />

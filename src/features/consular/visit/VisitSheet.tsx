@@ -13,11 +13,17 @@ import { useVisitDay } from './useVisitDay';
 import { type List, useVisitText } from './useVisitText';
 import { When } from './When';
 
+export interface VisitAnswer {
+  question: string;
+  text: string;
+}
+
 export interface SheetProps {
   page: Page;
   text: ServiceText;
   /** Questions that only the Embassy can answer. */
   questions: string[];
+  answers: VisitAnswer[];
   contacts: ReactNode;
   map: ReactNode;
 }
@@ -49,10 +55,25 @@ function Bring({ text, lists }: { text: ServiceText; lists: List[] }) {
   );
 }
 
-function Ask({ questions }: { questions: string[] }) {
+function Ask({ questions, answers }: Pick<SheetProps, 'questions' | 'answers'>) {
   const { t } = useTranslation('consular/visit');
   return (
     <section className={`${styles.part} ${styles.ask}`}>
+      {answers.length > 0 && (
+        <>
+          <h3>{t('ask.answered')}</h3>
+          <dl>
+            {answers.map(({ question, text }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>
+                  <AutoLink text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       <h3 id="visit-ask">{t('ask.title')}</h3>
       <ol className={styles.questions}>
         {questions.map((question) => (
@@ -64,7 +85,7 @@ function Ask({ questions }: { questions: string[] }) {
 }
 
 /** Renders what a visitor takes along: on one screen and on one sheet of paper. */
-export function VisitSheet({ page, text, questions, contacts, map }: SheetProps) {
+export function VisitSheet({ page, text, questions, answers, contacts, map }: SheetProps) {
   const { t } = useTranslation('consular/visit');
   const { onlineOnly } = page;
   const chosen = useVisitDay();
@@ -79,6 +100,7 @@ export function VisitSheet({ page, text, questions, contacts, map }: SheetProps)
     lists,
     bring: text.keyFacts.bring,
     questions: asked,
+    answers,
     counts,
   });
   const { now } = chosen;
@@ -97,7 +119,7 @@ export function VisitSheet({ page, text, questions, contacts, map }: SheetProps)
         <Costs path={page.path} counts={counts} onCount={setCounts} />
       </div>
       <Bring text={text} lists={lists} />
-      <Ask questions={asked} />
+      <Ask questions={asked} answers={answers} />
       <section className={`${styles.part} ${styles.where}`}>
         <h3>{t(onlineOnly ? 'where.contacts' : 'where.title')}</h3>
         {/* The header of a printed page has them. */}

@@ -22,6 +22,7 @@ interface Sheet {
   /** Text about what to bring, for a page without a list of it. */
   bring: string;
   questions: string[];
+  answers: { question: string; text: string }[];
   /** The number of documents or animals, by the id of the fee. */
   counts: Record<string, number>;
 }
@@ -29,7 +30,7 @@ interface Sheet {
 const bullets = (items: string[]): string[] => items.map((item) => `- ${item}`);
 
 /** Returns a function that makes the sheet plain text, for messengers and calendars, with the items that are checked now. */
-export function useVisitText({ path, lists, bring, questions, counts }: Sheet) {
+export function useVisitText({ path, lists, bring, questions, answers, counts }: Sheet) {
   const { t } = useTranslation(['consular/visit', 'common']);
   const language = useLanguage();
   const { phones, emails } = useFacts();
@@ -63,6 +64,9 @@ export function useVisitText({ path, lists, bring, questions, counts }: Sheet) {
       day ? [formatDay(day, language, true), ...sentences(day, now)] : [],
       [t('content.service.bring', { ns: 'common' }), ...bringText.flat()],
       [t('cost.title'), ...costText],
+      answers.length > 0
+        ? [t('ask.answered'), ...answers.map(({ question, text }) => `${question} ${text}`)]
+        : [],
       [t('ask.title'), ...questions.map((question, index) => `${index + 1}. ${question}`)],
       [
         t('contact.addressLines', { ns: 'common' }),

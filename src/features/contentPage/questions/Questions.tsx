@@ -7,6 +7,7 @@ import { mailto } from '../../../lib/text/mailto';
 import { buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
+import { Answers } from './Answers';
 import styles from './Questions.module.css';
 import { useQuestions } from './useQuestions';
 
@@ -48,6 +49,18 @@ function Contacts({ page, compact, questions }: Required<Props> & { questions: s
           {t('content.ask.copy')}
         </CopyButton>
       )}
+    </div>
+  );
+}
+
+/** Renders for paper the answers that stand in sections of a page which are not printed (`page.sheet`). */
+export function AnswersOnPaper({ page: { path, sheet } }: { page: Page }) {
+  const { questions, answered } = useQuestions(path);
+  if (!sheet) return null;
+  const printed = sheet.flatMap((anchor) => Object.keys(questions[anchor] ?? {}));
+  return (
+    <div data-paper-only>
+      <Answers answered={answered.filter(({ key }) => !printed.includes(key))} />
     </div>
   );
 }

@@ -94,11 +94,10 @@ interface Props {
 export function KeyFacts({ page, text, calls = false }: Props) {
   const { urls } = useFacts();
   const { t } = useTranslation();
-  const { keys, answerTo } = useQuestions(page.path);
-  const answered = (slot: string) =>
-    keys.filter((key) => QUESTIONS[slot]?.includes(key)).flatMap((key) => answerTo(key) ?? []);
+  const { answered } = useQuestions(page.path);
   const facts = rows.flatMap(({ slot, Icon }) => {
-    const fact = answered(slot)[0]?.text ?? text.keyFacts[slot];
+    const answer = answered.find(({ key }) => QUESTIONS[slot]?.includes(key));
+    const fact = answer?.text ?? text.keyFacts[slot];
     return fact ? [{ slot, Icon, fact }] : [];
   });
   return (

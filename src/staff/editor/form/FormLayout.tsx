@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../ui/actions/CopyButton';
+import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { LeaveGuard } from '../../forms/LeaveGuard';
 import { ItemChanges } from '../../history/changes/ItemChanges';
+import type { AnyValues } from '../../kinds/field';
+import { plainText } from '../../kinds/texts';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { HISTORY_ID } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
@@ -12,6 +18,25 @@ import { AutosaveNote } from '../workingCopies/AutosaveNote';
 import { CopyBars } from '../workingCopies/CopyBars';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
+
+/** Says that an admin has closed the person's access, and offers the text, which nobody else has. */
+function AccessClosed() {
+  const { t } = useTranslation(['admin', 'errors']);
+  const { kind } = useItemForm();
+  const { getValues } = useFormContext<AnyValues>();
+  return (
+    <Callout kind="error" live>
+      <p>{t('errors:advice.accessClosed')}</p>
+      <CopyButton
+        text={() => plainText(kind, getValues())}
+        copied={t('conflict.copied')}
+        notCopied={t('conflict.notCopied')}
+      >
+        {t('conflict.copy')}
+      </CopyButton>
+    </Callout>
+  );
+}
 
 interface Props {
   onSubmit?: () => void;
@@ -51,6 +76,9 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         />
         {conflict.isShown && item && <ItemConflict item={item} />}
         {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
+        {(autosave.status.state === 'closed' || saving.error?.code === 'accessClosed') && (
+          <AccessClosed />
+        )}
         <CopyBars />
         <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
         <PreparingContext value={reportPreparing}>
@@ -59,7 +87,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
             <div className={styles.side}>
               {side && <div className={`stack ${styles.details}`}>{side}</div>}
               <div className={`stack gap-2 ${styles.bar}`}>
-                <ErrorCallout error={saving.error} />
+                {saving.error?.code !== 'accessClosed' && <ErrorCallout error={saving.error} />}
                 {actions}
               </div>
             </div>

@@ -14,7 +14,9 @@ import { useCan } from '../../auth/session/useStaffMember';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
+import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
+import { useHandedOver, usePublishCopy } from '../workingCopies/usePublishCopy';
 import styles from './PublishingBar.module.css';
 import { type FormAction, publishingPlan, relationOf } from './publishingPlan';
 
@@ -53,14 +55,26 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const storedNote = useSaveShortcut();
   const { primary, secondary, date } = publishing;
   const waiting = saving.busy || preparing;
+  const personName = usePersonName();
+  const copy = useHandedOver();
+  const publishCopy = usePublishCopy(copy);
   // Scheduling with its date: “Schedule for 23 November, 10:30”.
   const labelOf = (action: FormAction) =>
     t(`adminDesk:action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
   return (
     <>
       <div className={styles.buttons}>
-        <Button busy={waiting} onClick={() => void save(primary)}>
-          {saving.busy ? t('saving') : preparing ? t('preparing') : labelOf(primary)}
+        {/* One button, because without the changes that wait it would publish nothing of them. */}
+        <Button busy={waiting} onClick={() => (copy ? publishCopy() : void save(primary))}>
+          {saving.busy
+            ? t('saving')
+            : preparing
+              ? t('preparing')
+              : copy
+                ? t('handover.publish', {
+                    name: personName(copy.authorName ?? t('autosave.unnamed')),
+                  })
+                : labelOf(primary)}
         </Button>
         {secondary
           // In the menu of the heading, because it takes the item off the site.

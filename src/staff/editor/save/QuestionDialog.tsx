@@ -8,7 +8,7 @@ import { useQuestionTexts } from './useQuestionTexts';
 
 /** Asks a question in one of three dialogs; “Describe”, and moving a text to its language, end the save and focus the field. */
 export function QuestionDialog({ question, onAnswer }: Asked) {
-  const { t } = useTranslation(['admin', 'adminDesk']);
+  const { t } = useTranslation(['admin', 'adminDesk', 'common']);
   const texts = useQuestionTexts()(question);
   const cancel = () => onAnswer(false);
   const confirm = () => onAnswer(true);
@@ -29,7 +29,12 @@ export function QuestionDialog({ question, onAnswer }: Asked) {
         onConfirm={confirm}
         onCancel={describe}
       >
-        <p>{t('adminDesk:alt.lead')}</p>
+        <p>
+          {t('adminDesk:alt.missing', {
+            languages: question.languages.map((one) => t(`common:language.${one}`)).join(', '),
+          })}{' '}
+          {t('adminDesk:alt.lead')}
+        </p>
       </ConfirmDialog>
     );
   }

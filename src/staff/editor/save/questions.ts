@@ -12,7 +12,7 @@ export type Question = {
   /** Keys of the images and texts that it asks about. They are remembered, so that each is asked about once. */
   keys: string[];
 } & (
-  | { about: 'descriptions'; image: string; language: Language }
+  | { about: 'descriptions'; image: string; language: Language; languages: Language[] }
   | { about: 'languages'; warnings: LanguageWarning[] }
   | { about: 'alert'; values: Values<'alerts'> }
 );
@@ -43,13 +43,16 @@ export function questionsOf(
   const wasPublished = item !== undefined && stateOf(kind, item) !== 'draft';
   const known = wasPublished ? imagesOf(initial).map(({ id }) => id) : [];
   const bare = imagesOf(values).flatMap((image) => {
-    const [language] = languagesWithoutAlt(image, written);
+    const missing = languagesWithoutAlt(image, written);
+    const [language] = missing;
     const isAsked = language && !known.includes(image.id) && !answered.has(image.id);
-    return isAsked ? [{ image: image.id, language }] : [];
+    return isAsked ? [{ image: image.id, language, missing }] : [];
   });
   if (isForVisitors(intention) && bare[0]) {
     const keys = bare.map(({ image }) => image);
-    questions.push({ about: 'descriptions', keys, ...bare[0] });
+    const { image, language } = bare[0];
+    const languages = written.filter((one) => bare.some(({ missing }) => missing.includes(one)));
+    questions.push({ about: 'descriptions', keys, image, language, languages });
   }
   const keyOf = (warning: LanguageWarning) => Object.values(warning).join(' ');
   const warnings = warningsOf(kind, edit).filter((warning) => !answered.has(keyOf(warning)));

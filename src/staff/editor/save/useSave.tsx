@@ -15,6 +15,7 @@ import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
 import { merge, withFilesOf } from '../../kinds/merging';
 import { failureOf, stateOf, toColumns } from '../../kinds/values';
+import type { Snapshot } from '../../workingCopies/copyContent';
 import { type Handover, handOver } from '../../workingCopies/handovers';
 import type { useAutosave } from '../../workingCopies/useAutosave';
 import type { FormValues } from '../form/useFormValues';
@@ -36,8 +37,8 @@ export interface EditedItem<K extends Kind> {
   itemId: string;
   /** Stored item; undefined for a new one. */
   item?: Item<K>;
-  /** Receives the version that is accepted in place of the form's. */
-  onReplace?: (stored: Item<K>) => void;
+  /** Receives the version that is accepted in place of the form's, and what the form contains, to which it can return. */
+  onReplace?: (stored: Item<K>, before: Snapshot) => void;
 }
 
 interface Options<K extends Kind> extends EditedItem<K> {
@@ -248,9 +249,10 @@ export function useSave<K extends Kind>(options: Options<K>) {
         saveAgain();
       },
       acceptTheirs: (stored: Item<K>) => {
+        const before = autosave.read();
         autosave.discard();
         setIsComparing(false);
-        onReplace?.(stored);
+        onReplace?.(stored, before);
       },
     },
   };

@@ -1,23 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
-import { versionBefore } from '../../data/history/versions';
+import { useCan } from '../../auth/session/useStaffMember';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
-import type { Item } from '../../kinds/kinds';
-import { toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { isOwn, type WorkingCopy } from '../../workingCopies/workingCopies';
 import { useItemForm } from '../form/ItemFormProvider';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
+import { useCopyBase, usePublishCopy } from './usePublishCopy';
 
 /**
  * Renders what is known of the working copies and handovers of the item; scrolls to it when the form opens with a working copy or
@@ -59,6 +56,7 @@ const REPLACED = {
   restored: 'autosave.restored',
   adopted: 'autosave.adopted',
   otherDevice: 'autosave.elsewhere',
+  accepted: 'autosave.accepted',
   undone: 'autosave.undone',
 } as const;
 
@@ -136,22 +134,26 @@ function ColleagueBar({ copy }: { copy: WorkingCopy }) {
   const personName = usePersonName();
   const [isOpen, setIsOpen] = useState(hash === `#${copy.authorId}`);
   const handover = useHandoversOfItem().find(({ authorId }) => authorId === copy.authorId);
-  if (autosave.hasAdopted(copy)) return null;
+  const publish = usePublishCopy(copy);
+  const isWaiting = handover?.state === 'waiting';
+  const isAdopted = autosave.hasAdopted(copy);
+  if (isAdopted && !isWaiting) return null;
   const name = copy.authorName ? personName(copy.authorName) : t('autosave.unnamed');
   const adopt = (base: AnyValues) =>
     autosave.fill(autosave.mergedWith(copy, base), 'adopted', copy.savedAt);
-  const isWaiting = handover?.state === 'waiting';
-  const sentence = isWaiting
-    ? 'handover.colleague'
-    : item
-      ? 'autosave.colleague'
-      : 'autosave.colleagueStarted';
+  const sentence = isAdopted
+    ? 'handover.adopted'
+    : isWaiting
+      ? 'handover.colleague'
+      : item
+        ? 'autosave.colleague'
+        : 'autosave.colleagueStarted';
   const date = formatDateTime(isWaiting ? handover.at : copy.savedAt, language);
   return (
     <Callout kind="note">
       <p>{t(sentence, { name, date })}</p>
       <div className="cluster gap-3">
-        {item ? (
+        {isAdopted ? null : item ? (
           <Button variant="secondary" onClick={() => setIsOpen(true)}>
             {t('autosave.look')}
           </Button>
@@ -163,7 +165,12 @@ function ColleagueBar({ copy }: { copy: WorkingCopy }) {
         {isWaiting && <AnswerButton handover={handover} copy={copy} />}
       </div>
       {isOpen && item && (
-        <CopyDialog copy={copy} item={item} onAdopt={adopt} onClose={() => setIsOpen(false)} />
+        <CopyDialog
+          copy={copy}
+          onAdopt={adopt}
+          onPublish={isWaiting ? publish : undefined}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </Callout>
   );
@@ -171,27 +178,21 @@ function ColleagueBar({ copy }: { copy: WorkingCopy }) {
 
 interface CopyDialogProps {
   copy: WorkingCopy;
-  item: Item;
+  /** Publishes them at once; undefined if they have not been handed over. */
+  onPublish: (() => void) | undefined;
   onAdopt: (base: AnyValues) => void;
   onClose: () => void;
 }
 
 /** Compares the form with what it would be with the changes of a colleague. */
-function CopyDialog({ copy, item, onAdopt, onClose }: CopyDialogProps) {
+function CopyDialog({ copy, onAdopt, onPublish, onClose }: CopyDialogProps) {
   const { t } = useTranslation('admin');
   const { kind, autosave, editOf } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const textsOf = useFieldTexts(kind);
-  const { data: base } = useQuery({
-    queryKey: ['admin', 'copies', 'base', item.id, item.revision, copy.baseRevision],
-    queryFn: async () => {
-      const saves = copy.baseRevision === null ? 0 : item.revision - copy.baseRevision;
-      const version = saves > 0 && unwrap(await versionBefore(kind, item.id, saves));
-      return version ? toValues(kind, version as Item) : autosave.start.stored.values;
-    },
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const personName = usePersonName();
+  const base = useCopyBase(copy);
+  const mayPublish = useCan()('publish');
   const names = {
     mine: t('autosave.lookTheirs'),
     theirs: t('autosave.lookMine'),
@@ -205,8 +206,21 @@ function CopyDialog({ copy, item, onAdopt, onClose }: CopyDialogProps) {
       onClose={onClose}
       actions={
         <>
+          {base && onPublish && mayPublish && (
+            <Button
+              onClick={() => {
+                onClose();
+                onPublish();
+              }}
+            >
+              {t('handover.publish', {
+                name: personName(copy.authorName ?? t('autosave.unnamed')),
+              })}
+            </Button>
+          )}
           {base && (
             <Button
+              variant={onPublish ? 'secondary' : 'primary'}
               onClick={() => {
                 onClose();
                 onAdopt(base);

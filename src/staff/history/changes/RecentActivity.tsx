@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../auth/session/QueryState';
 import {
+  type AuditEntry,
   type ChangesAbout,
   changedNothing,
   type LastChange,
@@ -19,8 +20,14 @@ import { ActorAndTime } from './ActorAndTime';
 import styles from './RecentActivity.module.css';
 import { useAuditEntryText } from './useAuditEntryText';
 
+interface Props {
+  about: ChangesAbout;
+  /** Returns the name of a changed fact, the path of its form, and what has changed; undefined while the texts are loading. */
+  factLine?: (entry: AuditEntry) => { name: string; path: string; text: string } | undefined;
+}
+
 /** Lists the latest changes by staff (decision 0020), with links to the items that can be edited. */
-export function RecentActivity({ about }: { about: ChangesAbout }) {
+export function RecentActivity({ about, factLine }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();
   const query = useQuery({
@@ -44,7 +51,7 @@ export function RecentActivity({ about }: { about: ChangesAbout }) {
       {groups.length > 0 && (
         <ul className={`plain-list ${styles.list}`}>
           {groups.map((group) => (
-            <ActivityLine key={group.entry.id} {...group} />
+            <ActivityLine key={group.entry.id} {...group} factLine={factLine} />
           ))}
         </ul>
       )}
@@ -52,23 +59,26 @@ export function RecentActivity({ about }: { about: ChangesAbout }) {
   );
 }
 
-function ActivityLine({ entry, count }: EntryGroup) {
+function ActivityLine({ entry, count, factLine }: EntryGroup & Pick<Props, 'factLine'>) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const personName = usePersonName();
   const { summary } = useAuditEntryText(entry.item);
   const { kind, title, item, actorName, occurredAt } = entry;
+  const fact = kind === 'facts' ? factLine?.(entry) : undefined;
   const fileText = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
   return (
     <li className="cluster">
-      {item ? (
+      {fact ? (
+        <AppLink to={fact.path}>{fact.name}</AppLink>
+      ) : item ? (
         <AppLink to={`/admin/${kind}/edit/${item.id}`}>{titleIn(item, language)}</AppLink>
       ) : (
         <span>{kind === 'files' ? fileText : personName(title)}</span>
       )}
       <p className="small-print">
         {kind !== 'profiles' && `${t(`changes.itemType.${kind}`)} · `}
-        {summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
+        {fact?.text ?? summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
       </p>
     </li>
   );

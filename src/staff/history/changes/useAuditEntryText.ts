@@ -79,6 +79,7 @@ export function useAuditEntryText(item: AnyItem | undefined) {
       const field = nameOf(column);
       // Of a long text the audit log has the lengths.
       if (typeof from === 'number' && typeof to === 'number') {
+        if (from === to) return [];
         return [t('detail.length', { field, from, to })];
       }
       const detail = fields[column.replace(/^translated_/, '')]?.historyFormat;

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { ItemName } from '../../ui/actions/ItemName';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Field } from '../../ui/forms/Field';
+import { Panel } from '../../ui/layout/Panel';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { useReauthentication } from '../auth/session/useReauthentication';
+import { returnProposal, type StoredFact } from '../data/facts';
+import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
+import { z } from '../forms/zod';
+import { usePeople } from '../people/usePeople';
+import styles from './facts.module.css';
+import { valueText } from './factTexts';
+import { FACTS_PAGE, factsQuery, type StaffFact, useFactChanges } from './useFactChanges';
+import { factTextsQuery, useStaffFacts } from './useStaffFacts';
+
+/** Renders the proposals on the page of an admin who decides on them, or of writers, who read why one was sent back. */
+export function FactProposals() {
+  const { publishes } = useFactChanges();
+  const { data: stored = [] } = useQuery({ ...factsQuery, refetchInterval: 60_000 });
+  const isListed = ({ status, note }: StoredFact) => status === 'draft' && !(publishes && note);
+  return stored.some(isListed) && <Proposals stored={stored} isListed={isListed} />;
+}
+
+interface Props {
+  stored: StoredFact[];
+  isListed: (fact: StoredFact) => boolean;
+}
+
+function Proposals({ stored, isListed }: Props) {
+  const { t } = useTranslation('facts');
+  const { publishes } = useFactChanges();
+  const { data: texts } = useQuery(factTextsQuery);
+  const facts = useStaffFacts(stored, texts);
+  const proposals = facts.flatMap((fact) =>
+    fact.draft && isListed(fact.draft) ? [{ ...fact, draft: fact.draft }] : [],
+  );
+  return (
+    <Panel variant="accent" aria-labelledby="proposals">
+      <h2 id="proposals">{t(publishes ? 'proposals.decide' : 'proposals.wait')}</h2>
+      <ul className="plain-list">
+        {proposals.map((fact) => (
+          <Proposal key={fact.key} fact={fact} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type Proposed = StaffFact & { draft: StoredFact };
+
+function Proposal({ fact }: { fact: Proposed }) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const { data: people = [] } = usePeople();
+  const { publishes, set, withdraw } = useFactChanges();
+  const [isAnswered, setIsAnswered] = useState(false);
+  const { key, label, current, draft, published, builtIn } = fact;
+  const author = people.find(({ id }) => id === draft.authorId)?.name;
+  const text = (value: unknown) =>
+    value === undefined || value === null ? t('nothing') : valueText(key, value, language);
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <h3>
+          <AppLink to={`${FACTS_PAGE}?${new URLSearchParams({ q: label })}`}>{label}</AppLink>
+        </h3>
+        <p>
+          {text(current)} → {text(draft.value ?? builtIn)}
+        </p>
+        {author && <p className="small-print">{author}</p>}
+        {draft.note && <p>{t('proposals.returned', { note: draft.note })}</p>}
+      </div>
+      <div className={`cluster ${styles.buttons}`}>
+        {publishes && (
+          <Button onClick={() => void set(fact, draft.value, published?.value ?? null)}>
+            {t('proposals.publish')}
+            <ItemName title={label} />
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          onClick={() => (publishes ? setIsAnswered(true) : void withdraw(fact))}
+        >
+          {t(publishes ? 'proposals.decline' : 'proposals.withdraw')}
+          <ItemName title={label} />
+        </Button>
+      </div>
+      {isAnswered && <ReturnDialog fact={fact} onClose={() => setIsAnswered(false)} />}
+    </li>
+  );
+}
+
+const schema = z.object({ note: z.string().trim().min(1, 'noteEmpty').max(1000) });
+
+/** Asks why a proposal is sent back, because its author reads the reason. */
+function ReturnDialog({ fact, onClose }: { fact: Proposed; onClose: () => void }) {
+  const { t } = useTranslation('facts');
+  const withReauthentication = useReauthentication();
+  const { refetch, report } = useFactChanges();
+  const form = useSimpleForm({
+    id: 'return',
+    schema,
+    empty: { note: '' },
+    send: ({ note }) => withReauthentication(() => returnProposal(fact.draft, note)),
+    onSent: async () => {
+      onClose();
+      report(<p>{t('proposals.answered', { label: fact.label })}</p>);
+      await refetch();
+    },
+  });
+  const { id, field, error } = form.fieldProps('note');
+  return (
+    <Dialog title={t('proposals.return')} onClose={onClose}>
+      <SimpleForm form={form} action={t('proposals.return')} onCancel={onClose}>
+        <Field name={id} label={t('proposals.note')} error={error}>
+          {(control) => <textarea {...control} {...field} rows={3} maxLength={1000} />}
+        </Field>
+      </SimpleForm>
+    </Dialog>
+  );
+}
