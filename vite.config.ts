@@ -123,7 +123,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // News and notices, of which every page shows some that shows any.
               {
                 name: 'database',
-                test: /src[\\/](?:services[\\/](?!words|news[\\/]news(?:Search|Years|Around|Article)?\.)|lib[\\/]http[\\/](?!supabase)|features[\\/](?:news|notices)[\\/]\w+\.(?:module|tsx?)|content[\\/](?:fallback|categories)|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark)|lib[\\/](?:i18n[\\/]useCategoryName|urls[\\/]media))|@tanstack[\\/]|postgrest-js/,
+                test: /src[\\/](?:services[\\/](?!words|news[\\/]news(?:Search|Years|Around|Article)?\.)|lib[\\/]http[\\/](?!supabase)|features[\\/](?:news|notices)[\\/]\w+\.(?:module|tsx?)|content[\\/](?:fallback|categories)|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark)|lib[\\/]i18n[\\/]useCategoryName)|@tanstack[\\/]|postgrest-js/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

@@ -37,11 +37,23 @@ function rulesOf(config: VercelConfig): Rules {
 const fill = (text: string, match: RegExpExecArray): string =>
   text.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
 
+/** Sends the redirect whose `Location` is set, with the query of the request, as Vercel does. */
+function sendRedirect({ url = '' }: IncomingMessage, response: ServerResponse, status = 308): void {
+  const query = /\?[^#]*/.exec(url)?.[0] ?? '';
+  response.setHeader('Location', `${response.getHeader('Location')}${query}`);
+  response.writeHead(status).end();
+}
+
 /**
  * Sets the headers of a path, or sends its redirect.
  * @returns whether the response is complete
  */
-function applyBefore({ before }: Rules, path: string, response: ServerResponse): boolean {
+function applyBefore(
+  { before }: Rules,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const path = pathOf(request);
   for (const { src, headers, status } of before) {
     const match = src.exec(path);
     if (!match) continue;
@@ -52,7 +64,7 @@ function applyBefore({ before }: Rules, path: string, response: ServerResponse):
     if (filled.some(([name, value]) => name === 'Location' && /^\/[/\\]/.test(value))) continue;
     for (const [name, value] of filled) response.setHeader(name, value);
     if (!status) continue;
-    response.writeHead(status).end();
+    sendRedirect(request, response, status);
     return true;
   }
   return false;
@@ -104,7 +116,7 @@ function serveFiles(server: PreviewServer, rules: Rules): void {
     const path = pathOf(request);
     const exact = fileFor(folder, filePathOf(path));
     const rewrite = exact ? undefined : applyRewrite(rules, path, response);
-    if (rewrite?.status === 308) return response.writeHead(308).end();
+    if (rewrite?.status === 308) return sendRedirect(request, response);
     const [target] = rewrite?.dest?.split('?') ?? [];
     const file = exact ?? (target && fileFor(folder, target));
     if (!file && API.test(path)) {
@@ -137,7 +149,7 @@ export function hosting(config: VercelConfig): [before: Plugin, after: Plugin] {
       configurePreviewServer(server) {
         server.middlewares.use(compression() as Connect.NextHandleFunction);
         server.middlewares.use((request, response, next) => {
-          if (applyBefore(rules, pathOf(request), response)) return;
+          if (applyBefore(rules, request, response)) return;
           hideUnforwarded(rules, request);
           next();
         });

@@ -87,7 +87,10 @@ export function nginxConfig(config: VercelConfig, siteUrl: string): string {
     '',
     ...before.flatMap((route) =>
       route.status
-        ? ifPath(route, `return ${route.status} ${quoted(`${route.headers.Location}`)};`)
+        ? ifPath(
+            route,
+            `return ${route.status} ${quoted(`${route.headers.Location}$is_args$args`)};`,
+          )
         : [],
     ),
     '',
@@ -112,7 +115,7 @@ export function nginxConfig(config: VercelConfig, siteUrl: string): string {
       ifPath(route, `set $page ${quoted(`${route.headers.Location}`)};`),
     ),
     ...block('if ($page = $site_path)', ['set $page "";']),
-    ...block('if ($page)', ['return 308 $page;']),
+    ...block('if ($page)', ['return 308 $page$is_args$args;']),
     '',
     '# The first rewrite counts, so it is the last here. No file has the name of the initial value.',
     'set $rewritten "/-";',

@@ -2,10 +2,13 @@
 -- is rejected. An update policy needs no `with check`, because PostgreSQL applies its `using` to the new row, too.
 -- `(select …)` makes PostgreSQL evaluate the function once per statement instead of once per row.
 
--- Staff see who their colleagues are.
+-- Staff see who their colleagues are. Who has no role any more learns that from their own row, although the session has ended.
 create policy profiles_read on public.profiles
 for select to authenticated
-using ((id = (select auth.uid()) and (select private.has_session())) or (select private.is_staff()));
+using (
+  (id = (select auth.uid()) and (role is null or (select private.has_session())))
+  or (select private.is_staff())
+);
 
 -- Staff set their own name, and admins also those of others. The role is left to set_role(), because the API
 -- roles have a grant on the name alone.

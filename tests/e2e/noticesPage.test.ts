@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typeset } from '../../src/lib/text/typeset';
 import { axeProblems } from '../support/browser/axe';
 import { withBrowser } from '../support/browser/browser';
 
@@ -16,8 +17,9 @@ describe('the page of notices', () => {
       viewport: { width: 360, height: 740 },
     };
     const page = await open('/ru/notices', options);
-    const text =
-      'Демонстрационное объявление. В праздничные дни Кении Посольство может быть закрыто.';
+    const text = typeset(
+      'Демонстрационное объявление. В праздничные дни Кении Посольство может быть закрыто.',
+    );
     expect(await page.locator(`[id="${JAMHURI}"]`).textContent()).toContain(text);
     const past = page.locator('h2:text-is("Прошедшие объявления") + ul > li');
     const [first = ''] = await past.allInnerTexts();

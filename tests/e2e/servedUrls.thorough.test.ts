@@ -36,15 +36,16 @@ describe('URL', () => {
     ['/consular/pets.html', '/consular/pets'],
     ['/index.html', '/'],
     ['/eta', '/consular/visa'],
-    ['/ru/contacts', '/ru/embassy'],
+    ['/ru/contacts?a=1', '/ru/embassy?a=1'],
     ['/en/consular/pets', '/consular/pets'],
     ['/Consular/Pets', '/consular/pets'],
-    ['/RU/consular', '/ru/consular'],
+    ['/RU/consular?need=lost', '/ru/consular?need=lost'],
     ['/Admin', '/admin'],
   ])('redirects %s to the canonical %s', async (path, target) => {
     const { response } = await fetchPage(path);
     expect(response.status).toBe(308);
-    expect(new URL(response.headers.get('location') ?? '', site).pathname).toBe(target);
+    const { pathname, search } = new URL(response.headers.get('location') ?? '', site);
+    expect(pathname + search).toBe(target);
   });
 });
 

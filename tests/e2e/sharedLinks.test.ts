@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { typeset } from '../../src/lib/text/typeset';
 import { adminRest } from '../support/browser/adminRest';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { PUBLIC, parse } from '../support/html/servedPage';
@@ -112,7 +113,8 @@ describe.each(PAGES)('link to %s', (path) => {
 
 it.each(odd)(
   'title of a shared link with %s is the text that staff have typed',
-  async (name, title) => {
+  async (name, typed) => {
+    const title = typeset(typed);
     const html = await (await get(`/news/${SLUG}-${name.toLowerCase()}`)).text();
     const tags = propertiesOf(html);
     const document = parse(html);

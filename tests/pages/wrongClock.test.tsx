@@ -48,7 +48,7 @@ it('the list of public holidays has the same dates when the clock is a day off',
 it.each([
   [-1, 'By your device’s clock, today is Thursday'],
   [0, 'That is today.'],
-  [1, 'It is too late for that day.'],
+  [1, 'it is too late for the flight'],
 ])(
   'date calculators return the same days and state the assumed day when the clock is %i days off',
   async (off, expected) => {

@@ -18,10 +18,17 @@ import { valueText } from './factTexts';
 import { FACTS_PAGE, factsQuery, type StaffFact, useFactChanges } from './useFactChanges';
 import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 
+const REFRESH_MS = 60_000;
+
 /** Renders the proposals on the page of an admin who decides on them, or of writers, who read why one was sent back. */
 export function FactProposals() {
   const { publishes } = useFactChanges();
-  const { data: stored = [] } = useQuery({ ...factsQuery, refetchInterval: 60_000 });
+  const { data: stored = [] } = useQuery({
+    ...factsQuery,
+    // The page around it may just have read them.
+    staleTime: REFRESH_MS,
+    refetchInterval: REFRESH_MS,
+  });
   const isListed = ({ status, note }: StoredFact) => status === 'draft' && !(publishes && note);
   return stored.some(isListed) && <Proposals stored={stored} isListed={isListed} />;
 }

@@ -39,7 +39,7 @@ export function DocumentField(props: Props) {
       label={label ?? t('document.label')}
       hint={t('document.hint', { max })}
       error={message ?? error}
-      live={Boolean(message)}
+      live
     >
       {(describedBy) => (
         <>

@@ -82,6 +82,9 @@ function tryRoutes(
     if (source.continue) continue;
     const { status, dest } = source;
     if (status !== undefined && status < 400) {
+      // Vercel passes the query of the request on.
+      const { location } = state.headers;
+      if (location) state.headers.location = withQuery(location, state.query);
       return { kind: 'status', status, headers: state.headers };
     }
     if (dest === undefined) return status ?? NOT_FOUND;
