@@ -74,6 +74,8 @@ describe('a working copy', () => {
       await items.update('news', article.id, { title: 'Tea time' }, 1),
     ];
     await giveRole('writer');
+    // Closing the access has ended the session.
+    await signInAs(DEMO_WRITER);
     dataOf(await deleteCopy(copy, 1));
     await signInAs();
     expect(answers.map((answer) => !answer.success && answer.code)).toEqual(

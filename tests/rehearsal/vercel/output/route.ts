@@ -69,6 +69,12 @@ function addHeaders(state: State, source: Source, match: RegExpExecArray): void 
   }
 }
 
+/** Returns a redirect; Vercel passes the query of the request on. */
+function redirectOf({ headers, query }: State, status: number): RouteResult {
+  const { location = '' } = headers;
+  return { kind: 'status', status, headers: { ...headers, location: withQuery(location, query) } };
+}
+
 /** Tries the routes of a phase; a number is an error status. */
 function tryRoutes(
   output: Output,
@@ -82,10 +88,7 @@ function tryRoutes(
     if (source.continue) continue;
     const { status, dest } = source;
     if (status !== undefined && status < 400) {
-      // Vercel passes the query of the request on.
-      const { location } = state.headers;
-      if (location) state.headers.location = withQuery(location, state.query);
-      return { kind: 'status', status, headers: state.headers };
+      return redirectOf(state, status);
     }
     if (dest === undefined) return status ?? NOT_FOUND;
     const target = fill(dest, match);
