@@ -113,17 +113,24 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
                 test: /src[\\/](?:features[\\/]alerts[\\/](?:CurrentAlerts|useCurrentSite|visitStorage)|services[\\/]currentSite|lib[\\/](?:http[\\/]abortable|urls[\\/]urls))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
-              // What the home page shares with that of the Embassy, and its rotations.
+              // What the home page shares with that of the Embassy.
               {
                 name: 'embassy',
-                test: /src[\\/](?:features[\\/](?:home[\\/]Mission|embassyMap[\\/]SketchMap)|ui[\\/](?:page[\\/]Section|actions[\\/]RotatorControls)|lib[\\/]hooks[\\/]use(?:MediaQuery|Motion|Rotation))\.(?:module|tsx?)|[\\/](?:play|pause)\.mjs$/,
+                test: /src[\\/](?:features[\\/](?:home[\\/]Mission|embassyMap[\\/]SketchMap)|ui[\\/]page[\\/]Section)\.(?:module|tsx?)/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
-              // News and notices, of which every page shows some that shows any.
+              // The rotations of the home page.
+              {
+                name: 'rotation',
+                test: /src[\\/](?:ui[\\/]actions[\\/]RotatorControls|lib[\\/]hooks[\\/]use(?:MediaQuery|Motion|Rotation))\.(?:module|tsx?)|[\\/](?:play|pause)\.mjs$/,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              // Requests of news, of which every page shows some that asks the database for any.
               {
                 name: 'database',
-                test: /src[\\/](?:services[\\/](?!words|news[\\/]news(?:Search|Years|Around|Article)?\.)|lib[\\/]http[\\/](?!supabase)|features[\\/](?:news|notices)[\\/]\w+\.(?:module|tsx?)|content[\\/](?:fallback|categories)|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark)|lib[\\/]i18n[\\/]useCategoryName)|@tanstack[\\/]|postgrest-js/,
+                test: /src[\\/](?:services[\\/](?:categories|cleanText|paging|translatable|withSignal|news[\\/](?:publishedQuery|newsRows))|lib[\\/](?:http[\\/](?!supabase)\w+|text[\\/]typeset|i18n[\\/]useCategoryName)|features[\\/]news[\\/](?:NewsMeta|NewsTitles)|content[\\/]categories|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark))\.(?:module|tsx?)|@tanstack[\\/]|postgrest-js/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPrefix } from '../../src/lib/i18n/languages';
 import { PHONE, withBrowser } from '../support/browser/browser';
+import { cached } from '../support/browser/offline';
 
 const { open, visit, site, forgive } = withBrowser({ serviceWorkers: 'allow' });
 
@@ -44,7 +45,12 @@ describe('visitor who has lost a passport', () => {
         ? await visit(home, { viewport: PHONE })
         : await open(home, { viewport: PHONE, javaScriptEnabled: false, prerenderedOnly: true });
       if (!online) {
-        await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+        // On the second visit all consular pages are kept.
+        for (const part of ['urgent', 'consular']) {
+          const kept = () => cached(page, new RegExp(`^kept-${part}-${language}`));
+          await expect.poll(kept).not.toEqual([]);
+          await page.goto(site + home);
+        }
         await page.context().setOffline(true);
         await page.goto(site + home);
       }

@@ -46,7 +46,7 @@ describe('static files of the deployment', () => {
 
   it('contain no sources, source maps or settings', () => {
     const kinds =
-      /^(?:\.well-known\/security(?:-policy)?\.txt|(?!.*(?:^|\/)\.)(?:[\w/.-]+)\.(?:css|html|ico|ics|jpg|js|pdf|png|svg|txt|webmanifest|webp|woff2|xml))$/;
+      /^(?:\.well-known\/security(?:-policy)?\.txt|offline-(?:en|ru)\.json|(?!.*(?:^|\/)\.)(?:[\w/.-]+)\.(?:css|html|ico|ics|jpg|js|pdf|png|svg|txt|webmanifest|webp|woff2|xml))$/;
     expect(files.filter((file) => !kinds.test(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(300);
   });
