@@ -57,11 +57,10 @@ const PRESSES: Press[] = [
     effect: `location.pathname !== '/consular/pets'`,
   },
   {
-    name: 'next',
+    name: 'pause',
     path: '/',
-    target:
-      'section[aria-labelledby*="notices"] button:last-of-type, #notices ~ * button:last-of-type',
-    effect: `window.pressed === true`,
+    target: 'main button[aria-label^="Pause: images"]',
+    effect: `document.querySelector('main button[aria-label^="Play: images"]') !== null`,
   },
 ];
 
@@ -72,7 +71,7 @@ const OBSERVE = (target: string) => `
     for (const { duration, name } of list.getEntries())
       if (/^(pointer|mouse|click|key)/.test(name)) window.longest = Math.max(window.longest, duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  const scroll = () => document.querySelector(${JSON.stringify(target)})?.scrollIntoView({ block: 'center' });
+  const scroll = () => document.querySelector(${JSON.stringify(target)})?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const observer = new MutationObserver(scroll);
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => { observer.disconnect(); scroll(); });
@@ -93,7 +92,6 @@ const newPhone = async (press: Press) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     serviceWorkers: 'block',
-    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await page.addInitScript(OBSERVE(press.target));
@@ -106,7 +104,9 @@ async function placeOf(press: Press): Promise<{ x: number; y: number }> {
   await page.goto(wire.origin + press.path);
   await page.waitForLoadState('networkidle');
   const target = page.locator(press.target).first();
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await target.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   const box = await target.boundingBox();
   if (!box) throw new Error(`${press.name}: nothing to press`);
   await context.close();
