@@ -29,8 +29,11 @@ serwist.registerCapture(
   }),
 );
 serwist.registerCapture(
-  ({ url, sameOrigin }) =>
-    sameOrigin && /^\/(?:assets\/(?!staff\/)|scenes\/|media\/)/.test(url.pathname),
+  // Not what lib/browser/offlineCopy.ts fetches for caches of its own, which has no destination.
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    request.destination !== '' &&
+    /^\/(?:assets\/(?!staff\/)|scenes\/|media\/)/.test(url.pathname),
   new CacheFirst({
     cacheName: VISITED_FILES,
     plugins: [new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 30 * DAY_S }), inEveryCache],

@@ -331,6 +331,9 @@ export const pages: Page[] = [
 
 export const HELP = '/consular/help';
 
+/** The anchor on /privacy at which a visitor keeps all consular pages for offline use. */
+export const KEEP_PAGES = 'keep';
+
 /** The id of the heading of the contacts at the end of every page. */
 export const FOOTER_CONTACTS = 'contacts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
 import { type Language, languages } from '../lib/i18n/languages.ts';
 import { documentOf, type Resources } from './htmlTemplate.ts';
@@ -106,6 +106,9 @@ export const prerender = ({ databaseOrigin, keepRenderer }: Options): Plugin => 
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
       await writeSceneImages(join(config.publicDir, 'scenes'), folder);
       await writeShareCards(news, config.publicDir, folder);
+      // Vite copies `public` as it is; this file delays the first paint.
+      const early = readFileSync(join(config.publicDir, 'early.js'), 'utf8');
+      write(folder, 'early.js', minifySync('early.js', early).code);
       // Search engines must not index the staff area and the fallback of pages that are not cached.
       const noindex = template.replace('<title>', '<meta name="robots" content="noindex"><title>');
       write(folder, 'admin.html', noindex);

@@ -8,8 +8,8 @@ const { open, site } = withBrowser();
 const pages = [
   { path: '/', limit: 171 },
   { path: '/ru', limit: 175 },
-  { path: '/consular', limit: 149 },
-  { path: '/ru/consular/passports', limit: 157 },
+  { path: '/consular', limit: 147 },
+  { path: '/ru/consular/passports', limit: 156 },
   { path: '/explore/tourism', limit: 165 },
   { path: '/news', limit: 165 },
   { path: '/notices', limit: 165 },

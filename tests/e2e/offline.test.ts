@@ -49,6 +49,7 @@ describe('without a connection, after a first visit', () => {
 
 it('all consular pages of the language open without a connection once the reader has asked for them', async () => {
   const page = await firstVisit('/consular');
+  await page.getByRole('link', { name: 'Keep these pages on this device' }).click();
   await page.getByRole('button', { name: 'Keep these pages on this device' }).click();
   await page.getByText('All consular pages are on this device.').waitFor();
   await page.context().setOffline(true);

@@ -45,7 +45,7 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     if (!positions.current) {
       positions.current = readPositions();
-      // An address that is opened anew has the key that the same page had when it was opened before.
+      // A new navigation has the key of an earlier visit of the same page, whose position is not that of this one.
       const [entered] = performance.getEntriesByType?.('navigation') ?? [];
       if (entered && 'type' in entered && entered.type === 'navigate') {
         delete positions.current[entryKey];

@@ -7,7 +7,7 @@ import type { Day } from './calendarDay';
 
 /**
  * An invalid Date that knows its text, which the functions below show in place of a date, because one row that cannot be read
- * must not take the list with it, and the history keeps it for good.
+ * must not take the list with it, and the history is append-only.
  */
 class UnreadableDate extends Date {
   constructor(readonly text: string) {

@@ -3,7 +3,7 @@ import type { PrivacyText } from '../../content/textTypes';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { KeepPages } from '../../features/offline/KeepPages';
+import { KeepPages } from '../../features/privacy/KeepPages';
 import { StoredList } from '../../features/privacy/StoredList';
 
 /** Renders what stays in the reader's browser, with a button that deletes it, and what others learn of a visit. */
@@ -18,7 +18,7 @@ export function PrivacyPage({ page }: { page: Page }) {
           browser: (
             <>
               <StoredList text={text.stored} />
-              <KeepPages />
+              <KeepPages text={text.keep} />
             </>
           ),
         }}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { childrenOf, type Page } from '../../content/site';
+import { childrenOf, KEEP_PAGES, type Page } from '../../content/site';
 import type { ServicesText } from '../../content/textTypes';
 import { ServiceFinder } from '../../features/consular/ServiceFinder';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
@@ -9,7 +9,7 @@ import { Questions } from '../../features/contentPage/questions/Questions';
 import { Offices } from '../../features/contentPage/sections/Offices';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { ServiceCardFacts } from '../../features/contentPage/service/ServiceCardFacts';
-import { KeepPages } from '../../features/offline/KeepPages';
+import { AppLink } from '../../ui/navigation/AppLink';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import styles from './ServicesPage.module.css';
 
@@ -48,7 +48,9 @@ export function ServicesPage({ page }: { page: Page }) {
       ))}
       <Sections page={page} sections={text.sections} tools={tools} />
       <Questions page={page} />
-      <KeepPages />
+      <p data-screen-only data-script-only>
+        <AppLink to={`/privacy#${KEEP_PAGES}`}>{t('keepPages.do')}</AppLink>
+      </p>
     </ContentLayout>
   );
 }

@@ -112,6 +112,7 @@ export const shapes = {
   }) satisfies z.ZodType<HelpText>,
   privacy: z.strictObject({
     ...page,
+    keep: z.strictObject({ title: text, text, keeping: text, kept: text, failed: text }),
     stored: z.strictObject({
       title: text,
       until: text,

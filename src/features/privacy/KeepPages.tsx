@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KEEP_PAGES } from '../../content/site';
+import type { PrivacyText } from '../../content/textTypes';
 import { hasConsularPages, keepConsularPages } from '../../lib/browser/offlineCopy';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -10,7 +12,7 @@ import { Button } from '../../ui/actions/Button';
 const offlineKb = () => globalThis.document?.getElementById('root')?.dataset.offlineKb;
 
 /** Offers to keep all consular pages on the device, and says when they are there. Nothing where a browser has no service worker. */
-export function KeepPages() {
+export function KeepPages({ text }: { text: PrivacyText['keep'] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const size = useClientValue('caches' in globalThis ? offlineKb() : undefined, undefined);
@@ -32,24 +34,26 @@ export function KeepPages() {
     );
   };
   return (
-    <section className="stack gap-2" aria-labelledby="keep" data-screen-only data-script-only>
-      <h2 id="keep" className="size-h3" tabIndex={-1}>
-        {t('keep.title')}
+    <section className="stack gap-2" aria-labelledby={KEEP_PAGES} data-screen-only data-script-only>
+      <h2 id={KEEP_PAGES} className="size-h3" tabIndex={-1}>
+        {text.title}
       </h2>
       {state !== 'kept' && (
         <>
-          <p>{t('keep.text', { size })}</p>
+          <p>
+            {text.text} {t('keepPages.size', { size })}
+          </p>
           <p>
             <Button variant="secondary" onClick={keep} aria-disabled={state === 'keeping'}>
               <Download aria-hidden="true" size="1em" />
-              {t(state === 'keeping' ? 'keep.keeping' : 'keep.keep')}
+              {state === 'keeping' ? text.keeping : t('keepPages.do')}
             </Button>
           </p>
         </>
       )}
       <p role="status">
-        {state === 'kept' && t('keep.kept')}
-        {state === 'failed' && t('keep.failed')}
+        {state === 'kept' && text.kept}
+        {state === 'failed' && text.failed}
       </p>
     </section>
   );
