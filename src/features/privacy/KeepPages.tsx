@@ -11,11 +11,11 @@ import { Button } from '../../ui/actions/Button';
 /** Returns the size of the consular pages in kB, which the build has written into the HTML; undefined on the development server. */
 const offlineKb = () => globalThis.document?.getElementById('root')?.dataset.offlineKb;
 
-/** Offers to keep all consular pages on the device, and says when they are there. Nothing where a browser has no service worker. */
+/** Offers to keep all consular pages on the device, and says when they are there. Pressing says so where the browser cannot. */
 export function KeepPages({ text }: { text: PrivacyText['keep'] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const size = useClientValue('caches' in globalThis ? offlineKb() : undefined, undefined);
+  const size = useClientValue(offlineKb(), undefined);
   const [state, setState] = useState<'absent' | 'keeping' | 'kept' | 'failed'>('absent');
   useEffect(() => {
     hasConsularPages(language).then(
@@ -24,7 +24,6 @@ export function KeepPages({ text }: { text: PrivacyText['keep'] }) {
       () => setState('absent'),
     );
   }, [language]);
-  if (!size) return null;
 
   const keep = () => {
     setState('keeping');
@@ -41,7 +40,7 @@ export function KeepPages({ text }: { text: PrivacyText['keep'] }) {
       {state !== 'kept' && (
         <>
           <p>
-            {text.text} {t('keepPages.size', { size })}
+            {text.text} {size && t('keepPages.size', { size })}
           </p>
           <p>
             <Button variant="secondary" onClick={keep} aria-disabled={state === 'keeping'}>
