@@ -1,16 +1,19 @@
 import { type Browser, type CDPSession, chromium } from 'playwright-core';
-import { afterAll, beforeAll, inject, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { CHROMIUM_ARGS } from '../support/browser/chromium';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { aptGet, onPath } from '../support/run/aptGet';
 import { onTheWire, type Wire } from './onTheWire';
 import { printTable } from './printTable';
 
 /**
  * Presses during the start of a page, on a phone at a quarter of this machine's speed and 1.6 Mbit/s with 150 ms of latency: whether
- * each has its effect, and how long its longest event takes until the next paint. Prints figures and asserts nothing.
+ * each has its effect, and how long its longest event takes until the next paint. A press before the first paint waits for that,
+ * because there is nothing to press. Prints figures and asserts nothing.
  */
 
-const MOMENTS_MS = [200, 700, 1_500, 3_000];
+/** React hydrates at about 2 s on a machine of two cores. */
+const MOMENTS_MS = [200, 700, 1_500, 2_000, 3_000];
 const SLOWER = 4;
 const NETWORK = {
   offline: false,
@@ -48,7 +51,7 @@ const PRESSES: Press[] = [
     name: 'visit',
     path: '/consular/pets',
     target: '#visit',
-    effect: `document.querySelector('#visit-bring') !== null`,
+    effect: `document.querySelector('details:has(> #visit) a[download], details:has(> #visit) button')?.checkVisibility()`,
   },
   {
     name: 'link',
@@ -77,11 +80,20 @@ const OBSERVE = (target: string) => `
   addEventListener('DOMContentLoaded', () => { observer.disconnect(); scroll(); });
 `;
 
+/** Finds a full Chromium, because the headless shell reports the end of each event about 600 ms late. */
+function fullChromium(): string {
+  const find = () => process.env.CHROMIUM_PATH || onPath('chromium') || onPath('google-chrome');
+  if (!find()) aptGet('install', '-y', 'chromium');
+  const path = find();
+  if (!path) throw new Error('Needs a full Chromium or Chrome; CHROMIUM_PATH names its program.');
+  return path;
+}
+
 let browser: Browser;
 let wire: Wire;
 beforeAll(async () => {
   wire = await onTheWire(siteOfWorker());
-  browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_ARGS });
+  browser = await chromium.launch({ executablePath: fullChromium(), args: CHROMIUM_ARGS });
 });
 afterAll(async () => {
   await browser.close();
@@ -129,17 +141,28 @@ async function measure(press: Press, place: { x: number; y: number }, moment: nu
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(wire.origin + press.path, { waitUntil: 'commit' });
-  await waitUntil(Date.now() + moment);
+  const committed = Date.now();
+  await waitUntil(committed + moment);
+  await until(() => page.evaluate(`performance.getEntriesByType('paint').length > 0`));
+  const pressed = Date.now();
   await pressAt(session, place);
-  const works = await page
-    .waitForFunction(press.effect, undefined, { timeout: EFFECT_MS, polling: 100 })
-    .then(
-      () => true,
-      () => false,
-    );
+  // In the debugger, because the content security policy refuses the evaluation that Playwright repeats in the page.
+  const works = await until(() => page.evaluate<boolean>(press.effect));
+  // Events are reported after the paint that ends them.
+  await page.waitForTimeout(500);
   const longest = await page.evaluate<number>('window.longest').catch(() => 0);
   await context.close();
-  return { works, longest: Math.round(longest) };
+  return { works, longest: Math.round(longest), after: (pressed - committed) / 1000 };
+}
+
+/** Repeats a question until its answer is true, at most for EFFECT_MS; an answer that a navigation destroys counts as false. */
+async function until(ask: () => Promise<unknown>): Promise<boolean> {
+  const end = Date.now() + EFFECT_MS;
+  while (Date.now() < end) {
+    if (await ask().catch(() => false)) return true;
+    await waitUntil(Date.now() + 50);
+  }
+  return false;
 }
 
 it('measures presses during the start', async () => {
@@ -150,10 +173,15 @@ it('measures presses during the start', async () => {
     for (const moment of MOMENTS_MS) {
       const result = await measure(press, place, moment);
       longest.push(result.longest);
-      rows.push([press.name, moment / 1000, result.works ? result.longest : 'lost']);
+      rows.push([
+        press.name,
+        moment / 1000,
+        result.after.toFixed(1),
+        result.works ? result.longest : 'lost',
+      ]);
     }
   }
-  printTable(['press', 'after, s', 'longest event, ms'], rows);
+  printTable(['press', 'due after, s', 'pressed after, s', 'longest event, ms'], rows);
   const sorted = longest.sort((a, b) => a - b);
   printTable(
     ['median', 'worst'],
