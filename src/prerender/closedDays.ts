@@ -1,7 +1,6 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { addDays, type Day } from '../lib/dates/calendarDay';
-import { holidaysOf } from '../lib/dates/holidays';
-import { enteredDay } from '../lib/dates/openingHours';
+import { daysToAsk } from '../lib/dates/openingHours';
 import { env } from '../lib/env';
 import { currentFacts } from '../lib/facts/currentFacts';
 import { i18n } from '../lib/i18n/i18n';
@@ -13,18 +12,16 @@ interface Entry {
   summary: string;
 }
 
-/** Returns the public holidays of Kenya, and what staff say of a day, which prevails. */
-function entriesOf(years: number[], language: Language): Entry[] {
+/** Returns the public holidays of Kenya and Russia in this year and the next, and what staff say of a day, which prevails. */
+function entriesOf(year: number, language: Language): Entry[] {
   const t = i18n.getFixedT(language, ['embassy', 'home']);
-  const holidays = years.flatMap(holidaysOf).filter(({ day }) => !enteredDay(day));
   const own = currentFacts().closedDays.filter(
-    ({ to, open }) => !open && years.some((year) => Number(to.slice(0, 4)) === year),
+    ({ to, open }) => !open && to >= `${year}-01-01` && to < `${year + 2}-01-01`,
   );
   return [
-    ...holidays.map(({ key, day }) => ({
-      from: day,
-      to: day,
-      summary: t('calendar.mayBeClosed', { reason: t(`holidays.${key}`, { ns: 'home' }) }),
+    ...daysToAsk(`${year}-01-01`, `${year + 2}-01-01`).map(({ holiday, ...days }) => ({
+      ...days,
+      summary: t('calendar.mayBeClosed', { reason: t(`holidays.${holiday}`, { ns: 'home' }) }),
     })),
     ...own.map(({ from, to, reason, closesAt }) => ({
       from,
@@ -53,7 +50,7 @@ export function closedDays(now = new Date()): Record<string, string> {
       url: env.siteUrl + path,
       ttl: 86_400,
     });
-    for (const { from, to, summary } of entriesOf([year, year + 1], language)) {
+    for (const { from, to, summary } of entriesOf(year, language)) {
       calendar.createEvent({
         // The same in every build, so that a calendar replaces what it has.
         id: `${from}-closed@${host}`,

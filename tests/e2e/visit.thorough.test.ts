@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
-import { isWeekday } from '../../src/lib/dates/calendarDay';
-import { comingHolidays } from '../../src/lib/dates/holidays';
 import { moscowToday } from '../../src/lib/dates/moscowTime';
+import { comingDaysToAsk } from '../../src/lib/dates/openingHours';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { withBrowser } from '../support/browser/browser';
 import { sheetsOf, smallestFontSize } from '../support/browser/paper';
@@ -12,7 +11,7 @@ const { visit } = withBrowser();
 const services = pages.filter(({ kind }) => kind === 'service').map(({ path }) => path);
 
 /** On a public holiday the sheet says most. */
-const holiday = comingHolidays(moscowToday()).find(({ day }) => isWeekday(day))?.day;
+const holiday = comingDaysToAsk(moscowToday()).find(({ holiday }) => holiday !== 'russia')?.from;
 
 describe.each(languages)('the sheet of a visit in %s', (language) => {
   it.each(services)('is one printed page: %s', async (path) => {

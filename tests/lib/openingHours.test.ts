@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lastOpenDay, openingAt } from '../../src/lib/dates/openingHours';
+import { isWeekday } from '../../src/lib/dates/calendarDay';
+import { comingDaysToAsk, lastOpenDay, openingAt } from '../../src/lib/dates/openingHours';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import type { ClosedDay } from '../../src/lib/facts/facts';
 
@@ -115,4 +116,16 @@ describe('the last open day', () => {
 
   it('passes over the holidays of Russia if it has to be certain', () =>
     expect(lastOpenDay('2027-01-08', true).day).toBe('2026-12-30'));
+});
+
+it('the days to ask are weekdays of a year, those of holidays of Russia in a row as one', () => {
+  const days = comingDaysToAsk('2026-12-12');
+  expect(days.slice(0, 4)).toEqual([
+    { from: '2026-12-25', to: '2026-12-25', holiday: 'christmas' },
+    { from: '2026-12-31', to: '2026-12-31', holiday: 'russia' },
+    { from: '2027-01-01', to: '2027-01-01', holiday: 'newYear' },
+    { from: '2027-01-04', to: '2027-01-08', holiday: 'russia' },
+  ]);
+  expect(days.every(({ from }) => isWeekday(from))).toBe(true);
+  expect(days.at(-1)?.from).toBe('2027-11-04');
 });

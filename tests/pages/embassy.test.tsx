@@ -75,7 +75,9 @@ describe('a day on which staff have closed the Embassy', () => {
     expect(within(closed).getAllByRole('listitem')).toHaveLength(1);
     expect(closed).toHaveTextContent('25 December 2026 – 26 December 2026Christmas break');
     expect(mayBe.previousElementSibling).toHaveTextContent('may be closed');
-    expect(mayBe).toHaveTextContent('12 December 2026');
+    expect(mayBe).toHaveTextContent('31 December 2026');
+    // A Saturday, on which it is closed as on each.
+    expect(mayBe).not.toHaveTextContent('12 December 2026');
     expect(mayBe).not.toHaveTextContent('Christmas');
   });
 });

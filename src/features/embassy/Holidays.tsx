@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Day, formatDay } from '../../lib/dates/calendarDay';
-import { comingHolidays } from '../../lib/dates/holidays';
-import { enteredDay } from '../../lib/dates/openingHours';
+import { comingDaysToAsk } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
 import { useFacts } from '../../lib/facts/currentFacts';
@@ -39,17 +38,18 @@ function DayList({ days }: { days: Period[] }) {
 }
 
 /**
- * Lists the days on which the Embassy is closed, as staff have entered them, and apart from them the public holidays of the next
- * twelve months from today in Moscow, on which visitors should call before they come.
+ * Lists the days on which the Embassy is closed, as staff have entered them, and apart from them the public holidays of Kenya and
+ * Russia in the next twelve months from today in Moscow, on which visitors should call before they come.
  */
 export function Holidays() {
   const { t } = useTranslation(['embassy', 'home', 'common']);
   const language = useLanguage();
   const today = useToday();
   const { closedDays } = useFacts();
-  const publicHolidays = comingHolidays(today)
-    .filter(({ day }) => !enteredDay(day))
-    .map(({ key, day }) => ({ from: day, to: day, name: t(`holidays.${key}`, { ns: 'home' }) }));
+  const publicHolidays = comingDaysToAsk(today).map(({ holiday, ...days }) => ({
+    ...days,
+    name: t(`holidays.${holiday}`, { ns: 'home' }),
+  }));
   const ownDays = closedDays
     .filter(({ to, open }) => to >= today && !open)
     .map(({ from, to, reason, closesAt }) => {

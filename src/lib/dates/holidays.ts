@@ -71,12 +71,3 @@ export function isRussianHoliday(day: Day): boolean {
   const observed = weekdayOf(day) === MONDAY ? [0, -1, -2] : [0];
   return observed.some((offset) => russianHolidays.includes(addDays(day, offset).slice(5)));
 }
-
-/** Returns the Kenyan holidays from `today`, inclusive, to the same date of the next year, exclusive. */
-export function comingHolidays(today: Day): Holiday[] {
-  const year = Number(today.slice(0, 4));
-  const end = `${year + 1}${today.slice(4)}`;
-  return [...holidaysOf(year), ...holidaysOf(year + 1)].filter(
-    ({ day }) => day >= today && day < end,
-  );
-}

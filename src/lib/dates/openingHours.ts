@@ -1,7 +1,7 @@
 import type { HolidayKey } from '../../content/consular/holidays';
 import { currentFacts } from '../facts/currentFacts';
 import type { ClosedDay } from '../facts/facts';
-import { addDays, type Day, isWeekday, weekdayOf } from './calendarDay';
+import { addDays, type Day, daysBetween, isWeekday, weekdayOf } from './calendarDay';
 import { holidayOn, isRussianHoliday } from './holidays';
 import { moscowToday, toMoscowInput } from './moscowTime';
 
@@ -28,6 +28,39 @@ export function closureOn(day: Day): Closure | null {
   if (holiday) return { by: 'kenya', day, holiday };
   return isRussianHoliday(day) ? { by: 'russia', day } : null;
 }
+
+/** Weekdays on which the Embassy may be closed, because of one holiday of Kenya, or of holidays of Russia in a row. */
+export interface DaysToAsk {
+  from: Day;
+  to: Day;
+  /** The key of the name in `holidays` of home.json. */
+  holiday: HolidayKey | 'russia';
+}
+
+/** Days from a Friday to a Monday. */
+const OVER_A_WEEKEND = 3;
+
+/** Returns the weekdays from a day on, before another, on which the Embassy may be closed and of which staff have said nothing. */
+export function daysToAsk(from: Day, until: Day): DaysToAsk[] {
+  const days: DaysToAsk[] = [];
+  for (let day = from; day < until; day = addDays(day, 1)) {
+    const closure = closureOn(day);
+    if (!closure || closure.by === 'embassy') continue;
+    const holiday = closure.by === 'kenya' ? closure.holiday : 'russia';
+    const last = days.at(-1);
+    const goesOn =
+      last?.holiday === 'russia' &&
+      holiday === 'russia' &&
+      daysBetween(last.to, day) <= OVER_A_WEEKEND;
+    if (goesOn) last.to = day;
+    else days.push({ from: day, to: day, holiday });
+  }
+  return days;
+}
+
+/** Returns the days of the next twelve months from a day on, as `daysToAsk` does. */
+export const comingDaysToAsk = (today: Day): DaysToAsk[] =>
+  daysToAsk(today, `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
 
 export type Opening =
   /** Times are in Moscow time, `H:mm`. */

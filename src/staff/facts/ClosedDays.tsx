@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { addDays, type Day, daysBetween, isWeekday } from '../../lib/dates/calendarDay';
-import { comingHolidays, holidayOn, isRussianHoliday } from '../../lib/dates/holidays';
-import { enteredDay } from '../../lib/dates/openingHours';
+import type { Day } from '../../lib/dates/calendarDay';
+import { comingDaysToAsk } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
 import { checkFact } from '../../lib/facts/checkFact';
 import type { ClosedDay } from '../../lib/facts/facts';
@@ -24,32 +23,18 @@ import { type StaffFact, useFactChanges } from './useFactChanges';
 
 type Source = 'entered' | 'open' | 'kenya' | 'russia';
 
-const DAYS_SHOWN = 365;
-/** Days from a Friday to a Monday. */
-const OVER_A_WEEKEND = 3;
-
 const reasonOf = (key: string): ClosedDay['reason'] => ({
   en: i18n.getFixedT('en')(key as 'loading'),
   ru: i18n.getFixedT('ru')(key as 'loading'),
 });
 
-/** Returns the public holidays of a year from today that staff have said nothing of; those of Russia as periods. */
-function publicHolidays(today: Day) {
-  const kenyan = comingHolidays(today)
-    .filter(({ day }) => !enteredDay(day))
-    .map(({ key, day }) => ({ from: day, to: day, reason: reasonOf(`home:holidays.${key}`) }));
-  const russian: ClosedDay[] = [];
-  for (let index = 0; index < DAYS_SHOWN; index += 1) {
-    const day = addDays(today, index);
-    if (!isWeekday(day) || !isRussianHoliday(day) || holidayOn(day) || enteredDay(day)) continue;
-    const last = russian.at(-1);
-    if (last && daysBetween(last.to, day) <= OVER_A_WEEKEND) last.to = day;
-    else russian.push({ from: day, to: day, reason: reasonOf('facts:days.russia') });
-  }
-  const rowsOf = (source: Source, days: ClosedDay[]) =>
-    days.map((day) => ({ key: `closedDays.${day.from}`, source, day }));
-  return [...rowsOf('kenya', kenyan), ...rowsOf('russia', russian)];
-}
+/** Returns the public holidays of a year from today that staff have said nothing of. */
+const publicHolidays = (today: Day) =>
+  comingDaysToAsk(today).map(({ from, to, holiday }) => ({
+    key: `closedDays.${from}`,
+    source: holiday === 'russia' ? ('russia' as const) : ('kenya' as const),
+    day: { from, to, reason: reasonOf(`home:holidays.${holiday}`) },
+  }));
 
 interface Props {
   /** What staff have entered or proposed, past days too. */
