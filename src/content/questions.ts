@@ -1,117 +1,98 @@
+/** The questions before every visit. /consular asks them; other pages link to it, and show the answers. */
+export const beforeVisits = ['appointment', 'acceptUntil', 'post', 'payment', 'waiting'];
+
 /**
- * The questions that only the Embassy can answer and visitors put to it, by page and anchor; questions.json has their texts.
- * Where staff have answered one (`answers.<key>`, lib/facts), the answer stands in its place.
+ * The questions that only the Embassy can answer and visitors put to it, by page and anchor; questions.json has their texts. A page
+ * has at most four besides `beforeVisits`. Where staff have answered one (`answers.<key>`, lib/facts), the answer stands in its place.
  */
 export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> = {
+  '/consular': {
+    'before-you-come': beforeVisits,
+  },
   '/consular/birth': {
-    bring: ['birthDocuments', 'birthLegalized'],
-    where: ['appointment', 'acceptUntil', 'post', 'birthFee', 'payment', 'birthTime'],
-    next: ['certificateCollect'],
-    leaving: ['newbornTravel', 'newbornMigration'],
+    bring: ['birthDocuments'],
+    where: ['birthFee', ...beforeVisits],
+    leaving: ['newbornTravel'],
   },
   '/consular/doc-auth': {
     steps: ['stampInNairobi'],
     'power-of-attorney': ['powerOfAttorney', 'attorneyRegistered', 'certifiedCopies'],
-    time: ['sameDay', 'copyFee'],
-    where: ['appointment', 'acceptUntil', 'post'],
+    where: beforeVisits,
   },
   '/consular/doc-leg': {
     bring: ['proofOfIdentity'],
     copy: ['justiceFirst'],
     cost: ['legalizationFees'],
-    where: ['otherOffices', 'appointment', 'acceptUntil', 'post'],
+    where: ['otherOffices', ...beforeVisits],
   },
   '/consular/downloads': {
     get: ['whichForm'],
   },
-  '/consular/fees': {
-    paying: ['payment'],
-  },
   '/consular/good-conduct': {
     citizens: ['maishaCard'],
-    foreigners: ['residenceProof'],
-    steps: ['embassyFingerprints', 'policeLetter', 'policeAbroad', 'whoSends'],
-    cost: ['conductFee', 'payment'],
-    where: ['appointment', 'acceptUntil', 'post'],
+    steps: ['embassyFingerprints', 'whoSends'],
+    cost: ['conductFee'],
+    where: beforeVisits,
   },
   '/consular/help': {
     death: ['remainsDocuments', 'remainsLetter'],
   },
   '/consular/marriage': {
-    bring: ['marriageForm', 'marriageTogether'],
+    bring: ['marriageForm'],
     copies: ['marriageCopies'],
     steps: ['registrarToo'],
-    cost: ['registrarFee', 'payment'],
-    where: ['appointment', 'acceptUntil', 'post'],
-    next: ['marriageRecognised', 'marriageIssuer', 'certificateCollect', 'marriageValid'],
+    where: beforeVisits,
+    next: ['marriageValid'],
+  },
+  '/consular/passports': {
+    bring: ['form19a'],
+    time: ['fingerprints', 'embassyFee', 'issueDate'],
   },
   '/consular/passports/child': {
     who: ['absentParent'],
-    bring: ['parentsPages', 'form19a', 'certify'],
-    cost: ['embassyFee', 'passportTime'],
-    where: ['childFingerprints', 'appointment', 'acceptUntil', 'passportPost'],
-    next: ['issueDate', 'passportCollect'],
+    bring: ['parentsPages'],
+    where: ['childFingerprints', ...beforeVisits],
   },
   '/consular/passports/citizenship': {
     dual: ['dualForm'],
     renunciation: ['renounceForm'],
-    bring: ['regainForm', 'regainWitness'],
-    where: ['appointment', 'acceptUntil', 'passportPost', 'regainFee', 'passportTime'],
-    next: ['regainPaper'],
+    bring: ['regainForm'],
+    where: ['regainFee', ...beforeVisits],
   },
   '/consular/passports/damaged': {
-    bring: ['affidavit', 'specialForm', 'form19a', 'certify'],
-    cost: ['embassyFee', 'passportTime'],
-    where: ['fingerprints', 'appointment', 'acceptUntil', 'passportPost'],
-    next: ['issueDate', 'passportCollect', 'oldPassport'],
+    bring: ['affidavit', 'specialForm'],
+    where: beforeVisits,
+    next: ['oldPassport'],
   },
   '/consular/passports/diplomatic': {
-    bring: ['thirdSchedule', 'form19a', 'certify'],
-    where: [
-      'fingerprints',
-      'appointment',
-      'acceptUntil',
-      'passportPost',
-      'diplomaticFee',
-      'passportTime',
-    ],
-    next: ['diplomaticVisa', 'passportCollect', 'oldPassport'],
+    bring: ['thirdSchedule'],
+    where: ['diplomaticFee', ...beforeVisits],
+    next: ['diplomaticVisa', 'oldPassport'],
   },
   '/consular/passports/emergency': {
     who: ['emergencyDual'],
-    bring: ['emergencyPhotos'],
     time: ['emergencyIssued', 'emergencyFee'],
     where: ['journeyToMoscow'],
-    next: ['letter', 'emergencyValid'],
   },
   '/consular/passports/lost': {
-    bring: ['affidavit', 'specialForm', 'form19a', 'certify', 'policeReport'],
-    cost: ['embassyFee', 'passportTime'],
-    where: ['fingerprints', 'appointment', 'acceptUntil', 'passportPost'],
-    next: ['letter', 'issueDate', 'passportCollect'],
+    bring: ['affidavit', 'specialForm', 'policeReport'],
+    where: beforeVisits,
+    next: ['letter'],
   },
   '/consular/passports/new': {
     who: ['nationalId'],
-    bring: ['form19a', 'certify'],
-    cost: ['embassyFee', 'passportTime'],
-    where: ['fingerprints', 'appointment', 'acceptUntil', 'passportPost'],
-    next: ['passportCollect'],
+    where: beforeVisits,
   },
   '/consular/passports/replacement': {
-    bring: ['form19a', 'certify'],
-    cost: ['embassyFee', 'passportTime'],
     time: ['expiresFirst'],
-    where: ['fingerprints', 'appointment', 'acceptUntil', 'passportPost'],
-    next: ['issueDate', 'passportCollect', 'oldPassport'],
+    where: beforeVisits,
+    next: ['oldPassport'],
   },
   '/consular/pets': {
     bring: ['petChip'],
     transit: ['petTransit'],
     steps: ['petDocuments'],
-    cost: ['payment'],
-    time: ['petTime'],
-    where: ['appointment', 'acceptUntil', 'petCollect'],
-    receive: ['petSeveral'],
+    where: beforeVisits,
     'by-land': ['petByLand'],
   },
   '/embassy': {
@@ -121,11 +102,8 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     'tea-to-russia': ['teaPapers'],
   },
   '/consular/visa': {
-    journalists: ['pressAccreditation', 'pressCustoms'],
+    journalists: ['pressAccreditation'],
     where: ['officialVisit', 'noCard'],
-  },
-  '/consular': {
-    'before-you-come': ['appointment', 'acceptUntil', 'post'],
   },
 };
 

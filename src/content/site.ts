@@ -30,6 +30,8 @@ export interface Page {
   related?: `/${string}`[];
   /** The site on which the application is made (R1.19). */
   apply?: UrlName;
+  /** The fee on that site is paid only after a call to the Embassy. */
+  payLater?: boolean;
   /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
   /** The anchors of the sections that are printed, with all questions, on one sheet of A4. */
@@ -76,6 +78,7 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   scene: 'passport-desk',
   reviewed: '2026-11-22',
   sheet: ['bring', 'steps'],
+  payLater: true,
   ...options,
   namespaces: ['consular/passports/shared', ...(options.namespaces ?? [])],
 });
@@ -123,6 +126,7 @@ export const pages: Page[] = [
     group: 'identity',
     related: ['/consular/downloads'],
     apply: 'eCitizen',
+    payLater: true,
     reviewed: '2026-11-22',
     namespaces: ['consular/passports/shared', ...FORMS],
   },

@@ -56,6 +56,19 @@ const cases = childrenOf(PASSPORTS).map(({ path }) => path);
 /** The cases in which a passport is applied for. */
 const applications = cases.filter((path) => !/emergency|citizenship/.test(path));
 
+it.each(languages)(
+  'every fee that a consular page names is on the page of fees: %s',
+  (language) => {
+    const feesIn = (text: unknown): string[] =>
+      JSON.stringify(text).match(/(?:fees|thresholds)\.\w+(?=, money)/g) ?? [];
+    const listed = feesIn(namespaceText(language, 'consular/fees'));
+    const named = namespaces(language)
+      .filter((namespace) => namespace.startsWith('consular'))
+      .flatMap((namespace) => feesIn(namespaceText(language, namespace)));
+    expect([...new Set(named)].filter((fee) => !listed.includes(fee))).toEqual([]);
+  },
+);
+
 describe.each(languages)('the passport cases in %s', (language) => {
   const shownAt = (path: string) => pageText<ServiceText>(language, pageId(path));
   const linesOf = (path: string) => shownAt(path).sections.bring?.checklist ?? {};

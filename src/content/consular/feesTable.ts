@@ -4,7 +4,7 @@ export interface FeeRow {
   /** The page and section of the service. */
   to: `/consular${string}`;
   /** Payee: a key under `pay` in fees.json. */
-  pay: 'embassy' | 'portal' | 'russia';
+  pay: 'embassy' | 'portal' | 'russia' | 'unknown';
   /** Unit for each of which the fee is paid. */
   each?: 'document' | 'animal';
 }
@@ -24,7 +24,7 @@ export const feeRows: FeeRow[] = [
   { id: 'degreeStamp', to: '/consular/doc-leg#bring', pay: 'embassy' },
   { id: 'legalizationOriginal', to: '/consular/doc-leg#original', pay: 'russia' },
   { id: 'legalizationCopy', to: '/consular/doc-leg#copy', pay: 'russia' },
-  { id: 'apostille', to: '/consular/doc-leg#apostille', pay: 'russia' },
+  { id: 'apostille', to: '/consular/doc-leg#apostille', pay: 'unknown' },
 ];
 
 const rowsFor = (path: string): FeeRow[] => feeRows.filter(({ to }) => to.split('#')[0] === path);

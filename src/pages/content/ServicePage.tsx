@@ -8,7 +8,7 @@ import { PrepareVisit } from '../../features/consular/visit/PrepareVisit';
 import { PageForms } from '../../features/contentPage/forms/PageForms';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
-import { AnswersOnPaper, Questions } from '../../features/contentPage/questions/Questions';
+import { Questions } from '../../features/contentPage/questions/Questions';
 import { useQuestions } from '../../features/contentPage/questions/useQuestions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { Cases } from '../../features/contentPage/service/Cases';
@@ -95,7 +95,6 @@ export function ServicePage({ page }: { page: Page }) {
         <Level key={level} level={level} page={page} text={text} />
       ))}
       <Suspense>
-        <AnswersOnPaper page={page} />
         <Questions page={page} />
         <PageForms page={page} />
       </Suspense>

@@ -38,19 +38,18 @@ describe('an answer of the Embassy', () => {
   const answer = (value: object): FactRow => ({ key: 'answers.appointment', value, at });
   const question = 'Do I need an appointment?';
 
-  it('stands in its section with its date, as text, and the question leaves the list', async () => {
+  it('stands in its section with its date, as text; without one a link leads to what is asked before every visit', async () => {
     await renderApp('/consular/pets');
-    const list = section('Ask before you come');
-    expect(list.getByText(question)).toBeVisible();
+    const link = /^Appointment, post/;
+    expect(section('Where, when and by whom').getByRole('link', { name: link })).toBeVisible();
     act(() => setChangedFacts([answer({ en: 'No, <b>come</b>.', figure: fee.value })]));
-    expect(list.queryByText(question)).toBeNull();
     const where = section('Where, when and by whom');
     const line = where.getByText(question).closest('p');
     expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       `${question} USD 60. No, <b>come</b>. The Embassy, 3 December 2026`,
     );
     act(() => setChangedFacts([answer({ ru: 'Нет.' })]));
-    expect(section('Ask before you come').getByText(question)).toBeVisible();
+    expect(where.queryByText(question)).toBeNull();
   });
 
   it.each(['en', 'ru'] as const)(
@@ -71,7 +70,7 @@ describe('an answer of the Embassy', () => {
     await renderApp('/consular/passports/new');
     expect(region('In short').getByText(/^Not published/)).toBeVisible();
     const value = { en: 'At present.', figure: { amount: 6, unit: 'week' } };
-    act(() => setChangedFacts([{ key: 'answers.passportTime', value, at }]));
+    act(() => setChangedFacts([{ key: 'answers.waiting', value, at }]));
     expect(region('In short').getByText('6 weeks. At present.')).toBeVisible();
     expect(region('In short').queryByText(/^Not published/)).toBeNull();
   });

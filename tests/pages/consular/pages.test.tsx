@@ -33,6 +33,15 @@ describe('page of a consular service', () => {
     expect(apply).toHaveAttribute('target', '_blank');
   });
 
+  it('begins with the call where the fee on the portal may not be paid before it', async () => {
+    await renderApp('/consular/passports/new');
+    const keyFacts = within(screen.getByRole('region', { name: 'In short' }));
+    const [call, portal] = keyFacts.getAllByRole('link', { name: /^Call before|eCitizen/ });
+    expect(call).toHaveAttribute('href', `tel:${phones.main}`);
+    expect(portal).toHaveAttribute('href', urls.eCitizen);
+    expect(keyFacts.queryByRole('link', { name: /Apply online/ })).toBeNull();
+  });
+
   it('names the official sites that its links lead to', async () => {
     await renderApp('/consular/visa');
     const notice = sectionOf('Official sites only');
@@ -88,14 +97,11 @@ describe('sections of a service page', () => {
     expect(screen.queryByRole('heading', { name: 'Afterwards' })).toBeNull();
   });
 
-  it('list the open questions with telephone and e-mail of the Embassy', async () => {
+  it('ask their open questions where they belong, by telephone and e-mail of the Embassy', async () => {
     await renderApp('/consular/good-conduct');
+    const steps = within(sectionOf('What to do'));
+    expect(steps.getByText(/^Does the Embassy take fingerprints itself/)).toBeVisible();
     const questions = sectionOf('Ask before you come');
-    const items = within(questions).getAllByRole('listitem');
-    const number = items.findIndex((item) => item.textContent === 'Do I need an appointment?') + 1;
-    const where = sectionOf('Where, when and by whom');
-    const mark = within(where).getByRole('link', { name: `question ${number}` });
-    expect(mark).toHaveAttribute('href', `#${items[number - 1]?.id}`);
     const links = within(questions)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));

@@ -31,11 +31,14 @@ export interface SheetProps {
 /** Lists what to bring, as checklists; the sentence of the key facts for a page without one. */
 function Bring({ text, lists }: { text: ServiceText; lists: List[] }) {
   const { t } = useTranslation();
-  const { warning } = text.sections.bring ?? {};
+  const { paragraphs = [], warning } = text.sections.bring ?? {};
   return (
     <section className={`${styles.part} ${styles.bring}`}>
       <h3 id="visit-bring">{t('content.service.bring')}</h3>
       {lists.length === 0 && <p>{text.keyFacts.bring}</p>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       {lists.map(({ key, title, items }) => (
         <div key={key} className="stack gap-1">
           {lists.length > 1 && <h4 id={`visit-${key}`}>{title}</h4>}
@@ -98,7 +101,7 @@ export function VisitSheet({ page, text, questions, answers, contacts, map }: Sh
   const visitText = useVisitText({
     path: page.path,
     lists,
-    bring: text.keyFacts.bring,
+    bring: bring?.paragraphs ?? (lists.length > 0 ? [] : [text.keyFacts.bring]),
     questions: asked,
     answers,
     counts,

@@ -19,8 +19,8 @@ export interface List {
 interface Sheet {
   path: string;
   lists: List[];
-  /** Text about what to bring, for a page without a list of it. */
-  bring: string;
+  /** Text about what to bring, besides the lists. */
+  bring: string[];
   questions: string[];
   answers: { question: string; text: string }[];
   /** The number of documents or animals, by the id of the fee. */
@@ -57,7 +57,7 @@ export function useVisitText({ path, lists, bring, questions, answers, counts }:
     const { service = '', fee = '' } = fees.rows[row.id] ?? {};
     return [fees.pay[row.pay], `- ${service}: ${fee}`, notes(row, counts[row.id] ?? 1)];
   });
-  const bringText = lists.length > 0 ? lists.map(listText) : [[bring]];
+  const bringText = [bring, ...lists.map(listText)];
 
   return (day: Day | null, now: Date): string => {
     const blocks = [

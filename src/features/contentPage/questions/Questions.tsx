@@ -53,42 +53,44 @@ function Contacts({ page, compact, questions }: Required<Props> & { questions: s
   );
 }
 
-/** Renders for paper the answers that stand in sections of a page which are not printed (`page.sheet`). */
-export function AnswersOnPaper({ page: { path, sheet } }: { page: Page }) {
-  const { questions, answered } = useQuestions(path);
-  if (!sheet) return null;
-  const printed = sheet.flatMap((anchor) => Object.keys(questions[anchor] ?? {}));
-  return (
-    <div data-paper-only>
-      <Answers answered={answered.filter(({ key }) => !printed.includes(key))} />
-    </div>
-  );
-}
-
-/** Lists, numbered, what only the Embassy can answer, to be asked at once. */
+/**
+ * Renders the ways to ask the open questions of a page, which stand in its sections. On paper lists the answers and the questions
+ * of sections that are not printed (`page.sheet`).
+ */
 export function Questions({ page, compact = false }: Props) {
   const { t } = useTranslation();
-  const { open } = useQuestions(page.path);
-  if (open.length === 0) return null;
-  const questions = open.map(([, text]) => text);
+  const { questions, open, answered } = useQuestions(page.path);
+  const { sheet } = page;
+  const printed = (sheet ?? []).flatMap((anchor) => Object.keys(questions[anchor] ?? {}));
+  const onPaper = sheet ? open.filter(([key]) => !printed.includes(key)) : [];
   return (
-    <section className={`stack ${styles.questions}`}>
-      <h2 id="questions" tabIndex={-1}>
-        {t('content.ask.title')}
-      </h2>
-      {!compact && (
-        <p data-screen-only>
-          <AutoLink text={t('content.ask.how')} />
-        </p>
+    <>
+      {sheet && (
+        <div data-paper-only>
+          <Answers answered={answered.filter(({ key }) => !printed.includes(key))} />
+        </div>
       )}
-      <ol className="stack gap-2">
-        {questions.map((question, index) => (
-          <li key={question} id={`question-${index + 1}`} tabIndex={-1}>
-            {question}
-          </li>
-        ))}
-      </ol>
-      <Contacts page={page} compact={compact} questions={questions} />
-    </section>
+      {open.length > 0 && (
+        <section
+          className={`stack ${styles.questions}`}
+          data-screen-only={onPaper.length === 0 || undefined}
+        >
+          <h2 id="questions" tabIndex={-1}>
+            {t('content.ask.title')}
+          </h2>
+          {!compact && (
+            <p data-screen-only>
+              <AutoLink text={t('content.ask.how')} />
+            </p>
+          )}
+          <ul className="stack gap-2" data-paper-only>
+            {onPaper.map(([key, question]) => (
+              <li key={key}>{question}</li>
+            ))}
+          </ul>
+          <Contacts page={page} compact={compact} questions={open.map(([, text]) => text)} />
+        </section>
+      )}
+    </>
   );
 }

@@ -1,27 +1,37 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { beforeVisits } from '../../../content/questions';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import { Answers } from './Answers';
 import styles from './Questions.module.css';
 import { useQuestions } from './useQuestions';
 
-/** Renders the answers to the questions of a section, and for each open one a mark that leads to it in `Questions`. */
+const BEFORE_VISITS = '/consular#before-you-come';
+
+/** Renders the answers to the questions of a section, the open ones, and a link to those before every visit. */
 export function SectionQuestions({ path, anchor }: { path: string; anchor: string }) {
   const { t } = useTranslation();
   const { questions, open, answered } = useQuestions(path);
   const own = Object.keys(questions[anchor] ?? {});
-  const marks = open.flatMap(([key], index) => (own.includes(key) ? [index + 1] : []));
+  const links = !BEFORE_VISITS.startsWith(`${path}#`);
+  const isLinked = (key: string) => links && beforeVisits.includes(key);
+  const openHere = open.filter(([key]) => own.includes(key));
+  const listed = openHere.filter(([key]) => !isLinked(key));
   return (
     <>
       <Answers answered={answered.filter(({ key }) => own.includes(key))} />
-      {marks.length > 0 && (
-        <p className={styles.mark} data-screen-only>
-          {t('content.ask.mark')}{' '}
-          {marks.map((number, index) => (
-            <Fragment key={number}>
-              {index > 0 && ', '}
-              <a href={`#question-${number}`}>{t('content.ask.question', { number })}</a>
-            </Fragment>
-          ))}
+      {listed.length > 0 && (
+        <div className={styles.open}>
+          <p>{t('content.ask.mark')}</p>
+          <ul>
+            {listed.map(([key, question]) => (
+              <li key={key}>{question}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {openHere.length > listed.length && (
+        <p data-screen-only>
+          <AppLink to={BEFORE_VISITS}>{t('content.ask.visits')}</AppLink>
         </p>
       )}
     </>

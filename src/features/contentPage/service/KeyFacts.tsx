@@ -32,7 +32,7 @@ const rows = [
 /** The questions whose answer stands in the key facts too, in place of “not published” and “ask”. */
 const QUESTIONS: Record<string, string[]> = {
   cost: ['regainFee', 'diplomaticFee', 'emergencyFee'],
-  time: ['passportTime', 'birthTime'],
+  time: ['waiting'],
 };
 
 /** The slots that a page with `sheet` prints elsewhere: as a checklist, or in the page header. */
@@ -52,9 +52,12 @@ function EmbassyAddress() {
   );
 }
 
-/** Renders the shortcuts of a service, and the link to the portal on which it is applied for (R1.19). */
+/**
+ * Renders the shortcuts of a service, and the link to the portal on which it is applied for (R1.19); beside it, as the first thing
+ * to do, the call before anything is paid there.
+ */
 function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText['shortcuts'] }) {
-  const { urls } = useFacts();
+  const { phones, urls } = useFacts();
   const { t } = useTranslation();
   const links = Object.entries(shortcuts);
   if (links.length === 0 && !page.apply) return null;
@@ -73,9 +76,17 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
           </a>
         ),
       )}
+      {page.apply && page.payLater && (
+        <a href={`tel:${phones.main}`} className={buttonClass()}>
+          {t('content.callFirst')}
+        </a>
+      )}
       {page.apply && (
-        <ExternalLink href={urls[page.apply]} className={buttonClass()}>
-          {t('content.apply')}
+        <ExternalLink
+          href={urls[page.apply]}
+          className={buttonClass(page.payLater ? 'secondary' : 'primary')}
+        >
+          {t(page.payLater ? 'content.fillIn' : 'content.apply')}
         </ExternalLink>
       )}
     </div>
