@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../src/content/openQuestions';
-import { asked, pagesAsking } from '../../src/content/questions';
+import { asked, beforeVisits, pagesAsking, questionsOf } from '../../src/content/questions';
 import { pages } from '../../src/content/site';
 import { builtInFacts } from '../../src/lib/facts/checkFact';
 import { languages } from '../../src/lib/i18n/languages';
@@ -14,6 +14,14 @@ describe('the questions to the Embassy', () => {
       expect(missing, path).toEqual([]);
       expect(pages.some((page) => page.path === path)).toBe(true);
     }
+  });
+
+  it('are at most four of a page, besides those before every visit', () => {
+    const own = Object.keys(asked).map((path) => ({
+      path,
+      own: questionsOf(path).filter((key) => !beforeVisits.includes(key)),
+    }));
+    expect(own.filter(({ own }) => own.length > 4)).toEqual([]);
   });
 
   it.each(languages)('each have one text, and each text is asked: %s', (language) => {
