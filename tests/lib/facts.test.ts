@@ -4,6 +4,7 @@ import { leadership } from '../../src/content/leadership';
 import { builtInFacts, checkFact, mergeFacts } from '../../src/lib/facts/checkFact';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../src/lib/facts/facts';
+import { waitingOf } from '../../src/lib/facts/waiting';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
@@ -88,5 +89,24 @@ describe('an answer', () => {
       at: '2026-12-03T09:00:00Z',
     });
     expect(merge('answers.__proto__', { en: 'Two weeks' }).phones).toEqual(phones);
+  });
+});
+
+describe('a waiting time that staff have stated', () => {
+  const facts = mergeFacts([
+    { key: 'waiting.passports', value: { applied: '2026-10-03' }, at: '2026-11-24T21:30:00Z' },
+    { key: 'waiting.pets', value: { applied: 'soon' }, at: '2026-11-24T10:00:00Z' },
+  ]);
+
+  it('is that of a service and of its cases, as of the day in Moscow, for 14 days', () => {
+    const stated = { applied: '2026-10-03', stated: '2026-11-25' };
+    expect(waitingOf(facts, '/consular/passports', '2026-11-25')).toEqual(stated);
+    expect(waitingOf(facts, '/consular/passports/child', '2026-12-08')).toEqual(stated);
+    expect(waitingOf(facts, '/consular/passports', '2026-12-09')).toBeNull();
+  });
+
+  it('is ignored when it is no day, and on other services', () => {
+    expect(waitingOf(facts, '/consular/pets', '2026-11-25')).toBeNull();
+    expect(waitingOf(facts, '/consular/birth', '2026-11-25')).toBeNull();
   });
 });

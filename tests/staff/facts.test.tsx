@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { auditRow, uuid } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import { enter, interceptStaffArea, OWN_ID, open } from './staffPage';
@@ -46,6 +46,25 @@ describe('the page “Facts and answers”', () => {
     });
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText(/^Undone: .* is USD.50 again\./)).toBeVisible();
+  });
+
+  it('states of which day the applications are ready', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+03:00') });
+    table('get', 'facts', rows([]));
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const user = await openFact('passports', /^Change.*Passports/);
+    const day = screen.getByLabelText('Applications of this day are ready');
+    fireEvent.change(day, { target: { value: '2026-12-03' } });
+    await user.click(save());
+    expect(day).toHaveAccessibleDescription('This day has not come yet.');
+    fireEvent.change(day, { target: { value: '2026-10-03' } });
+    await user.click(save());
+    await screen.findByText(/^Saved: Passports/);
+    expect(saved[0]?.body).toMatchObject({
+      key: 'waiting.passports',
+      value: { is: { applied: '2026-10-03' } },
+    });
+    vi.useRealTimers();
   });
 
   it('keeps a wrong phone number in its field and says what is wrong', async () => {

@@ -4,7 +4,14 @@ import { type Leader, leadership } from '../../content/leadership.ts';
 import { daysBetween, parseDay } from '../dates/calendarDay.ts';
 import { isOwnImage } from '../urls/media.ts';
 import { isHttpUrl } from '../urls/urls.ts';
-import { type Answer, applyFacts, type ClosedDay, type FactRow, fieldsOf } from './facts.ts';
+import {
+  type Answer,
+  applyFacts,
+  type ClosedDay,
+  type FactRow,
+  fieldsOf,
+  type Waiting,
+} from './facts.ts';
 
 /** What staff may change; the address and the pin of the map stay. */
 const { place: _, ...builtIn } = { ...content, leadership };
@@ -43,7 +50,7 @@ const isDuration: Check = (value) => {
   );
 };
 
-/** What a value is, by its type in content/facts.ts, and the two kinds that are not built in. */
+/** What a value is, by its type in content/facts.ts, and the three kinds that are not built in. */
 const checks = {
   money: isMoney,
   duration: isDuration,
@@ -85,6 +92,7 @@ const checks = {
       isOptional((one) => isMoney(one) || isDuration(one), figure)
     );
   },
+  waiting: (value) => isDay(fieldsOf(value).applied),
 } satisfies Record<string, Check>;
 
 export type FactKind = keyof typeof checks;
@@ -102,6 +110,7 @@ export interface FactValues {
   text: string;
   closedDay: ClosedDay;
   answer: Answer;
+  waiting: Waiting;
 }
 
 /** Returns the value at a path of own properties alone, so that no key reaches a prototype; undefined without one. */
@@ -126,10 +135,11 @@ function kindOfValue(value: unknown): FactKind | undefined {
   return checks.phone(value) ? 'phone' : 'text';
 }
 
-/** Returns the kind of a fact; undefined for a key that is neither in content/facts.ts nor `closedDays.…` nor `answers.…`. */
+/** Returns the kind of a fact; undefined for a key that is neither in content/facts.ts nor `closedDays.…`, `answers.…` or `waiting.…`. */
 export function kindOfFact(key: string): FactKind | undefined {
   if (key.startsWith('closedDays.')) return 'closedDay';
   if (key.startsWith('answers.')) return 'answer';
+  if (key.startsWith('waiting.')) return 'waiting';
   return kindOfValue(at(builtIn, key.split('.')));
 }
 

@@ -27,12 +27,19 @@ export interface ClosedDay {
   open?: true;
 }
 
+/** How far a service has come: applications of this day are ready. */
+export interface Waiting {
+  applied: Day;
+}
+
 export type Facts = typeof content & {
   /** Leaders that staff have changed; content/leadership.ts has the others. */
   leadership?: Partial<typeof leadership>;
   closedDays: ClosedDay[];
   /** Answers by the key of their question, with the time of the answer. */
   answers: ReadonlyMap<string, Answer & { at: string }>;
+  /** Waiting times by the last segment of the path of a service, with the time at which staff stated them. */
+  waiting: ReadonlyMap<string, Waiting & { at: string }>;
 };
 
 /** Returns the own properties of any value; none for null and for what is not an object. */
@@ -57,6 +64,7 @@ const withTypography = <Texts extends Partial<Record<Language, string>>>(texts: 
 export function applyFacts(rows: FactRow[]): Facts {
   const closedDays: ClosedDay[] = [];
   const answers = new Map<string, Answer & { at: string }>();
+  const waiting = new Map<string, Waiting & { at: string }>();
   let facts: object = content;
   for (const { key, value, at } of new Map(rows.map((row) => [row.key, row])).values()) {
     if (value === null) continue;
@@ -66,7 +74,9 @@ export function applyFacts(rows: FactRow[]): Facts {
       closedDays.push({ ...day, reason: withTypography(day.reason) });
     } else if (path[0] === 'answers') {
       answers.set(key.slice(8), { ...withTypography(value as Answer), at });
+    } else if (path[0] === 'waiting') {
+      waiting.set(path[1] ?? '', { ...(value as Waiting), at });
     } else facts = withValue(facts, path, value);
   }
-  return { ...(facts as typeof content), closedDays, answers };
+  return { ...(facts as typeof content), closedDays, answers, waiting };
 }

@@ -157,9 +157,12 @@ export function FactEditor({ fact, initial, onClose }: Props) {
               void set(fact, null, published.value);
             }}
           >
-            {t(`takeBack.${kind === 'answer' || kind === 'closedDay' ? kind : 'fact'}`, {
-              value: valueText(key, builtIn, language),
-            })}
+            {t(
+              `takeBack.${kind === 'answer' || kind === 'closedDay' || kind === 'waiting' ? kind : 'fact'}`,
+              {
+                value: valueText(key, builtIn, language),
+              },
+            )}
             <ItemName title={label} />
           </Button>
         </p>

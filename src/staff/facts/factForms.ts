@@ -1,6 +1,7 @@
 import type { Currency, Duration, Money, TimeUnit } from '../../content/facts';
 import { pages } from '../../content/site';
 import { daysBetween, parseDay } from '../../lib/dates/calendarDay';
+import { moscowToday } from '../../lib/dates/moscowTime';
 import { env } from '../../lib/env';
 import {
   checkFact,
@@ -199,6 +200,14 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
       figure: !input.figure && input.amount && 'unitEmpty',
       amount: input.figure && amountError(input.amount),
       max: input.figure && maxError(input),
+    }),
+  },
+  waiting: {
+    fields: { applied: 'date' },
+    read: ({ applied }) => ({ applied }),
+    write: ({ applied }) => ({ applied }),
+    errors: ({ applied = '' }) => ({
+      applied: parseDay(applied) ? applied > moscowToday() && 'dayFuture' : 'dayEmpty',
     }),
   },
 };

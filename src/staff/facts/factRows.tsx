@@ -1,7 +1,9 @@
 import { Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
+import { waitingOf } from '../../lib/facts/waiting';
 import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
@@ -13,7 +15,7 @@ import { sentencesWith, valueText } from './factTexts';
 import type { StaffFact } from './useFactChanges';
 
 const GROUPS = [
-  ...(['fees', 'times', 'hours', 'phones', 'emails', 'leadership'] as const),
+  ...(['fees', 'waiting', 'times', 'hours', 'phones', 'emails', 'leadership'] as const),
   ...(['thresholds', 'rules', 'urls'] as const),
 ];
 
@@ -48,20 +50,39 @@ function Fact({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const facts = useFacts();
-  const { key, label, current, published, pages, texts } = fact;
+  const { key, kind, label, current, published, pages, texts } = fact;
   const [sentence] = sentencesWith(texts.slice(-1), language, facts);
-  const value = valueText(key, current, language);
+  const value = valueText(key, current ?? null, language);
   const isChanged = published && published.value !== null;
   return (
     <FactRow fact={fact} hidden={hidden} action={t('change')}>
-      <p className={styles.value}>
-        {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
-      </p>
-      <p className="small-print">
-        {sentence && sentence !== label && sentence !== value && `${sentence} · `}
-        {pages.length > 0 ? t('pages', { count: pages.length }) : t('everywhere')}
-      </p>
+      {kind === 'waiting' ? (
+        <Stated service={key.slice(key.indexOf('.') + 1)} value={current ? value : undefined} />
+      ) : (
+        <>
+          <p className={styles.value}>
+            {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
+          </p>
+          <p className="small-print">
+            {sentence && sentence !== label && sentence !== value && `${sentence} · `}
+            {pages.length > 0 ? t('pages', { count: pages.length }) : t('everywhere')}
+          </p>
+        </>
+      )}
     </FactRow>
+  );
+}
+
+/** Renders a waiting time as staff have stated it, and whether visitors still see it. */
+function Stated({ service, value }: { service: string; value: string | undefined }) {
+  const { t } = useTranslation('facts');
+  const today = useToday();
+  const isShown = waitingOf(useFacts(), `/consular/${service}`, today) !== null;
+  return (
+    <p className={styles.value}>
+      {value ? t('stated', { day: value }) : t('notStated')}{' '}
+      {value && !isShown && <Badge tone="ochre">{t('over')}</Badge>}
+    </p>
   );
 }
 

@@ -123,6 +123,7 @@ const formats: Formats = {
     [name?.[language], title[language]].filter(Boolean).join(', '),
   closedDay: (day, language) =>
     [daysOf(day, language), day.reason[language], day.closesAt].filter(Boolean).join(', '),
+  waiting: ({ applied }, language) => formatDay(applied, language),
   answer: ({ figure, ...text }, language) =>
     [
       figure && format(figure, 'currency' in figure ? 'money' : 'duration', language),
@@ -151,6 +152,7 @@ export function labelOf(
   const paths = {
     fees: `${COPY}consular/fees:rows.${name}.service`,
     answers: `questions:${name}`,
+    waiting: `pages:consular/${name}.name`,
   }[group];
   const known = [`facts:label.${key}`, paths, keys.get(key)?.[0]].find(
     (path) => path && i18n.exists(path, { lng: language }),

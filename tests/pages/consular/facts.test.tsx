@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../../src/lib/facts/facts';
 import { currentSite, interceptNetwork, siteNow } from '../../support/screens/msw';
@@ -74,4 +74,16 @@ describe('an answer of the Embassy', () => {
     expect(region('In short').getByText('6 weeks. At present.')).toBeVisible();
     expect(region('In short').queryByText(/^Not published/)).toBeNull();
   });
+});
+
+it('a waiting time that staff have stated stands in the key facts for two weeks', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+03:00') });
+  await renderApp('/consular/passports/new');
+  const value = { applied: '2026-10-03' };
+  act(() => setChangedFacts([{ key: 'waiting.passports', value, at: '2026-11-24T10:00:00Z' }]));
+  const text = 'Ready now: applications of 3 October 2026 (as of 24 November 2026).';
+  expect(region('In short').getByText(text)).toBeVisible();
+  act(() => setChangedFacts([{ key: 'waiting.passports', value, at: '2026-11-12T10:00:00Z' }]));
+  expect(region('In short').queryByText(/^Ready now/)).toBeNull();
+  vi.useRealTimers();
 });

@@ -11,7 +11,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../../content/site';
 import type { ServiceText } from '../../../content/textTypes';
+import { formatDay } from '../../../lib/dates/calendarDay';
+import { useToday } from '../../../lib/dates/useToday';
 import { useFacts } from '../../../lib/facts/currentFacts';
+import { waitingOf } from '../../../lib/facts/waiting';
+import { useClientValue } from '../../../lib/hooks/useClientValue';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { buttonClass } from '../../../ui/actions/Button';
 import { CallButtons } from '../../../ui/actions/CallButtons';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -49,6 +54,25 @@ function EmbassyAddress() {
         <ExternalLink href={urls.yandexMap}>{t('content.map')}</ExternalLink>
       </span>
     </span>
+  );
+}
+
+/** Renders the waiting time that staff have stated; not in prerendered HTML, in which it would not end. */
+function WaitingTime({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const today = useToday();
+  const waiting = waitingOf(useFacts(), path, today);
+  const isHydrated = useClientValue(true, false);
+  if (!isHydrated || !waiting) return null;
+  return (
+    <strong>
+      {' '}
+      {t('content.waiting', {
+        applied: formatDay(waiting.applied, language),
+        stated: formatDay(waiting.stated, language),
+      })}
+    </strong>
   );
 }
 
@@ -140,6 +164,7 @@ export function KeyFacts({ page, text, calls = false }: Props) {
               </dt>
               <dd>
                 <AutoLink text={fact} />
+                {slot === 'time' && <WaitingTime path={page.path} />}
                 {slot === 'where' && !page.onlineOnly && <EmbassyAddress />}
               </dd>
             </div>
