@@ -27,6 +27,9 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   '/consular/fees': {
     paying: ['payment'],
   },
+  '/consular/from-afar': {
+    services: ['post', 'passportPost', 'fingerprints', 'consulVisit'],
+  },
   '/consular/good-conduct': {
     citizens: ['maishaCard'],
     foreigners: ['residenceProof'],
@@ -121,8 +124,9 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     'tea-to-russia': ['teaPapers'],
   },
   '/consular/visa': {
+    purpose: ['officialVisit'],
     journalists: ['pressAccreditation', 'pressCustoms'],
-    where: ['officialVisit', 'noCard'],
+    cost: ['noCard'],
   },
   '/consular': {
     'before-you-come': ['appointment', 'acceptUntil', 'post'],

@@ -12,6 +12,7 @@ export type PageKind =
   | 'index'
   | 'services'
   | 'service'
+  | 'situation'
   | 'story'
   | 'country'
   | 'region'
@@ -25,7 +26,7 @@ export interface Page {
   path: `/${string}`;
   kind: PageKind;
   scene: Scene;
-  /** The heading on the page of services under which the card of the page is listed. */
+  /** The heading on the page of services under which the card of the page is listed; pages about a situation have none. */
   group?: 'travel' | 'identity' | 'family' | 'documents' | 'forms';
   related?: `/${string}`[];
   /** The site on which the application is made (R1.19). */
@@ -113,8 +114,30 @@ export const pages: Page[] = [
     related: ['/magical-kenya/getting-around'],
     apply: 'eta',
     onlineOnly: true,
-    sheet: ['bring', 'purpose', 'children', 'steps', 'official-sites', 'where', 'next'],
+    sheet: ['bring', 'purpose', 'children', 'steps', 'official-sites', 'stuck', 'next'],
     reviewed: '2026-11-21',
+  },
+  {
+    path: '/consular/eta-stuck',
+    kind: 'situation',
+    scene: 'amboseli-kilimanjaro',
+    related: ['/consular/visa'],
+    reviewed: '2026-11-27',
+    namespaces: ['consular/dates'],
+  },
+  {
+    path: '/consular/first-days',
+    kind: 'situation',
+    scene: 'moscow-kenya',
+    related: ['/consular/help', '/consular/from-afar'],
+    reviewed: '2026-11-27',
+  },
+  {
+    path: '/consular/from-afar',
+    kind: 'situation',
+    scene: 'madaraka-express',
+    related: ['/consular/help', '/consular/first-days'],
+    reviewed: '2026-11-27',
   },
   {
     path: '/consular/passports',

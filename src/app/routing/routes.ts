@@ -61,6 +61,7 @@ const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
   index: code('pages/content/IndexPage'),
   services: code('pages/content/ServicesPage', ['need']),
   service: code('pages/content/ServicePage'),
+  situation: code('pages/content/SituationPage'),
   story: code('pages/content/StoryPage'),
   country: code('pages/content/CountryPage'),
   region: code('pages/content/RegionPage'),
