@@ -123,7 +123,7 @@ export const pages: Page[] = [
     scene: 'amboseli-kilimanjaro',
     related: ['/consular/visa'],
     reviewed: '2026-11-27',
-    namespaces: ['consular/dates'],
+    namespaces: ['consular/dates', 'consular/etaDates'],
   },
   {
     path: '/consular/first-days',
@@ -356,6 +356,9 @@ export const HELP = '/consular/help';
 
 /** The anchor on /privacy at which a visitor keeps all consular pages for offline use. */
 export const KEEP_PAGES = 'keep';
+
+/** The URL parameter with the day of a visit: `?visit=2026-12-03`. */
+export const VISIT_PARAMETER = 'visit';
 
 /** The id of the heading of the contacts at the end of every page. */
 export const FOOTER_CONTACTS = 'contacts';

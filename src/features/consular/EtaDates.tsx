@@ -13,7 +13,7 @@ import { useDateForm } from './useDateForm';
 const FLIGHT = 'eta-flight';
 
 function Dates({ flight, today }: { flight: Day; today: Day }) {
-  const { t } = useTranslation('consular/dates');
+  const { t } = useTranslation(['consular/etaDates', 'consular/dates']);
   const language = useLanguage();
   const show = (day: Day) => formatDay(day, language, true);
   const { state, ...days } = etaDates(flight, today);
@@ -21,23 +21,23 @@ function Dates({ flight, today }: { flight: Day; today: Day }) {
   return (
     <>
       <p>
-        <strong>{t(`eta.${state}`, { flight: show(flight), latest: show(days.latest) })}</strong>
+        <strong>{t(`${state}`, { flight: show(flight), latest: show(days.latest) })}</strong>
       </p>
       {state === 'ahead' ? (
-        days.from > today && <p>{t('eta.from', { from })}</p>
+        days.from > today && <p>{t('from', { from })}</p>
       ) : (
         <p>
-          {t(`eta.decision.${state}`, { decision })} <AutoLink text={t(`eta.call.${state}`)} />
+          {t(`decision.${state}`, { decision })} <AutoLink text={t(`call.${state}`)} />
         </p>
       )}
-      <p>{t('emergency.counted', { today: show(today) })}</p>
+      <p>{t('emergency.counted', { ns: 'consular/dates', today: show(today) })}</p>
     </>
   );
 }
 
 /** Computes, for the day of a flight, the last safe day to apply for an eTA (R9.12), and says what to do when it has passed. */
 export function EtaDates() {
-  const { t } = useTranslation('consular/dates');
+  const { t } = useTranslation(['consular/etaDates', 'consular/dates']);
   const earliest = useToday();
   const { problems, attempt, submitted, ...form } = useDateForm([FLIGHT], (texts, today) => ({
     [FLIGHT]: travelProblem(texts[FLIGHT], today),
@@ -45,12 +45,12 @@ export function EtaDates() {
   return (
     <DateTool
       {...form}
-      title={t('eta.title')}
-      assumed={t('eta.assumed')}
+      title={t('title')}
+      assumed={t('assumed')}
       fields={
         <DateField
           name={FLIGHT}
-          label={t('emergency.flight')}
+          label={t('emergency.flight', { ns: 'consular/dates' })}
           problem={problems[FLIGHT]}
           attempt={attempt}
           min={earliest}

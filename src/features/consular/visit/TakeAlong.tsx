@@ -1,7 +1,7 @@
 import { CalendarPlus, Mail, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '../../../content/site';
+import { type Page, VISIT_PARAMETER } from '../../../content/site';
 import type { Day } from '../../../lib/dates/calendarDay';
 import { env } from '../../../lib/env';
 import { useFacts } from '../../../lib/facts/currentFacts';
@@ -15,7 +15,7 @@ import { download } from './download';
 import { hasNextTime, NextTime } from './NextTime';
 import styles from './PrepareVisit.module.css';
 import { SaveContact } from './SaveContact';
-import { VISIT_PARAMETER, visitOn } from './visitDay';
+import { visitOn } from './visitDay';
 
 interface Props {
   page: Page;

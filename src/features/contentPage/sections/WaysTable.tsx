@@ -26,6 +26,7 @@ export function WaysTable({ caption, text }: Props) {
   const { columns, rows, ask, answered } = text;
   return (
     <DataTable
+      wide
       caption={caption}
       columns={[columns.services, ...ways.map((way) => columns[way])]}
       rows={Object.entries(rows).map(([id, { services, ...stated }]) => ({
