@@ -40,7 +40,11 @@ export function SituationPage({ page }: { page: Page }) {
   const captionOf = (anchor: string) => sections[anchor]?.title ?? '';
   const tools: Record<string, ReactNode> = {
     flight: <EtaDates />,
-    numbers: <SaveContact />,
+    numbers: (
+      <div data-screen-only>
+        <SaveContact />
+      </div>
+    ),
     ...(phrases && { phrases: <Phrases caption={captionOf('phrases')} {...phrases} /> }),
     ...(ways && { services: <WaysTable caption={captionOf('services')} text={ways} /> }),
   };
