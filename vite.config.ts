@@ -134,10 +134,16 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
+              // What date calculators share.
+              {
+                name: 'dates',
+                test: /src[\\/]features[\\/]consular[\\/](?:Date(?:Tool|Field)|travelDates|use(?:DateForm|Typed))\.(?:module|tsx?)|[\\/]calendar-days\.mjs$/,
+                includeDependenciesRecursively: false,
+              },
               // Shared by most page kinds.
               {
                 name: 'content',
-                test: /src[\\/]features[\\/]contentPage[\\/]|[\\/](?:arrow-down|mail)\.mjs$/,
+                test: /src[\\/]features[\\/]contentPage[\\/](?!service|forms)|[\\/](?:arrow-down|mail)\.mjs$/,
                 minShareCount: 4,
               },
             ],

@@ -102,6 +102,13 @@ export const times = {
   policeClearanceAbroad: { amount: 3, unit: 'month' },
   marriageNotice: { amount: 10, unit: 'day' },
   marriageRegistrar: { amount: 15, max: 20, unit: 'day' },
+  /** Terms of Russia for foreigners who arrive, and of its universities (docs/sources.md). */
+  registration: { amount: 7, unit: 'workingDay' },
+  registrationHotel: { amount: 1, unit: 'workingDay' },
+  foreignSim: { amount: 24, unit: 'hour' },
+  fingerprints: { amount: 90, unit: 'day' },
+  fingerprintsWork: { amount: 30, unit: 'day' },
+  visaExtension: { amount: 40, unit: 'day' },
   /** Time to replace a lost one. */
   migrationCard: { amount: 3, unit: 'day' },
   /** Notice to Port Health of Kenya, before the remains arrive. */

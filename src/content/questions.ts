@@ -28,6 +28,9 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   '/consular/downloads': {
     get: ['whichForm'],
   },
+  '/consular/from-afar': {
+    services: ['post', 'fingerprints', 'consulVisit'],
+  },
   '/consular/good-conduct': {
     citizens: ['maishaCard'],
     steps: ['embassyFingerprints', 'whoSends'],
@@ -102,8 +105,9 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     'tea-to-russia': ['teaPapers'],
   },
   '/consular/visa': {
+    purpose: ['officialVisit'],
     journalists: ['pressAccreditation'],
-    where: ['officialVisit', 'noCard'],
+    cost: ['noCard'],
   },
 };
 

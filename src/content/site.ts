@@ -12,6 +12,7 @@ export type PageKind =
   | 'index'
   | 'services'
   | 'service'
+  | 'situation'
   | 'story'
   | 'country'
   | 'region'
@@ -25,7 +26,7 @@ export interface Page {
   path: `/${string}`;
   kind: PageKind;
   scene: Scene;
-  /** The heading on the page of services under which the card of the page is listed. */
+  /** The heading on the page of services under which the card of the page is listed; pages about a situation have none. */
   group?: 'travel' | 'identity' | 'family' | 'documents' | 'forms';
   related?: `/${string}`[];
   /** The site on which the application is made (R1.19). */
@@ -116,8 +117,30 @@ export const pages: Page[] = [
     related: ['/magical-kenya/getting-around'],
     apply: 'eta',
     onlineOnly: true,
-    sheet: ['bring', 'purpose', 'children', 'steps', 'official-sites', 'where', 'next'],
+    sheet: ['bring', 'purpose', 'children', 'steps', 'official-sites', 'stuck', 'next'],
     reviewed: '2026-11-21',
+  },
+  {
+    path: '/consular/eta-stuck',
+    kind: 'situation',
+    scene: 'amboseli-kilimanjaro',
+    related: ['/consular/visa'],
+    reviewed: '2026-11-27',
+    namespaces: ['consular/dates', 'consular/etaDates'],
+  },
+  {
+    path: '/consular/first-days',
+    kind: 'situation',
+    scene: 'moscow-kenya',
+    related: ['/consular/help', '/consular/from-afar'],
+    reviewed: '2026-11-27',
+  },
+  {
+    path: '/consular/from-afar',
+    kind: 'situation',
+    scene: 'madaraka-express',
+    related: ['/consular/help', '/consular/first-days'],
+    reviewed: '2026-11-27',
   },
   {
     path: '/consular/passports',
@@ -337,6 +360,9 @@ export const HELP = '/consular/help';
 
 /** The anchor on /privacy at which a visitor keeps all consular pages for offline use. */
 export const KEEP_PAGES = 'keep';
+
+/** The URL parameter with the day of a visit: `?visit=2026-12-03`. */
+export const VISIT_PARAMETER = 'visit';
 
 /** The id of the heading of the contacts at the end of every page. */
 export const FOOTER_CONTACTS = 'contacts';

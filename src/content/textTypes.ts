@@ -3,6 +3,8 @@
  * slots; the renderer of each page kind determines order and appearance (design 3).
  */
 
+import type { Way } from './consular/fromAfar';
+
 /** A titled part of a page. Its key in `sections` is its anchor, which is the same in both languages. */
 export interface Section {
   /** The eight headings of a service are in common.json: `$t(common:content.service.who)`. */
@@ -92,6 +94,21 @@ export interface ServiceText extends PageText {
   };
   /** The labels of shortcuts, by the anchor on the page or the path that they lead to. */
   shortcuts?: Record<string, string>;
+}
+
+/** What to do in a situation that no single service answers. */
+export interface SituationText extends PageText {
+  /** What to show to people who speak Russian: sentences in Russian on the pages of both languages. */
+  phrases?: { columns: string[]; rows: string[][] };
+  /** In which ways services are possible; content/consular/fromAfar.ts has the questions about a way without a text. */
+  ways?: {
+    columns: Record<'services' | Way, string>;
+    /** For a way that the Embassy has not stated, and for one that it has in an answer. */
+    ask: string;
+    answered: string;
+    /** The links to the services of a row, by path, and what is known of the ways. */
+    rows: Record<string, { services: Record<string, string> } & Partial<Record<Way, string>>>;
+  };
 }
 
 /** A topic in sections, with a few key figures. */

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint, fingerprintOf, guidePath, guides } from '../../scripts/downloads/fingerprint';
 import { downloads } from '../../src/content/consular/downloads';
 import { feeRows } from '../../src/content/consular/feesTable';
+import { wayQuestions } from '../../src/content/consular/fromAfar';
 import { type FinderNode, serviceFinder } from '../../src/content/consular/serviceFinder';
 import { fees } from '../../src/content/facts';
+import { questionsOf } from '../../src/content/questions';
 import { childrenOf, pages } from '../../src/content/site';
+import type { SituationText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText, texts } from '../support/content/locales';
 import { exists } from '../support/content/sections';
@@ -91,6 +94,29 @@ describe('the cards of /consular', () => {
     const page = JSON.stringify(namespaceText('en', `consular/${key}`));
     const foreign = factsIn(JSON.stringify(cards[key])).filter((fact) => !page.includes(fact));
     expect(foreign).toEqual([]);
+  });
+});
+
+describe('the table of ways', () => {
+  const { ways } = namespaceText('en', 'consular/from-afar') as unknown as SituationText;
+  const rows = ways?.rows ?? {};
+
+  it('links to pages that exist', () => {
+    const targets = Object.values(rows).flatMap(({ services }) => Object.keys(services));
+    expect(targets.length).toBeGreaterThan(5);
+    expect(targets.filter((to) => !exists(to))).toEqual([]);
+  });
+
+  it('refers to questions of its page, each for a way of a row that has no text', () => {
+    const questions = questionsOf('/consular/from-afar');
+    for (const [id, asks] of Object.entries(wayQuestions)) {
+      expect(questions).toEqual(expect.arrayContaining(Object.values(asks)));
+      expect(rows, id).toHaveProperty(id);
+      expect(
+        Object.keys(asks).filter((way) => way in Object(rows[id])),
+        id,
+      ).toEqual([]);
+    }
   });
 });
 

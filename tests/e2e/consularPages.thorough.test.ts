@@ -24,7 +24,7 @@ const urls = pages
       language,
       // /consular/passports links to its cases before its key facts.
       isService: kind === 'service' && childrenOf(path).length === 0,
-      sheets: kind === 'service' || kind === 'help' ? 1 : 2,
+      sheets: ['service', 'situation', 'help'].includes(kind) ? 1 : 2,
     })),
   );
 
@@ -40,7 +40,7 @@ async function keyFactsBottom(page: Page): Promise<number> {
 }
 
 it.each(urls)(
-  '$url shows its key facts on the first screen and fits a tablet and a desktop, and paper: a service one sheet',
+  '$url shows its key facts on the first screen and fits a tablet and a desktop, and paper: a service or a situation one sheet',
   async ({ url, path, language, isService, sheets }) => {
     const page = await visit(url, { viewport: SMALL_PHONE, reducedMotion: 'reduce' });
     if (isService) expect(await keyFactsBottom(page)).toBeLessThanOrEqual(SMALL_PHONE.height);

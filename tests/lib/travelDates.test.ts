@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   emergencyDates,
+  etaDates,
   permitProblem,
   petDates,
   travelProblem,
@@ -95,5 +96,34 @@ describe('the interview for an emergency travel document', () => {
     { flight: '2026-12-02', clock: '2026-11-28T12:00', state: 'late' },
   ])('for a flight on $flight is $state at $clock in Moscow', ({ flight, clock, state }) =>
     expect(emergencyDates(flight, moscow(clock)).state).toBe(state),
+  );
+});
+
+describe('etaDates', () => {
+  it.each([
+    { flight: '2026-12-14', latest: '2026-11-30', state: 'ahead' },
+    { flight: '2026-12-11', latest: '2026-11-27', state: 'ahead' },
+    { flight: '2026-12-10', latest: '2026-11-26', state: 'tight' },
+    { flight: '2026-12-03', latest: '2026-11-19', state: 'tight' },
+    { flight: '2026-12-02', latest: '2026-11-18', state: 'late' },
+    { flight: '2026-11-27', latest: '2026-11-13', state: 'late' },
+  ])(
+    'on 27 November returns $latest as the last safe day for a flight on $flight: $state',
+    ({ flight, latest, state }) =>
+      expect(etaDates(flight, '2026-11-27')).toMatchObject({ latest, state }),
+  );
+
+  it('returns the first day to apply, three months before the flight', () =>
+    expect(etaDates('2027-05-31', '2026-11-27').from).toBe('2027-02-28'));
+
+  it.each([
+    // The 27th is a Friday.
+    { today: '2026-11-27', decision: '2026-12-02' },
+    // Christmas on Friday, Utamaduni Day on Saturday.
+    { today: '2026-12-24', decision: '2026-12-30' },
+    // Jamhuri Day on Sunday, observed on Monday.
+    { today: '2027-12-10', decision: '2027-12-16' },
+  ])('applied for on $today expects a decision on $decision', ({ today, decision }) =>
+    expect(etaDates('2028-01-31', today).decision).toBe(decision),
   );
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quickLinks } from '../../content/home/quickLinks';
-import { childrenOf, FOOTER_CONTACTS, HELP } from '../../content/site';
+import { childrenOf, FOOTER_CONTACTS } from '../../content/site';
 import { useThisYear } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { useClientValue } from '../../lib/hooks/useClientValue';
@@ -17,7 +17,7 @@ import { MirrorLine } from './MirrorLine';
 /** The earlier site of the Embassy, whose texts this site continues, began in this year. */
 const FIRST_YEAR = 2024;
 
-const services = childrenOf('/consular').filter(({ path }) => path !== HELP);
+const services = childrenOf('/consular').filter(({ group }) => group);
 const links = [
   ...quickLinks.government.slice(0, 3),
   ...quickLinks.services,

@@ -50,17 +50,21 @@ function code(name: string, searchParams: string[] = []): Code {
   };
 }
 
+/** Pages with a component of their own, whatever their kind. */
 const customPageCode: Partial<Record<string, Code>> = {
   '/': code('pages/Home'),
   '/news': code('pages/News'),
   '/notices': code('pages/Notices'),
   '/embassy': code('pages/Embassy'),
+  '/consular/passports/emergency': code('pages/content/EmergencyPage'),
+  '/consular/pets': code('pages/content/PetsPage'),
 };
 
 const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
   index: code('pages/content/IndexPage'),
   services: code('pages/content/ServicesPage', ['need']),
   service: code('pages/content/ServicePage'),
+  situation: code('pages/content/SituationPage'),
   story: code('pages/content/StoryPage'),
   country: code('pages/content/CountryPage'),
   region: code('pages/content/RegionPage'),
@@ -72,7 +76,8 @@ const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
 };
 
 function routeOf(page: Page): AppRoute {
-  const pageCode = page.kind === 'custom' ? customPageCode[page.path] : kindCode[page.kind];
+  const pageCode =
+    customPageCode[page.path] ?? (page.kind === 'custom' ? undefined : kindCode[page.kind]);
   if (!pageCode) throw new Error(`${page.path} has no component`);
   return {
     path: page.path,

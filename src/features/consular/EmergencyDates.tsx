@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { VISIT_PARAMETER } from '../../content/site';
 import { addDays, type Day, formatDay } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
 import { openingAt } from '../../lib/dates/openingHours';
@@ -11,7 +12,6 @@ import { DateField } from './DateField';
 import { DateTool } from './DateTool';
 import { emergencyDates, travelProblem } from './travelDates';
 import { useDateForm } from './useDateForm';
-import { VISIT_PARAMETER } from './visit/visitDay';
 
 const EMERGENCY = '/consular/passports/emergency';
 

@@ -9,6 +9,7 @@ declare module 'i18next' {
       adminDesk: typeof import('../../locales/en/adminDesk.json');
       common: typeof import('../../locales/en/common.json');
       'consular/dates': typeof import('../../locales/en/consular/dates.json');
+      'consular/etaDates': typeof import('../../locales/en/consular/etaDates.json');
       'consular/forms': typeof import('../../locales/en/consular/forms.json');
       'consular/needs': typeof import('../../locales/en/consular/needs.json');
       'consular/visit': typeof import('../../locales/en/consular/visit.json');

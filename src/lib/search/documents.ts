@@ -34,7 +34,17 @@ interface AnyText {
 }
 
 /** Slots whose text belongs to the document of the page as a whole. */
-const PAGE_SLOTS = ['lead', 'description', 'keyFacts', 'calls', 'figures', 'groups', 'rows'];
+const PAGE_SLOTS = [
+  'lead',
+  'description',
+  'keyFacts',
+  'calls',
+  'figures',
+  'groups',
+  'rows',
+  'ways',
+  'phrases',
+];
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

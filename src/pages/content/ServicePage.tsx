@@ -2,8 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { ServiceText } from '../../content/textTypes';
-import { EmergencyDates } from '../../features/consular/EmergencyDates';
-import { PetDates } from '../../features/consular/PetDates';
 import { PrepareVisit } from '../../features/consular/visit/PrepareVisit';
 import { PageForms } from '../../features/contentPage/forms/PageForms';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
@@ -18,12 +16,6 @@ import styles from './ServicePage.module.css';
 
 const EMERGENCY = '/consular/passports/emergency';
 
-/** Date calculators by path and anchor. */
-const tools: Partial<Record<string, Record<string, ReactNode>>> = {
-  [EMERGENCY]: { time: <EmergencyDates /> },
-  '/consular/pets': { time: <PetDates /> },
-};
-
 /** The sections of a service in three levels, by their anchors. */
 const levels = {
   prepare: ['who', 'bring', 'steps'],
@@ -31,21 +23,26 @@ const levels = {
   afterwards: ['receive', 'next'],
 };
 
-interface LevelProps {
-  level: keyof typeof levels;
+interface Props {
   page: Page;
+  /** Components by the anchor of their section. */
+  tools?: Record<string, ReactNode>;
+}
+
+interface LevelProps extends Props {
+  level: keyof typeof levels;
   text: ServiceText;
 }
 
 /** Renders the sections of a level; a level of one section has the heading of that section. */
-function Level({ level, page, text }: LevelProps) {
+function Level({ level, page, text, tools }: LevelProps) {
   const { t } = useTranslation();
   const own = Object.entries(text.sections).filter(([anchor]) => levels[level].includes(anchor));
   const sections = (
     <Sections
       page={page}
       sections={Object.fromEntries(own)}
-      tools={tools[page.path]}
+      tools={tools}
       level={own.length > 1 ? 3 : 2}
     />
   );
@@ -63,7 +60,7 @@ function Level({ level, page, text }: LevelProps) {
 const loadMap = async () => (await import('../../features/embassyMap/SketchMap')).SketchMap;
 
 /** Renders the page of a consular service (R1.17). */
-export function ServicePage({ page }: { page: Page }) {
+export function ServicePage({ page, tools }: Props) {
   const text = usePageText<ServiceText>(page.path);
   const { open, answered } = useQuestions(page.path);
   const top = (
@@ -92,7 +89,7 @@ export function ServicePage({ page }: { page: Page }) {
       compact
     >
       {(['prepare', 'pay', 'afterwards'] as const).map((level) => (
-        <Level key={level} level={level} page={page} text={text} />
+        <Level key={level} level={level} page={page} text={text} tools={tools} />
       ))}
       <Suspense>
         <Questions page={page} />

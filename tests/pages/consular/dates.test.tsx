@@ -140,3 +140,29 @@ describe('calculator of the last day for the interview', () => {
     expect(status).toHaveTextContent(/public holiday in Russia.*Wednesday,? 30 December 2026/);
   });
 });
+
+describe('date calculator of the page about an eTA that is stuck', () => {
+  it.each([
+    {
+      flight: '2027-06-01',
+      says: /last safe day .* is .*18 May 2027.*takes applications from 1 March 2027/,
+    },
+    {
+      flight: '2026-12-01',
+      says: /Apply today all the same.*Expect a decision about 25 November 2026/,
+    },
+    {
+      flight: '2026-11-24',
+      says: /no longer enough.*only about 25 November 2026.*Call the help desk today/,
+    },
+  ])(
+    'says for a flight on $flight until when to apply and what to do now',
+    async ({ flight, says }) => {
+      const { user } = await renderApp('/consular/eta-stuck');
+      const dateForm = form('Find the last safe day');
+      setDate(dateForm, 'Day of the flight on your ticket', flight);
+      await user.click(within(dateForm).getByRole('button', { name: 'Show the dates' }));
+      expect(within(dateForm).getByRole('status')).toHaveTextContent(says);
+    },
+  );
+});

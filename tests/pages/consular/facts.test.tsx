@@ -52,6 +52,16 @@ describe('an answer of the Embassy', () => {
     expect(where.queryByText(question)).toBeNull();
   });
 
+  it('takes the place of “ask” in the table of ways', async () => {
+    await renderApp('/consular/from-afar');
+    const row = () => screen.getByRole('rowheader', { name: 'Passport' }).closest('tr');
+    expect(row()).toHaveTextContent(/Ask.*Ask/);
+    const value = { en: 'No, not by post.' };
+    act(() => setChangedFacts([{ key: 'answers.post', value, at }]));
+    expect(row()).toHaveTextContent(/Answered below.*Answered below/);
+    expect(section('Service by service').getByText(/No, not by post/)).toBeVisible();
+  });
+
   it.each(['en', 'ru'] as const)(
     'is printed with the page, although its section is not printed: %s',
     async (language) => {

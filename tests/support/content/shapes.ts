@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ways } from '../../../src/content/consular/fromAfar';
 import type { PageKind } from '../../../src/content/site';
 import { stored } from '../../../src/content/stored';
 import type {
@@ -11,6 +12,7 @@ import type {
   Section,
   ServicesText,
   ServiceText,
+  SituationText,
   StoryText,
 } from '../../../src/content/textTypes';
 
@@ -30,13 +32,15 @@ export const serviceSections = [
   'next',
 ] as const;
 
+const table = z.strictObject({ columns: list, rows: z.array(list).min(1) });
+
 const slots = {
   title: text,
   paragraphs: list.optional(),
   list: list.optional(),
   steps: list.optional(),
   checklist: z.union([list, z.record(z.string(), text)]).optional(),
-  table: z.strictObject({ columns: list, rows: z.array(list).min(1) }).optional(),
+  table: table.optional(),
   note: text.optional(),
   warning: text.optional(),
   offices: z
@@ -84,6 +88,24 @@ export const shapes = {
     }),
     shortcuts: z.record(z.union([anchor, z.string().startsWith('/')]), text).optional(),
   }) satisfies z.ZodType<ServiceText>,
+  situation: z.strictObject({
+    ...page,
+    phrases: table.optional(),
+    ways: z
+      .strictObject({
+        columns: z.record(z.enum(['services', ...ways]), text),
+        ask: text,
+        answered: text,
+        rows: z.record(
+          z.string(),
+          z.strictObject({
+            services: z.record(z.string(), text),
+            ...Object.fromEntries(ways.map((way) => [way, text.optional()])),
+          }),
+        ),
+      })
+      .optional(),
+  }) satisfies z.ZodType<SituationText>,
   country: z.strictObject(page) satisfies z.ZodType<PageText>,
   activities: z.strictObject(page) satisfies z.ZodType<StoryText>,
   story: z.strictObject({

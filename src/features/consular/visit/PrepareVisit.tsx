@@ -2,7 +2,7 @@ import { ClipboardCheck } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Page } from '../../../content/site';
+import { type Page, VISIT_PARAMETER } from '../../../content/site';
 import type { ServiceText } from '../../../content/textTypes';
 import { useClientValue } from '../../../lib/hooks/useClientValue';
 import { fetchText, hasText, useNamespaces } from '../../../lib/i18n/loadText';
@@ -11,7 +11,6 @@ import { ContactList } from '../../../ui/text/ContactList';
 import { RussianAddress } from '../../../ui/text/RussianAddress';
 import styles from './PrepareVisit.module.css';
 import type { SheetProps, VisitAnswer } from './VisitSheet';
-import { VISIT_PARAMETER } from './visitDay';
 
 const NAMESPACES = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
 const NONE: string[] = [];

@@ -1,7 +1,7 @@
-import { CalendarPlus, ContactRound, Mail, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, Mail, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '../../../content/site';
+import { type Page, VISIT_PARAMETER } from '../../../content/site';
 import type { Day } from '../../../lib/dates/calendarDay';
 import { env } from '../../../lib/env';
 import { useFacts } from '../../../lib/facts/currentFacts';
@@ -11,11 +11,11 @@ import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { mailto } from '../../../lib/text/mailto';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
-import { contactCard } from './contactCard';
 import { download } from './download';
 import { hasNextTime, NextTime } from './NextTime';
 import styles from './PrepareVisit.module.css';
-import { VISIT_PARAMETER, visitOn } from './visitDay';
+import { SaveContact } from './SaveContact';
+import { visitOn } from './visitDay';
 
 interface Props {
   page: Page;
@@ -65,7 +65,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
   const { t } = useTranslation(['consular/visit', 'common']);
   const language = useLanguage();
   const { name } = usePageNames();
-  const { phones, emails, hours } = useFacts();
+  const { emails, hours } = useFacts();
   const [failed, setFailed] = useState(false);
   const service = name(page.path);
   const title = t('take.event', { embassy: t('site.fullName', { ns: 'common' }), service });
@@ -90,19 +90,6 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
       onFailure(cause);
     }
   };
-  const saveContact = () => {
-    const card = contactCard({
-      name: `${t('site.fullName', { ns: 'common' })} ${t('site.fullNamePlace', { ns: 'common' })}`,
-      street: t('contact.street', { ns: 'common' }),
-      city: t('contact.city', { ns: 'common' }),
-      phones: [phones.main, phones.second, phones.third],
-      night: { name: t('contact.call.night', { ns: 'common' }), phone: phones.responseCentre },
-      email: emails.embassy,
-      hours: t('contact.hoursText', { ns: 'common' }),
-      url: env.siteUrl + withPrefix('/embassy', language),
-    });
-    download('embassy.vcf', 'text/vcard', card);
-  };
   const list = questions.map((question, index) => `${index + 1}. ${question}`).join('\n');
   const body = t('content.ask.body', { ns: 'common', questions: list });
 
@@ -125,10 +112,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
           <Mail aria-hidden="true" size="1.1em" />
           {t('content.ask.email', { ns: 'common' })}
         </a>
-        <Button variant="secondary" onClick={saveContact}>
-          <ContactRound aria-hidden="true" size="1.1em" />
-          {t('take.contact')}
-        </Button>
+        <SaveContact />
       </div>
       {hasNextTime(page.path) && <NextTime url={path} onFailure={onFailure} />}
       <p role="status">{failed && t('take.notLoaded')}</p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { VISIT_PARAMETER } from '../../../content/site';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { type Day, formatDay } from '../../../lib/dates/calendarDay';
 import { moscowToday } from '../../../lib/dates/moscowTime';
@@ -7,7 +8,7 @@ import { firstDayAt, nextOpenDay } from '../../../lib/dates/openingHours';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { type DayErrorCode, travelProblem } from '../travelDates';
-import { caseDay, hasCaseDay, VISIT_PARAMETER, visitOn } from './visitDay';
+import { caseDay, hasCaseDay, visitOn } from './visitDay';
 
 export interface ChosenDay {
   /** The value of the field: as in the URL, or the next open day. */

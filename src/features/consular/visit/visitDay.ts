@@ -4,9 +4,6 @@ import { currentFacts } from '../../../lib/facts/currentFacts';
 import type { Facts } from '../../../lib/facts/facts';
 import { petDates } from '../travelDates';
 
-/** The URL parameter with the day of the visit: `?visit=2026-12-03`. */
-export const VISIT_PARAMETER = 'visit';
-
 export type VisitDay =
   /** Hours in Moscow time; `own` is what staff have entered for the day, such as why it closes early. */
   | { state: 'open'; opens: string; closes: string; own: ReturnType<typeof enteredDay> }

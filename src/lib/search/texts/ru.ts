@@ -4,7 +4,7 @@ export const texts = import.meta.glob<string>(
     '../../../locales/ru/**/*.json',
     '!../../../locales/ru/{account,admin,adminDesk,common,errors,facts,guide,history,officeMap,pages,people,search,uploads}.json',
     '!../../../locales/ru/charts/**',
-    '!../../../locales/ru/consular/{dates,forms,needs}.json',
+    '!../../../locales/ru/consular/{dates,etaDates,forms,needs}.json',
     '!../../../locales/ru/magical-kenya/{filter,map,places}.json',
   ],
   { query: '?raw', import: 'default', eager: true },

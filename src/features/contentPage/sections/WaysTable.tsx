@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { wayQuestions, ways } from '../../../content/consular/fromAfar';
+import type { SituationText } from '../../../content/textTypes';
+import { useFacts } from '../../../lib/facts/currentFacts';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { DataTable } from './DataTable';
+
+interface Props {
+  caption: string;
+  text: NonNullable<SituationText['ways']>;
+}
+
+const links = (services: Record<string, string>) =>
+  Object.entries(services).map(([to, name], index) => (
+    <Fragment key={to}>
+      {index > 0 && <br />}
+      <AppLink to={to}>{name}</AppLink>
+    </Fragment>
+  ));
+
+/** Lists in which ways each service is possible, as the site states them and the Embassy has answered. */
+export function WaysTable({ caption, text }: Props) {
+  const { answers } = useFacts();
+  const language = useLanguage();
+  const { columns, rows, ask, answered } = text;
+  return (
+    <DataTable
+      wide
+      caption={caption}
+      columns={[columns.services, ...ways.map((way) => columns[way])]}
+      rows={Object.entries(rows).map(([id, { services, ...stated }]) => ({
+        key: id,
+        cells: [
+          links(services),
+          ...ways.map((way) => {
+            const answer = answers.get(wayQuestions[id]?.[way] ?? '')?.[language];
+            return stated[way] ?? (answer ? answered : ask);
+          }),
+        ],
+      }))}
+    />
+  );
+}

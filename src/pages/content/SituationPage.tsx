@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Page } from '../../content/site';
+import type { SituationText } from '../../content/textTypes';
+import { EtaDates } from '../../features/consular/EtaDates';
+import { SaveContact } from '../../features/consular/visit/SaveContact';
+import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
+import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { Questions } from '../../features/contentPage/questions/Questions';
+import { DataTable } from '../../features/contentPage/sections/DataTable';
+import { Sections } from '../../features/contentPage/sections/Sections';
+import { WaysTable } from '../../features/contentPage/sections/WaysTable';
+
+/** Lists sentences in Russian by when to show them. */
+function Phrases({
+  caption,
+  columns,
+  rows,
+}: { caption: string } & NonNullable<SituationText['phrases']>) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows.map(([when = '', phrase]) => ({
+        key: when,
+        cells: [
+          when,
+          <span key={when} lang="ru">
+            {phrase}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** Renders what to do in a situation: sections, with a tool at the anchor of some. */
+export function SituationPage({ page }: { page: Page }) {
+  const text = usePageText<SituationText>(page.path);
+  const { sections, phrases, ways } = text;
+  const captionOf = (anchor: string) => sections[anchor]?.title ?? '';
+  const tools: Record<string, ReactNode> = {
+    flight: <EtaDates />,
+    numbers: (
+      <div data-screen-only>
+        <SaveContact />
+      </div>
+    ),
+    ...(phrases && { phrases: <Phrases caption={captionOf('phrases')} {...phrases} /> }),
+    ...(ways && { services: <WaysTable caption={captionOf('services')} text={ways} /> }),
+  };
+  return (
+    <ContentLayout page={page} text={text} compact wide={ways !== undefined}>
+      <Sections page={page} sections={sections} tools={tools} />
+      <Questions page={page} />
+    </ContentLayout>
+  );
+}
