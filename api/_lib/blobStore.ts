@@ -41,7 +41,7 @@ const RESPONSES: Record<BlobErrorKind, [status: HttpError['status'], message: st
 /** Seconds of `Retry-After` if the store states none. */
 const DEFAULT_WAIT = 10;
 
-/** Returns the HttpError for an error of the Blob SDK; any other value unchanged. */
+/** Returns the HttpError for an error of the Blob SDK that names its reason; any other value unchanged. */
 function toHttpError(thrown: unknown): unknown {
   const kind = blobErrorKind(thrown);
   if (kind) {
@@ -52,16 +52,7 @@ function toHttpError(thrown: unknown): unknown {
     }
     return new HttpError(status, kind, message, headers, thrown);
   }
-  if (thrown instanceof BlobUnknownError) {
-    return new HttpError(
-      502,
-      'unknown',
-      `File storage reported an error. ${TRY_AGAIN}`,
-      {},
-      thrown,
-    );
-  }
-  if (thrown instanceof BlobError) {
+  if (thrown instanceof BlobError && !(thrown instanceof BlobUnknownError)) {
     return badRequest('File storage did not accept the request.', thrown);
   }
   return isNoConnection(thrown) ? toHttpError(new BlobServiceNotAvailable()) : thrown;

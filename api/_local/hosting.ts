@@ -18,20 +18,14 @@ interface Rules {
 /** Returns the regular expression of a route, case-insensitive as Vercel's are. */
 const pattern = (src: string): RegExp => new RegExp(src, 'i');
 
-/** The redirects that `vercel build` adds for the functions below api/. */
-const FUNCTION_REDIRECTS: Rule[] = [
-  { src: pattern('^/(api(?:.+)?)/index(?:\\.ts)?/?$'), headers: { Location: '/$1' }, status: 308 },
-  { src: pattern('^/api/(.+)\\.ts/?$'), headers: { Location: '/api/$1' }, status: 308 },
-];
-
 /** Paths of functions; a path without one gets Vercel's own 404, not that of the site. */
 const API = pattern('^/api(?:/.*)?$');
 
-/** Returns the routes as regular expressions, with those that `vercel build` adds. */
+/** Returns the routes as regular expressions. */
 function rulesOf(config: VercelConfig): Rules {
   const { before, after } = routesOf(config);
   const rules = (routes: Route[]) => routes.map((route) => ({ ...route, src: pattern(route.src) }));
-  return { before: [...rules(before), ...FUNCTION_REDIRECTS], after: rules(after) };
+  return { before: rules(before), after: rules(after) };
 }
 
 const fill = (text: string, match: RegExpExecArray): string =>

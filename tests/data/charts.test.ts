@@ -60,15 +60,6 @@ const numbersIn = (text: string): number[] =>
   );
 const greatest = (value: Value | undefined): number => Math.max(...[value ?? 0].flat());
 
-/** Expects lengths in proportion to figures, within half a unit of the SVG. */
-function expectProportion(lengths: number[], figures: number[]): void {
-  const scale = Math.max(...lengths) / Math.max(...figures);
-  expect(lengths).toHaveLength(figures.length);
-  for (const [index, figure] of figures.entries()) {
-    expect(Math.abs((lengths[index] ?? 0) - figure * scale)).toBeLessThan(0.6);
-  }
-}
-
 describe('the charts', () => {
   it('appear once each, in sections that exist, on pages that load them', () => {
     const placed = withCharts.flatMap(({ path }) => Object.values(chartTextOn(path) ?? {}));
@@ -118,67 +109,61 @@ describe.each(languages)('the charts in %s', (language) => {
       expect(cells.filter((cell) => !labels.includes(plain(cell ?? '')))).toEqual([]);
     }
   });
+});
 
-  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'bars'))(
-    '$name has bars in proportion to its figures',
-    ({ figures, narrow, wide }) => {
-      const values = Object.values(figures.rows as Record<string, Value[]>);
-      for (const svg of [narrow, wide].map(svgOf)) {
-        const lengths = attributes(svg, 'rect', 'width');
-        expectProportion(
-          lengths.slice(0, values.length),
-          values.map(([value]) => greatest(value)),
-        );
+/** What is drawn of a chart, in units of its SVG, and the figures that it stands for. */
+const measures: Record<string, (svg: Element, rows: unknown[]) => [number[], number[]]> = {
+  bars: (svg, rows) => [
+    attributes(svg, 'rect', 'width').slice(0, rows.length),
+    (rows as Value[][]).map(([value]) => greatest(value)),
+  ],
+  peaks: (svg, rows) => {
+    const paths = [...svg.querySelectorAll('path')].slice(0, rows.length);
+    const slopes = paths.map((path) => numbersOf(path.getAttribute('d') ?? ''));
+    return [
+      slopes.map((ys) => Math.max(...ys) - Math.min(...ys)),
+      (rows as Value[][]).map(([value]) => greatest(value)),
+    ];
+  },
+  timeline: (svg, rows) =>
+    [attributes(svg, 'circle', 'cy'), rows.map((day) => Date.parse(String(day)))].map((all) =>
+      all.map((one) => one - Math.min(...all)),
+    ) as [number[], number[]],
+};
+
+describe('the drawings, of which both languages differ in labels alone', () => {
+  const drawn = renderedCharts('en').map((chart) => ({
+    ...chart,
+    svgs: [chart.narrow, chart.wide].map(svgOf),
+  }));
+
+  it.each(drawn.filter(({ figures }) => figures.kind in measures))(
+    'of $name are in proportion to its figures',
+    ({ figures, svgs }) => {
+      for (const svg of svgs) {
+        const [lengths = [], values = []] =
+          measures[figures.kind]?.(svg, Object.values(figures.rows)) ?? [];
+        const scale = Math.max(...lengths) / Math.max(...values);
+        expect(lengths).toHaveLength(values.length);
+        for (const [index, value] of values.entries()) {
+          // Half a unit for rounding.
+          expect(Math.abs((lengths[index] ?? 0) - value * scale)).toBeLessThan(0.6);
+        }
       }
     },
   );
 
-  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'peaks'))(
-    '$name has peaks in proportion to its figures',
-    ({ figures, narrow, wide }) => {
-      const values = Object.values(figures.rows as Record<string, Value[]>);
-      for (const svg of [narrow, wide].map(svgOf)) {
-        const slopes = [...svg.querySelectorAll('path')]
-          .map((path) => numbersOf(path.getAttribute('d') ?? ''))
-          .slice(0, values.length);
-        const heights = slopes.map((ys) => Math.max(...ys) - Math.min(...ys));
-        expectProportion(
-          heights,
-          values.map(([value]) => greatest(value)),
-        );
-      }
-    },
-  );
-
-  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'months'))(
-    '$name fills exactly the months that apply',
-    ({ figures, narrow, wide }) => {
-      if (figures.kind !== 'months') throw new Error('not months');
-      const counted = Object.values(figures.rows).map(({ months }) => monthSet(months).size);
-      const filled = counted.reduce((sum, count) => sum + count, 0);
-      for (const svg of [narrow, wide].map(svgOf)) {
-        const cells = [...svg.querySelectorAll('g')].map((group) => ({
-          fill: group.getAttribute('fill'),
-          count: group.querySelectorAll('rect').length,
-        }));
-        const empty = cells.find(({ fill }) => fill === 'var(--chart-empty)')?.count;
-        expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(counted.length * 12);
-        expect(empty).toBe(counted.length * 12 - filled);
-      }
-    },
-  );
-
-  it.each(renderedCharts(language).filter(({ figures }) => figures.kind === 'timeline'))(
-    '$name places its days in proportion to time',
-    ({ figures, narrow, wide }) => {
-      const days = Object.values(figures.rows).map((day) => new Date(String(day)).getTime());
-      const since = days.map((day) => day - Math.min(...days));
-      for (const svg of [narrow, wide].map(svgOf)) {
-        const ys = attributes(svg, 'circle', 'cy');
-        expectProportion(
-          ys.map((y) => y - Math.min(...ys)),
-          since,
-        );
+  it.each(drawn.filter(({ figures }) => figures.kind === 'months'))(
+    'of $name fill exactly the months that apply',
+    ({ figures, svgs }) => {
+      const rows = Object.values(figures.rows as Calendar['rows']);
+      const filled = rows.reduce((sum, { months }) => sum + monthSet(months).size, 0);
+      for (const svg of svgs) {
+        const empty = svg.querySelectorAll('g[fill="var(--chart-empty)"] rect').length;
+        expect([svg.querySelectorAll('g rect').length, empty]).toEqual([
+          rows.length * 12,
+          rows.length * 12 - filled,
+        ]);
       }
     },
   );

@@ -78,46 +78,37 @@ describe('unwrap', () => {
   });
 });
 
+const database = (code: string, message = '') => named('PostgrestError', { code, message });
+const auth = (status: number, code?: string) => named('AuthApiError', { code, status });
+
 describe('staffErrorCode', () => {
   it.each([
     [new RequestTimeout(), 'timeout'],
     [new NetworkFailure(), 'network'],
     [new DOMException('left', 'AbortError'), 'network'],
     [new AppError('missingCredentials'), 'missingCredentials'],
-    [
-      named('PostgrestError', { code: '23505', message: 'violates "news_slug_unique"' }),
-      'duplicateSlug',
-    ],
-    [
-      named('PostgrestError', { code: '23505', message: 'violates "profiles_full_name_once"' }),
-      'duplicateName',
-    ],
-    [named('PostgrestError', { code: '23505', message: 'violates "news_pkey"' }), 'rejected'],
-    [named('PostgrestError', { code: '23514' }), 'rejected'],
-    [
-      named('PostgrestError', { code: '23514', message: 'violates "notices_ends_after_start"' }),
-      'endBeforeStart',
-    ],
-    [
-      named('PostgrestError', { code: 'SUP', message: 'violates "notices_end_not_past"' }),
-      'endPast',
-    ],
-    [named('PostgrestError', { code: '22P02' }), 'rejected'],
-    [named('PostgrestError', { code: 'P0001' }), 'rejected'],
-    [named('PostgrestError', { code: 'SUP', message: 'violates check constraint' }), 'rejected'],
-    [named('PostgrestError', { code: '42501' }), 'notAllowed'],
-    [named('PostgrestError', { code: 'PGRST301' }), 'sessionExpired'],
-    [named('PostgrestError', { code: 'PGRST303' }), 'sessionExpired'],
-    [named('PostgrestError', { code: 'PGRST116' }), 'notFound'],
-    [named('PostgrestError', { code: '57014' }), 'server'],
-    [named('PostgrestError', { code: '' }), 'server'],
-    [named('AuthApiError', { code: 'invalid_credentials', status: 400 }), 'invalidCredentials'],
+    [database('23505', 'violates "news_slug_unique"'), 'duplicateSlug'],
+    [database('23505', 'violates "profiles_full_name_once"'), 'duplicateName'],
+    [database('23505', 'violates "news_pkey"'), 'rejected'],
+    [database('23514'), 'rejected'],
+    [database('23514', 'violates "notices_ends_after_start"'), 'endBeforeStart'],
+    [database('SUP', 'violates "notices_end_not_past"'), 'endPast'],
+    [database('22P02'), 'rejected'],
+    [database('P0001'), 'rejected'],
+    [database('SUP', 'violates check constraint'), 'rejected'],
+    [database('42501'), 'notAllowed'],
+    [database('PGRST301'), 'sessionExpired'],
+    [database('PGRST303'), 'sessionExpired'],
+    [database('PGRST116'), 'notFound'],
+    [database('57014'), 'server'],
+    [database(''), 'server'],
+    [auth(400, 'invalid_credentials'), 'invalidCredentials'],
     // GoTrue sends a code with every rejection; a 400 or 401 without one comes from a gateway.
-    [named('AuthApiError', { code: undefined, status: 400 }), 'server'],
-    [named('AuthApiError', { code: undefined, status: 401 }), 'server'],
-    [named('AuthApiError', { code: 'user_banned', status: 403 }), 'accountBlocked'],
-    [named('AuthApiError', { code: 'over_request_rate_limit', status: 429 }), 'tooManyAttempts'],
-    [named('AuthApiError', { code: 'refresh_token_not_found', status: 400 }), 'sessionExpired'],
+    [auth(400), 'server'],
+    [auth(401), 'server'],
+    [auth(403, 'user_banned'), 'accountBlocked'],
+    [auth(429, 'over_request_rate_limit'), 'tooManyAttempts'],
+    [auth(400, 'refresh_token_not_found'), 'sessionExpired'],
     [named('AuthSessionMissingError', { status: 400 }), 'sessionExpired'],
     [named('AuthRetryableFetchError', { status: 503 }), 'server'],
     [named('AuthRetryableFetchError', { status: 523 }), 'network'],

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import account from '../../src/locales/en/account.json';
 import t from '../../src/locales/en/admin.json';
 import guide from '../../src/locales/en/guide.json';
@@ -15,7 +15,6 @@ interceptStaffArea();
 
 const article = newsRow();
 const notice = noticeRow();
-const alert = alertRow();
 const [first, second] = [
   auditRow({ action: 'create' }),
   auditRow({ changes: { content: [1, 2], published_at: [null, '2026-11-20T09:00:00+00:00'] } }),
@@ -45,15 +44,15 @@ const screens = [
   [`/admin/notices/edit/${notice.id}`, notice.title, 'ol > li button'],
 ] as const;
 
-/** Serves a row of each table, as `seen` returns it. */
-function serveRows(seen = (row: object): object => row) {
-  table('get', 'news', rows([seen(article)], 1));
-  table('get', 'notices', rows([seen(notice)], 1));
-  table('get', 'alerts', rows([seen(alert)], 1));
-  table('get', 'audit', rows([seen(second), seen(first)]));
+/** Serves a row of each table. */
+function serveRows() {
+  table('get', 'news', rows([article], 1));
+  table('get', 'notices', rows([notice], 1));
+  table('get', 'alerts', rows([alertRow()], 1));
+  table('get', 'audit', rows([second, first]));
   table('get', 'versions', rows([{ id: second.id }, { id: first.id }]));
-  table('get', 'bin', rows([seen(binRow())]));
-  answer('get', '/rest/v1/rpc/people', rows([seen(person)]));
+  table('get', 'bin', rows([binRow()]));
+  answer('get', '/rest/v1/rpc/people', rows([person]));
 }
 
 // In English, because data/languages.test.ts compares the keys and placeholders of both languages.
@@ -74,24 +73,6 @@ it.each(screens)(
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   },
 );
-
-it.each([
-  ['/admin/dashboard', 'infinity'],
-  ['/admin/news', '-infinity'],
-  ['/admin/notices', 'infinity'],
-  ['/admin/log', '0044-03-15 00:00:00+00 BC'],
-  ['/admin/bin', 'infinity'],
-  ['/admin/access', '4713-01-01 00:00:00+00 BC'],
-  [`/admin/news/edit/${article.id}`, 'infinity'],
-  [`/admin/notices/edit/${notice.id}`, '-infinity'],
-  [`/admin/alerts/edit/${alert.id}`, '294276-12-31T23:59:59+00:00'],
-])('%s shows a row whose dates cannot be read with their text: %s', async (path, text) => {
-  const dates = /"\d{4}-\d\d-\d\d[T ][^"]*"/g;
-  serveRows((row) => JSON.parse(JSON.stringify(row).replace(dates, JSON.stringify(text))));
-  restoreSession();
-  await renderApp(path);
-  await vi.waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(text));
-});
 
 it('an unknown path in the staff area shows the 404 page with a way back to the dashboard', async () => {
   await renderApp('/admin/no/such/page');

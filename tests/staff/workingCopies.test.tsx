@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { newsRow } from '../support/screens/builders';
+import { alertRow, newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
 import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
@@ -110,6 +110,22 @@ describe('working copy of a form', () => {
       expect(await screen.findByDisplayValue('Typed')).toBeVisible();
     },
   );
+
+  it('opens with its text although a hand-made request has stored a choice that there is not', async () => {
+    const alert = alertRow();
+    table('get', 'alerts', rows([alert]));
+    const { user: account } = restoreSession();
+    workingCopyServer.put({
+      item_type: 'alerts',
+      item_id: alert.id,
+      author_id: account.id,
+      base_revision: alert.revision,
+      content: { values: { text_en: 'Typed', level: 'x' }, files: {} },
+    });
+    await renderApp(`/admin/alerts/edit/${alert.id}`);
+    // In the preview, which has an icon for each level.
+    expect(await screen.findByText(/Typed$/)).toBeVisible();
+  });
 
   it('is deleted when the form has the text of the item again', async () => {
     const { user } = await openWithCopy('Tea!');

@@ -39,7 +39,9 @@ export const alerts = defineKind<'alerts'>()({
   period: { from: 'starts_at', until: 'ends_at' },
   listed: [...LISTED, 'level', 'text_en', 'text_ru', 'link', 'starts_at', 'ends_at'],
   fields: {
-    level: choice<Level>('important', { text: (level: Level, { t }) => t(`alerts.${level}`) }),
+    level: choice<Level>(['important', 'emergency'], {
+      text: (level: Level, { t }) => t(`alerts.${level}`),
+    }),
     text_en: requiredText('alertEnEmpty', 'alertEnLong'),
     text_ru: requiredText('alertRuEmpty', 'alertRuLong'),
     link: url({

@@ -68,6 +68,8 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   /** The columns that it reads and writes; by default the one of its name. */
   columns?: readonly string[];
   empty: Value;
+  /** The values of a choice; `empty` is the first. */
+  choices?: readonly Value[];
   /**
    * @param column the value of the column of its name, not null; undefined with `columns`
    * @param language of a localized field
@@ -180,15 +182,16 @@ export const TITLE_MAX = 200;
 export const title = (cutAt: number): Field<string, true> =>
   localizedText({ control: 'title', cutAt, max: [TITLE_MAX, 'titleLong'], required: true });
 
-/** Defines a field of one column whose value is one of several texts. */
+/** Defines a field of one column whose value is one of several texts, of which a new item has the first. */
 export const choice = <Value extends string>(
-  empty: Value,
+  choices: readonly [empty: Value, ...Value[]],
   options: Options<Value> = {},
 ): Field<Value, false> => ({
   control: 'own',
   ...options,
   localized: false,
-  empty,
+  empty: choices[0],
+  choices,
   read: (column: Value) => column,
   write: (value: Value) => value,
 });
@@ -202,13 +205,14 @@ export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', fa
   ...options,
   localized: false,
   empty: 'no',
+  choices: ['no', 'yes'],
   read: (column: boolean) => (column ? 'yes' : 'no'),
   write: (value: 'yes' | 'no') => value === 'yes',
 });
 
 /** Defines whether visitors may see the item. The buttons of the form set it. */
 export const status = (): Field<'draft' | 'published', false> => ({
-  ...choice<'draft' | 'published'>('draft', { control: 'within' }),
+  ...choice<'draft' | 'published'>(['draft', 'published'], { control: 'within' }),
   isInternal: true,
   notRestored: true,
   notDuplicated: true,

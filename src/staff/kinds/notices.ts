@@ -89,7 +89,7 @@ const file = <Value extends DocumentValue | ImageValue>(
 const files: Field<FileValues['files'], false> & {
   columns: readonly ['file_url', 'translated_file_url'];
 } = {
-  ...choice<FileValues['files']>('same', {
+  ...choice<FileValues['files']>(['same', 'each'], {
     control: 'within',
     text: (value: FileValues['files'], { t, edit }) =>
       holdsFile(edit.values.type) ? t(`noticeFiles.${value}`) : '',
@@ -136,7 +136,7 @@ export const notices = defineKind<'notices'>()({
       blank: '',
       optional: true,
     }),
-    type: choice<FileValues['type']>('text', {
+    type: choice<FileValues['type']>(['text', 'link', 'document', 'image'], {
       isInternal: true,
       text: (value: FileValues['type'], { t }) => t(`type.${value}`),
     }),

@@ -84,10 +84,12 @@ export function snapshotOf(
     });
     return Array.isArray(value) ? found : (found[0] ?? null);
   });
-  // A copy may be older than a field.
-  const texts = Object.entries(content.values).filter(
-    ([name, value]) => name in stored.values && typeof value === 'string',
-  );
+  // A copy may be older than a field, and a hand-made request stores any value.
+  const texts = entriesOf(kind).flatMap(({ name, field: { choices, holdsFiles } }) => {
+    const value: unknown = content.values[name];
+    const fits = typeof value === 'string' && !holdsFiles && (choices?.includes(value) ?? true);
+    return fits ? [[name, value] as const] : [];
+  });
   return {
     values: { ...withFiles, ...Object.fromEntries(texts) },
     missingFiles,

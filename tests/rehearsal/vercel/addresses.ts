@@ -46,9 +46,7 @@ const databasePaths =
 const files = ['/media/news/none.jpg', '/media/', '/media/%E0%A4%A'];
 
 const functions = `/api/blob /api/blob-list /api/blob-delete?url=https://example.com /API/BLOB-LIST
-  /api/blob-unknown /api/blob.ts /api/blob/ /api/index /api/unknown /api/_lib/settings /api /api/`.split(
-  /\s+/,
-);
+  /api/blob-unknown /api/blob/ /api/unknown /api/_lib/settings /api /api/`.split(/\s+/);
 
 const other =
   `/search?q=visa /ru/search /404 /404.html /offline /robots.txt /.well-known/security.txt

@@ -183,12 +183,13 @@ it('nginx refuses the function and says where it is', async () => {
   expect(await response.json()).toMatchObject({ error: 'Only at https://embassy.example' });
 });
 
-it('nginx limits guesses of a code by IP address, and then answers as GoTrue does', async () => {
-  const guesses = Array.from({ length: 40 }, () =>
-    fetch(`${nginx.url}/auth/v1/verify`, { method: 'POST' }),
-  );
-  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+it('nginx limits guesses of codes and passwords by IP address, with the status that GoTrue has for it', async () => {
+  const guessAt = async (endpoint: string) =>
+    (await fetch(`${nginx.url}/auth/v1/${endpoint}`, { method: 'POST' })).status;
+  const statuses = await Promise.all(Array.from({ length: 40 }, () => guessAt('verify')));
   expect(new Set(statuses)).toEqual(new Set([400, 429]));
+  expect(await guessAt('token?grant_type=password')).toBe(429);
+  expect(await guessAt('recover')).not.toBe(429);
 });
 
 /** Sends a path unchanged, which `fetch` would normalize, and returns the status and the header Location. */

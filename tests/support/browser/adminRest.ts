@@ -1,11 +1,11 @@
 import { expect, inject } from 'vitest';
-import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { DEMO_ADMIN, type DemoUser } from '../../../supabase/embedded';
 import { siteOfWorker } from './siteOfWorker';
 
 const headers = () => ({ apikey: inject('publishableKey'), 'content-type': 'application/json' });
 
-/** The latest session in this test file, as JSON text. */
-let known = '';
+/** The latest sessions in this test file, as JSON text. */
+const known = new Map<DemoUser, string>();
 
 /** Whether GoTrue still has the session, which a test may have ended. */
 async function isCurrent(session: string): Promise<boolean> {
@@ -14,22 +14,24 @@ async function isCurrent(session: string): Promise<boolean> {
   return (await fetch(url, { headers: { ...headers(), authorization } })).ok;
 }
 
-/** Returns a session of the demo admin as JSON text; the tests of a file share it. */
-export async function sessionOfAdmin(): Promise<string> {
-  if (known && (await isCurrent(known))) return known;
+/** Returns a session of a demo account as JSON text; the tests of a file share it. */
+export async function sessionOf(user: DemoUser): Promise<string> {
+  const earlier = known.get(user);
+  if (earlier && (await isCurrent(earlier))) return earlier;
   const response = await fetch(`${siteOfWorker()}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: headers(),
-    body: JSON.stringify(DEMO_ADMIN),
+    body: JSON.stringify(user),
   });
-  known = await response.text();
-  expect(response.status, known).toBe(200);
-  return known;
+  const session = await response.text();
+  expect(response.status, session).toBe(200);
+  known.set(user, session);
+  return session;
 }
 
 /** Returns a function that sends a request to PostgREST with the rights of the demo admin, expects success and returns the rows. */
 export async function adminRest() {
-  const { access_token } = JSON.parse(await sessionOfAdmin());
+  const { access_token } = JSON.parse(await sessionOf(DEMO_ADMIN));
   return async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
     const response = await fetch(`${siteOfWorker()}/rest/v1/${path}`, {
       method,

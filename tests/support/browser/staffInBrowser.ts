@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { sessionOfAdmin } from './adminRest';
+import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { sessionOf } from './adminRest';
 import { siteOfWorker } from './siteOfWorker';
 
 /**
@@ -11,7 +12,7 @@ export async function openAsAdmin(
   openPage: (path: string) => Promise<Page>,
   path: string,
 ): Promise<Page> {
-  const session = await sessionOfAdmin();
+  const session = await sessionOf(DEMO_ADMIN);
   // A file of the same origin, without scripts.
   const page = await openPage('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('embassy-session', text), session);

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { attacks } from './attacks';
+
+/** Values that staff can store by hand-made requests: at the limits of the database, and beyond, so that it rejects some. */
+
+const DAY_MS = 86_400_000;
+const wordsOf = (text: string) => fc.constantFrom(...text.split(/\s+/));
+/** A record with some of these properties. */
+const partOf = <T>(properties: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) =>
+  fc.record(properties, { requiredKeys: [] });
+
+const longTexts = ['W', 'ё', '🇰🇪', 'ا', 'é\u0301\u0302', ' . ', '\\', '*', '|', '\n'].flatMap(
+  (one) => [60, 200, 2000].map((length) => `a${one.repeat(length)}`.slice(0, length)),
+);
+export const letters = fc.oneof(
+  fc.constantFrom(...attacks, ...longTexts, '{{fees.x, money}}', '$t(common:title)'),
+  wordsOf('null NaN __proto__ constructor %ff'),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+);
+
+/** ISO 8601, from 400 days ago to 400 days from now. */
+const near = fc
+  .integer({ min: -400, max: 400 })
+  .map((days) => new Date(Date.now() + days * DAY_MS).toISOString());
+const dates = fc.oneof(
+  fc.constantFrom('2024-02-29T23:59:59.999999Z', '0001-01-01 BC'),
+  wordsOf('1000-01-02 9999-12-30 infinity'),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  near,
+);
+
+const urls = fc.oneof(
+  wordsOf('https://%/% https://[/ https://a.ke/%e0%a4%a HTTP://A.KE:99999/% https://a..ke/#%'),
+  wordsOf('https://youtu.be/% https://rutube.ru/video/ https://vk.com/video?z=%ff'),
+  wordsOf('/scenes/tea-hills.svg /downloads/a.pdf'),
+  letters.map((text) => `https://a.ke/${text.replace(/\s/g, '')}`),
+);
+
+const texts = partOf({ alt: letters, caption: letters });
+const file = partOf({ url: urls, key: letters, name: letters, texts: fc.jsonValue() });
+const FIELDS =
+  'title_en title_ru content_en type status published_at ends_at slug category level files';
+/** The content of a working copy. */
+const copies = fc.oneof(
+  partOf({ values: fc.jsonValue(), files: fc.jsonValue(), adopted: fc.jsonValue() }),
+  fc.record({
+    values: fc.dictionary(wordsOf(FIELDS), fc.oneof(letters, dates, fc.jsonValue())),
+    files: fc.dictionary(
+      wordsOf('images document_en image_ru x'),
+      fc.oneof(fc.jsonValue(), fc.array(file)),
+    ),
+  }),
+);
+
+/** Returns values for a column of a row that has this one. */
+export function valuesFor(column: string, value: unknown): fc.Arbitrary<unknown> {
+  if (column.endsWith('_at')) return dates;
+  if (column.endsWith('image_texts')) return fc.dictionary(urls, texts, { maxKeys: 3 });
+  if (column === 'content' && typeof value === 'object') return copies;
+  if (Array.isArray(value)) return fc.array(urls, { maxLength: 8 });
+  if (typeof value === 'number') return fc.constantFrom(0, 2_147_483_647, -1, 1.5);
+  if (typeof value === 'boolean') return fc.boolean();
+  return /url|link/.test(column) ? fc.option(urls) : letters;
+}
+
+const both = fc.record({ en: letters, ru: letters });
+const day = fc.oneof(
+  wordsOf('0001-01-01 9999-12-31'),
+  near.map((date) => date.slice(0, 10)),
+);
+const time = wordsOf('0:00 00:01 9:00 12:30 23:59 24:00');
+const amount = fc.constantFrom(0, 1e-7, 0.1, 1, 2.5, 21, 1e9, -1, 1e300);
+const money = fc.record({ amount, currency: wordsOf('USD RUB KES XXX') });
+const duration = fc.record(
+  { amount, max: amount, unit: wordsOf('hour day workingDay week month year x') },
+  { requiredKeys: ['amount', 'unit'] },
+);
+const photo = fc.option(wordsOf('/scenes/tea-hills.svg /media/%'));
+const closedDay = fc.record(
+  { from: day, to: day, reason: both, closesAt: time, open: fc.constant(true) },
+  { requiredKeys: ['from', 'to', 'reason'] },
+);
+const answer = partOf({ en: letters, ru: letters, figure: fc.oneof(money, duration) });
+
+/** Values of facts of every kind; `checkFact` rejects some. */
+export const factValues = fc.oneof(
+  fc.oneof(money, duration, amount, closedDay, answer, letters, urls),
+  fc.record({ name: fc.option(both), title: both, photo }),
+  fc.record({ opens: time, closes: time }),
+  fc.constantFrom('+123', '123', '+999999999999999', 'a@b.c', `a@${'b-'.repeat(99)}c.d`),
+  fc.jsonValue(),
+);
