@@ -25,17 +25,24 @@ interface Found {
   day: string;
 }
 
+/** Puts a date in the words that stand in place of `word`, after the text before it. */
+const PHRASE: Record<Language, (date: string, word: string, before: string) => string> = {
+  en: (date, word, before) => {
+    const on = PREPOSITION.test(before) ? '' : 'on ';
+    const day = (word.toLowerCase() === 'tonight' ? 'on the evening of ' : on) + date;
+    const isCapital = word.charAt(0) !== word.charAt(0).toLowerCase();
+    return isCapital ? day.charAt(0).toUpperCase() + day.slice(1) : day;
+  },
+  ru: (date) => date,
+};
+
 /** Returns the words for days of a text that is first read on `start`. */
 const relativeDays = (text: string, language: Language, start: Day): Found[] =>
   [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const offset = WORDS[language][word.toLowerCase()];
     if (offset === undefined) return [];
     const date = formatDayOfYear(addDays(start, offset), language);
-    if (language === 'ru') return [{ word, index, day: date }];
-    const on = PREPOSITION.test(text.slice(0, index)) ? '' : 'on ';
-    const day = (word.toLowerCase() === 'tonight' ? 'on the evening of ' : on) + date;
-    const isCapital = word.charAt(0) !== word.charAt(0).toLowerCase();
-    return [{ word, index, day: isCapital ? day.charAt(0).toUpperCase() + day.slice(1) : day }];
+    return [{ word, index, day: PHRASE[language](date, word, text.slice(0, index)) }];
   });
 
 /** Puts the dates in place of the words, once where the date follows its word already: “tomorrow, 27 November”. */
