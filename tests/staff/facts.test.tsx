@@ -23,7 +23,7 @@ async function openFact(search: string, button: RegExp) {
 
 const save = () => screen.getByRole('button', { name: /^Save$/ });
 
-describe('the page “Facts and answers”', () => {
+describe('the page “Fees, phones, answers”', () => {
   it('shows the sentences that change, asks about a fee that changes by more than half, then saves it', async () => {
     table('get', 'facts', rows([]));
     const saved = table('post', 'facts', rows([{ revision: 1 }]));

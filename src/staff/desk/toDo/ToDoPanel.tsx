@@ -13,7 +13,7 @@ import { toDoList } from '../queries';
 import { type ItemLine, ItemLines } from './ItemLines';
 import styles from './ToDoPanel.module.css';
 
-const REASONS = ['scheduled', 'draft', 'outdated'] as const;
+const REASONS = ['today', 'draft', 'outdated', 'scheduled'] as const;
 
 /** Renders what waits for the signed-in person, first what visitors will see today, last what was started and never saved. */
 export function ToDoPanel() {
