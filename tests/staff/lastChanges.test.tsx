@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { auditRow, newsRow, noticeRow, uuid } from '../support/screens/builders';
 import { type RecordedRequest, rows, table } from '../support/screens/msw';
@@ -54,7 +54,9 @@ describe('the last changes', () => {
     expect(list.queryByRole('link', { name: 'Coffee' })).toBeNull();
     const lines = list.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/^TeaArticle · changed: title in English · you · today, \d\d:\d\d$/);
+    expect(lines[0]).toMatch(
+      /^TeaArticle · changed: title in English · you · today, \d\d:\d\dtitle in English: “T” → “Tea”$/,
+    );
     expect(lines[1]).toMatch(/^HoursNotice · created · other@embassy.example · \d+ \w+/);
     expect(lines[2]).toMatch(/^CoffeeArticle · moved to the bin · other@embassy.example · /);
     expect(lines[3]).toMatch(/^2 filesFile · deleted from the store · other@embassy.example · /);
@@ -63,6 +65,17 @@ describe('the last changes', () => {
       limit: '100',
       kind: 'neq.profiles',
     });
+  });
+
+  it('shows one kind, and of a text that was empty before how long it is', async () => {
+    const changes = { content: [null, 47], slug: ['', 'tea'] } as never;
+    const seen = table('get', 'audit', rows([auditRow({ title: 'Tea', changes })]));
+    const { user } = await open(PATH);
+    const list = within(await changesOf());
+    await user.selectOptions(list.getByLabelText('Show'), 'Article');
+    await waitFor(() => expect(seen.at(-1)?.url.searchParams.get('kind')).toBe('eq.news'));
+    expect(await list.findByText('text: 0 → 47 characters')).toBeVisible();
+    expect(list.getByText('address: empty → “tea”')).toBeVisible();
   });
 
   it('shows titles in the language of the interface, and names fields as the form does', async () => {
@@ -143,10 +156,10 @@ describe('history of an article', () => {
       ),
     ).toBeVisible();
     const lines = [
-      'shown from: “18 November 2026 at 12:00” → “19 November 2026 at 12:00”',
-      'shown until: “empty” → “30 November 2026 at 18:00”',
-      'pinned: “no” → “yes”',
-      'title in Russian: “empty” → “Часы”',
+      'shown from: 18 November 2026 at 12:00 → 19 November 2026 at 12:00',
+      'shown until: empty → 30 November 2026 at 18:00',
+      'pinned: no → yes',
+      'title in Russian: empty → “Часы”',
     ];
     for (const line of lines) expect(list.getByText(line)).toBeVisible();
   });
