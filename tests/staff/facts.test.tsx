@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { builtInFacts } from '../../src/lib/facts/checkFact';
 import { auditRow, uuid } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import { enter, interceptStaffArea, OWN_ID, open } from './staffPage';
@@ -46,6 +47,12 @@ describe('the page “Fees, phones, answers”', () => {
     });
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText(/^Undone: .* is USD.50 again\./)).toBeVisible();
+  });
+
+  it('finds a number by a part of it', async () => {
+    table('get', 'facts', rows([]));
+    const digits = builtInFacts().find(([key]) => key === 'phones.fax')?.[1] as string;
+    await openFact(`${digits.slice(-4, -2)}+${digits.slice(-2)}`, /^Change.*fax/);
   });
 
   it('keeps a wrong phone number in its field and says what is wrong', async () => {

@@ -7,6 +7,7 @@ import { QueryState } from '../../auth/session/QueryState';
 import type { ToDo } from '../../data/items/items';
 import { usePersonName } from '../../people/usePeople';
 import { startedPath, useStartedItems } from '../../workingCopies/StartedOffer';
+import { useHandovers } from '../../workingCopies/useHandovers';
 import { type CopySummary, isOwn } from '../../workingCopies/workingCopies';
 import { useRows } from '../list/useRow';
 import { toDoList } from '../queries';
@@ -22,7 +23,11 @@ export function ToDoPanel() {
   const personName = usePersonName();
   const toRow = useRows();
   const query = useQuery(toDoList);
-  const items = query.data ?? [];
+  const handovers = useHandovers();
+  // What has been handed over is in the panel above.
+  const items = (query.data ?? []).filter(
+    ({ reason, item }) => reason !== 'draft' || !handovers.some(({ itemId }) => itemId === item.id),
+  );
 
   const toLine = ({ kind, item }: ToDo): ItemLine => {
     const { id, title, editPath, date } = toRow(kind, item);

@@ -55,6 +55,7 @@ interface Props {
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
   const { kind, item, formRef, errors, attempt, autosave } = useItemForm();
   const { saving, preparing, reportPreparing, conflict } = useItemForm();
+  const { t } = useTranslation('admin');
   const isClosed = useSyncExternalStore(accessClosed.subscribe, accessClosed.now);
   const isWorking = preparing || saving.busy;
   return (
@@ -86,7 +87,13 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
             <div className={styles.side}>
               {side && <div className={`stack ${styles.details}`}>{side}</div>}
               <div className={`stack gap-2 ${styles.bar}`}>
-                {isClosed ? <AccessClosed /> : <ErrorCallout error={saving.error} />}
+                {isClosed ? (
+                  <AccessClosed />
+                ) : (
+                  <ErrorCallout error={saving.error}>
+                    {!autosave.isUnstored && <p>{t('autosave.safe')}</p>}
+                  </ErrorCallout>
+                )}
                 {actions}
               </div>
             </div>
