@@ -5,8 +5,10 @@ import { builtInFacts, checkFact, mergeFacts } from '../../src/lib/facts/checkFa
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../src/lib/facts/facts';
 import { i18n } from '../../src/lib/i18n/i18n';
+import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
+import { labelOf, loadFactTexts } from '../../src/staff/facts/factTexts';
 
 const row = (key: string, value: unknown): FactRow => ({ key, value, at: '2026-12-03T09:00:00Z' });
 const merge = (key: string, value: unknown) => mergeFacts([row(key, value)]);
@@ -89,4 +91,12 @@ describe('an answer', () => {
     });
     expect(merge('answers.__proto__', { en: 'Two weeks' }).phones).toEqual(phones);
   });
+});
+
+it.each(languages)('no two facts of a group have one name in %s', async (language) => {
+  const texts = await loadFactTexts();
+  const names = builtInFacts().map(
+    ([key]) => `${key.split('.')[0]}: ${labelOf(key, texts, language)}`,
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { nameOfUrl } from '../../../lib/urls/media';
+import fieldStyles from '../../../ui/forms/Field.module.css';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../auth/session/QueryState';
@@ -49,7 +50,7 @@ export function RecentActivity({ about: initial, factLine }: Props) {
         {t(about === 'profiles' ? 'changes.title' : 'changes.content')}
       </h2>
       {initial === 'content' && (
-        <div className="cluster gap-2">
+        <div className={`${fieldStyles.field} ${styles.filter}`}>
           <label htmlFor={`${id}-filter`}>{t('changes.filter')}</label>
           <select
             id={`${id}-filter`}
