@@ -3,16 +3,19 @@ export const guideSections = [
   'start',
   'notice',
   'article',
+  'text',
   'images',
   'schedule',
   'correct',
   'takeBack',
   'alert',
   'facts',
+  'fixed',
   'restore',
   'offline',
   'password',
   'writer',
+  'people',
 ] as const;
 
 export type GuideSection = (typeof guideSections)[number];

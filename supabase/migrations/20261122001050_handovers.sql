@@ -9,9 +9,9 @@ create table public.handovers (
   -- As working_copies.author_name.
   author_name text,
   handed_over_at timestamptz not null default now(),
-  -- `returned`: to be changed and handed over again. `declined`: over; it stays until the author has read the note.
+  -- `returned`: to be changed and handed over again. `declined`, `published`: over; it stays until the author has read so.
   state text not null default 'waiting'
-    constraint handovers_state_known check (state in ('waiting', 'returned', 'declined')),
+    constraint handovers_state_known check (state in ('waiting', 'returned', 'declined', 'published')),
   -- What the reviewer asks for.
   note text constraint handovers_note_text check (private.is_text(note, 1000)),
   reviewer_name text,
@@ -47,21 +47,35 @@ create function private.end_handovers() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.handovers where item_type = tg_table_name and item_id = old.id and state <> 'declined';
+  if tg_op = 'UPDATE' then
+    update public.handovers set state = 'published', note = null
+    where item_type = tg_table_name and item_id = old.id and state in ('waiting', 'returned');
+  else
+    delete from public.handovers where item_type = tg_table_name and item_id = old.id and state <> 'declined';
+  end if;
   return null;
 end
 $$;
 
--- Nor once the working copy with the changes is gone: published by an admin, or discarded by its author. That of a
--- draft goes whenever the draft is saved.
+-- Nor once the working copy with the changes is gone: published by an admin, who is then another account, or discarded by its
+-- author. That of a draft goes whenever the draft is saved.
 create function private.end_handover_of_copy() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.handovers
-  where author_id = old.author_id and item_type = old.item_type and item_id = old.item_id and state <> 'declined'
-    and not exists (select from public.news where id = old.item_id and status = 'draft')
-    and not exists (select from public.notices where id = old.item_id and status = 'draft');
+  if exists (select from public.news where id = old.item_id and status = 'draft')
+    or exists (select from public.notices where id = old.item_id and status = 'draft') then
+    return null;
+  end if;
+  if auth.uid() <> old.author_id then
+    update public.handovers set state = 'published', note = null
+    where author_id = old.author_id and item_type = old.item_type and item_id = old.item_id
+      and state in ('waiting', 'returned');
+  else
+    delete from public.handovers
+    where author_id = old.author_id and item_type = old.item_type and item_id = old.item_id
+      and state in ('waiting', 'returned');
+  end if;
   return null;
 end
 $$;

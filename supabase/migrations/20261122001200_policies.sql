@@ -151,7 +151,7 @@ create policy handovers_review on public.handovers
 for update to authenticated
 using ((select private.is_admin()));
 
--- Taking back, and having read that it was declined.
+-- Taking back, and having read that it was declined or published.
 create policy handovers_remove on public.handovers
 for delete to authenticated
 using ((select private.is_staff()) and author_id = (select auth.uid()));

@@ -38,7 +38,7 @@ it('crop dialog cuts the rectangle that was moved by keyboard out of the upright
   const page = await openForm();
   const square = await photo('square.jpg', { width: 1000, height: 1000, orientation: 6 });
   await page.setInputFiles('#news-featured', square);
-  await page.getByRole('button', { name: 'Crop to 16:9' }).click();
+  await page.getByRole('button', { name: 'Crop for lists' }).click();
   await page.getByRole('button', { name: 'Frame: move it with the arrow keys' }).focus();
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('Shift+ArrowUp');
   await page.getByRole('button', { name: 'Use this part' }).click();

@@ -6,8 +6,10 @@ import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../src/lib/facts/facts';
 import { waitingOf } from '../../src/lib/facts/waiting';
 import { i18n } from '../../src/lib/i18n/i18n';
+import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
+import { labelOf, loadFactTexts } from '../../src/staff/facts/factTexts';
 
 const row = (key: string, value: unknown): FactRow => ({ key, value, at: '2026-12-03T09:00:00Z' });
 const merge = (key: string, value: unknown) => mergeFacts([row(key, value)]);
@@ -109,4 +111,12 @@ describe('a waiting time that staff have stated', () => {
     expect(waitingOf(facts, '/consular/pets', '2026-11-25')).toBeNull();
     expect(waitingOf(facts, '/consular/birth', '2026-11-25')).toBeNull();
   });
+});
+
+it.each(languages)('no two facts of a group have one name in %s', async (language) => {
+  const texts = await loadFactTexts();
+  const names = builtInFacts().map(
+    ([key]) => `${key.split('.')[0]}: ${labelOf(key, texts, language)}`,
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

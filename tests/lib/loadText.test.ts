@@ -20,3 +20,12 @@ it('switches to a language although another namespace of it fails to load', asyn
   await expect(failing).rejects.toThrow('No translations');
   expect(i18n.language).toBe('ru');
 });
+
+it.each([
+  ['до 2 марта 2026 г.', 'Открыто до 2 марта 2026 г.'],
+  ['Сколько стоит приём?', 'Открыто Сколько стоит приём?'],
+  ['всегда', 'Открыто всегда.'],
+])('ends a sentence once after an inserted value: %s', (value, text) => {
+  i18n.addResource('ru', 'common', 'sample', 'Открыто {{value}}.');
+  expect(i18n.t('sample' as never, { lng: 'ru', value })).toBe(text);
+});

@@ -27,6 +27,7 @@ describe('search terms', () => {
     ['легализации', 'легализация'],
     ['certificates', 'certificate'],
     ['universities', 'university'],
+    ['19а', '19a'],
   ])('stemOf returns the same stem for %s and %s', (one, other) => {
     expect(stemOf(one)).toBe(stemOf(other));
   });

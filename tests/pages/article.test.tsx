@@ -71,6 +71,17 @@ describe('article page', () => {
     );
   });
 
+  it('links to pages of the site in the language of the reader, from whichever language the text was copied', async () => {
+    const content = '[Pets](/ru/consular/pets), [fees](http://localhost/ru/consular/fees)';
+    const { main } = await openArticle({ content });
+    for (const [name, path] of [
+      ['Pets', '/consular/pets'],
+      ['fees', '/consular/fees'],
+    ] as const) {
+      expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  });
+
   it('shows the featured image or states that there is none', async () => {
     const { main, unmount } = await openArticle();
     expect(document.querySelector('main img')).toHaveAttribute('src', '/scenes/tea-hills.svg');

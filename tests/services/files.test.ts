@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { remove, upload } from '../../src/staff/data/files/files';
 import { signedIn } from '../support/auth/staff';
-import { htmlPage, interceptNetwork, noNetwork } from '../support/screens/msw';
+import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
 import {
   fileServer,
   functionError,
@@ -89,6 +89,7 @@ describe('errors of the function during an upload', () => {
     [503, 'service_unavailable', 'unavailable', 'server'],
     [502, 'unknown', 'unknown', 'server'],
   ])('map %i %s to %s', async (status, code, problem, general) => {
+    table('get', 'profiles', rows([{ role: 'writer' }]));
     fileServer({ token: () => functionError(status, code) });
     const result = await send();
     expect(result).toMatchObject({
@@ -98,6 +99,15 @@ describe('errors of the function during an upload', () => {
       code: general,
       advice: expect.stringMatching(/\w{3}.*\.$/),
     });
+  });
+
+  it.each([
+    ['accessClosed', 'whose access an admin has closed', [{ role: null }]],
+    ['sessionExpired', 'whose session another device has ended', []],
+  ] as const)('are %s to a person %s', async (code, _, profile) => {
+    table('get', 'profiles', rows([...profile]));
+    fileServer({ token: () => functionError(403, 'not_staff') });
+    expect(await send()).toMatchObject({ success: false, problem: code, code });
   });
 
   it('show the time to wait after 429', async () => {

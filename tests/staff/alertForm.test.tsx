@@ -132,11 +132,27 @@ describe('form of a new alert', () => {
     const { user } = await open('/admin/alerts/new');
     fill({ ...values, endsAt: inHours(48) });
     await check(user);
-    expect(await screen.findByText(warning)).toBeVisible();
+    expect(within(await screen.findByRole('dialog')).getByText(warning)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     fill({ textEn: 'Closed on 27 November.', textRu: '27 ноября закрыто.', endsAt: inHours(48) });
     await check(user);
     await screen.findByRole('dialog');
+    expect(screen.queryByText(/The text says/)).toBeNull();
+  });
+
+  it('puts the dates in place of words such as “tomorrow” in both languages, once where the date is there already', async () => {
+    const { user } = await open('/admin/alerts/new');
+    fill({
+      textEn: 'Tomorrow, 1 December, we are closed. Call before today.',
+      textRu: 'Посольство закрыто до завтра (1 декабря), сегодняшний приём отменён.',
+      startsAt: '2026-11-30T09:00',
+      endsAt: '2026-12-02T09:00',
+    });
+    await user.click(screen.getByRole('button', { name: /^Put “On 1 December” in place of/ }));
+    expect(valueIn(LABELS.textEn)).toBe('On 1 December, we are closed. Call before 30 November.');
+    expect(valueIn(LABELS.textRu).replaceAll('\u00a0', ' ')).toBe(
+      'Посольство закрыто до 1 декабря, сегодняшний приём отменён.',
+    );
     expect(screen.queryByText(/The text says/)).toBeNull();
   });
 

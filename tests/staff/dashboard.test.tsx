@@ -27,13 +27,18 @@ describe('the dashboard', () => {
   it('has what waits by its reason, each with its form', async () => {
     const draft = newsRow({ title: 'Tea', status: 'draft', published_at: null });
     const soon = new Date(endOfToday()).toISOString();
-    stub('news', [draft, newsRow({ title: 'Half' })], []);
+    const later = newsRow({
+      title: 'Later',
+      published_at: new Date(Date.now() + 9 * DAY).toISOString(),
+    });
+    stub('news', [draft, later, newsRow({ title: 'Half' })], []);
     stub('notices', [noticeRow({ title: 'Closed', starts_at: soon })], []);
     await open(PATH);
     expect(await linesOf('Appears today: 1')).toEqual([
       expect.stringMatching(/^ClosedNotice · to/),
     ]);
     expect(await linesOf('Drafts: 1')).toEqual([expect.stringMatching(/^TeaArticle · /)]);
+    expect(await linesOf('Scheduled: 1')).toEqual([expect.stringMatching(/^Later/)]);
     expect(await linesOf('Translation is out of date: 1')).toEqual([
       expect.stringMatching(/^Half/),
     ]);

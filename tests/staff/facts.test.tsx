@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { builtInFacts } from '../../src/lib/facts/checkFact';
 import { auditRow, uuid } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import { enter, interceptStaffArea, OWN_ID, open } from './staffPage';
@@ -23,7 +24,7 @@ async function openFact(search: string, button: RegExp) {
 
 const save = () => screen.getByRole('button', { name: /^Save$/ });
 
-describe('the page “Facts and answers”', () => {
+describe('the page “Fees, phones, answers”', () => {
   it('shows the sentences that change, asks about a fee that changes by more than half, then saves it', async () => {
     table('get', 'facts', rows([]));
     const saved = table('post', 'facts', rows([{ revision: 1 }]));
@@ -65,6 +66,12 @@ describe('the page “Facts and answers”', () => {
       value: { is: { applied: '2026-10-03' } },
     });
     vi.useRealTimers();
+  });
+
+  it('finds a number by a part of it', async () => {
+    table('get', 'facts', rows([]));
+    const digits = builtInFacts().find(([key]) => key === 'phones.fax')?.[1] as string;
+    await openFact(`${digits.slice(-4, -2)}+${digits.slice(-2)}`, /^Change.*fax/);
   });
 
   it('keeps a wrong phone number in its field and says what is wrong', async () => {

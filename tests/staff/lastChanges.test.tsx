@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { auditRow, newsRow, noticeRow, uuid } from '../support/screens/builders';
 import { type RecordedRequest, rows, table } from '../support/screens/msw';
@@ -15,11 +15,17 @@ describe('the last changes', () => {
   it('names a changed fact as its form does, with both values and a link', async () => {
     const usd = (amount: number) => ({ is: { amount, currency: 'USD' } });
     const change = { kind: 'facts', title: 'fees.petPermit', action: 'change' } as const;
-    table('get', 'audit', rows([auditRow({ ...change, changes: { value: [usd(50), usd(60)] } })]));
+    const first = auditRow({ ...change, changes: { value: [null, usd(65)] } }, 5000);
+    const second = auditRow({ ...change, changes: { value: [usd(65), usd(60)] } });
+    table('get', 'audit', rows([second, first]));
     await open(PATH);
-    const link = await screen.findByRole('link', { name: /cat or dog/ }, { timeout: 10_000 });
+    const links = await screen.findAllByRole('link', { name: /cat or dog/ }, { timeout: 10_000 });
+    const [link] = links;
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/facts\?q=/));
-    expect(link.closest('li')).toHaveTextContent(/USD.50 → USD.60/);
+    expect(links.map((one) => one.closest('li')?.textContent)).toEqual([
+      expect.stringMatching(/USD.65 → USD.60/),
+      expect.stringMatching(/USD.50 → USD.65/),
+    ]);
   });
 
   it('shows action, actor and time, and links to the forms of items that exist', async () => {
@@ -54,7 +60,9 @@ describe('the last changes', () => {
     expect(list.queryByRole('link', { name: 'Coffee' })).toBeNull();
     const lines = list.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/^TeaArticle · changed: title in English · you · today, \d\d:\d\d$/);
+    expect(lines[0]).toMatch(
+      /^TeaArticle · changed: title in English · you · today, \d\d:\d\dtitle in English: “T” → “Tea”$/,
+    );
     expect(lines[1]).toMatch(/^HoursNotice · created · other@embassy.example · \d+ \w+/);
     expect(lines[2]).toMatch(/^CoffeeArticle · moved to the bin · other@embassy.example · /);
     expect(lines[3]).toMatch(/^2 filesFile · deleted from the store · other@embassy.example · /);
@@ -63,6 +71,17 @@ describe('the last changes', () => {
       limit: '100',
       kind: 'neq.profiles',
     });
+  });
+
+  it('shows one kind, and of a text that was empty before how long it is', async () => {
+    const changes = { content: [null, 47], slug: ['', 'tea'] } as never;
+    const seen = table('get', 'audit', rows([auditRow({ title: 'Tea', changes })]));
+    const { user } = await open(PATH);
+    const list = within(await changesOf());
+    await user.selectOptions(list.getByLabelText('Show'), 'Article');
+    await waitFor(() => expect(seen.at(-1)?.url.searchParams.get('kind')).toBe('eq.news'));
+    expect(await list.findByText('text: 0 → 47 characters')).toBeVisible();
+    expect(list.getByText('address: empty → “tea”')).toBeVisible();
   });
 
   it('shows titles in the language of the interface, and names fields as the form does', async () => {
@@ -143,10 +162,10 @@ describe('history of an article', () => {
       ),
     ).toBeVisible();
     const lines = [
-      'shown from: “18 November 2026 at 12:00” → “19 November 2026 at 12:00”',
-      'shown until: “empty” → “30 November 2026 at 18:00”',
-      'pinned: “no” → “yes”',
-      'title in Russian: “empty” → “Часы”',
+      'shown from: 18 November 2026 at 12:00 → 19 November 2026 at 12:00',
+      'shown until: empty → 30 November 2026 at 18:00',
+      'pinned: no → yes',
+      'title in Russian: empty → “Часы”',
     ];
     for (const line of lines) expect(list.getByText(line)).toBeVisible();
   });

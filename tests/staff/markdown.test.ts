@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/react';
 import { describe, expect, it } from 'vitest';
+import { env } from '../../src/lib/env';
 import { cleanPasted } from '../../src/staff/richText/cleanPasted';
 import { extensions } from '../../src/staff/richText/extensions';
 import { toLink } from '../../src/staff/richText/links';
@@ -98,6 +99,11 @@ describe('URL typed into the link dialog', () => {
     ['a@example.org', 'mailto:a@example.org'],
     ['+7 (499) 123-45-67', 'tel:+74991234567'],
     ['tel:+74991234567', 'tel:+74991234567'],
+    ['/consular/fees', '/consular/fees'],
+    ['/ru/consular/fees#visa', '/consular/fees#visa'],
+    [`${env.siteUrl}/ru/news/tea`, '/news/tea'],
+    [`${env.siteUrl}/media/tea.jpg`, `${env.siteUrl}/media/tea.jpg`],
+    ['/no/page', null],
     ['2-12-12', 'tel:21212'],
     ['-----', null],
     ['tel:( - )', null],

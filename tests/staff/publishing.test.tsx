@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { env } from '../../src/lib/env';
 import { newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
 import { databaseError, rows, table } from '../support/screens/msw';
@@ -112,13 +113,17 @@ it('a link without scheme is completed where it is one, which the form says', as
     ['ftp://kenya.go.ke', 'ftp://kenya.go.ke'],
     ['kenya.go.ke', 'https://kenya.go.ke'],
   ] as const) {
-    expect(screen.queryByText('https:// was added to the address.')).toBeNull();
+    expect(screen.queryByText(/^The address will be/)).toBeNull();
     await user.clear(link);
     await enter(user, link, typed);
     await user.tab();
     expect(link).toHaveValue(value);
   }
-  expect(screen.getByText('https:// was added to the address.')).toBeVisible();
+  expect(screen.getByText('The address will be https://kenya.go.ke')).toBeVisible();
+  await user.clear(link);
+  await enter(user, link, '/consular/fees');
+  await user.tab();
+  expect(link).toHaveValue(`${env.siteUrl}/consular/fees`);
 });
 
 it('the details of an article are folded on a narrow screen until their button is pressed', async () => {

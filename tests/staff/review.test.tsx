@@ -112,6 +112,18 @@ describe('a writer', () => {
     expect(copyBar().getByText(/^amina@embassy.example asks for a change/)).toBeVisible();
   });
 
+  it('has what was handed over once on the dashboard, and not among the drafts', async () => {
+    const article = newsRow({ title: 'Tea', status: 'draft' });
+    const other = newsRow({ title: 'Coffee', status: 'draft' });
+    table('get', 'news', rows([article, other], 2));
+    table('get', 'handovers', rows([handoverRow(article.id)]));
+    await open(DASHBOARD);
+    await screen.findByRole('region', { name: 'What you have handed over (1)' });
+    const toDo = within(screen.getByRole('region', { name: 'To do' }));
+    expect(await toDo.findByRole('link', { name: 'Coffee' })).toBeVisible();
+    expect(toDo.queryByRole('link', { name: 'Tea' })).toBeNull();
+  });
+
   it('takes back what waits', async () => {
     const article = newsRow({ title: 'Tea', status: 'draft' });
     table('get', 'news', rows([article], 1));

@@ -177,12 +177,14 @@ describe('second factor on the account page', () => {
     expect(screen.getByLabelText(/^Code from the authenticator app, if/)).toBeVisible();
   });
 
-  it('is not offered when the site does not enable it', async () => {
+  it('is named without a button when the site does not enable it', async () => {
     Object.assign(env, { secondFactor: false });
     signedIn({ email: EMAIL });
     await renderApp('/admin/account');
     expect(await screen.findByLabelText('New password')).toBeVisible();
-    expect(screen.queryByText('Second factor')).toBeNull();
+    const card = within(screen.getByRole('region', { name: 'Second factor' }));
+    expect(card.getByText(/^This site does not offer it yet/)).toBeVisible();
+    expect(card.queryByRole('button')).toBeNull();
     expect(screen.queryByLabelText(/authenticator/)).toBeNull();
   });
 });

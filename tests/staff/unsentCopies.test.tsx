@@ -41,7 +41,7 @@ describe('working copy that cannot be sent', () => {
     const { user } = await open(NEW);
     answer('post', COPIES, databaseError(401, 'PGRST301'));
     await enter(user, screen.getByLabelText(TITLE), 'Late');
-    await soon(/^The server does not take your text at the moment/);
+    await soon(/^Not sent: your session has ended/);
     await enter(user, screen.getByLabelText(TITLE), 'r');
     expect(valueIn(TITLE)).toBe('Later');
     expect(screen.queryByRole('dialog')).toBeNull();

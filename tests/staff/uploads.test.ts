@@ -11,7 +11,7 @@ import {
 import type { Values } from '../../src/staff/kinds/kinds';
 import { toValues } from '../../src/staff/kinds/values';
 import { signedIn } from '../support/auth/staff';
-import { interceptNetwork } from '../support/screens/msw';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 import {
   fileServer,
   functionError,
@@ -143,6 +143,7 @@ describe('an upload that fails', () => {
     const { stored, seen } = fileServer({
       token: (_, count) => (count === 3 ? functionError(401, 'not_signed_in') : undefined),
     });
+    table('get', 'profiles', rows([]));
     const { send } = startUploads();
     expect(await send(article)).toMatchObject({ success: false, code: 'sessionExpired' });
     expect(stored.size).toBe(2);

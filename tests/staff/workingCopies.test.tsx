@@ -7,7 +7,17 @@ import { renderApp } from '../support/screens/render';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
 import { workingCopyServer } from '../support/screens/workingCopyServer';
 import { filesOf, NO_TEXTS, openWithCopy, storeCopy } from './openWithCopy';
-import { copyBar, enter, interceptStaffArea, open, restoreSession, valueIn } from './staffPage';
+import {
+  acceptsSignIn,
+  copyBar,
+  enter,
+  interceptStaffArea,
+  open,
+  restoreSession,
+  signInWith,
+  signOutElsewhere,
+  valueIn,
+} from './staffPage';
 
 interceptStaffArea();
 completeDialogs();
@@ -48,8 +58,28 @@ describe('working copy of a form', () => {
     await advanceTime(1000);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText(/typed elsewhere/)).toBeNull();
+    await signOutElsewhere();
+    await advanceTime(1000);
+    expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Copy my text' }));
     expect(await navigator.clipboard.readText()).toMatch(/^Tea time on Friday/);
+  });
+
+  it('is sent after the sign-in that its line offers once another device has ended the session', async () => {
+    const { user } = await openWithCopy('Tea time');
+    table('get', 'profiles', rows([]));
+    const refused = table('patch', 'working_copies', rows([]));
+    await enter(user, screen.getByLabelText(TITLE), ' on Friday');
+    await soon(() => expect(screen.getByText(/^Not sent: your session has ended/)).toBeVisible());
+    expect(refused.length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    acceptsSignIn();
+    table('get', 'profiles', rows([{ role: 'admin' }]));
+    table('patch', 'working_copies', rows([{ saved_at: '2026-11-22T07:31:00Z', revision: 2 }]));
+    await signInWith(user, null, 'a demo password', 'Sign in and go on');
+    await waitOnStoppedClock(() =>
+      expect(screen.getByText(/Changes kept at 10:31/, { selector: ':not([role])' })).toBeVisible(),
+    );
   });
 
   it('is spoken of the first time it is stored, and when the focus leaves the form', async () => {

@@ -39,6 +39,10 @@ export const weekdayOf = (day: Day): number => utc(day).getUTCDay() || 7;
 /** Returns whether a day is Monday to Friday, public holidays included, which `closureOn` of openingHours.ts finds. */
 export const isWeekday = (day: Day): boolean => weekdayOf(day) <= 5;
 
+/** Formats a valid day without its year: `3 March` (en), `3 марта` (ru). */
+export const formatDayOfYear = (day: Day, language: keyof typeof locales): string =>
+  formatWithIntl(locales[language], { day: 'numeric', month: 'long' }, utc(day));
+
 /** Formats a valid day: `3 March 2026` (en), `3 марта 2026 г.` (ru); with `weekday`, `Tuesday, 3 March 2026`. */
 export const formatDay = (day: Day, language: keyof typeof locales, weekday = false): string =>
   formatWithIntl(

@@ -189,7 +189,7 @@ type Handover = {
   author_id: string;
   author_name: string | null;
   handed_over_at: Timestamp;
-  state: 'waiting' | 'returned' | 'declined';
+  state: 'waiting' | 'returned' | 'declined' | 'published';
   /** What the reviewer asks for. */
   note: string | null;
   reviewer_name: string | null;

@@ -28,11 +28,20 @@ const joinPhones = (text: string): string =>
 /** Returns the words of a text: `visa` and `visas` of `Visa, visas`. A phone number is one word, however it is typed. */
 export const tokenize = (text: string): string[] => normalize(joinPhones(text)).match(WORD) ?? [];
 
+/** Cyrillic letters that look as Latin ones, in the same order: `19А` is typed with either. */
+const [CYRILLIC, LATIN] = ['авекмнорстх', 'abekmhopctx'];
+const toLatin = (word: string): string =>
+  /\d/.test(word)
+    ? word.replace(/[авекмнорстх]/g, (letter) => LATIN.charAt(CYRILLIC.indexOf(letter)))
+    : word;
+
 /**
  * Returns the stem of a word by the rules of Russian if it has a Cyrillic letter, otherwise of English (@orama/stemmers): `visa`
  * of `visas`. British spelling has the stem of American: `legal` of both `legalised` and `legalized`.
  */
-export const stemOf = (word: string): string =>
-  /[а-я]/.test(word)
+export function stemOf(typed: string): string {
+  const word = toLatin(typed);
+  return /[а-я]/.test(word)
     ? russian(word)
     : english(word.replace(/is(e|ed|es|er|ing|ation)$/, 'iz$1').replace(/our(s?)$/, 'or$1'));
+}

@@ -1,4 +1,5 @@
-import { AppError } from '../../lib/http/errorCodes';
+import { createStore } from '../../lib/browser/store';
+import { AppError, type ErrorCode } from '../../lib/http/errorCodes';
 import { attempt, type Operation, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { isUuid } from '../../lib/urls/urls';
@@ -9,9 +10,9 @@ import { staffErrorCode } from './errorCodes';
  * Calls `run` with the supabase-js client and returns its result as {@link attempt} does. Without a session it fails with
  * `sessionExpired`, so that the form can prompt for a sign-in and retain its text; supabase-js would send the request without
  * a token, and PostgREST reject it as not allowed.
- * @returns the data of `run`. Fails with `sessionExpired`, `notAllowed`, `network`, `timeout`,
- * `tooManyAttempts` (a rate-limited renewal of the session), `accessClosed` or `server`, which the comments of its callers do
- * not repeat, and with the codes of `run`. Never rejects
+ * @returns the data of `run`. Fails with `sessionExpired` (also if another device has ended the session), `notAllowed`,
+ * `network`, `timeout`, `tooManyAttempts` (a rate-limited renewal of the session), `accessClosed` or `server`, which the
+ * comments of its callers do not repeat, and with the codes of `run`. Never rejects
  */
 export const withStaffSession = <T>(
   operation: Operation,
@@ -22,27 +23,42 @@ export const withStaffSession = <T>(
     async () => {
       const db = getSupabase();
       const { data, error } = await db.auth.getSession();
-      if (data.session) {
-        const { id } = data.session.user;
-        return Promise.resolve(run(db)).catch((cause) => rethrowFor(id, cause));
-      }
+      if (data.session) return Promise.resolve(run(db)).catch(rethrowRefusal);
       rethrowUnanswered(error);
       throw new AppError('sessionExpired');
     },
     staffErrorCode,
   );
 
-/** Codes by which the database answers a person whose role has been taken away, because row-level security hides the rows. */
-const HIDDEN = new Set(['conflict', 'notFound', 'notAllowed']);
+/** Whether an admin has closed the access of the account that was last signed in here. */
+export const accessClosed = createStore(false);
 
-/** Throws `accessClosed` in place of an error whose cause is that the account no longer has a role; else the error itself. */
-async function rethrowFor(accountId: string, cause: unknown): Promise<never> {
-  if (HIDDEN.has(staffErrorCode(cause)) && !(cause instanceof InvalidId)) {
-    const own = getSupabase().from('profiles').select('role').eq('id', accountId).maybeSingle();
-    const { data } = await own.retry(false);
-    if (data?.role === null) throw new AppError('accessClosed');
-  }
-  throw cause;
+/**
+ * Codes by which the database answers a person whose role has been taken away, or whose session has been ended on another device,
+ * because row-level security hides the rows.
+ */
+const HIDDEN = new Set<ErrorCode>(['conflict', 'notFound', 'notAllowed']);
+
+/** Throws `accessClosed` or `sessionExpired` in place of an error that has such a cause; else the error itself. */
+async function rethrowRefusal(cause: unknown): Promise<never> {
+  const refusal = HIDDEN.has(staffErrorCode(cause)) && !(cause instanceof InvalidId);
+  throw (refusal && (await findRefusal())) || cause;
+}
+
+/**
+ * Asks for the own profile why an account is refused: it has no role after its access was closed, and is hidden after its session
+ * was ended. Returns null for neither, and without an answer.
+ */
+export async function findRefusal(): Promise<AppError | null> {
+  const db = getSupabase();
+  const { data } = await db.auth.getSession();
+  if (!data.session) return null;
+  const { id } = data.session.user;
+  const own = await db.from('profiles').select('role').eq('id', id).maybeSingle().retry(false);
+  if (own.error) return null;
+  accessClosed.set(own.data?.role === null);
+  if (accessClosed.now()) return new AppError('accessClosed');
+  return own.data ? null : new AppError('sessionExpired');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Pencil, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
@@ -53,6 +53,8 @@ function Fact({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   const { key, kind, label, current, published, pages, texts } = fact;
   const [sentence] = sentencesWith(texts.slice(-1), language, facts);
   const value = valueText(key, current ?? null, language);
+  // Texts of header and footer.
+  const isEverywhere = texts.some((name) => name.startsWith('common:'));
   const isChanged = published && published.value !== null;
   return (
     <FactRow fact={fact} hidden={hidden} action={t('change')}>
@@ -65,7 +67,9 @@ function Fact({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
           </p>
           <p className="small-print">
             {sentence && sentence !== label && sentence !== value && `${sentence} · `}
-            {pages.length > 0 ? t('pages', { count: pages.length }) : t('everywhere')}
+            {pages.length > 0 && !isEverywhere
+              ? t('pages', { count: pages.length })
+              : t('everywhere')}
           </p>
         </>
       )}
@@ -163,11 +167,17 @@ export function FactRow({ fact, action, initial, hidden, buttons, children }: Ro
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const close = () => {
+    setOpen(false);
+    // The form may have been long.
+    requestAnimationFrame(() => row.current?.scrollIntoView({ block: 'nearest' }));
+  };
   const { key, label, builtIn, published, draft } = fact;
   const isChanged = published && published.value !== null;
   if (hidden && !isOpen) return null;
   return (
-    <li hidden={hidden} className={styles.row}>
+    <li ref={row} hidden={hidden} className={styles.row}>
       <div className={styles.about}>
         <h3>{label}</h3>
         {children}
@@ -192,7 +202,7 @@ export function FactRow({ fact, action, initial, hidden, buttons, children }: Ro
         )}
         {buttons}
       </div>
-      {isOpen && <FactEditor fact={fact} initial={initial} onClose={() => setOpen(false)} />}
+      {isOpen && <FactEditor fact={fact} initial={initial} onClose={close} />}
     </li>
   );
 }

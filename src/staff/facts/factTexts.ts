@@ -162,8 +162,10 @@ export function labelOf(
   return openQuestions.find((question) => question.key === name)?.text[language] ?? name;
 }
 
-/** Returns whether every word of a query begins a word of a text, in any grammatical form. */
+/** Returns whether every word of a query begins a word of a text, in any grammatical form, or it is part of a number there. */
 export function matchesQuery(query: string, text: string): boolean {
+  const digits = query.replace(/[\s()+-]/g, '');
+  if (/^\d{3,}$/.test(digits)) return text.replace(/[\s()+-]/g, '').includes(digits);
   const words = tokenize(text).map(stemOf);
   return tokenize(query)
     .map(stemOf)

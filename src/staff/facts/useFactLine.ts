@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { builtInFacts } from '../../lib/facts/checkFact';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../data/history/auditEntries';
 import { labelOf, valueText } from './factTexts';
@@ -14,8 +15,11 @@ export function useFactLine() {
   return ({ title: key, action, changes }: AuditEntry) => {
     if (!texts) return undefined;
     const [before, after] = (changes.value ?? []).map(Object);
-    const text = (value: unknown) =>
-      value === undefined || value === null ? t('nothing') : valueText(key, value, language);
+    // Without a stored value the built-in one is in force.
+    const text = (stored: unknown) => {
+      const value = stored ?? builtInFacts().find(([name]) => name === key)?.[1];
+      return value === undefined ? t('nothing') : valueText(key, value, language);
+    };
     const isProposal = after?.note || changes.status?.includes('draft');
     const name = labelOf(key, texts, language, after?.is ?? before?.is);
     const value = text(after?.is);

@@ -6,7 +6,8 @@ import {
   toMoscowInput,
 } from '../../lib/dates/moscowTime';
 import { type Language, languages } from '../../lib/i18n/languages';
-import { isHttpUrl, withHttps } from '../../lib/urls/urls';
+import { completeUrl } from '../../lib/urls/pagePath';
+import { isHttpUrl } from '../../lib/urls/urls';
 import type { FieldErrorCode } from '../forms/fieldErrors';
 import type { ImageValue } from './files';
 
@@ -275,11 +276,11 @@ export const moscowDate = ({
 });
 
 /**
- * Returns why a text is not an http or https URL, null if it is or `withHttps` makes it one: `linkSpaces`, `linkScheme` (does not
+ * Returns why a text is not an http or https URL, null if it is or `completeUrl` makes it one: `linkSpaces`, `linkScheme` (does not
  * begin with `http://` or `https://`) or `linkWrong`.
  */
 export function httpUrlError(typed: string): FieldErrorCode | null {
-  const url = withHttps(typed);
+  const url = completeUrl(typed);
   if (/\s/.test(url)) return 'linkSpaces';
   if (!/^https?:\/\//i.test(url)) return 'linkScheme';
   return isHttpUrl(url) ? null : 'linkWrong';
@@ -288,5 +289,5 @@ export function httpUrlError(typed: string): FieldErrorCode | null {
 /** Defines a field for a URL. It is saved with `https://` if the scheme is missing, null if blank; it is not validated here. */
 export const url = (options: TextOptions = {}): Field<string, false> => ({
   ...text({ control: 'url', ...options }),
-  write: (value: string) => withHttps(value) || null,
+  write: (value: string) => completeUrl(value) || null,
 });

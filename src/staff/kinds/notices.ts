@@ -2,7 +2,8 @@ import { parseDate } from '../../lib/dates/moscowTime';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { cuts } from '../../lib/text/text';
 import { mediaUrl, nameOfUrl } from '../../lib/urls/media';
-import { allowedUrl, isFileUrl, isHttpUrl, withHttps } from '../../lib/urls/urls';
+import { completeUrl } from '../../lib/urls/pagePath';
+import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
 import {
   type AnyItem,
   checkbox,
@@ -150,7 +151,7 @@ export const notices = defineKind<'notices'>()({
           return isBlank(link) ? 'linkEmpty' : httpUrlError(link);
         },
       }),
-      write: (link: string, { values }) => (values.type === 'link' && withHttps(link)) || null,
+      write: (link: string, { values }) => (values.type === 'link' && completeUrl(link)) || null,
     },
     files,
     document: file('document', storedDocument),

@@ -1,4 +1,4 @@
-import { LogOut, type LucideIcon, Plus, User } from 'lucide-react';
+import { House, LogOut, type LucideIcon, Plus, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -13,8 +13,8 @@ import { allKinds, type Kind, translatedKinds } from '../kinds/kinds';
 import type { Action } from '../kinds/rights';
 import styles from './AdminBar.module.css';
 
-/** Place of a link: the bar, the bar on wide screens (else the menu of the person), that menu, or that of new items. */
-type Place = 'bar' | 'wide' | 'person' | 'new';
+/** Place of a link: the bar, the menu of the person, or that of new items. */
+type Place = 'bar' | 'person' | 'new';
 
 const link = <Text extends string>(
   place: Place,
@@ -27,7 +27,7 @@ const link = <Text extends string>(
 const links = [
   link('bar', 'dashboard', 'area.dashboard'),
   ...translatedKinds.map((kind) => link('bar', kind, `list.${kind}.title` as const)),
-  link('wide', 'facts', 'area.facts'),
+  link('bar', 'facts', 'area.facts'),
   ...allKinds.map((kind) => link('new', `${kind}/new`, `list.${kind}.new` as const, 'write', kind)),
   link('person', 'account', 'area.account'),
   link('person', 'log', 'area.log'),
@@ -36,6 +36,8 @@ const links = [
   link('person', 'help', 'area.help'),
 ];
 
+const WIDE = '(min-width: 76rem)';
+
 /**
  * Renders the bar of the staff area. Links of signed-in staff are there once the session is checked, or before that while the
  * local flag says so (R4.8).
@@ -43,7 +45,7 @@ const links = [
 export function AdminBar() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const wide = useMediaQuery('(min-width: 60rem)');
+  const wide = useMediaQuery(WIDE);
   const member = useStaffMember();
   const isSignedIn = pathname !== '/admin' && (member ? true : hasLoginFlag());
   const signOut: SignInLocationState = { signOut: 'here' };
@@ -60,8 +62,7 @@ export function AdminBar() {
           <>
             <nav aria-label={t('area.menu')} className={styles.links}>
               <ul className="plain-list">
-                <PageLinks place="bar" />
-                {wide && <PageLinks place="wide" />}
+                <PageLinks place="bar" isCut={!wide} />
               </ul>
             </nav>
             <BarMenu icon={Plus} name={t('area.add')}>
@@ -76,7 +77,6 @@ export function AdminBar() {
               }
             >
               {!wide && <li>{language}</li>}
-              {!wide && <PageLinks place="wide" />}
               <PageLinks place="person" />
               <li>
                 <AppLink to="/">{t('area.site')}</AppLink>
@@ -100,7 +100,13 @@ export function AdminBar() {
   );
 }
 
-function PageLinks({ place }: { place: Place }) {
+interface PageLinksProps {
+  place: Place;
+  /** Home is its icon, and of a name with commas the first word is shown, so that a phone has them in one line. */
+  isCut?: boolean;
+}
+
+function PageLinks({ place, isCut = false }: PageLinksProps) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const can = useCan();
@@ -108,8 +114,16 @@ function PageLinks({ place }: { place: Place }) {
     .filter((one) => one.place === place && can(one.action, one.kind))
     .map(({ to, text }) => (
       <li key={to}>
-        <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
-          {t(text)}
+        <AppLink
+          to={to}
+          aria-label={isCut ? t(text) : undefined}
+          aria-current={pathname === to ? 'page' : undefined}
+        >
+          {isCut && text === 'area.dashboard' ? (
+            <House aria-hidden="true" size="1.35em" />
+          ) : (
+            t(text).split(isCut ? ',' : '\n')[0]
+          )}
         </AppLink>
       </li>
     ));

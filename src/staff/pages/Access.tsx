@@ -29,7 +29,7 @@ export function Access() {
           </Panel>
         ))}
       </div>
-      <RecentActivity about="accounts" />
+      <RecentActivity about="profiles" />
     </StaffPage>
   );
 }

@@ -38,11 +38,13 @@ export function Account() {
           onDone={({ othersSignedOut }) => notifyOnPage(t(othersSignedOut ? 'done' : 'doneHere'))}
         />
       </AccountPanel>
-      {secondFactorOffered() && (
-        <AccountPanel id="factor" title={t('factor.title')} lead={t('factor.lead')}>
+      <AccountPanel id="factor" title={t('factor.title')} lead={t('factor.lead')}>
+        {secondFactorOffered() ? (
           <SecondFactorSettings onDone={(state) => notifyOnPage(t(`factor.${state}`))} />
-        </AccountPanel>
-      )}
+        ) : (
+          <p>{t('factor.notOffered')}</p>
+        )}
+      </AccountPanel>
       <AccountPanel id="everywhere" title={t('everywhere.title')} lead={t('everywhere.text')}>
         <p>
           <Link to="/admin" state={locationState} className={buttonClass('secondary')}>

@@ -62,7 +62,7 @@ export function Dashboard() {
 
 /** Renders the ways to what changes most often, in the words of staff. */
 function FactLinks() {
-  const { t } = useTranslation('facts');
+  const { t } = useTranslation(['facts', 'admin']);
   const { data } = useQuery(factsQuery);
   return (
     <nav aria-label={t('start.label')} className="cluster gap-3">
@@ -71,6 +71,7 @@ function FactLinks() {
           {t(`start.${part}`, { number: openCount(data) })}
         </AppLink>
       ))}
+      <AppLink to="/admin/help">{t('admin:area.help')}</AppLink>
     </nav>
   );
 }

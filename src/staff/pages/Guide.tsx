@@ -11,10 +11,12 @@ import { textAt, valueAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Panel } from '../../ui/layout/Panel';
 import { StaffPage } from '../../ui/page/StaffPage';
+import { useStaffRole } from '../auth/session/useStaffMember';
 import styles from './Guide.module.css';
 
 export function Guide() {
   const { t } = useTranslation('guide');
+  const role = useStaffRole();
   return (
     <StaffPage title={t('title')}>
       <p className={styles.text}>{t('lead')}</p>
@@ -33,7 +35,7 @@ export function Guide() {
       {guideSections.map((section) => (
         <GuideSection key={section} section={section} />
       ))}
-      <p className={styles.text}>{t('help')}</p>
+      <p className={styles.text}>{t(`help.${role}`)}</p>
     </StaffPage>
   );
 }

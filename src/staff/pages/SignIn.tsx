@@ -9,6 +9,7 @@ import { SignInForm } from '../auth/signIn/SignInForm';
 import { pathAfterSignIn, type SignInLocationState } from '../auth/signIn/signInLocation';
 import { signOutEverywhere } from '../data/auth/account';
 import { currentStaffMember, hasLoginFlag, signOut } from '../data/auth/auth';
+import { accessClosed } from '../data/withStaffSession';
 import { forgetStaffData } from '../items/itemCache';
 
 /** Signed out just now: here, `everywhere`, or `onlyHere` because the other devices failed. */
@@ -34,12 +35,14 @@ async function resolveSignInState({ signOut: scope }: SignInLocationState): Prom
   return isEverywhere ? 'everywhere' : 'onlyHere';
 }
 
+const endedText = () => (accessClosed.now() ? 'errors:noRole' : 'signIn.ended');
+
 /**
  * Renders the page `/admin` (R2.5, R2.22). With a session it redirects to the page that required the sign-in, or the dashboard.
  * Signs out first if the location state requests it; the form, and why it is shown, follow once the session is checked.
  */
 export function SignIn() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'errors']);
   const navigate = useNavigate();
   const location = useLocation();
   const locationState: SignInLocationState = location.state ?? {};
@@ -64,7 +67,7 @@ export function SignIn() {
           {(state !== 'none' || locationState.ended) && (
             <div role="status">
               <Callout kind={state === 'onlyHere' ? 'warning' : 'note'}>
-                {t(state === 'none' ? 'signIn.ended' : `signIn.${state}`)}
+                {t(state === 'none' ? endedText() : `signIn.${state}`)}
               </Callout>
             </div>
           )}

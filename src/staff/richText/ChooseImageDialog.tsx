@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusControl } from '../../lib/browser/focusControl';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { ImageThumbnail } from '../files/cards/ImageThumbnail';
@@ -40,6 +41,18 @@ export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose
           </li>
         ))}
       </ul>
+      {images.length === 0 && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onClose();
+            // The dialog returns the focus when it closes.
+            requestAnimationFrame(() => focusControl('news-additional'));
+          }}
+        >
+          {t('uploads:choose.images')}
+        </Button>
+      )}{' '}
       <Button variant="tertiary" onClick={onClose}>
         {t('common:form.cancel')}
       </Button>

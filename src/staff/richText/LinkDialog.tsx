@@ -47,7 +47,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <Field
           label={t('text.linkUrl')}
           name="link-url"
-          hint={`${t('text.linkHint')} ${effect}`}
+          hint={`${t('text.linkHint', { page: '/consular/fees' })} ${effect}`}
           error={isInvalid ? errorText({ message: 'textLinkWrong' }) : undefined}
         >
           {(control) => (

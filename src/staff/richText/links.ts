@@ -1,4 +1,5 @@
-import { isHttpUrl, withHttps } from '../../lib/urls/urls';
+import { pagePathOf } from '../../lib/urls/pagePath';
+import { isFileUrl, isHttpUrl, withHttps } from '../../lib/urls/urls';
 
 const MAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
@@ -9,12 +10,14 @@ const isPhone = (text: string): boolean => PHONE.test(text) && !DATE.test(text);
 
 /**
  * Completes a typed link of an article: `example.org` → `https://example.org`, `a@b.ru` → `mailto:a@b.ru`, `+7 495 123-45-67` →
- * `tel:+74951234567`. A complete http, https, `mailto:` or `tel:` link is only trimmed. Null for anything else, such as a date or
+ * `tel:+74951234567`. A link to a page of this site, `/consular/fees`, loses address and language. A complete http, https, `mailto:` or `tel:` link is only trimmed. Null for anything else, such as a date or
  * `javascript:` (design 8).
  */
 export function toLink(typed: string): string | null {
   const text = typed.trim();
-  if (isHttpUrl(text)) return text;
+  const page = pagePathOf(withHttps(text));
+  if (page) return page;
+  if (isFileUrl(text)) return text;
   if (/^mailto:/i.test(text)) return MAIL.test(text.slice(7)) ? text : null;
   if (/^tel:/i.test(text)) return isPhone(text.slice(4)) ? text : null;
   if (MAIL.test(text)) return `mailto:${text}`;

@@ -17,7 +17,7 @@ export interface Handover {
   /** Name or address of the account; null if it has neither. */
   authorName: string | null;
   at: Date;
-  /** `returned`: to be changed and handed over again; `declined`: until its author has read the note. */
+  /** `returned`: to be changed and handed over again; `declined`, `published`: until its author has read so. */
   state: HandoverRow['state'];
   note: string | null;
   reviewerName: string | null;

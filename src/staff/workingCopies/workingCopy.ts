@@ -19,10 +19,18 @@ import {
  * `saved`: on the server since `at`; `offline`, `failed`: on this device alone, without a
  * connection or rejected by the server; `unchanged`: equal to the stored item; `otherDevice`: not
  * sent, because another device of the same person has saved `other` in the meantime, or deleted it (null); `closed`: not sent,
- * because an admin has taken away the person's role.
+ * because an admin has taken away the person's role; `signedOut`: not sent, because the session has ended.
  */
 export interface CopyStatus {
-  state: 'saved' | 'saving' | 'offline' | 'failed' | 'unchanged' | 'otherDevice' | 'closed';
+  state:
+    | 'saved'
+    | 'saving'
+    | 'offline'
+    | 'failed'
+    | 'unchanged'
+    | 'otherDevice'
+    | 'closed'
+    | 'signedOut';
   at?: Date;
   other?: WorkingCopy | null;
 }
@@ -70,6 +78,7 @@ export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCo
     const copies = result.code === 'conflict' ? await copiesOf(item) : null;
     const isOffline = result.code === 'network' || result.code === 'timeout';
     if (result.code === 'accessClosed') return status.set({ state: 'closed' });
+    if (result.code === 'sessionExpired') return status.set({ state: 'signedOut' });
     status.set(
       copies?.success
         ? { state: 'otherDevice', other: copies.data.find(isOwn) ?? null }

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatShortDateTime } from '../../lib/dates/moscowTime';
-import { env } from '../../lib/env';
-import { type Language, withoutPrefix } from '../../lib/i18n/languages';
+import type { Language } from '../../lib/i18n/languages';
 import { typeset } from '../../lib/text/typeset';
+import { pagePathOf } from '../../lib/urls/pagePath';
 import { AppLink } from '../navigation/AppLink';
 import { AutoLink } from '../navigation/AutoLink';
 import { ExternalLink } from '../navigation/ExternalLink';
@@ -104,7 +104,7 @@ const withPhones = (text: string): string =>
   text.replace(/\+\d[\d\s()-]{8,}\d/g, (phone) => phone.replace(/[^\d+]+/g, '\u00a0'));
 
 function AlertLink({ href, children }: { href: string; children: string }) {
-  const home = `${env.siteUrl}/`;
-  if (!href.startsWith(home)) return <ExternalLink href={href}>{children}</ExternalLink>;
-  return <AppLink to={withoutPrefix(href.slice(env.siteUrl.length))}>{children}</AppLink>;
+  const page = pagePathOf(href);
+  if (!page) return <ExternalLink href={href}>{children}</ExternalLink>;
+  return <AppLink to={page}>{children}</AppLink>;
 }

@@ -1,6 +1,8 @@
 import { ExternalLink as Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePath } from '../../lib/i18n/usePath';
+import { pagePathOf } from '../../lib/urls/pagePath';
 import { TrailingIcon } from './TrailingIcon';
 
 interface Props {
@@ -11,11 +13,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders a link that opens in a new tab; an icon shows that and screen readers announce it. */
+/**
+ * Renders a link that opens in a new tab; an icon shows that and screen readers announce it. A page of this site opens in
+ * the language of the reader.
+ */
 export function ExternalLink({ href, children, ...rest }: Props) {
   const { t } = useTranslation();
+  const inLanguage = usePath();
+  const page = pagePathOf(href);
   return (
-    <a href={href} target="_blank" rel="noopener" {...rest}>
+    <a href={page ? inLanguage(page) : href} target="_blank" rel="noopener" {...rest}>
       {children}
       <TrailingIcon>
         <Icon aria-hidden="true" size="0.85em" />

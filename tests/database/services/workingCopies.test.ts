@@ -83,6 +83,29 @@ describe('a working copy', () => {
     );
   });
 
+  it('and an item say after a sign-out on another device that the session has ended', async () => {
+    await signInAs(DEMO_WRITER);
+    const other = await backend().signIn(DEMO_WRITER);
+    const copy = copyOf(startNew(), 'One');
+    const article = dataOf(
+      await items.create('news', { title: 'Tea', content: 'Text' }, startNew()),
+    );
+    dataOf(await saveCopy(copy, 0));
+    await other.auth.signOut({ scope: 'global' });
+    const answers = [
+      await saveCopy({ ...copy, title: 'Two' }, 1),
+      await saveCopy(copyOf(startNew(), 'New'), 0),
+      await items.get('news', article.id),
+      await items.update('news', article.id, { title: 'Tea time' }, 1),
+    ];
+    await signInAs(DEMO_WRITER);
+    dataOf(await deleteCopy(copy, 1));
+    await signInAs();
+    expect(answers.map((answer) => !answer.success && answer.code)).toEqual(
+      answers.map(() => 'sessionExpired'),
+    );
+  });
+
   it('that was stored although its response was lost is no conflict', async () => {
     const id = startNew();
     dataOf(await saveCopy(copyOf(id, 'One'), 0));

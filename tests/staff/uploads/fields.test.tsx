@@ -194,10 +194,10 @@ it('crop dialog reports an image that cannot be opened, and can be closed', asyn
   // jsdom decodes no images.
   const value: ImageValue = { id: 'one', file: imageFile('tea.jpg'), texts: noImageTexts() };
   const { user, values } = await renderField<ImageValue | null>(FeaturedImageField, value);
-  await user.click(screen.getByRole('button', { name: 'Crop to 16:9' }));
+  await user.click(screen.getByRole('button', { name: 'Crop for lists' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot open “tea.jpg”');
-  const dialog = screen.getByRole('dialog', { name: 'Crop to 16:9' });
+  const dialog = screen.getByRole('dialog', { name: 'Crop for lists (16:9)' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog', { name: 'Crop to 16:9' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Crop for lists (16:9)' })).toBeNull();
   expect(values).toHaveLength(1);
 });

@@ -73,6 +73,32 @@ describe('file library', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('deletes a file that nothing uses after a question, and offers that for no other', async () => {
+    const blobs = [
+      blob('news/tea.jpg', [{ kind: 'news', id: '1', title: 'Tea' }]),
+      blob('news/old.jpg'),
+    ];
+    fileList(blobs);
+    const deleted: (string | null)[] = [];
+    server.use(
+      http.delete(`${ORIGIN}/api/blob-delete`, ({ request }) => {
+        deleted.push(new URL(request.url).searchParams.get('url'));
+        blobs.pop();
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user, dialog } = await openLibrary();
+    await user.click(await within(dialog).findByRole('button', { name: /^Delete/ }));
+    expect(deleted).toEqual([]);
+    const question = screen.getByRole('alertdialog', { name: 'Delete old.jpg?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(within(dialog).queryByRole('button', { name: 'Use old.jpg' })).toBeNull(),
+    );
+    expect(deleted).toEqual([`${STORE}/news/old.jpg`]);
+    expect(within(dialog).getByRole('button', { name: 'Use tea.jpg' })).toBeVisible();
+  });
+
   it('loads files in pages of 100', async () => {
     const queries = fileList(photos(300));
     const { user, dialog } = await openLibrary();

@@ -1,21 +1,15 @@
 import { type ComponentProps, createContext, use } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
-import { pages } from '../../../content/site';
 import type { Language } from '../../../lib/i18n/languages';
 import { imageKey, imageKeyIn } from '../../../lib/text/imageRefs';
 import type { ImageTexts } from '../../../lib/text/imageTexts';
 import { typeset } from '../../../lib/text/typeset';
+import { pagePathOf } from '../../../lib/urls/pagePath';
 import { isArticleLink } from '../../../lib/urls/urls';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Table } from '../../../ui/text/Table';
 import { ArticleImage } from './ArticleImage';
 import { remarkTables } from './remarkTables';
-
-/** Returns whether a link leads to a page of the site, without a language prefix, and not to a file. */
-function isSitePage(href: string): boolean {
-  const [path = ''] = href.split(/[?#]/);
-  return pages.some((page) => page.path === path) || path.startsWith('/news/');
-}
 
 /** Headings of the text become `h2` and `h3`, because the title of the article is the `h1` of the page. */
 const components: Components = {
@@ -30,7 +24,8 @@ const components: Components = {
   a: ({ href, children }) => {
     // `urlTransform` below empties a URL that is not allowed; its link becomes plain text.
     if (!href) return <span>{children}</span>;
-    if (isSitePage(href)) return <AppLink to={href}>{children}</AppLink>;
+    const path = pagePathOf(href);
+    if (path) return <AppLink to={path}>{children}</AppLink>;
     return (
       <a href={href} rel="noopener">
         {children}

@@ -1,7 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { Dialog } from '../../../ui/dialog/Dialog';
+import { accessClosed } from '../../data/withStaffSession';
 import { useUnsavedWork } from '../../forms/unsavedWork';
 import { can } from '../../kinds/rights';
 import { SignInForm } from '../signIn/SignInForm';
@@ -19,7 +27,7 @@ interface Props {
 /**
  * Opens the sign-in dialog when a call requests it (`useReauthentication`), and when the session ends while a form has unsaved
  * changes; without any it renders `exit`. Cancelling resolves all requests to false. It does not open for `notAllowed` to a
- * writer, because the same account would be refused again (decision 0039).
+ * writer, nor once an admin has closed the access, because the same account would be refused again (decision 0039).
  */
 export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const { t } = useTranslation('admin');
@@ -44,13 +52,20 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
     for (const resolve of pending.current.splice(0)) resolve(signedIn);
   };
 
+  const isClosed = useSyncExternalStore(accessClosed.subscribe, accessClosed.now);
+  const cancel = useEffectEvent(() => settle(false));
+  // Also after a sign-in to which the server answered that the account has no role any more.
+  useEffect(() => {
+    if (isClosed) cancel();
+  }, [isClosed]);
+
   if (ended && !unsaved && requested === null) return exit;
   // `notAllowed`: for an account without the required role.
   const code = requested ?? (ended && !declined ? 'sessionExpired' : null);
   return (
     <RequestSignInContext value={requestSignIn}>
       {children}
-      {code && (
+      {code && !isClosed && (
         // In a dialog, because navigating to the sign-in page would discard unsaved text.
         <Dialog title={t('session.title')} onClose={() => settle(false)}>
           <div className="stack">

@@ -6,7 +6,7 @@ import { i18n } from '../../../lib/i18n/i18n';
 import { toE164 } from '../../../lib/text/phone';
 import type { StaffRole } from '../../kinds/rights';
 import { attemptAuth } from '../errorCodes';
-import { rethrowUnanswered } from '../withStaffSession';
+import { accessClosed, rethrowUnanswered } from '../withStaffSession';
 import { clearActivity, isIdle, recordActivity } from './lastActivity';
 
 /** Storage key of the local hint that opens the staff area before the session check (R4.8); never a right (R6.4). */
@@ -138,6 +138,7 @@ async function readStaffMember(): Promise<StaffMember | null> {
   const { data, error } = await getSupabase().auth.getSession();
   if (!data.session) {
     rethrowUnanswered(error);
+    accessClosed.set(false);
     return null;
   }
   const { user } = data.session;
@@ -175,6 +176,7 @@ export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'pho
 export async function readProfile(id: string): Promise<Profile> {
   const query = getSupabase().from('profiles').select('role, full_name').eq('id', id).maybeSingle();
   const { data } = await query.retry(false).throwOnError();
+  accessClosed.set(data?.role === null);
   if (data?.role !== 'admin' && data?.role !== 'writer') throw new AppError('notAllowed');
   return { role: data.role, fullName: data.full_name };
 }

@@ -1,6 +1,6 @@
 import { fetchWithRetry } from '../../../lib/http/fetchWithRetry';
 import { getSupabase } from '../../../lib/http/supabase';
-import { rethrowUnanswered } from '../withStaffSession';
+import { findRefusal, rethrowUnanswered } from '../withStaffSession';
 import { FileError, problemOf } from './fileFailures';
 
 interface Call {
@@ -14,7 +14,7 @@ interface Call {
 /**
  * Calls api/blob.ts with the access token of the stored session (R6.5) and returns its JSON.
  * @throws FileError for every rejection, with the seconds of `Retry-After`, and `sessionExpired` without
- *   a session; NetworkFailure and RequestTimeout without a response
+ *   a session; AppError `accessClosed`, or `sessionExpired` for one that another device has ended; NetworkFailure and RequestTimeout without a response
  */
 export async function callFunction({ method, path, body, signal }: Call) {
   const response = await fetchWithRetry(new URL(path, window.location.origin), {
@@ -29,6 +29,10 @@ export async function callFunction({ method, path, body, signal }: Call) {
   const data = await readJson(response);
   if (response.ok && data.success === true) return data;
   const problem = problemOf(String(data.code), response.status);
+  if (problem === 'sessionExpired' || problem === 'notAllowed') {
+    const refusal = await findRefusal();
+    if (refusal) throw refusal;
+  }
   // `Retry-After` may also be a date, which counts as 0.
   const retryAfter = Number(response.headers.get('Retry-After')) || 0;
   throw new FileError(problem, new Error(`status ${response.status}`), retryAfter);

@@ -15,6 +15,7 @@ interface Problem {
 const PROBLEMS = {
   refused: { code: 'rejected', from: 'bad_request', statuses: [400] },
   sessionExpired: { code: 'sessionExpired', from: 'not_signed_in', statuses: [401] },
+  accessClosed: { code: 'accessClosed' },
   notAllowed: { code: 'notAllowed', from: 'not_staff', statuses: [403] },
   inUse: { code: 'rejected', from: 'in_use', statuses: [409] },
   tooLarge: { code: 'rejected', from: 'file_too_large', statuses: [413] },
@@ -73,6 +74,8 @@ export async function attemptFile<T>(
   const result = await attempt(operation, run, codeOf);
   if (result.success) return result;
   const { problem, retryAfter } = toFileError(result.cause);
+  // Those are no matter of files.
+  if (problem === 'sessionExpired' || problem === 'accessClosed') return { ...result, problem };
   const advice =
     problem === 'rateLimited' && retryAfter > 0
       ? i18n.t('uploads:advice.rateLimitedFor', { count: retryAfter })
@@ -86,6 +89,6 @@ function toFileError(cause: unknown): FileError {
   if (cause instanceof Error && cause.name === 'AbortError')
     return new FileError('cancelled', cause);
   const errorCode = staffErrorCode(cause);
-  const shared = ['sessionExpired', 'notAllowed', 'network', 'timeout'] as const;
+  const shared = ['sessionExpired', 'accessClosed', 'notAllowed', 'network', 'timeout'] as const;
   return new FileError(shared.find((problem) => problem === errorCode) ?? 'unknown', cause);
 }

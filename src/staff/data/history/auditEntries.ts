@@ -32,9 +32,10 @@ export interface LastChange extends AuditEntry {
   item?: AnyItem | undefined;
 }
 
-export type ChangesAbout = 'content' | 'accounts';
+/** One kind, or `content`: all but accounts. */
+export type ChangesAbout = AuditEntry['kind'] | 'content';
 
-/** Fetches the latest 100 changes of accounts, or of all else, newest first (decision 0020), with their stored items. */
+/** Fetches the latest 100 changes, newest first (decision 0020), with their stored items. */
 export const lastChanges = (
   about: ChangesAbout,
   signal?: AbortSignal,
@@ -43,7 +44,7 @@ export const lastChanges = (
     const newest = db
       .from('audit')
       .select(AUDIT_COLUMNS)
-      .filter('kind', about === 'accounts' ? 'eq' : 'neq', 'profiles')
+      .filter('kind', about === 'content' ? 'neq' : 'eq', about === 'content' ? 'profiles' : about)
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);

@@ -248,15 +248,16 @@ function inState(
 export interface ToDo {
   kind: TranslatedKind;
   item: Listed<TranslatedKind>;
-  reason: 'scheduled' | 'draft' | 'outdated';
+  /** `today`: appears before the end of the day. */
+  reason: 'today' | 'scheduled' | 'draft' | 'outdated';
 }
 
 /** Maximum number of items of one kind. */
 const MAX_TO_DO = 50;
 
 /**
- * Fetches what waits for the signed-in person, the last change first, at most 50 items of a kind: those that appear before
- * `until`, drafts (of a kind with authors only their own), and published items with an outdated translation.
+ * Fetches what waits for the signed-in person, the last change first, at most 50 items of a kind: those that appear later
+ * (`today`: before `until`), drafts (of a kind with authors only their own), and published items with an outdated translation.
  */
 export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>> =>
   withStaffSession('newsFetch', async (db) => {
@@ -269,15 +270,15 @@ export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>>
         .select<string, AnyItem>(listedColumns(kind))
         .or(
           `and(status.eq.draft${own}),` +
-            `and(status.eq.published,${from}.gt.${DATABASE_NOW},${from}.lt.${until.toISOString()}),` +
+            `and(status.eq.published,${from}.gt.${DATABASE_NOW}),` +
             'and(status.eq.published,translation_state.eq.outdated)',
         );
       const newest = waiting.order('updated_at', { ascending: false }).limit(MAX_TO_DO);
       return (await dataOf(newest, signal)).map((item) => {
         const state = stateOf(kind, item);
         const isToday = state === 'scheduled' && parseDate(String(item[from])) < until;
-        const reason = state === 'draft' || isToday ? state : 'outdated';
-        return { kind, item: item as Listed<TranslatedKind>, reason };
+        const planned = state === 'draft' || state === 'scheduled' ? state : 'outdated';
+        return { kind, item: item as Listed<TranslatedKind>, reason: isToday ? 'today' : planned };
       });
     };
     const all = (await Promise.all(translatedKinds.map(ofKind))).flat();

@@ -74,7 +74,7 @@ export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) =
     const title = titleIn(columns, shownIn);
     const state = stateOf(kind, columns as Partial<Item>);
     const isDraft = state === 'draft';
-    const handedOver = handovers.filter(({ itemId }) => itemId === id);
+    const handedOver = handovers.filter((one) => one.itemId === id && one.state !== 'published');
     const review = handedOver.find((one) => one.state === 'waiting') ?? handedOver[0];
     const changed = parseDate(String(columns.updated_at));
     const [from, until] = [period.from, period.until ?? ''].map((column) =>

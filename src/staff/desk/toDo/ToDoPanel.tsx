@@ -7,13 +7,14 @@ import { QueryState } from '../../auth/session/QueryState';
 import type { ToDo } from '../../data/items/items';
 import { usePersonName } from '../../people/usePeople';
 import { startedPath, useStartedItems } from '../../workingCopies/StartedOffer';
+import { useHandovers } from '../../workingCopies/useHandovers';
 import { type CopySummary, isOwn } from '../../workingCopies/workingCopies';
 import { useRows } from '../list/useRow';
 import { toDoList } from '../queries';
 import { type ItemLine, ItemLines } from './ItemLines';
 import styles from './ToDoPanel.module.css';
 
-const REASONS = ['scheduled', 'draft', 'outdated'] as const;
+const REASONS = ['today', 'draft', 'outdated', 'scheduled'] as const;
 
 /** Renders what waits for the signed-in person, first what visitors will see today, last what was started and never saved. */
 export function ToDoPanel() {
@@ -22,7 +23,11 @@ export function ToDoPanel() {
   const personName = usePersonName();
   const toRow = useRows();
   const query = useQuery(toDoList);
-  const items = query.data ?? [];
+  const handovers = useHandovers();
+  // What has been handed over is in the panel above.
+  const items = (query.data ?? []).filter(
+    ({ reason, item }) => reason !== 'draft' || !handovers.some(({ itemId }) => itemId === item.id),
+  );
 
   const toLine = ({ kind, item }: ToDo): ItemLine => {
     const { id, title, editPath, date } = toRow(kind, item);

@@ -9,6 +9,7 @@ import { FormLayout } from '../form/FormLayout';
 import { useItemForm } from '../form/ItemFormProvider';
 import styles from './AlertForm.module.css';
 import { AlertPreview } from './AlertPreview';
+import { RelativeDays } from './RelativeDays';
 
 /** Renders the form of an alert; valid values are saved after a confirmation (decision 0034). */
 export function AlertForm() {
@@ -32,6 +33,7 @@ export function AlertForm() {
       <p>{t('alerts.lead')}</p>
       {fieldsOf('level')}
       <div className={styles.pair}>{fieldsOf('text_en', 'text_ru')}</div>
+      <RelativeDays values={values} />
       {fieldsOf('link')}
       <div className={styles.pair}>{fieldsOf('starts_at', 'ends_at')}</div>
       <section aria-labelledby={previewId} className="stack">

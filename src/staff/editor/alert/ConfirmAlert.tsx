@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../lib/dates/calendarDay';
-import { formatDateTime, fromMoscowInput, toMoscowInput } from '../../../lib/dates/moscowTime';
+import { formatDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
@@ -16,9 +15,7 @@ import { toColumns } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 import { AlertPreview } from './AlertPreview';
 import { hiddenAlerts } from './hiddenAlerts';
-
-/** Words that name another day as soon as midnight has passed. */
-const RELATIVE_DAY = /\b(?:today|tonight|tomorrow)\b|сегодня|завтра/i;
+import { RelativeDays } from './RelativeDays';
 
 interface Props {
   values: Values<'alerts'>;
@@ -31,11 +28,6 @@ export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const end = fromMoscowInput(values.ends_at);
-  const word = RELATIVE_DAY.exec(
-    `${values[`text_${language}`]} ${values.text_en} ${values.text_ru}`,
-  )?.[0];
-  const start = values.starts_at || toMoscowInput(new Date());
-  const lasts = values.ends_at.slice(0, 10) > start.slice(0, 10);
   return (
     <Dialog title={t('alertConfirm.title')} onClose={onCancel} wide>
       <div className="stack">
@@ -48,14 +40,7 @@ export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
         {isPartlyCyrillic(values.text_en) && (
           <Callout kind="warning">{t('alertConfirm.englishCyrillic')}</Callout>
         )}
-        {word && lasts && (
-          <Callout kind="warning">
-            {t('alertConfirm.relativeDay', {
-              word,
-              until: formatDay(values.ends_at.slice(0, 10), language),
-            })}
-          </Callout>
-        )}
+        <RelativeDays values={values} onReplaced={onCancel} />
         <div className="cluster gap-3">
           <Button variant="danger" onClick={onConfirm}>
             {t('alertConfirm.confirm')}

@@ -2,6 +2,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../lib/i18n/languages';
 import { Field } from '../../../ui/forms/Field';
+import { MutedText } from '../../../ui/text/MutedText';
 import { DocumentField } from '../../files/fields/DocumentField';
 import { NoticeImageField } from '../../files/fields/imageFields';
 import type { AnyValues } from '../../kinds/field';
@@ -23,10 +24,11 @@ const entryOf = (name: string): Entry[] =>
  * fields and clears their errors.
  */
 export function NoticeTargetFields({ entry }: FieldProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'uploads']);
   const form = useFormContext<Values<'notices'>>();
   const values = useWatch() as Values<'notices'>;
   const { type } = values;
+  const { item } = useItemForm<'notices'>();
   // The fields unmount with their type.
   const onChange = () =>
     form.clearErrors(['link', 'document_en', 'document_ru', 'image_en', 'image_ru']);
@@ -45,6 +47,7 @@ export function NoticeTargetFields({ entry }: FieldProps) {
           </select>
         )}
       </Field>
+      {item?.file_url && item.type !== type && <MutedText>{t('uploads:stays')}</MutedText>}
       {type === 'link' && entryOf('link').map((link) => <UrlField key={link.name} entry={link} />)}
       {(type === 'document' || type === 'image') && (
         <>

@@ -1,13 +1,13 @@
 import { type FocusEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { withHttps } from '../../../lib/urls/urls';
+import { completeUrl } from '../../../lib/urls/pagePath';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
- * Renders a field that adds `https://` to a URL without scheme when the focus leaves it, and says so. Not of type `url`, because
+ * Renders a field that completes a URL without scheme and a page of this site when the focus leaves it, and says so. Not of type `url`, because
  * the form validates with the messages of its kind.
  */
 export function UrlField({ entry }: FieldProps) {
@@ -16,7 +16,7 @@ export function UrlField({ entry }: FieldProps) {
   const [completed, setCompleted] = useState('');
   const complete = async (event: FocusEvent<HTMLInputElement>) => {
     const { target } = event;
-    const url = withHttps(target.value);
+    const url = completeUrl(target.value);
     if (url !== target.value.trim()) {
       target.value = url;
       setCompleted(url);
@@ -44,7 +44,7 @@ export function UrlField({ entry }: FieldProps) {
           />
         )}
       </Field>
-      <MutedText live>{completed && t('url.completed', { scheme: 'https://' })}</MutedText>
+      <MutedText live>{completed && t('url.willBe', { url: completed })}</MutedText>
     </div>
   );
 }

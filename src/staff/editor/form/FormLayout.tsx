@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { accessClosed } from '../../data/withStaffSession';
 import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { LeaveGuard } from '../../forms/LeaveGuard';
@@ -54,6 +55,8 @@ interface Props {
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
   const { kind, item, formRef, errors, attempt, autosave } = useItemForm();
   const { saving, preparing, reportPreparing, conflict } = useItemForm();
+  const { t } = useTranslation('admin');
+  const isClosed = useSyncExternalStore(accessClosed.subscribe, accessClosed.now);
   const isWorking = preparing || saving.busy;
   return (
     <>
@@ -76,9 +79,6 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         />
         {conflict.isShown && item && <ItemConflict item={item} />}
         {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
-        {(autosave.status.state === 'closed' || saving.error?.code === 'accessClosed') && (
-          <AccessClosed />
-        )}
         <CopyBars />
         <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
         <PreparingContext value={reportPreparing}>
@@ -87,7 +87,13 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
             <div className={styles.side}>
               {side && <div className={`stack ${styles.details}`}>{side}</div>}
               <div className={`stack gap-2 ${styles.bar}`}>
-                {saving.error?.code !== 'accessClosed' && <ErrorCallout error={saving.error} />}
+                {isClosed ? (
+                  <AccessClosed />
+                ) : (
+                  <ErrorCallout error={saving.error}>
+                    {!autosave.isUnstored && <p>{t('autosave.safe')}</p>}
+                  </ErrorCallout>
+                )}
                 {actions}
               </div>
             </div>

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
 import { MutedText } from '../../../ui/text/MutedText';
+import { RequestSignInContext } from '../../auth/session/useReauthentication';
 import { useItemForm } from '../form/ItemFormProvider';
 
 /** Returns what screen readers announce: `text` when it is first stored, then whenever the focus leaves the form. */
@@ -33,11 +35,15 @@ export function AutosaveNote() {
   const { state, at } = autosave.status;
   const { t } = useTranslation('admin');
   const language = useLanguage();
+  const requestSignIn = useContext(RequestSignInContext);
   const context = isPublished ? 'live' : undefined;
   // What was kept stays on screen while the next text is sent, because that is every two seconds.
   const shown = state === 'saving' && at ? 'saved' : state;
   const text = t(`autosave.${shown}`, { time: at && formatTime(at, language), context });
   const spoken = useSpoken(text, state === 'saved');
+  const signIn = async () => {
+    if (await requestSignIn('sessionExpired')) await autosave.sendNow();
+  };
   if (isUnstored)
     return (
       <Callout kind="warning" live>
@@ -52,6 +58,12 @@ export function AutosaveNote() {
         {spoken}
       </p>
       <MutedText live>{!isQuiet && text}</MutedText>
+      {state === 'signedOut' && (
+        // No dialog by itself, because it would take the focus from the person who types.
+        <Button variant="tertiary" onClick={() => void signIn()}>
+          {t('signIn.submit')}
+        </Button>
+      )}
       <MutedText live>{!hasStoredFiles && t('autosave.filesAtRisk')}</MutedText>
     </>
   );

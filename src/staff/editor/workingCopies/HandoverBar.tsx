@@ -51,7 +51,7 @@ export function HandoverBar({ handover }: Props) {
     );
   }
   return (
-    <Callout kind={state === 'waiting' ? 'note' : 'warning'}>
+    <Callout kind={state === 'waiting' || state === 'published' ? 'note' : 'warning'}>
       <p>
         <HandoverNote handover={handover} />
       </p>

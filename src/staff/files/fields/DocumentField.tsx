@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl } from '../../../lib/urls/media';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
+import { MutedText } from '../../../ui/text/MutedText';
 import { type DocumentValue, storedDocument } from '../../kinds/files';
 import { FileCard, type FileFieldProps, useSize } from '../cards/FileCard';
 import { RemovedNote } from '../cards/RemovedNote';
@@ -79,6 +80,7 @@ export function DocumentField(props: Props) {
                 onStored={(url) => onChange(storedDocument(url))}
               />
               {removed && <RemovedNote name={removed.name} onUndo={() => onChange(removed)} />}
+              {removed?.url && <MutedText>{t('stays')}</MutedText>}
             </>
           )}
         </>

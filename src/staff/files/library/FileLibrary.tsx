@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { FileText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/dates/moscowTime';
@@ -8,10 +8,14 @@ import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
+import { ItemName } from '../../../ui/actions/ItemName';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../../ui/dialog/Dialog';
+import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import fieldStyles from '../../../ui/forms/Field.module.css';
-import { type Folder, type LibraryFile, list } from '../../data/files/files';
+import { useReauthentication } from '../../auth/session/useReauthentication';
+import { type Folder, type LibraryFile, list, remove } from '../../data/files/files';
 import { useSize } from '../cards/FileCard';
 import styles from './FileLibrary.module.css';
 
@@ -27,8 +31,8 @@ interface Props {
 }
 
 /**
- * Lists the stored files of a folder in pages of 100 (R7.17, R9.30), each with the items that use it. The
- * search by file name applies to the loaded pages only.
+ * Lists the stored files of a folder in pages of 100 (R7.17, R9.30), each with the items that use it; one that nothing uses can
+ * be deleted. The search by file name applies to the loaded pages only.
  */
 export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');
@@ -89,6 +93,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
             isImage={kind === 'images'}
             isAdded={addedUrls.includes(file.url)}
             onSelect={() => onSelect(file.url)}
+            onDeleted={() => query.refetch()}
           />
         ))}
       </ul>
@@ -116,6 +121,7 @@ interface LibraryItemProps {
   isImage: boolean;
   isAdded: boolean;
   onSelect: () => void;
+  onDeleted: () => Promise<unknown>;
 }
 
 /** Uses that visitors do not see. */
@@ -125,7 +131,7 @@ const NAMED = {
   workingCopy: 'library.inCopy',
 } as const;
 
-function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
+function LibraryItem({ file, isImage, isAdded, onSelect, onDeleted }: LibraryItemProps) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();
   const size = useSize();
@@ -169,6 +175,52 @@ function LibraryItem({ file, isImage, isAdded, onSelect }: LibraryItemProps) {
           {isAdded && <span>{t('library.alreadyAdded')}</span>}
         </span>
       </button>
+      {usedBy.length === 0 && !isAdded && (
+        <DeleteFile name={name} url={url} onDeleted={onDeleted} />
+      )}
     </li>
+  );
+}
+
+interface DeleteFileProps extends Pick<LibraryItemProps, 'onDeleted'> {
+  name: string;
+  url: string;
+}
+
+/** Deletes a file after a confirmation; api/blob.ts refuses one that is in use meanwhile. */
+function DeleteFile({ name, url, onDeleted }: DeleteFileProps) {
+  const { t } = useTranslation('uploads');
+  const withSignIn = useReauthentication();
+  const [isAsking, setIsAsking] = useState(false);
+  const deletion = useMutation({
+    mutationFn: async () => {
+      unwrap(await withSignIn(() => remove(url)));
+      await onDeleted();
+    },
+  });
+  return (
+    <>
+      <ErrorCallout error={deletion.error} />
+      <Button variant="tertiary" busy={deletion.isPending} onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" size="1.1em" />
+        {t('library.delete')}
+        <ItemName title={name} />
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('library.deleteTitle', { name })}
+          confirm={t('library.delete')}
+          cancel={t('library.keep')}
+          deletes
+          onConfirm={() => {
+            setIsAsking(false);
+            deletion.mutate();
+          }}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p>{t('library.deleteText')}</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

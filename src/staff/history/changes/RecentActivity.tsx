@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { nameOfUrl } from '../../../lib/urls/media';
+import fieldStyles from '../../../ui/forms/Field.module.css';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../auth/session/QueryState';
@@ -26,10 +27,16 @@ interface Props {
   factLine?: (entry: AuditEntry) => { name: string; path: string; text: string } | undefined;
 }
 
-/** Lists the latest changes by staff (decision 0020), with links to the items that can be edited. */
-export function RecentActivity({ about, factLine }: Props) {
+const FILTERS = ['news', 'notices', 'alerts', 'facts', 'files'] as const;
+
+/**
+ * Lists the latest changes by staff (decision 0020), with links to the items that can be edited, and the short values before and
+ * after; those of content by kind.
+ */
+export function RecentActivity({ about: initial, factLine }: Props) {
   const { t } = useTranslation(['history', 'admin']);
   const id = useId();
+  const [about, setAbout] = useState(initial);
   const query = useQuery({
     queryKey: ['admin', 'changes', 'last', about],
     queryFn: queryFnOf((signal) => lastChanges(about, signal)),
@@ -40,8 +47,25 @@ export function RecentActivity({ about, factLine }: Props) {
   return (
     <Panel variant="compact" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
-        {t(about === 'accounts' ? 'changes.title' : 'changes.content')}
+        {t(about === 'profiles' ? 'changes.title' : 'changes.content')}
       </h2>
+      {initial === 'content' && (
+        <div className={`${fieldStyles.field} ${styles.filter}`}>
+          <label htmlFor={`${id}-filter`}>{t('changes.filter')}</label>
+          <select
+            id={`${id}-filter`}
+            value={about}
+            onChange={({ target }) => setAbout(target.value as ChangesAbout)}
+          >
+            <option value="content">{t('changes.all')}</option>
+            {FILTERS.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`changes.itemType.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <QueryState
         compact
         query={query}
@@ -63,7 +87,7 @@ function ActivityLine({ entry, count, factLine }: EntryGroup & Pick<Props, 'fact
   const { t } = useTranslation('history');
   const language = useLanguage();
   const personName = usePersonName();
-  const { summary } = useAuditEntryText(entry.item);
+  const { summary, details } = useAuditEntryText(entry.item);
   const { kind, title, item, actorName, occurredAt } = entry;
   const fact = kind === 'facts' ? factLine?.(entry) : undefined;
   const fileText = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
@@ -80,6 +104,11 @@ function ActivityLine({ entry, count, factLine }: EntryGroup & Pick<Props, 'fact
         {kind !== 'profiles' && `${t(`changes.itemType.${kind}`)} · `}
         {fact?.text ?? summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
       </p>
+      {details(entry).map((line) => (
+        <p key={line} className={`small-print ${styles.detail}`}>
+          {line}
+        </p>
+      ))}
     </li>
   );
 }

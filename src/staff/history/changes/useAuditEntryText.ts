@@ -68,7 +68,9 @@ export function useAuditEntryText(item: AnyItem | undefined) {
   const textOf = (format: Field['historyFormat'], value: unknown): string => {
     if (format === 'yesNo') return t(value ? 'detail.yes' : 'detail.no');
     if (!value) return t('detail.empty');
-    return format === 'date' ? formatDateTime(parseDate(String(value)), language) : String(value);
+    return format === 'date'
+      ? formatDateTime(parseDate(String(value)), language)
+      : t('detail.quoted', { text: value });
   };
 
   const details = ({ action, kind, changes }: AuditEntry): string[] => {
@@ -77,10 +79,10 @@ export function useAuditEntryText(item: AnyItem | undefined) {
     const { fields } = definitionOf(kind);
     return Object.entries(changes).flatMap(([column, [from, to]]) => {
       const field = nameOf(column);
-      // Of a long text the audit log has the lengths.
-      if (typeof from === 'number' && typeof to === 'number') {
+      // Of a long text the audit log has the lengths, null for none.
+      if (typeof from === 'number' || typeof to === 'number') {
         if (from === to) return [];
-        return [t('detail.length', { field, from, to })];
+        return [t('detail.length', { field, from: from ?? 0, to: to ?? 0 })];
       }
       const detail = fields[column.replace(/^translated_/, '')]?.historyFormat;
       if (!detail) return [];
