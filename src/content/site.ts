@@ -19,6 +19,7 @@ export type PageKind =
   | 'downloads'
   | 'fees'
   | 'help'
+  | 'situation'
   | 'privacy';
 
 export interface Page {
@@ -26,10 +27,12 @@ export interface Page {
   kind: PageKind;
   scene: Scene;
   /** The heading on the page of services under which the card of the page is listed. */
-  group?: 'travel' | 'identity' | 'family' | 'documents' | 'forms';
+  group?: 'travel' | 'identity' | 'family' | 'documents' | 'situations' | 'forms';
   related?: `/${string}`[];
   /** The site on which the application is made (R1.19). */
   apply?: UrlName;
+  /** The page begins with the numbers to call. */
+  urgent?: true;
   /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
   /** The anchors of the sections that are printed, with all questions, on one sheet of A4. */
@@ -80,6 +83,16 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   namespaces: ['consular/passports/shared', ...(options.namespaces ?? [])],
 });
 
+/** Returns a page about what no service answers: what to do, in order (R1.24). */
+const situation = (name: string, options: Partial<Page> = {}): Page => ({
+  path: `/consular/${name}`,
+  kind: 'situation',
+  scene: 'moscow-kenya',
+  group: 'situations',
+  reviewed: '2026-11-27',
+  ...options,
+});
+
 const passportCases: Page[] = [
   passportCase('replacement', { apply: 'eCitizen' }),
   passportCase('lost', { apply: 'eCitizen', namespaces: FORMS }),
@@ -104,7 +117,12 @@ export const pages: Page[] = [
     reviewed: '2026-11-21',
     namespaces: ['consular/needs'],
   },
-  { path: '/consular/help', kind: 'help', scene: 'moscow-kenya', reviewed: '2026-11-22' },
+  {
+    path: '/consular/help',
+    kind: 'help',
+    scene: 'moscow-kenya',
+    reviewed: '2026-11-27',
+  },
   {
     path: '/consular/visa',
     kind: 'service',
@@ -195,6 +213,10 @@ export const pages: Page[] = [
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
+  situation('missing', { urgent: true, namespaces: ['consular/message'] }),
+  situation('contract', { urgent: true }),
+  situation('complaint'),
+  situation('other'),
   {
     path: '/consular/fees',
     kind: 'fees',

@@ -68,6 +68,7 @@ const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
   downloads: code('pages/content/DownloadsPage'),
   fees: code('pages/content/FeesPage'),
   help: code('app/layout/HelpLayout'),
+  situation: code('pages/content/SituationPage'),
   privacy: code('pages/content/PrivacyPage'),
 };
 

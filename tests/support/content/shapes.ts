@@ -37,6 +37,7 @@ const slots = {
   steps: list.optional(),
   checklist: z.union([list, z.record(z.string(), text)]).optional(),
   table: z.strictObject({ columns: list, rows: z.array(list).min(1) }).optional(),
+  phrase: z.strictObject({ label: text, text }).optional(),
   note: text.optional(),
   warning: text.optional(),
   offices: z
@@ -107,9 +108,9 @@ export const shapes = {
   help: z.strictObject({
     ...page,
     calls: z.strictObject({ title: text, danger: call, centre: call, embassy: call }),
-    phrase: z.strictObject({ label: text, text }),
     contents: text,
   }) satisfies z.ZodType<HelpText>,
+  situation: z.strictObject(page) satisfies z.ZodType<PageText>,
   privacy: z.strictObject({
     ...page,
     keep: z.strictObject({ title: text, text, keeping: text, kept: text, failed: text }),
