@@ -171,6 +171,7 @@ export const phones = {
   emergency: '112',
   /** Line that helps with an eTA. */
   eta: '+254202222022',
+  ombudsman: '+254202270000',
   russianEmbassyKenya: '+254202728700',
   russianEmbassyKenyaUrgent: '+254728606541',
   emergencyKenya: '999',
@@ -184,6 +185,8 @@ export const emails = {
   eCitizen: 'support@ecitizen.go.ke',
   eta: 'etakenya@immigration.go.ke',
   etaSupport: 'support@etakenya.go.ke',
+  employmentAuthority: 'info@nea.go.ke',
+  ombudsman: 'complain@ombudsman.go.ke',
 };
 
 /** The parts of the Embassy's postal address that are the same in both languages; common.json has the others. */
@@ -200,12 +203,15 @@ export const urls = {
   eta: 'https://www.etakenya.go.ke',
   etaInfo: 'https://evisa.go.ke',
   immigration: 'https://immigration.go.ke',
-  immigrationServices: 'https://dis.ecitizen.go.ke',
   mfaAuthentication: 'https://mfa.ecitizen.go.ke',
   foreignNationals: 'https://fns.immigration.go.ke',
   stateLaw: 'https://statelaw.go.ke',
   diasporaRegistration: 'https://platform.diaspora.go.ke/',
   diasporaDepartment: 'https://www.diaspora.go.ke',
+  employmentAgencies: 'https://neaims.go.ke/EmploymentAgencyList.aspx',
+  contractAttestation: 'https://labour.go.ke/foreign-contracts-serviceattestation',
+  ombudsman: 'https://www.ombudsman.go.ke/complaints-procedure',
+  iebc: 'https://www.iebc.or.ke',
   president: 'https://www.president.go.ke',
   mfa: 'https://mfa.go.ke',
   myGov: 'https://www.mygov.go.ke',
@@ -221,7 +227,6 @@ export const urls = {
   eac: 'https://www.eac.int',
   unon: 'https://www.unon.org',
   statistics: 'https://www.knbs.or.ke',
-  centralBank: 'https://www.centralbank.go.ke',
   russianMfa: 'https://mid.ru',
   russianConsular: 'https://www.kdmid.ru',
   moscowMfc: 'https://md.mos.ru',

@@ -9,7 +9,6 @@ import { emails, hours, phones } from './facts';
 export const searchSynonyms: Record<string, string[]> = {
   '/': ['home', 'главная', 'посольство кении'],
   '/consular': ['consulate', 'consular section', 'consul', 'консульство', 'консульский отдел', 'консул'],
-  '/consular#urgent': ['emergency', 'urgent', 'срочно'],
   '/consular/help': [
     'help', 'emergency', 'urgent', 'SOS', 'distress', 'hotline', 'out of hours', '24 hours', '112',
     'срочно', 'экстренная помощь', 'помощь', 'горячая линия', 'круглосуточно', 'беда', 'ambulance', 'скорая', 'deported', 'deportation', 'night', phones.responseCentre, 'депортация', 'ночью'],

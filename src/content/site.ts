@@ -20,19 +20,22 @@ export type PageKind =
   | 'downloads'
   | 'fees'
   | 'help'
+  | 'situation'
   | 'privacy';
 
 export interface Page {
   path: `/${string}`;
   kind: PageKind;
   scene: Scene;
-  /** The heading on the page of services under which the card of the page is listed; pages about a situation have none. */
-  group?: 'travel' | 'identity' | 'family' | 'documents' | 'forms';
+  /** The heading on the page of services under which the card of the page is listed. */
+  group?: 'travel' | 'identity' | 'family' | 'documents' | 'situations' | 'forms';
   related?: `/${string}`[];
   /** The site on which the application is made (R1.19). */
   apply?: UrlName;
   /** The fee on that site is paid only after a call to the Embassy. */
   payLater?: boolean;
+  /** The page begins with the numbers to call. */
+  urgent?: true;
   /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
   /** The anchors of the sections that are printed, with all questions, on one sheet of A4. */
@@ -84,6 +87,16 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   namespaces: ['consular/passports/shared', ...(options.namespaces ?? [])],
 });
 
+/** Returns a page about what no service answers: what to do, in order (R1.24). */
+const situation = (name: string, options: Partial<Page> = {}): Page => ({
+  path: `/consular/${name}`,
+  kind: 'situation',
+  scene: 'moscow-kenya',
+  group: 'situations',
+  reviewed: '2026-11-27',
+  ...options,
+});
+
 const passportCases: Page[] = [
   passportCase('replacement', { apply: 'eCitizen' }),
   passportCase('lost', { apply: 'eCitizen', namespaces: FORMS }),
@@ -108,7 +121,12 @@ export const pages: Page[] = [
     reviewed: '2026-11-21',
     namespaces: ['consular/needs'],
   },
-  { path: '/consular/help', kind: 'help', scene: 'moscow-kenya', reviewed: '2026-11-22' },
+  {
+    path: '/consular/help',
+    kind: 'help',
+    scene: 'moscow-kenya',
+    reviewed: '2026-11-27',
+  },
   {
     path: '/consular/visa',
     kind: 'service',
@@ -119,28 +137,6 @@ export const pages: Page[] = [
     onlineOnly: true,
     sheet: ['bring', 'purpose', 'children', 'steps', 'official-sites', 'stuck', 'next'],
     reviewed: '2026-11-21',
-  },
-  {
-    path: '/consular/eta-stuck',
-    kind: 'situation',
-    scene: 'amboseli-kilimanjaro',
-    related: ['/consular/visa'],
-    reviewed: '2026-11-27',
-    namespaces: ['consular/dates', 'consular/etaDates'],
-  },
-  {
-    path: '/consular/first-days',
-    kind: 'situation',
-    scene: 'moscow-kenya',
-    related: ['/consular/help', '/consular/from-afar'],
-    reviewed: '2026-11-27',
-  },
-  {
-    path: '/consular/from-afar',
-    kind: 'situation',
-    scene: 'madaraka-express',
-    related: ['/consular/help', '/consular/first-days'],
-    reviewed: '2026-11-27',
   },
   {
     path: '/consular/passports',
@@ -222,6 +218,20 @@ export const pages: Page[] = [
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
+  situation('missing', { urgent: true, namespaces: ['consular/message'] }),
+  situation('contract', { urgent: true }),
+  situation('eta-stuck', {
+    scene: 'amboseli-kilimanjaro',
+    related: ['/consular/visa'],
+    namespaces: ['consular/dates', 'consular/etaDates'],
+  }),
+  situation('first-days', { related: ['/consular/help', '/consular/from-afar'] }),
+  situation('from-afar', {
+    scene: 'madaraka-express',
+    related: ['/consular/help', '/consular/first-days'],
+  }),
+  situation('complaint'),
+  situation('other'),
   {
     path: '/consular/fees',
     kind: 'fees',

@@ -17,6 +17,8 @@ export interface Section {
   /** What the applicant brings, as items to check. Named items stay checked when the list changes. */
   checklist?: Checklist;
   table?: { columns: string[]; rows: string[][] };
+  /** A sentence to say or to show, in Russian on the pages of both languages; the label says what it means. */
+  phrase?: { label: string; text: string };
   /** A remark that is useful to know. */
   note?: string;
   /** A remark that costs the applicant time or money if it is overlooked. */
@@ -151,8 +153,6 @@ export interface PrivacyText extends PageText {
 /** The help page: phone numbers and instructions for emergencies. */
 export interface HelpText extends PageText {
   calls: { title: string; danger: Call; centre: Call; embassy: Call };
-  /** A sentence to show to the police, in Russian on the pages of both languages. */
-  phrase: { label: string; text: string };
   /** The heading of the links to the sections. */
   contents: string;
 }

@@ -18,10 +18,12 @@ interface End {
   to: string[];
 }
 
-const endsOf = (need: FinderNode, steps: string[] = []): End[] =>
-  'to' in need
+const endsOf = (need: FinderNode, steps: string[] = []): End[] => {
+  if (typeof need === 'string') return [{ steps, to: [need] }];
+  return 'to' in need
     ? [{ steps, to: need.to }]
     : Object.entries(need.answers).flatMap(([key, next]) => endsOf(next, [...steps, key]));
+};
 
 const ends = endsOf(serviceFinder);
 
@@ -35,8 +37,9 @@ describe('the service finder', () => {
   });
 
   it.each(languages)('has a text for every question, answer and result in %s', (language) => {
-    const expected = (need: FinderNode, path: string, named: boolean): string[] =>
-      'to' in need
+    const expected = (need: FinderNode, path: string, named: boolean): string[] => {
+      if (typeof need === 'string') return [`${path}.name`];
+      return 'to' in need
         ? [`${path}.name`, `${path}.result`, `${path}.advice`].concat(
             need.to.map((_, index) => `${path}.links.${index}`),
           )
@@ -47,6 +50,7 @@ describe('the service finder', () => {
               expected(next, `${path}.answers.${key}`, true),
             ),
           ];
+    };
     const found = texts(language, 'consular/needs')
       .map(([path]) => path)
       .filter((path) => path.startsWith('tree.'));

@@ -21,14 +21,15 @@ describe('without script', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
-  it('the service finder leads to a result', async () => {
+  it('the service finder leads to a result and to a page', async () => {
     const page = await open('/ru/consular', { ...withoutScript, viewport: PHONE });
     const { lost } = russian.tree.answers;
     const finder = page.getByRole('region', { name: russian.title });
     await finder.locator('summary', { hasText: lost.name }).click();
     await finder.getByText(lost.question, { exact: true }).waitFor();
-    await finder.locator('summary', { hasText: lost.answers.later.name }).click();
-    await finder.getByRole('link', { name: lost.answers.later.links[0] }).click();
+    await finder.locator('summary', { hasText: lost.answers.soon.name }).click();
+    await finder.getByRole('link', { name: lost.answers.soon.links[0] }).waitFor();
+    await finder.getByRole('link', { name: lost.answers.later.name }).click();
     await page.waitForURL(`${site}/ru/consular/passports/lost`);
   });
 

@@ -8,74 +8,124 @@ export interface FinderQuestionNode {
   answers: Record<string, FinderNode>;
 }
 
-/** The most important page first. */
+/** The path of a page or section to which an answer leads at once. */
+type FinderTarget = `/${string}`;
+
+/** An answer with advice, numbers or several pages; the most important page first. */
 export interface FinderResult {
-  to: `/consular${string}`[];
+  to: FinderTarget[];
   /** Whether it is urgent: the answer then begins with the numbers to call. */
   calls?: true;
 }
 
-export type FinderNode = FinderQuestionNode | FinderResult;
+export type FinderNode = FinderQuestionNode | FinderResult | FinderTarget;
 
 export const serviceFinder: FinderQuestionNode = {
   answers: {
     lost: {
       answers: {
         soon: { to: ['/consular/passports/emergency'], calls: true },
-        later: { to: ['/consular/passports/lost'] },
+        later: '/consular/passports/lost',
+      },
+    },
+    trouble: {
+      answers: {
+        missing: '/consular/missing',
+        arrest: { to: ['/consular/help#arrest'], calls: true },
+        hospital: { to: ['/consular/help#hospital'], calls: true },
+        death: '/consular/help#death',
+        forced: '/consular/contract#signed',
+      },
+    },
+    contract: {
+      answers: {
+        before: '/consular/contract#before',
+        now: '/consular/contract#show',
+        signed: '/consular/contract#signed',
       },
     },
     passport: {
       answers: {
-        replacement: { to: ['/consular/passports/replacement'] },
-        new: { to: ['/consular/passports/new'] },
-        child: { to: ['/consular/passports/child'] },
-        mutilated: { to: ['/consular/passports/damaged'] },
-        diplomatic: { to: ['/consular/passports/diplomatic'] },
-        citizenship: { to: ['/consular/passports/citizenship'] },
+        replacement: '/consular/passports/replacement',
+        new: '/consular/passports/new',
+        child: '/consular/passports/child',
+        mutilated: '/consular/passports/damaged',
+        diplomatic: '/consular/passports/diplomatic',
+        late: '/consular/complaint#late',
       },
     },
-    visit: { to: ['/consular/visa#steps', '/consular/visa#exempt'] },
-    pet: {
+    visit: {
       answers: {
-        recent: {
-          to: ['/consular/pets#rabies', '/consular/pets#bring', '/consular/pets#time'],
+        apply: { to: ['/consular/visa#steps', '/consular/visa#exempt'] },
+        stuck: '/consular/eta-stuck',
+        child: '/consular/other#child',
+        pet: {
+          answers: {
+            recent: '/consular/pets#rabies',
+            earlier: '/consular/pets#bring',
+          },
         },
-        earlier: { to: ['/consular/pets#bring', '/consular/pets#time'] },
       },
     },
-    child: {
+    family: {
       answers: {
-        no: { to: ['/consular/birth#steps'] },
-        yes: { to: ['/consular/passports/child'] },
-        lost: { to: ['/consular/birth#lost-citizenship', '/consular/passports/citizenship'] },
+        child: {
+          answers: {
+            no: '/consular/birth#steps',
+            yes: '/consular/passports/child',
+            lost: '/consular/birth#lost-citizenship',
+          },
+        },
+        marry: { to: ['/consular/marriage#status', '/consular/marriage#bring'] },
       },
     },
-    marry: { to: ['/consular/marriage#status', '/consular/marriage#bring'] },
     document: {
       answers: {
         degree: {
           answers: {
-            original: { to: ['/consular/doc-leg#original', '/consular/doc-leg#cost'] },
-            copy: { to: ['/consular/doc-leg#copy', '/consular/doc-leg#cost'] },
+            original: '/consular/doc-leg#original',
+            copy: '/consular/doc-leg#copy',
           },
         },
-        russian: { to: ['/consular/doc-leg#copy', '/consular/doc-leg#cost'] },
+        russian: '/consular/doc-leg#copy',
         kenyan: { to: ['/consular/doc-auth#for-russia', '/consular/doc-auth#citizens'] },
-        attorney: { to: ['/consular/doc-auth#power-of-attorney', '/consular/doc-leg#copy'] },
-        foreign: { to: ['/consular/doc-auth#foreigners'] },
-        elsewhere: { to: ['/consular/doc-leg#apostille'] },
+        attorney: '/consular/doc-auth#power-of-attorney',
+        foreign: '/consular/doc-auth#foreigners',
+        elsewhere: '/consular/doc-leg#apostille',
+        late: '/consular/complaint#late',
       },
     },
     police: {
       answers: {
-        citizen: { to: ['/consular/good-conduct#citizens'] },
-        without: { to: ['/consular/good-conduct#no-id'] },
-        foreigner: { to: ['/consular/good-conduct#foreigners'] },
+        citizen: '/consular/good-conduct#citizens',
+        without: '/consular/good-conduct#no-id',
+        foreigner: '/consular/good-conduct#foreigners',
       },
     },
-    arrest: { to: ['/consular/help#arrest'], calls: true },
-    death: { to: ['/consular/help#death'], calls: true },
+    citizenship: {
+      answers: {
+        added: '/consular/passports/citizenship#dual',
+        renounce: '/consular/passports/citizenship#renunciation',
+        regain: '/consular/passports/citizenship',
+      },
+    },
+    living: {
+      answers: {
+        first: '/consular/first-days',
+        register: '/consular/help#register',
+        afar: '/consular/from-afar',
+        vote: '/consular/other#vote',
+      },
+    },
+    company: {
+      answers: {
+        press: '/consular/other#press',
+        invitation: '/consular/other#invitation',
+        buy: '/explore/trade#buying-from-kenya',
+        sell: '/explore/trade#first-steps',
+      },
+    },
+    complaint: '/consular/complaint',
     other: { to: ['/consular#contact', '/consular/fees'] },
   },
 };

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import {
-  type FinderNode,
+  type FinderQuestionNode,
   type FinderResult,
   serviceFinder,
 } from '../../content/consular/serviceFinder';
@@ -13,7 +13,13 @@ import { buttonClass } from '../../ui/actions/Button';
 import { CallButtons } from '../../ui/actions/CallButtons';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
-import { FINDER_PARAMETER, finderUrl, resolveStep, translationKey } from './resolveStep';
+import {
+  FINDER_PARAMETER,
+  type FinderStep,
+  finderUrl,
+  resolveStep,
+  translationKey,
+} from './resolveStep';
 import styles from './ServiceFinder.module.css';
 
 /**
@@ -43,19 +49,26 @@ function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult
 }
 
 /** Renders a question, down to each result, as nested disclosures, because they need no script. */
-function Step({ steps, need }: { steps: string[]; need: FinderNode }) {
+function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);
   if ('to' in need) return <FinderAnswer steps={steps} result={need} />;
   return (
     <>
       {steps.length > 0 && <p>{textAt(t, `${key}.question`)}</p>}
-      {Object.entries(need.answers).map(([answer, next]) => (
-        <details key={answer} className={styles.answer}>
-          <summary>{textAt(t, `${translationKey([...steps, answer])}.name`)}</summary>
-          <Step steps={[...steps, answer]} need={next} />
-        </details>
-      ))}
+      {Object.entries(need.answers).map(([answer, next]) => {
+        const name = textAt(t, `${translationKey([...steps, answer])}.name`);
+        return typeof next === 'string' ? (
+          <AppLink key={answer} to={next} className={styles.target}>
+            {name}
+          </AppLink>
+        ) : (
+          <details key={answer} className={styles.answer}>
+            <summary>{name}</summary>
+            <Step steps={[...steps, answer]} need={next} />
+          </details>
+        );
+      })}
     </>
   );
 }
@@ -63,19 +76,22 @@ function Step({ steps, need }: { steps: string[]; need: FinderNode }) {
 /**
  * Renders a question as a list of links.
  * @param steps the answers given before
- * @param answers the keys of those to offer
  */
-function FinderQuestion({ steps, answers }: { steps: string[]; answers: string[] }) {
+function FinderQuestion({ steps, question }: { steps: string[]; question: FinderQuestionNode }) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
   return (
     <ul className={`plain-list ${styles.answers}`} data-script-only>
-      {answers.map((answer) => {
-        const next = [...steps, answer];
+      {Object.entries(question.answers).map(([answer, next]) => {
+        const given = [...steps, answer];
+        const link =
+          typeof next === 'string'
+            ? { to: next }
+            : { to: finderUrl(given, hash), state: KEEP_SCROLL_POSITION };
         return (
           <li key={answer}>
-            <AppLink to={finderUrl(next, hash)} state={KEEP_SCROLL_POSITION}>
-              {textAt(t, `${translationKey(next)}.name`)}
+            <AppLink {...link}>
+              {textAt(t, `${translationKey(given)}.name`)}
               <ArrowRight aria-hidden="true" size="1.1em" />
             </AppLink>
           </li>
@@ -110,8 +126,8 @@ function FinderBack({ steps }: { steps: string[] }) {
 }
 
 /**
- * Asks what the visitor needs until one service is left (R1.2). Each answer is a link with the URL parameter `need`, so that
- * every question has a URL and Back undoes an answer. Moves the focus to the heading when the answers change; screen readers
+ * Asks what the visitor needs until one service or situation is left (R1.2, R1.24). An answer is a link to a page, or one with the
+ * URL parameter `need`, so that every question has a URL and Back undoes an answer. Moves the focus to the heading when the answers change; screen readers
  * speak its title with the first question alone.
  */
 export function ServiceFinder() {
@@ -145,7 +161,7 @@ export function ServiceFinder() {
         {'to' in need ? (
           <FinderAnswer steps={steps} result={need} />
         ) : (
-          <FinderQuestion steps={steps} answers={Object.keys(need.answers)} />
+          <FinderQuestion steps={steps} question={need} />
         )}
         {steps.length > 0 && <FinderBack steps={steps} />}
       </div>

@@ -2,6 +2,9 @@ import { type FinderNode, serviceFinder } from '../../content/consular/serviceFi
 
 const PAGE = '/consular';
 
+/** What the finder shows: a question or a result. */
+export type FinderStep = Exclude<FinderNode, string>;
+
 /** The URL parameter with the answers given so far, separated by dots: `?need=lost.soon`. */
 export const FINDER_PARAMETER = 'need';
 
@@ -15,17 +18,17 @@ export const finderUrl = (steps: string[], hash: string): string =>
   (steps.length > 0 ? `${PAGE}?${FINDER_PARAMETER}=${steps.join('.')}` : PAGE) + hash;
 
 /**
- * Returns the question or result that answers lead to. Ignores an unknown answer and all after it: `lost.typo` leads to the
- * question after `lost`.
+ * Returns the question or result that answers lead to. Ignores an unknown answer, and one that leads to a page at once: `lost.typo` leads
+ * to the question after `lost`.
  * @param parameter the answers, `lost.soon`; null or '' leads to the first question
  */
-export function resolveStep(parameter: string | null): { steps: string[]; need: FinderNode } {
+export function resolveStep(parameter: string | null): { steps: string[]; need: FinderStep } {
   const steps: string[] = [];
-  let need: FinderNode = serviceFinder;
+  let need: FinderStep = serviceFinder;
   for (const step of parameter?.split('.') ?? []) {
     const next: FinderNode | undefined =
       'answers' in need && Object.hasOwn(need.answers, step) ? need.answers[step] : undefined;
-    if (!next) break;
+    if (!next || typeof next === 'string') break;
     steps.push(step);
     need = next;
   }

@@ -5,10 +5,13 @@ import styles from './Needs.module.css';
 
 const needs = [
   { key: 'lost', to: '/consular/passports/lost' },
+  { key: 'missing', to: '/consular/missing' },
+  { key: 'contract', to: '/consular/contract' },
   { key: 'renew', to: '/consular/passports/replacement' },
   { key: 'eta', to: '/consular/visa' },
   { key: 'degree', to: '/consular/doc-leg' },
   { key: 'birth', to: '/consular/birth' },
+  { key: 'other', to: '/consular' },
 ] as const;
 
 /** Links the commonest needs of visitors to their pages (R1.2). */

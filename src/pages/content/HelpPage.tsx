@@ -17,6 +17,9 @@ const calls = [
   { key: 'embassy', phone: 'main' },
 ] as const;
 
+/** What is printed, on one sheet; not in site.ts, whose code every page loads. */
+const SHEET = 'say missing lost arrest hospital death transport work in-kenya'.split(' ');
+
 function Calls({ text }: { text: HelpText['calls'] }) {
   const { phones } = useFacts();
   const { t } = useTranslation();
@@ -48,14 +51,6 @@ export function HelpPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const text = usePageText<HelpText>(page.path);
-  const phrase = (
-    <div>
-      <p>{text.phrase.label}</p>
-      <p lang="ru" className={styles.phrase}>
-        {text.phrase.text}
-      </p>
-    </div>
-  );
   return (
     <div className={styles.page}>
       <PageHead title={t('title', { page: text.title })} description={text.lead} />
@@ -74,7 +69,7 @@ export function HelpPage({ page }: { page: Page }) {
           ))}
         </ul>
       </nav>
-      <Sections page={page} sections={text.sections} tools={{ arrest: phrase }} />
+      <Sections page={{ ...page, sheet: SHEET }} sections={text.sections} />
       <Questions page={page} compact />
       {page.reviewed && (
         <p>{t('content.reviewed', { date: formatDay(page.reviewed, language) })}</p>

@@ -9,6 +9,7 @@ import { Questions } from '../../features/contentPage/questions/Questions';
 import { Offices } from '../../features/contentPage/sections/Offices';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { ServiceCardFacts } from '../../features/contentPage/service/ServiceCardFacts';
+import { usePageNames } from '../../lib/i18n/usePageNames';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import styles from './ServicesPage.module.css';
@@ -17,7 +18,8 @@ import styles from './ServicesPage.module.css';
 export function ServicesPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const text = usePageText<ServicesText>(page.path);
-  const children = childrenOf(page.path);
+  const { name } = usePageNames();
+  const pagesOf = (group: string) => childrenOf(page.path).filter((child) => child.group === group);
   const more = ({ path }: Page) => {
     const facts = text.cards[path.slice(page.path.length + 1)];
     return facts && <ServiceCardFacts facts={facts} />;
@@ -39,11 +41,17 @@ export function ServicesPage({ page }: { page: Page }) {
           <h2 id={group} className="size-h3">
             {title}
           </h2>
-          <PageCards
-            pages={children.filter((child) => child.group === group)}
-            level={3}
-            more={more}
-          />
+          {group === 'situations' ? (
+            <ul className={`plain-list ${styles.links}`}>
+              {pagesOf(group).map(({ path }) => (
+                <li key={path}>
+                  <AppLink to={path}>{name(path)}</AppLink>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <PageCards pages={pagesOf(group)} level={3} more={more} />
+          )}
         </section>
       ))}
       <Sections page={page} sections={text.sections} tools={tools} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '../../content/site';
 import type { SituationText } from '../../content/textTypes';
 import { EtaDates } from '../../features/consular/EtaDates';
+import { MissingMessage } from '../../features/consular/MissingMessage';
 import { SaveContact } from '../../features/consular/visit/SaveContact';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
@@ -9,6 +10,8 @@ import { Questions } from '../../features/contentPage/questions/Questions';
 import { DataTable } from '../../features/contentPage/sections/DataTable';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { WaysTable } from '../../features/contentPage/sections/WaysTable';
+import { CallButtons } from '../../ui/actions/CallButtons';
+import styles from './SituationPage.module.css';
 
 /** Lists sentences in Russian by when to show them. */
 function Phrases({
@@ -33,13 +36,17 @@ function Phrases({
   );
 }
 
-/** Renders what to do in a situation: sections, with a tool at the anchor of some. */
+/**
+ * Renders what to do in a situation, in order, with a tool at the anchor of some sections; if it is urgent, the numbers to call come
+ * first (R1.24, R1.25).
+ */
 export function SituationPage({ page }: { page: Page }) {
   const text = usePageText<SituationText>(page.path);
   const { sections, phrases, ways } = text;
   const captionOf = (anchor: string) => sections[anchor]?.title ?? '';
   const tools: Record<string, ReactNode> = {
     flight: <EtaDates />,
+    message: <MissingMessage />,
     numbers: (
       <div data-screen-only>
         <SaveContact />
@@ -48,8 +55,13 @@ export function SituationPage({ page }: { page: Page }) {
     ...(phrases && { phrases: <Phrases caption={captionOf('phrases')} {...phrases} /> }),
     ...(ways && { services: <WaysTable caption={captionOf('services')} text={ways} /> }),
   };
+  const calls = page.urgent && (
+    <div className={`container ${styles.calls}`}>
+      <CallButtons />
+    </div>
+  );
   return (
-    <ContentLayout page={page} text={text} compact wide={ways !== undefined}>
+    <ContentLayout page={page} text={text} top={calls} compact spread wide={ways !== undefined}>
       <Sections page={page} sections={sections} tools={tools} />
       <Questions page={page} />
     </ContentLayout>

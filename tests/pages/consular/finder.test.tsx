@@ -28,6 +28,13 @@ describe('service finder', () => {
     );
   });
 
+  it('leads to a page at once where the answer names one, in the language of the page', async () => {
+    await renderApp('/ru/consular?need=trouble');
+    const region = screen.getByRole('region', { name: /Какая услуга/ });
+    const missing = within(region).getByRole('link', { name: 'Человек не отвечает' });
+    expect(missing).toHaveAttribute('href', '/ru/consular/missing');
+  });
+
   it('works by keyboard and moves the focus to the next question', async () => {
     const { user } = await renderApp('/consular');
     options()[0]?.focus();
@@ -53,6 +60,7 @@ describe('service finder', () => {
   it.each([
     { need: 'nonsense', question: 'What do you need?' },
     { need: 'lost.nonsense', question: 'When do you fly to Kenya?' },
+    { need: 'passport.new', question: 'Which case is yours?' },
     { need: 'constructor', question: 'What do you need?' },
     { need: '', question: 'What do you need?' },
   ])(
@@ -64,12 +72,12 @@ describe('service finder', () => {
   );
 
   it('shows the result named in the URL in Russian, with links to Russian pages', async () => {
-    await renderApp('/ru/consular?need=child.no');
+    await renderApp('/ru/consular?need=family.marry');
     const region = screen.getByRole('region', { name: /Какая услуга мне нужна\?/ });
-    expect(within(region).getByText('Кенийское свидетельство о рождении')).toBeVisible();
-    expect(within(region).getByText(/5\sдолларов США/)).toBeVisible();
-    const link = within(region).getByRole('link', { name: /что делать/ });
-    expect(link).toHaveAttribute('href', '/ru/consular/birth#steps');
+    expect(within(region).getByText(/^Свидетельство об отсутствии препятствий/)).toBeVisible();
+    expect(within(region).getByText(/70\sдолларов США/)).toBeVisible();
+    const link = within(region).getByRole('link', { name: 'Семейное положение в форме' });
+    expect(link).toHaveAttribute('href', '/ru/consular/marriage#status');
   });
 
   it('has headings in order and no axe violations', async () => {

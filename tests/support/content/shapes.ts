@@ -41,6 +41,7 @@ const slots = {
   steps: list.optional(),
   checklist: z.union([list, z.record(z.string(), text)]).optional(),
   table: table.optional(),
+  phrase: z.strictObject({ label: text, text }).optional(),
   note: text.optional(),
   warning: text.optional(),
   offices: z
@@ -129,7 +130,6 @@ export const shapes = {
   help: z.strictObject({
     ...page,
     calls: z.strictObject({ title: text, danger: call, centre: call, embassy: call }),
-    phrase: z.strictObject({ label: text, text }),
     contents: text,
   }) satisfies z.ZodType<HelpText>,
   privacy: z.strictObject({

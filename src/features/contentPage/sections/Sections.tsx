@@ -87,7 +87,8 @@ const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'),
  * does not name are not printed.
  */
 function SectionBlock({ page, anchor, section, tools, level = 2 }: Props) {
-  const { title, paragraphs, warning, checklist, steps, list, offices, table, note } = section;
+  const { title, paragraphs, warning, checklist, steps, list, offices, table, phrase, note } =
+    section;
   const { parts = {} } = section;
   const tool = tools?.[anchor];
   const Heading = `h${level}` as const;
@@ -114,6 +115,11 @@ function SectionBlock({ page, anchor, section, tools, level = 2 }: Props) {
       {!warning && tool}
       {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
       {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
+      {phrase && (
+        <p className={styles.phrase}>
+          {phrase.label} <strong lang="ru">{phrase.text}</strong>
+        </p>
+      )}
       {remark('note', note)}
       <SectionLinks page={page} section={section} />
       <SectionQuestions path={page.path} anchor={anchor} />
