@@ -1,28 +1,29 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Answers } from './Answers';
-import styles from './Questions.module.css';
 import { useQuestions } from './useQuestions';
 
-/** Renders the answers to the questions of a section, and for each open one a mark that leads to it in `Questions`. */
+/** Renders the answers to the questions of a section, and the open ones as links to where they are asked, in `Questions`. */
 export function SectionQuestions({ path, anchor }: { path: string; anchor: string }) {
   const { t } = useTranslation();
   const { questions, open, answered } = useQuestions(path);
   const own = Object.keys(questions[anchor] ?? {});
-  const marks = open.flatMap(([key], index) => (own.includes(key) ? [index + 1] : []));
+  const links = open.flatMap(([key, text], index) =>
+    own.includes(key)
+      ? [
+          <li key={key}>
+            <a href={`#question-${index + 1}`}>{text}</a>
+          </li>,
+        ]
+      : [],
+  );
   return (
     <>
       <Answers answered={answered.filter(({ key }) => own.includes(key))} />
-      {marks.length > 0 && (
-        <p className={styles.mark} data-screen-only>
-          {t('content.ask.mark')}{' '}
-          {marks.map((number, index) => (
-            <Fragment key={number}>
-              {index > 0 && ', '}
-              <a href={`#question-${number}`}>{t('content.ask.question', { number })}</a>
-            </Fragment>
-          ))}
-        </p>
+      {links.length > 0 && (
+        <div className="small-print" data-screen-only>
+          <p>{t('content.ask.mark')}</p>
+          <ul>{links}</ul>
+        </div>
       )}
     </>
   );
