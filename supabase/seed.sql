@@ -45,10 +45,36 @@ on conflict (id) do nothing;
 
 -- News: two thirds are written in English, one third in Russian. All but three have a translation, so that the site
 -- also shows its mark for articles in one language. Ages count from the day of seeding, so the demo always looks fresh.
+-- The images have the descriptions that the site has for its scenes (src/locales/*/scenes.json).
+with scene (name, english, russian) as (values
+  ('aberdare-falls', 'A waterfall in the forest of the Aberdares, Mount Kenya far away', 'Водопад в лесу Абердэр, вдали гора Кения'),
+  ('amboseli-kilimanjaro', 'Elephants at the water in Amboseli, snow-capped Kilimanjaro behind them', 'Слоны у воды в Амбосели, за ними снежная вершина Килиманджаро'),
+  ('dhow-coast', 'A dhow under sail off the Kenyan coast, palms on the shore, the sun low over the ocean', 'Парусник дау у берега Кении: пальмы, солнце низко над океаном'),
+  ('flower-farm', 'Two workers between rows of roses, branches of ripe coffee in front, Mount Longonot behind', 'Две работницы среди рядов роз, спереди ветви спелого кофе, на горизонте вулкан Лонгонот'),
+  ('hells-gate', 'A cyclist and zebras between the red cliffs of Hell’s Gate', 'Велосипедист и зебры между красными скалами Хеллс-Гейта'),
+  ('iten-runners', 'Runners on a red earth road near Iten at sunrise, the valley far below', 'Бегуны на красной грунтовой дороге близ Итена на рассвете, далеко внизу долина'),
+  ('kericho-harvest', 'Tea pickers with baskets among bright rows of tea, rain forest in the mist behind', 'Сборщики чая с корзинами среди зелёных рядов, позади лес в тумане'),
+  ('lake-nakuru', 'Flamingos on Lake Nakuru at sunrise', 'Фламинго на озере Накуру, восход солнца'),
+  ('lake-turkana', 'Two people in a narrow boat on the green water of Lake Turkana, a volcano on the horizon', 'Двое в узкой лодке на зелёной воде озера Туркана, на горизонте вулкан'),
+  ('lamu-old-town', 'A lane in Lamu: a carved door, a man with a donkey, a dhow beyond the houses', 'Переулок в Ламу: резная дверь, погонщик с осликом, за домами парусник дау'),
+  ('madaraka-express', 'The Madaraka Express crossing the savannah on a viaduct, giraffes below', '«Мадарака-экспресс» идёт по виадуку через саванну, внизу жирафы'),
+  ('mara-crossing', 'Wildebeest swimming across the Mara River in the dust of the Great Migration', 'Антилопы гну переплывают реку Мара во время Великой миграции'),
+  ('mombasa-port', 'A container ship under the lit cranes of Mombasa port at dusk, a dhow sailing past', 'Контейнеровоз под огнями кранов в порту Момбасы в сумерках, мимо идёт парусник дау'),
+  ('moscow-kenya', 'The flag of Kenya on a balcony in Moscow on a winter morning, church domes and birches', 'Флаг Кении на балконе в Москве зимним утром, купола церкви и берёзы'),
+  ('mount-kenya', 'The twin peaks of Mount Kenya above a mountain lake and giant senecios', 'Две вершины горы Кения над горным озером и гигантскими крестовниками'),
+  ('nairobi-park', 'A rhino and her calf in Nairobi National Park, the towers of the city behind', 'Самка носорога с детёнышем в Национальном парке Найроби, за ними башни города'),
+  ('nairobi-skyline', 'Nairobi’s skyline with the KICC tower at dawn, giraffes on the plain in front', 'Панорама Найроби с башней KICC на рассвете, на равнине жирафы'),
+  ('passport-desk', 'A light blue passport cover, a stamp, a pen, a bead bracelet and a cup of tea on a desk by the window', 'Голубая обложка паспорта, печать, ручка, браслет из бисера и чашка чая на столе у окна'),
+  ('pets-journey', 'A dog and a cat beside a travel crate, looking out at the savannah', 'Собака и кошка рядом с переноской смотрят на саванну'),
+  ('savannah-dawn', 'Elephants and a calf walking in line across the savannah at dawn, an acacia beside them', 'Слоны со слонёнком идут вереницей по саванне на рассвете, рядом акация'),
+  ('tea-hills', 'Rows of tea on the hills near Kericho, pickers with baskets', 'Ряды чайных кустов на холмах близ Керичо, сборщики с корзинами'),
+  ('uhuru-gardens', 'The monument with its dove in Uhuru Gardens at dusk, between flags of Kenya', 'Монумент с голубем мира в садах Ухуру в сумерках, по сторонам флаги Кении'),
+  ('university', 'Students by the fountain of a Kenyan university, jacarandas in bloom', 'Студенты у фонтана кенийского университета, цветут жакаранды')
+)
 insert into public.news
-  (id, title, slug, content, status, featured_image_url, additional_images, youtube_url, author_id,
+  (id, title, slug, content, status, featured_image_url, additional_images, image_texts, youtube_url, author_id,
    published_at, created_at, category_id, category, translated_title, translated_content,
-   translation_changed_at)
+   translated_image_texts, translation_changed_at)
 select
   ('10000000-0000-4000-8000-0000000000' || item.number)::uuid,
   item.title,
@@ -59,6 +85,7 @@ select
   '/scenes/' || item.scene || '.svg',
   (select coalesce(array_agg('/scenes/' || more || '.svg' order by place), '{}')
    from unnest(string_to_array(item.more, ' ')) with ordinality as picture (more, place)),
+  case when item.title ~ '[а-я]' then described.russian else described.english end,
   item.video,
   '00000000-0000-4000-8000-000000000001',
   now() - item.age,
@@ -67,6 +94,11 @@ select
   case when category.id is null then item.category end,
   translation.title,
   case when item.title ~ '[а-я]' then mark.english else mark.russian end || btrim(translation.content, E'\n'),
+  case
+    when translation.title is null then '{}'
+    when item.title ~ '[а-я]' then described.english
+    else described.russian
+  end,
   -- Null for the current time, so that one translation is older than its original.
   case when item.number = '05' then now() - interval '12 days' end
 from (values
@@ -904,6 +936,13 @@ cross join (values (
   E'*This is a demonstration article, not a message of the Embassy.*\n\n',
   E'*Это демонстрационная новость, а не сообщение Посольства.*\n\n'
 )) as mark (english, russian)
+cross join lateral (
+  select
+    coalesce(jsonb_object_agg('/scenes/' || name || '.svg', jsonb_build_object('alt', scene.english)), '{}'),
+    coalesce(jsonb_object_agg('/scenes/' || name || '.svg', jsonb_build_object('alt', scene.russian)), '{}')
+  from scene
+  where name = any (item.scene || string_to_array(item.more, ' '))
+) as described (english, russian)
 on conflict (id) do nothing;
 
 -- Notices of all three types; the documents are guides of the site. One is pinned, one has ended, one starts in

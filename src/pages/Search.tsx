@@ -18,13 +18,17 @@ import { useSettledLine } from './search/useSettledLine';
 /** Milliseconds that a value has to stay, more than a pause between two letters: 1.4 s with the 300 ms of the field. */
 const QUIET_MS = 1_100;
 
-/** Returns the last value that has stayed for a while, because screen readers would otherwise speak over the typing. */
-function useQuiet(value: string): string {
+/**
+ * Returns the last value that has stayed for a while, because screen readers would otherwise speak over the typing.
+ * @param keys how often a key was pressed; each begins the while anew
+ */
+function useQuiet(value: string, keys: number): string {
   const [quiet, setQuiet] = useState(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => setQuiet(value), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, keys]);
   return quiet;
 }
 
@@ -57,16 +61,17 @@ function SearchPage() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
   const results = useSearchResults(query);
+  const [keys, setKeys] = useState(0);
   const status = useSettledLine(query, results);
-  const titled = useQuiet(query);
-  const spoken = useQuiet(results.settled ? status : '');
+  const titled = useQuiet(query, keys);
+  const spoken = useQuiet(results.settled ? status : '', keys);
   const page = titled ? t('titleOf', { query: titled }) : t('title');
   return (
     <>
       <PageHead title={t('title', { ns: 'common', page })} description={t('description')} />
       <meta name="robots" content="noindex" />
       <PageHeader title={t('title')} crumbs={[{ to: '/', name: name('/') }]} compact>
-        <div className={styles.box} data-script-only>
+        <div className={styles.box} data-script-only onInput={() => setKeys((count) => count + 1)}>
           <SearchBox
             id="search"
             label={t('search', { ns: 'common' })}

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/lib/i18n/languages';
 import { texts as searched } from '../../src/lib/search/texts/ru';
 import { typeset } from '../../src/lib/text/typeset';
-import { typography, withNoBreaks } from '../../src/prerender/plugins/typography';
+import { withJoins, withNoBreaks } from '../../src/prerender/plugins/typography';
 import { allTexts, namespaces, texts } from '../support/content/locales';
 
 const shown = allTexts('ru');
@@ -25,7 +26,7 @@ describe('no-break spaces of Russian texts', () => {
   });
 
   it('join a number with its unit or sign', () => {
-    expect(breaksAt(/(?<![\d:.,–\p{L}])\d{1,5} (?:[а-яё]+|[%°×])/u)).toEqual([]);
+    expect(breaksAt(/(?<![\d:.,\p{L}])\d{1,5} (?:[а-яё]+|[%°×])/u)).toEqual([]);
   });
 
   it('join a count with what it counts', () => {
@@ -59,7 +60,7 @@ describe('what staff write', () => {
 
   it('has typographic apostrophes, but not in a URL, and no other change in English', () => {
     expect(typeset("Kenya's tea at 5 a.m.: [it's here](https://a.example/it's)")).toBe(
-      "Kenya’s tea at 5 a.m.: [it’s here](https://a.example/it's)",
+      "Kenya’s tea at 5\u00a0a.m.: [it’s here](https://a.example/it's)",
     );
   });
 
@@ -77,30 +78,45 @@ it('a Russian sentence that ends with a date has one full stop, that of the date
   expect(doubled).toEqual([]);
 });
 
+describe('both languages', () => {
+  it.each([
+    ['On 26 November 2026, for USD 50', 'On 26_November 2026, for USD_50'],
+    ['20 km or 5–6 working days', '20_km or 5–~6_working days'],
+    ['{{opens}}–{{closes}}, USD {{fee}}', '{{opens}}–~{{closes}}, USD_{{fee}}'],
+    ['By e-mail, кто-нибудь', 'By e-~mail, кто-~нибудь'],
+    ['Rabies-free, kilometre-long', 'Rabies-~free, kilometre-long'],
+  ])('break no date, amount, range or short word: %s', (text, set) => {
+    expect(withJoins(text)).toBe(set.replaceAll('_', '\u00a0').replaceAll('~', '\u2060'));
+    expect(withJoins(withJoins(text))).toBe(withJoins(text));
+  });
+
+  it.each([
+    'https://e-visa.go.ke/by-air#at-sea?a=b-c',
+    'a-b@c-d.ru and e-visa.go.ke',
+    '+7 916 123-45-67',
+    'tea-to-russia.pdf',
+  ])('keep addresses and numbers as they are: %s', (text) => {
+    expect(plain(withJoins(text))).toBe(text);
+  });
+});
+
 describe('the typography plugin', () => {
-  it.each(namespaces('ru'))('changes nothing but spaces in %s', (namespace) => {
-    const written = JSON.parse(readFileSync(`src/locales/ru/${namespace}.json`, 'utf8'));
+  it.each(
+    languages.flatMap((language) => namespaces(language).map((it) => [language, it] as const)),
+  )('changes no letter of %s/%s', (language, namespace) => {
+    const written = JSON.parse(readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8'));
     const values: string[] = [];
     JSON.stringify(written, (_, value) => {
       if (typeof value === 'string') values.push(plain(value));
       return value;
     });
-    expect(texts('ru', namespace).map(([, text]) => plain(text))).toEqual(values);
+    expect(texts(language, namespace).map(([, text]) => plain(text))).toEqual(values);
   });
 
   it('leaves search terms unchanged', () => {
     const passports = Object.entries(searched).find(([file]) => file.endsWith('/passports.json'));
     expect(JSON.parse(passports?.[1] ?? '{}').title).toBeDefined();
     expect(passports?.[1]).not.toMatch(/ в [а-яё]/);
-  });
-
-  it('leaves English texts unchanged', () => {
-    const { load } = typography();
-    type Load = (this: { addWatchFile: () => void }, id: string) => unknown;
-    const read = load as unknown as Load;
-    const context = { addWatchFile: () => {} };
-    expect(read.call(context, '/site/src/locales/en/common.json')).toBeUndefined();
-    expect(read.call(context, '/site/src/content/site.ts')).toBeUndefined();
   });
 
   it('leaves placeholders unchanged', () => {

@@ -45,6 +45,24 @@ describe('the demo data', () => {
     expect(files.filter(Boolean).length).toBeGreaterThan(3);
   });
 
+  it('describe each image in the languages of the article', () => {
+    for (const { title, language, ...item } of news) {
+      const images = [item.featured_image_url, ...item.additional_images].filter((url) => url);
+      for (const [texts, russian] of [
+        [item.image_texts, language === 'ru'],
+        [item.translated_title === null ? null : item.translated_image_texts, language === 'en'],
+      ] as const) {
+        if (!texts) continue;
+        const alts = images.map((url) => texts[String(url)]?.alt ?? '');
+        expect(new Set(alts).size, title).toBe(images.length);
+        expect(
+          alts.filter((alt) => !alt || isRussian(alt) !== russian),
+          title,
+        ).toEqual([]);
+      }
+    }
+  });
+
   it('have one article and notice in Russian alone, and one outdated translation', () => {
     for (const items of [news, notices]) {
       const single = items.filter((item) => item.translated_title === null);

@@ -76,7 +76,7 @@ const ROWS: Record<Language, [service: RegExp, fee: string, time: string][]> = {
 };
 
 const normalizeSpace = (text: string | null | undefined) =>
-  (text ?? '').replace(/\s+/g, ' ').trim();
+  (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 
 /** Whether a text contains a figure that is not the end of a longer number. */
 const states = (text: string, figure: string): boolean =>

@@ -50,9 +50,9 @@ describe('calendar days', () => {
   });
 
   it('formatDay formats a day in each language', () => {
-    expect(formatDay('2026-03-03', 'en')).toBe('3 March 2026');
+    expect(formatDay('2026-03-03', 'en')).toBe('3\u00a0March 2026');
     expect(formatDay('2026-03-03', 'ru')).toBe('3\u00a0марта 2026\u00a0г.');
-    expect(formatDay('2026-02-27', 'en', true)).toMatch(/^Friday,? 27 February 2026$/);
+    expect(formatDay('2026-02-27', 'en', true)).toMatch(/^Friday,? 27\u00a0February 2026$/);
     expect(formatDay('2026-02-27', 'ru', true)).toBe('пятница, 27\u00a0февраля 2026\u00a0г.');
   });
 

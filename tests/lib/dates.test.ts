@@ -54,24 +54,24 @@ describe('parseDate', () => {
 describe('formatDate', () => {
   it('formats a day in the given language', () => {
     const date = new Date('2026-11-21T09:00:00Z');
-    expect(formatDate(date, 'en')).toBe('21 November 2026');
+    expect(formatDate(date, 'en')).toBe('21\u00a0November 2026');
     expect(formatDate(date, 'ru')).toBe('21\u00a0ноября 2026\u00a0г.');
   });
 
   it("uses Moscow's day for an evening in UTC, across the ends of month and year", () => {
-    expect(formatDate(new Date('2026-01-31T20:59:59Z'), 'en')).toBe('31 January 2026');
-    expect(formatDate(new Date('2026-01-31T21:00:00Z'), 'en')).toBe('1 February 2026');
-    expect(formatDate(new Date('2028-02-28T21:30:00Z'), 'en')).toBe('29 February 2028');
+    expect(formatDate(new Date('2026-01-31T20:59:59Z'), 'en')).toBe('31\u00a0January 2026');
+    expect(formatDate(new Date('2026-01-31T21:00:00Z'), 'en')).toBe('1\u00a0February 2026');
+    expect(formatDate(new Date('2028-02-28T21:30:00Z'), 'en')).toBe('29\u00a0February 2028');
     expect(formatDate(new Date('2026-12-31T21:00:00Z'), 'ru')).toBe('1\u00a0января 2027\u00a0г.');
   });
 
   it('falls back to English for an unknown language', () => {
-    expect(formatDate(new Date('2026-11-21T09:00:00Z'), 'xx')).toBe('21 November 2026');
+    expect(formatDate(new Date('2026-11-21T09:00:00Z'), 'xx')).toBe('21\u00a0November 2026');
   });
 
   it('formats Moscow time with a 24-hour clock', () => {
     expect(formatDateTime(new Date('2026-11-21T11:05:00Z'), 'en')).toMatch(
-      /^21 November 2026.*14:05$/,
+      /^21\u00a0November 2026.*14:05$/,
     );
     expect(formatDateTime(new Date('2026-11-21T21:00:00Z'), 'ru')).toMatch(
       /^22\sноября 2026\sг\..*00:00$/,
@@ -124,8 +124,8 @@ describe('formatRecent', () => {
     ['2026-11-20T21:05:00Z', 'today, 00:05', 'сегодня, 00:05'],
     ['2026-11-20T20:59:00Z', 'yesterday, 23:59', 'вчера, 23:59'],
     ['2026-11-21T21:00:00Z', 'tomorrow, 00:00', 'завтра, 00:00'],
-    ['2026-11-17T06:00:00Z', '17 November, 09:00', '17\u00a0ноября, 09:00'],
-    ['2027-01-14T21:00:00Z', '15 January 2027, 00:00', '15\u00a0января 2027\u00a0г., 00:00'],
+    ['2026-11-17T06:00:00Z', '17\u00a0November, 09:00', '17\u00a0ноября, 09:00'],
+    ['2027-01-14T21:00:00Z', '15\u00a0January 2027, 00:00', '15\u00a0января 2027\u00a0г., 00:00'],
   ])("formats %s relative to Moscow's day", (iso, english, russian) => {
     expect(formatRecent(new Date(iso), 'en', now)).toBe(english);
     expect(formatRecent(new Date(iso), 'ru', now)).toBe(russian);

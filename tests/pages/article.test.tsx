@@ -99,7 +99,7 @@ describe('article page', () => {
     table('get', 'news', rows([]));
     await renderApp(`/news/${slug}`);
     expect(await pageTitled('Page Not Found')).toBeVisible();
-    expect(screen.getByText("We couldn't find the page you're looking for")).toBeVisible();
+    expect(screen.getByText('We couldn’t find the page you’re looking for')).toBeVisible();
   });
 
   it('moves the focus to its title when it is opened by a link', async () => {

@@ -27,14 +27,6 @@ it('AutoLink opens a chat for the WhatsApp number', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://wa.me/254114757002');
 });
 
-it('AutoLink keeps ranges and words such as “e-mail” on one line', () => {
-  const text = 'By e-mail: 0,5–2 km, 9:00–17:00, 5–6 hours; UN-Habitat, re-entry, well-known, 5.';
-  const { container } = render(<AutoLink text={text} />);
-  const parts = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
-  expect(parts).toEqual(['e-mail', '0,5–2', '9:00–17:00', '5–6', 'UN-Habitat', 're-entry']);
-  expect(container.textContent).toBe(text);
-});
-
 afterEach(() => i18n.changeLanguage('en'));
 
 it.each([

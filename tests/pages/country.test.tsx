@@ -46,6 +46,12 @@ describe('map of Kenya', () => {
     expect(point).toHaveTextContent(/^The oldest marine park in Africa/);
     point.focus();
     expect(await screen.findByRole('link', { name: 'Read about Watamu' })).toBeVisible();
+    within(await mapGroup())
+      .getByRole('link', { name: /^Karen Blixen Museum/ })
+      .focus();
+    expect(await within(await mapGroup()).findByText('Karen Blixen Museum')).toBeVisible();
+    point.focus();
+    await screen.findByRole('link', { name: 'Read about Watamu' });
     expect(screen.getByText('Best months: October–March')).toBeVisible();
     await user.click(point);
     await screen.findByRole('heading', { level: 1, name: 'The Coast' });
@@ -104,6 +110,12 @@ describe('things-to-do page', () => {
     expect(shownActivities()).toEqual(['wind-and-fishing', 'dolphins-and-whales']);
     expect(screen.getByRole('radio', { name: 'The sea' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: 'When you go' })).toHaveValue('7');
+  });
+
+  it('says when there is something of an interest that the month lacks', async () => {
+    await renderApp('/magical-kenya/things-to-do?month=5&interest=sea');
+    expect(shownActivities()).toEqual([]);
+    expect(screen.getByText(/The sea: /)).toHaveAttribute('role', 'status');
   });
 
   it('stores the filter in the URL and resets it', async () => {

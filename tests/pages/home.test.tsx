@@ -138,8 +138,8 @@ describe('news banner', () => {
     expect(all.querySelector('svg')).not.toBeNull();
     const bannerItems = region('Latest News').getAllByRole('listitem');
     expect(bannerItems.map((entry) => entry.textContent)).toEqual([
-      'The Embassy invites graduates of Russian universities to…Trade20 November 2026',
-      'Coffee weekCulture20 November 2026',
+      'The Embassy invites graduates of Russian universities to…Trade20\u00a0November 2026',
+      'Coffee weekCulture20\u00a0November 2026',
     ]);
   });
 

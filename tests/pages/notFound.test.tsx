@@ -13,7 +13,7 @@ describe('unknown path', () => {
     async (path) => {
       await renderApp(path);
       expect(main().getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-      expect(main().getByText("We couldn't find the page you're looking for")).toBeVisible();
+      expect(main().getByText('We couldn’t find the page you’re looking for')).toBeVisible();
       expect(document.title).toBe('Page Not Found – Embassy of Kenya in Russia');
     },
   );

@@ -60,7 +60,7 @@ describe('bin page', () => {
     const list = within(await screen.findByRole('list', { name: 'In the bin' }));
     const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts.find((text) => text?.startsWith('Tea'))).toMatch(
-      /Article.*deleted: you · today, .*stays until \d+ \w+ \d{4}/,
+      /Article.*deleted: you · today, .*stays until \d+\s\w+ \d{4}/,
     );
     expect(texts.find((text) => text?.startsWith('Hours'))).toMatch(
       /Notice.*deleted: other@embassy.example.*its 30 days are over/,

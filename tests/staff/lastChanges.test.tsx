@@ -63,7 +63,7 @@ describe('the last changes', () => {
     expect(lines[0]).toMatch(
       /^TeaArticle · changed: title in English · you · today, \d\d:\d\dtitle in English: “T” → “Tea”$/,
     );
-    expect(lines[1]).toMatch(/^HoursNotice · created · other@embassy.example · \d+ \w+/);
+    expect(lines[1]).toMatch(/^HoursNotice · created · other@embassy.example · \d+\s\w+/);
     expect(lines[2]).toMatch(/^CoffeeArticle · moved to the bin · other@embassy.example · /);
     expect(lines[3]).toMatch(/^2 filesFile · deleted from the store · other@embassy.example · /);
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toMatchObject({

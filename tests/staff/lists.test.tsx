@@ -54,8 +54,8 @@ describe('a list', () => {
     const texts = news()
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-    expect(texts[0]).toMatch(/Out.*Published.*Russian is missing.*20 November, 12:00/);
-    expect(texts[1]).toMatch(/Soon.*Scheduled.*1 May 2099, 09:30/);
+    expect(texts[0]).toMatch(/Out.*Published.*Russian is missing.*20\sNovember, 12:00/);
+    expect(texts[1]).toMatch(/Soon.*Scheduled.*1\sMay 2099, 09:30/);
     expect(texts[2]).toMatch(/Half.*Draft.*Changed/);
     expect(texts[3]).not.toMatch(/missing|out of date/);
     expect(texts[4]).toMatch(/Translation is out of date/);

@@ -24,16 +24,16 @@ describe('the list of notices', () => {
     const lines = notices().getAllByRole('listitem');
     const [first, second, third, fourth] = lines.map(({ textContent }) => textContent);
     expect(first).toMatch(
-      /^Hours Pinned · Link ?On the site Russian is missing ?From 1 November, 12:00 ?(?:Open link|More)/,
+      /^Hours Pinned · Link ?On the site Russian is missing ?From 1\sNovember, 12:00 ?(?:Open link|More)/,
     );
     expect(second).toMatch(
-      /^HoursLink ?Scheduled Russian is missing ?From 1 May 2099, 09:30 until 1 June 2099, 09:30/,
+      /^HoursLink ?Scheduled Russian is missing ?From 1\sMay 2099, 09:30 until 1\sJune 2099, 09:30/,
     );
     expect(third).toMatch(
-      /^HoursLink ?Draft Russian is missing ?Changed 18 November, 12:00 ?(?:Open link|More)/,
+      /^HoursLink ?Draft Russian is missing ?Changed 18\sNovember, 12:00 ?(?:Open link|More)/,
     );
     expect(fourth).toMatch(
-      /^HoursImage ?Ended Russian is missing ?From 1 October, 12:00 until 1 November, 12:00/,
+      /^HoursImage ?Ended Russian is missing ?From 1\sOctober, 12:00 until 1\sNovember, 12:00/,
     );
   });
 
@@ -54,7 +54,7 @@ it('a draft of a notice with a future start is scheduled for that date from the 
   stubLists('notices', [{ ...hours.scheduled, status: 'draft' }], [hours.scheduled]);
   const seen = table('patch', 'notices', rows([hours.scheduled]));
   const { user } = await open(PATH);
-  await chooseAction(user, 'Schedule for 1 May 2099 at 09:30', notices);
+  await chooseAction(user, 'Schedule for 1\u00a0May 2099 at\u00a009:30', notices);
   expect(await screen.findByText(/It appears on the site on 1 May 2099 at 09:30/)).toBeVisible();
   const starts_at = '2099-05-01T06:30:00.000Z';
   expect(seen[0]?.body).toEqual({ status: 'published', starts_at });

@@ -27,7 +27,7 @@ describe('status, period and pin of a new notice', () => {
     type(FROM, '2099-05-01T09:30');
     type(UNTIL, '2099-06-01T18:00');
     await user.click(screen.getByLabelText('Pin to the top of the list'));
-    await user.click(save('Schedule for 1 May 2099, 09:30'));
+    await user.click(save('Schedule for 1\u00a0May 2099, 09:30'));
     await screen.findByText(/“Hours” is on the site/);
     expect(seen[0]?.body).toMatchObject({
       status: 'published',
@@ -43,7 +43,7 @@ describe('status, period and pin of a new notice', () => {
     expect(effect()).toHaveTextContent('Visitors see it until 1 June 2099 at 18:00');
     type(FROM, '2099-05-01T09:30');
     expect(effect()).toHaveTextContent('from 1 May 2099 at 09:30 until 1 June 2099 at 18:00');
-    expect(save('Schedule for 1 May 2099, 09:30')).toBeVisible();
+    expect(save('Schedule for 1\u00a0May 2099, 09:30')).toBeVisible();
     type(UNTIL, '');
     expect(effect()).toHaveTextContent('Visitors see the notice from 1 May 2099 at 09:30');
     type(FROM, '');

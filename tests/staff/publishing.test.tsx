@@ -34,7 +34,7 @@ describe('a stored article', () => {
     expect(
       screen.getByText(/^The article leaves the site when you press the button/),
     ).toBeVisible();
-    expect(button('Schedule for 1 May 2099, 09:30')).toBeVisible();
+    expect(button('Schedule for 1\u00a0May 2099, 09:30')).toBeVisible();
   });
 
   it('is named by its title and state, with what can be done with it', async () => {

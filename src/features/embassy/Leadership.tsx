@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as builtIn from '../../content/leadership';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { typeset } from '../../lib/text/typeset';
 import { mediaUrl } from '../../lib/urls/media';
 import { EmbassySection } from './EmbassySection';
 import styles from './Leadership.module.css';
@@ -21,8 +22,8 @@ export function Leadership() {
           return (
             <div key={office} className={`stack gap-2 ${styles.person}`}>
               {photo && <img src={mediaUrl(photo)} alt="" className={styles.photo} />}
-              {name && <p className="small-print">{title[language]}</p>}
-              <h3>{name ? name[language] : title[language]}</h3>
+              {name && <p className="small-print">{typeset(title[language])}</p>}
+              <h3>{typeset((name ?? title)[language])}</h3>
               <p>{t(`leadership.${office}.text`)}</p>
             </div>
           );

@@ -5,7 +5,8 @@ import { allMonths, monthName } from '../../lib/dates/months';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import styles from './ActivityFilter.module.css';
-import type { ActivityFilterValue } from './useActivityFilter';
+import { useMonths } from './seasons/useMonths';
+import { type ActivityFilterValue, monthsOf } from './useActivityFilter';
 
 interface Props {
   /** Current filter; null in a part selects everything. */
@@ -20,6 +21,14 @@ const INTEREST = 'interest';
 export function ActivityFilter({ value, matches, onChange }: Props) {
   const { t } = useTranslation('magical-kenya/filter');
   const language = useLanguage();
+  const formatMonths = useMonths();
+  // Each month and each interest alone has something, so that both are chosen when nothing matches.
+  const none = () =>
+    value.interest &&
+    t('none', {
+      interest: t(`interests.${value.interest}`),
+      months: formatMonths(monthsOf(value.interest)),
+    });
   const filtered = value.interest !== null || value.month !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers the site serves
@@ -59,7 +68,7 @@ export function ActivityFilter({ value, matches, onChange }: Props) {
           </select>
         </label>
         <div className={`cluster ${styles.result}`}>
-          <p role="status">{matches > 0 ? t('found', { count: matches }) : t('none')}</p>
+          <p role="status">{matches > 0 ? t('found', { count: matches }) : none()}</p>
           {filtered && (
             <Button variant="tertiary" onClick={() => onChange({ interest: null, month: null })}>
               {t('all')}

@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { activities, type Interest, interests } from '../../content/kenya/seasons';
+import { activities, type Interest, interests, type Months } from '../../content/kenya/seasons';
 import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
-import { monthSet } from '../../lib/dates/months';
+import { monthRanges, monthSet } from '../../lib/dates/months';
 
 /** Filter of activities; null in a part matches every activity. */
 export interface ActivityFilterValue {
@@ -40,6 +40,12 @@ export function matchesFilter(anchor: string, { interest, month }: ActivityFilte
     (interest === null || activity.interests.includes(interest)) &&
     (month === null || monthSet(activity.months).has(month))
   );
+}
+
+/** Returns the months in which something of an interest matches, in ranges. */
+export function monthsOf(interest: Interest): Months {
+  const all = Object.values(activities).filter(({ interests }) => interests.includes(interest));
+  return monthRanges(new Set(all.flatMap(({ months }) => [...monthSet(months)])));
 }
 
 /**

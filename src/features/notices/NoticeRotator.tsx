@@ -20,9 +20,18 @@ export type ShownNotice = Pick<
 /** Milliseconds (R9.31). */
 const NOTICE_MS = 10_000;
 
-/** Renders the title, as a link if it has one. Screen readers reach every link, the Tab key only that of the visible notice. */
+/** Renders the title, as a link if it has one, whose name is the whole title. Screen readers reach every link, the Tab key only that of the visible notice. */
 function SlideTitle({ notice, tabIndex }: { notice: ShownNotice; tabIndex: number | undefined }) {
-  const title = cut(notice.title, cuts.noticeTitle);
+  const short = cut(notice.title, cuts.noticeTitle);
+  const title =
+    short === notice.title ? (
+      short
+    ) : (
+      <>
+        <span aria-hidden="true">{short}</span>
+        <span className="visually-hidden">{notice.title}</span>
+      </>
+    );
   if (notice.type === 'text') {
     return (
       <AppLink to={`/notices#${notice.id}`} tabIndex={tabIndex}>
@@ -57,7 +66,7 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
         <p className="small-print" aria-live={rotation.running ? 'off' : 'polite'}>
           {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
           <span lang={current.language} className="visually-hidden">
-            {`: ${cut(current.title, cuts.noticeTitle)}`}
+            {`: ${current.title}`}
           </span>
         </p>
         <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />

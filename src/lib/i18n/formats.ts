@@ -24,7 +24,7 @@ export const addFormats = (instance: i18n): void => {
     const text = (number: number) => formatNumber(number, localeOf(lng));
     return textAt(instance.getFixedT(lng, 'common'), key, {
       count: max ?? amount,
-      amount: max === undefined ? text(amount) : `${text(amount)}–${text(max)}`,
+      amount: max === undefined ? text(amount) : `${text(amount)}–\u2060${text(max)}`,
     });
   };
 

@@ -25,8 +25,8 @@ export const dateFormat = (
   );
 
 /**
- * Formats a date in UTC, with no-break spaces in Russian between a number and its word, and between `в` and the time:
- * `3 марта 2026 г. в 14:05` breaks only after the month and after `г.`
+ * Formats a date in UTC, with no-break spaces between a number and its word, and between `at` or `в` and the time:
+ * `3 March 2026` breaks only after the month, `3 марта 2026 г. в 14:05` also after `г.`
  * @param locale a BCP 47 locale
  * @throws {RangeError} for an invalid Date
  */
@@ -37,8 +37,8 @@ export const formatWithIntl = (
 ): string =>
   dateFormat(locale, options)
     .format(date)
-    .replace(/(\d) (?=[а-я])/g, '$1\u00a0')
-    .replace(/ в (?=\d)/, ' в\u00a0');
+    .replace(/(\d) (?=[A-Zа-я])/g, '$1\u00a0')
+    .replace(/ (at|в) (?=\d)/, ' $1\u00a0');
 
 /** Integers from 0 to this one need no formatter, whose first use costs a cheap phone a tenth of a second (decision 0024). */
 const PLAIN_UP_TO = 999;

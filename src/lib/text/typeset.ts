@@ -1,14 +1,18 @@
 const SHORT_WORD = /(^|[\s(«„])((?!(?:же|ли|бы) )[а-яё]{1,2}) (?=\S)/gim;
 const BEFORE_DASH_OR_PARTICLE = / (?=— |(?:же|ли|бы)(?![а-яё]))/gi;
-const AFTER_NUMBER_OR_ABBREVIATION = /(\d|№|(?:^|[\s(])(?:д|стр|кв|оф)\.) (?=\d|[а-яё%°])/gi;
+const AFTER_NUMBER_OR_ABBREVIATION =
+  /(\d|№|(?:amount|count)\}\}|USD|KSh|(?:^|[\s(])(?:д|стр|кв|оф)\.) (?=[\da-zа-яё%°{])/gi;
 const APOSTROPHE = /(\p{L})'(?=\p{L})/gu;
 
+const RANGE = /(?<=\d|\}\})–(?=\d|\{\{)/g;
 /**
- * Sets the no-break spaces of a Russian text, and typographic apostrophes, in what staff write, as the build does in the locale
- * files (decision 0027, typography.ts). Changes no URL, and nothing else of Markdown.
+ * Sets no-break spaces, after a number and in Russian also after short words, word joiners in ranges, and typographic
+ * apostrophes, in what staff write and in English locale files; typography.ts has more rules for locale files (decision
+ * 0027). Changes no URL, and nothing else of Markdown.
  */
 export const typeset = (text: string): string =>
   text
+    .replace(RANGE, '–\u2060')
     // Twice, because two short words in a row share a space.
     .replace(SHORT_WORD, '$1$2\u00a0')
     .replace(SHORT_WORD, '$1$2\u00a0')

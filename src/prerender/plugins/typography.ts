@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Typograf from 'typograf';
 import type { Plugin } from 'vite';
+import { typeset } from '../../lib/text/typeset.ts';
 
 /** Rules for spaces only, because quotation marks and dashes are right in the locale files. */
 const RULES = [
@@ -27,39 +28,55 @@ const COUNT = /(\{\{\s*(?:rules\.\w+|\w*(?:count|days|max|min|number|percent|siz
 /** Matches spaces that Typograf does not replace: before `%`, `°`, `×`, `год` and dashes, after `×`,
  * `млн`, `млрд`, `тыс.`, `№` and `эл.` */
 const SIGNS =
-  /(?<=\d) (?=[%°×]|год)|(?<=×) (?=[\d{])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
+  /(?<=\d) (?=[%°×]|год)|(?<=–\d+) (?=[а-я])|(?<=×) (?=[\d{])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
+
+/** A word with hyphens, apart from parts of a URL, an e-mail address or a telephone number. */
+const HYPHENATED =
+  /(?<![\p{L}\d/@.#?=_%&{-])(?=[\d-]*\p{L})[\p{L}\d]+(?:-[\p{L}\d]+)+(?![\p{L}\d/@_}-]|\.[\p{L}\d])/gu;
+/** Longer words still break after their hyphen, because a column can be as narrow as they are. */
+const SHORT_ENOUGH = 13;
+const WORD_JOINER = '\u2060';
+
+/** Joins words such as “e-mail” and “кто-нибудь”. */
+const joined = (text: string): string =>
+  text.replace(HYPHENATED, (word) =>
+    word.length > SHORT_ENOUGH ? word : word.replaceAll('-', `-${WORD_JOINER}`),
+  );
+
+/** Sets an English text as {@link typeset} does, and joins short words with hyphens. */
+export const withJoins = (text: string): string => joined(typeset(text));
 
 /**
  * Sets no-break spaces where a line of a Russian text must not break: after words of one and two letters, between a number and
- * its noun, before a dash (decision 0027). Changes only spaces; placeholders (`{{…}}`, `$t(…)`) stay.
+ * its noun, before a dash (decision 0027); and what {@link withJoins} does. Placeholders (`{{…}}`, `$t(…)`) stay.
  */
 export const withNoBreaks = (text: string): string =>
-  typograf.execute(text).replace(COUNT, '$1\u00a0').replace(SIGNS, '\u00a0');
+  withJoins(typograf.execute(text).replace(COUNT, '$1\u00a0').replace(SIGNS, '\u00a0'));
 
-const jsonWithNoBreaks = (json: string): string =>
-  JSON.stringify(
-    JSON.parse(json, (_, value) => (typeof value === 'string' ? withNoBreaks(value) : value)),
-  );
-
-const RUSSIAN = /[\\/]src[\\/]locales[\\/]ru[\\/].*\.json$/;
+const LOCALE = /[\\/]src[\\/]locales[\\/].*\.json$/;
+const RUSSIAN = /[\\/]ru[\\/]/;
 
 /**
- * Reads a locale file, a Russian one with no-break spaces (decision 0027).
+ * Reads a locale file with its typography (decision 0027).
  * @param file the path of a file below `src/locales`
- * @throws the error of Node if the file does not exist; a SyntaxError for a Russian file that is not JSON
+ * @throws the error of Node if the file does not exist; a SyntaxError if it is not JSON
  */
 export const localeJson = (file: string): string => {
-  const json = readFileSync(file, 'utf8');
-  return RUSSIAN.test(file) ? jsonWithNoBreaks(json) : json;
+  const setText = RUSSIAN.test(file) ? withNoBreaks : withJoins;
+  return JSON.stringify(
+    JSON.parse(readFileSync(file, 'utf8'), (_, value) =>
+      typeof value === 'string' ? setText(value) : value,
+    ),
+  );
 };
 
-/** Sets no-break spaces in the Russian texts of the browser, the prerendered HTML and the search (decision 0027). */
+/** Sets the typography of the texts of the browser and the prerendered HTML (decision 0027). */
 export const typography = (): Plugin => ({
   name: 'typography',
   enforce: 'pre',
   load(id) {
     const [file = '', query] = id.split('?');
-    if (!RUSSIAN.test(file)) return undefined;
+    if (!LOCALE.test(file)) return undefined;
     this.addWatchFile(file);
     const json = localeJson(file);
     return query?.split('&').includes('raw') ? `export default ${JSON.stringify(json)}` : json;

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Renders what is being loaded, without `children` for screen readers alone. Says that it needs JavaScript if there is none. */
+/**
+ * Announces what is being loaded; without `children` renders that for screen readers alone and in silence, for the parts of a page
+ * and where the route has announced it. Says that it needs JavaScript if there is none.
+ */
 export function Loading({ children, className }: { children?: ReactNode; className?: string }) {
   const { t } = useTranslation();
   return (
     <>
-      <div
-        role="status"
-        aria-label={children ? undefined : t('loading')}
-        className={className}
-        data-script-only
-      >
-        {children}
+      <div role={children ? 'status' : undefined} className={className} data-script-only>
+        {children ?? <span className="visually-hidden">{t('loading')}</span>}
       </div>
       <noscript>
         <p>{t('needsScript')}</p>

@@ -4,17 +4,14 @@ import { type Language, otherLanguage } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './AutoLink.module.css';
 
-const CONTACT =
-  /\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+[.,:;)]*|\d[\d:,]*–\d(?:[\d:,]*\d)?|\b[a-z]{1,2}-[a-z]+/
-    .source;
+const CONTACT = /\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+[.,:;)]*/.source;
 
 /**
- * Parts of a text that AutoLink treats, by the language of the page: a phone number as i18next formats it, an e-mail address, a
- * range of numbers or times, a word such as “e-mail”, or words of the other language: Russian ones, and English ones if they are a phrase or in quotation
- * marks.
+ * Parts of a text that AutoLink treats, by the language of the page: a phone number as i18next formats it, an e-mail address,
+ * or words of the other language: Russian ones, and English ones if they are a phrase or in quotation marks.
  */
 const SPECIAL = {
-  en: new RegExp(`(${CONTACT}|[а-яё][а-яё \\u00a0-]*[а-яё])`, 'i'),
+  en: new RegExp(`(${CONTACT}|[а-яё][а-яё \\u00a0\\u2060-]*[а-яё])`, 'i'),
   ru: new RegExp(`(${CONTACT}|«[a-z \\u00a0]+»|[a-z]+(?:[ \\u00a0][a-z]+)+)`, 'i'),
 };
 
@@ -43,9 +40,6 @@ function EmailAddress({ text }: { text: string }) {
 }
 
 function Special({ text, language }: { text: string; language: Language }) {
-  if (/^\d[\d:,]*–|^[a-z]{1,2}-[a-z]+$/i.test(text)) {
-    return <span className={styles.nowrap}>{text}</span>;
-  }
   if (!/[\d@]/.test(text)) return <span lang={otherLanguage(language)}>{text}</span>;
   if (text.includes('@')) return <EmailAddress text={text} />;
   return (
@@ -56,8 +50,8 @@ function Special({ text, language }: { text: string; language: Language }) {
 }
 
 /**
- * Renders a text in which e-mail addresses and phone numbers in international form are links; ranges such as 9:00–17:00 and words
- * such as “e-mail” do not break; screen readers speak words of the other language in it (WCAG 3.1.2).
+ * Renders a text in which e-mail addresses and phone numbers in international form are links; screen
+ * readers speak words of the other language in it (WCAG 3.1.2).
  */
 export function AutoLink({ text }: { text: string }) {
   const language = useLanguage();

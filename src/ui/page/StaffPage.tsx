@@ -14,10 +14,10 @@ interface Props {
 
 /** Renders a page of the staff area and the title of the document. */
 export function StaffPage({ title, state, heading, actions, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <div className={`container ${styles.page}`}>
-      <title>{t('title', { page: title })}</title>
+      <title>{t('pageTitle', { page: title })}</title>
       <header className={styles.header}>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -58,7 +58,7 @@ describe('date calculator of the pets page', () => {
     { day: '', message: 'Choose a date.' },
     {
       day: '2026-11-20',
-      message: /^This date has passed. \(Your device says today is 21 November 2026.\)/,
+      message: /^This date has passed. \(Your device says today is 21\sNovember 2026.\)/,
     },
     { day: '2036-11-20', message: /more than two years away/ },
   ])('rejects the departure "$day"', async ({ day, message }) => {

@@ -5,6 +5,7 @@ import { FOOTER_CONTACTS } from '../../../content/site';
 import { useMotion } from '../../../lib/hooks/useMotion';
 import { useSteps } from '../../../lib/hooks/useRotation';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { typeset } from '../../../lib/text/typeset';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { RotatorControls } from '../../../ui/actions/RotatorControls';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -60,9 +61,9 @@ export function Hero() {
         <h1 tabIndex={-1}>{t('hero.name')}</h1>
         <div lang={greeting.lang} className={`stack gap-3 ${styles.line}`}>
           <p className={styles.title}>{greeting.title}</p>
-          <p className={styles.text}>{greeting.text}</p>
+          <p className={styles.text}>{typeset(greeting.text)}</p>
         </div>
-        <div className="cluster gap-3">
+        <div className={`cluster gap-3 ${styles.actions}`}>
           <AppLink to="/consular" className={buttonClass('primary')}>
             {t('hero.learnMore')}
             <span className="visually-hidden"> {t('hero.learnMoreOf')}</span>

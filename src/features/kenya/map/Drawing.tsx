@@ -90,11 +90,29 @@ function Names() {
   );
 }
 
+/** Renders the name of the active place above its point, toward the middle of the map. */
+function ActiveName({ name, x, y, width }: { name: string; x: number; y: number; width: number }) {
+  const side = Math.floor((3 * x) / width);
+  return (
+    <text
+      x={x}
+      y={y}
+      dy="-1.3em"
+      textAnchor={(['start', 'middle', 'end'] as const)[side]}
+      className={styles.activeName}
+    >
+      {name}
+    </text>
+  );
+}
+
 /** Renders the map with its places as links. Suspends until its paths are loaded; a failure reaches the error boundary. */
 export function Drawing({ regions, active, onActive }: Props) {
   const { t } = useTranslation('magical-kenya/map');
   const map = use(loadMap());
   const points: Record<string, { x: number; y: number }> = map.points;
+  const activePlace = regions.flatMap(({ places }) => places).find(({ id }) => id === active);
+  const activePoint = points[active];
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML has no element for a drawing with links
     <svg
@@ -125,6 +143,9 @@ export function Drawing({ regions, active, onActive }: Props) {
             )
           );
         }),
+      )}
+      {activePlace && activePoint && (
+        <ActiveName name={activePlace.name} {...activePoint} width={map.width} />
       )}
     </svg>
   );

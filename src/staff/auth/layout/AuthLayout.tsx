@@ -14,7 +14,7 @@ interface Props {
 
 /** Lays out a page of the sign-in and sets the document's title. A change of `step` focuses the heading. */
 export function AuthLayout({ title, lead, step, footer, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const heading = useRef<HTMLHeadingElement>(null);
   const previousStep = useRef(step);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function AuthLayout({ title, lead, step, footer, children }: Props) {
   }, [step]);
   return (
     <div className={styles.page}>
-      <title>{t('title', { page: title })}</title>
+      <title>{t('pageTitle', { page: title })}</title>
       <div className={styles.scene}>
         <Illustration name="savannah-dawn" eager />
       </div>
