@@ -58,6 +58,7 @@ function SearchPage() {
   const query = params.get('q')?.trim() ?? '';
   const results = useSearchResults(query);
   const status = useSettledLine(query, results);
+  const isPartial = results.settled && results.pageResults?.isPartial;
   const titled = useQuiet(query);
   const spoken = useQuiet(results.settled ? status : '');
   const page = titled ? t('titleOf', { query: titled }) : t('title');
@@ -86,7 +87,9 @@ function SearchPage() {
         </div>
         {query && !results.pageResults && <Loading>{t('loading')}</Loading>}
         {query && results.pageResults && <SearchResultList results={results} />}
-        {(!query || results.isEmpty) && <SearchHelp noResults={results.isEmpty} />}
+        {(!query || results.isEmpty || isPartial) && (
+          <SearchHelp query={query} isPartial={isPartial} nearest={results.pageResults?.nearest} />
+        )}
       </div>
     </>
   );
