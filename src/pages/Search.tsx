@@ -63,6 +63,7 @@ function SearchPage() {
   const results = useSearchResults(query);
   const [keys, setKeys] = useState(0);
   const status = useSettledLine(query, results);
+  const isPartial = results.settled && results.pageResults?.isPartial;
   const titled = useQuiet(query, keys);
   const spoken = useQuiet(results.settled ? status : '', keys);
   const page = titled ? t('titleOf', { query: titled }) : t('title');
@@ -91,7 +92,9 @@ function SearchPage() {
         </div>
         {query && !results.pageResults && <Loading>{t('loading')}</Loading>}
         {query && results.pageResults && <SearchResultList results={results} />}
-        {(!query || results.isEmpty) && <SearchHelp noResults={results.isEmpty} />}
+        {(!query || results.isEmpty || isPartial) && (
+          <SearchHelp query={query} isPartial={isPartial} nearest={results.pageResults?.nearest} />
+        )}
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asked } from '../../src/content/questions';
-import { searchSynonyms } from '../../src/content/searchSynonyms';
 import { pageId, pages } from '../../src/content/site';
 import { staffNamespaces } from '../../src/content/staffNamespaces';
 import type { PageText } from '../../src/content/textTypes';
@@ -13,6 +12,7 @@ import { documentsOf, type SearchDocument } from '../../src/lib/search/documents
 import { loadSearch } from '../../src/lib/search/loadSearch';
 import { texts as english } from '../../src/lib/search/texts/en';
 import { texts as russian } from '../../src/lib/search/texts/ru';
+import { situations } from '../../src/lib/search/texts/situations';
 import { stemOf } from '../../src/lib/search/tokenize';
 
 const searches: Partial<Record<Language, Search>> = {};
@@ -68,9 +68,10 @@ describe.each(languages)('the search in %s', (language) => {
     expect(missed).toEqual([]);
   });
 
-  it('has an existing page for every search synonym', () => {
+  it('has an existing page or section for every situation', () => {
     const known = new Set(documentsOf(language).map(({ to }) => to));
-    expect(Object.keys(searchSynonyms).filter((to) => !known.has(to))).toEqual([]);
+    const named = situations.flatMap((all) => Object.keys(all));
+    expect(named.filter((to) => !known.has(to))).toEqual([]);
   });
 
   it('has no unfilled placeholder in what it shows', () => {
@@ -181,6 +182,20 @@ describe('search queries', () => {
     expect(hits.flatMap(({ stems }) => [...stems])).not.toContain(stemOf(other));
   });
 
+  it('without a match offer what has similar words', () => {
+    const { hits, nearest = [] } = search('en', 'zzpassportzz');
+    expect(hits).toEqual([]);
+    expect(nearest.length).toBeGreaterThan(0);
+    expect(nearest.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    ['en', 'puppies', 'dogs'],
+    ['ru', 'щенка', 'собаки'],
+  ] as const)('in %s, «%s», find what «%s» finds', (language, word, other) => {
+    expect(first(language, word)).toBe(first(language, other));
+  });
+
   it('whose terms are on no single page return partial matches and report it', () => {
     const response = search('en', 'passport rhinoceros unicorn');
     expect(response.isPartial).toBe(true);
@@ -202,7 +217,7 @@ const documentAt = (to: string, title: string): SearchDocument => ({
   title,
   pageTitle: 'Page',
   parts: [],
-  synonyms: '',
+  situations: [],
 });
 
 it('search results have one entry for each page with its matching sections, grouped by part of the site', async () => {

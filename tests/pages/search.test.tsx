@@ -157,15 +157,22 @@ describe('search page', () => {
     expect(screen.queryByRole('link', { name: /^Closed/ })).toBeNull();
   });
 
-  it('shows hints, popular pages and the phone number when nothing is found', async () => {
+  it('names the numbers to call, an e-mail with the words and popular pages when nothing is found', async () => {
     await renderApp('/search?q=zzqqxx');
     await waitFor(() => expect(resultLine()).toHaveTextContent('Nothing found for “zzqqxx”'));
-    expect(main().getByText(/Check the spelling/)).toBeVisible();
     expect(main().getByRole('link', { name: 'Passports' })).toHaveAttribute(
       'href',
       '/consular/passports',
     );
     expect(main().getByRole('link', { name: /495/ })).toHaveAttribute('href', 'tel:+74956372186');
+    const mail = main().getByRole('link', { name: /^E-mail these words/ });
+    expect(mail.getAttribute('href')).toMatch(/^mailto:.*body=.*zzqqxx/);
+  });
+
+  it('names them below the pages that have some of the words', async () => {
+    await renderApp('/search?q=passport+zzqqxx');
+    expect(await resultLink(/^Kenyan passports/)).toBeVisible();
+    expect(await main().findByRole('link', { name: /^E-mail these words/ })).toBeVisible();
   });
 
   it('shows an error when the news cannot be searched, and retries', async () => {

@@ -1,34 +1,64 @@
 import { useTranslation } from 'react-i18next';
 import { popularPages } from '../../content/home/popularPages';
+import { useFacts } from '../../lib/facts/currentFacts';
 import { usePageNames } from '../../lib/i18n/usePageNames';
+import type { Hit } from '../../lib/search/createSearch';
+import { mailto } from '../../lib/text/mailto';
+import { buttonClass } from '../../ui/actions/Button';
+import { CallButtons } from '../../ui/actions/CallButtons';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './SearchHelp.module.css';
 
-/** Lists popular pages; after a search without results (`noResults`) also hints on how to search. */
-export function SearchHelp({ noResults }: { noResults: boolean }) {
+/** Renders the numbers to call, and a link to an e-mail with the words of the query. */
+function AskInstead({ query }: { query: string }) {
+  const { t } = useTranslation(['search', 'common']);
+  const { emails } = useFacts();
+  const body = t('content.ask.body', { ns: 'common', questions: query });
+  return (
+    <>
+      <h2 className="size-h3">{t('ask')}</h2>
+      <CallButtons />
+      <p>
+        <a href={mailto(emails.embassy, query, body)} className={buttonClass('secondary')}>
+          {t('email')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface Props {
+  /** The query that no page answers as a whole; '' for the hints of an empty field. */
+  query: string;
+  /** Whether pages have some of the words; they are listed above. */
+  isPartial?: boolean | undefined;
+  /** Pages with similar words, if none has the words themselves. */
+  nearest?: Hit[] | undefined;
+}
+
+/** Lists popular pages, or those nearest to a query without results; says whom to ask instead of searching on. */
+export function SearchHelp({ query, isPartial, nearest = [] }: Props) {
   const { t } = useTranslation('search');
   const { name } = usePageNames();
+  const listed =
+    nearest.length > 0
+      ? nearest.map(({ to, title }) => ({ to, title }))
+      : popularPages.map((to) => ({ to, title: name(to) }));
   return (
     <section className={`stack ${styles.help}`}>
-      {noResults && (
-        <ul className="stack gap-1">
-          {t('hints', { returnObjects: true }).map((hint) => (
-            <li key={hint}>{hint}</li>
-          ))}
-        </ul>
+      {query && <AskInstead query={query} />}
+      {!isPartial && (
+        <>
+          <h2 className="size-h3">{t(nearest.length > 0 ? 'nearest' : 'popular')}</h2>
+          <ul className={`plain-list ${styles.popular}`}>
+            {listed.map(({ to, title }) => (
+              <li key={to}>
+                <AppLink to={to}>{title}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      <h2 className="size-h3">{t('popular')}</h2>
-      <ul className={`plain-list ${styles.popular}`}>
-        {popularPages.map((path) => (
-          <li key={path}>
-            <AppLink to={path}>{name(path)}</AppLink>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <AutoLink text={t('call')} />
-      </p>
     </section>
   );
 }

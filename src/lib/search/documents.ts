@@ -1,7 +1,6 @@
 import { customPageSections } from '../../content/customPageSections';
 import { leadership } from '../../content/leadership';
 import { asked } from '../../content/questions';
-import { searchSynonyms } from '../../content/searchSynonyms';
 import { withParts } from '../../content/sections';
 import { type Page, pageId, pages } from '../../content/site';
 import type { Section } from '../../content/textTypes';
@@ -21,8 +20,18 @@ export interface SearchDocument {
   pageTitle: string;
   /** The text: paragraphs, list items and table rows. */
   parts: string[];
-  /** Search synonyms, separated by spaces (content/searchSynonyms.ts). */
-  synonyms: string;
+  /** The situations in which it is the answer, in people's words. */
+  situations: string[];
+}
+
+/** In people's words, when a page or a section is the answer, by its `to` (`content/situations`). */
+export type Situations = Record<string, string[]>;
+
+/** Returns the contacts of the Embassy as people type them. */
+function contacts(): string[] {
+  const { emails, hours, phones } = currentFacts();
+  const { opens, closes } = hours.embassy;
+  return [phones.main, phones.second, phones.third, emails.embassy, `${opens}–${closes}`];
 }
 
 /** The slots of page text that have sections (content/textTypes.ts). */
@@ -91,13 +100,20 @@ function sectionsOf(page: Page, text: AnyText, language: Language): [string, str
   ];
 }
 
-function documentsOfPage(page: Page, language: Language): SearchDocument[] {
+function documentsOfPage(
+  page: Page,
+  language: Language,
+  situations: Situations[],
+): SearchDocument[] {
   const text = pageText<AnyText & Record<string, unknown>>(language, pageId(page.path));
   const names = i18n.getFixedT(language, 'pages');
   const name = textAt(names, `${pageId(page.path)}.name`);
   const card = textAt(names, `${pageId(page.path)}.card`);
   const pageTitle = text.title ?? name;
-  const synonymsOf = (to: string) => (searchSynonyms[to] ?? []).join(' ');
+  const situationsOf = (to: string): string[] => [
+    ...situations.flatMap((all) => all[to] ?? []),
+    ...(to === '/embassy#contact' ? contacts() : []),
+  ];
   const parts = [card, ...PAGE_SLOTS.flatMap((slot) => stringsIn(text[slot]))];
   return [
     {
@@ -106,11 +122,18 @@ function documentsOfPage(page: Page, language: Language): SearchDocument[] {
       title: pageTitle,
       pageTitle,
       parts,
-      synonyms: `${name} ${synonymsOf(page.path)}`,
+      situations: [name, ...situationsOf(page.path)],
     },
     ...sectionsOf(page, text, language).map(([anchor, title, content]) => {
       const to = `${page.path}#${anchor}`;
-      return { to, page: page.path, title, pageTitle, parts: content, synonyms: synonymsOf(to) };
+      return {
+        to,
+        page: page.path,
+        title,
+        pageTitle,
+        parts: content,
+        situations: situationsOf(to),
+      };
     }),
   ];
 }
@@ -118,6 +141,7 @@ function documentsOfPage(page: Page, language: Language): SearchDocument[] {
 /**
  * Returns the documents of the search in the order of content/site.ts.
  * @param language its namespaces must be loaded; a missing one adds no text
+ * @param situations those of each language, because people type words of both
  */
-export const documentsOf = (language: Language): SearchDocument[] =>
-  pages.flatMap((page) => documentsOfPage(page, language));
+export const documentsOf = (language: Language, situations: Situations[] = []): SearchDocument[] =>
+  pages.flatMap((page) => documentsOfPage(page, language, situations));

@@ -10,12 +10,15 @@ const files: Record<Language, () => Promise<{ texts: Record<string, string> }>> 
 };
 
 /**
- * Loads the texts of all pages into i18next and indexes them, again on every call. The base namespaces of the language must be
+ * Loads the texts of all pages into i18next and indexes them with their situations, again on every call. The base namespaces of the language must be
  * loaded.
  * @throws the TypeError of the dynamic import if the chunk with the texts cannot be fetched
  */
 export async function loadSearch(language: Language): Promise<Search> {
-  const { texts } = await files[language]();
+  const [{ texts }, { situations }] = await Promise.all([
+    files[language](),
+    import('./texts/situations'),
+  ]);
   const bundles = new Map(
     Object.entries(texts).map(([file, text]) => {
       const namespace = file.slice(file.indexOf(`/${language}/`) + 4, -'.json'.length);
@@ -28,5 +31,5 @@ export async function loadSearch(language: Language): Promise<Search> {
     const questions = questionTexts(`/${namespace}`, bundles.get('questions'));
     i18n.addResourceBundle(language, namespace, { ...bundle, ...(questions && { questions }) });
   }
-  return createSearch(documentsOf(language));
+  return createSearch(documentsOf(language, situations));
 }

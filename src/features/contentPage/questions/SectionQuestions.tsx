@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { beforeVisits } from '../../../content/questions';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Answers } from './Answers';
+import styles from './Questions.module.css';
 import { useQuestions } from './useQuestions';
 
 const BEFORE_VISITS = '/consular#before-you-come';
