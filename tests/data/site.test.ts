@@ -75,18 +75,9 @@ describe('the site map', () => {
   it('groups the consular pages under headings that exist', () => {
     const groups = Object.keys((namespaceText('en', 'consular') as { groups: object }).groups);
     const used = childrenOf('/consular')
-      .filter(({ path, kind }) => path !== HELP && kind !== 'situation')
+      .filter(({ path }) => path !== HELP)
       .map(({ group }) => group);
     expect([...new Set(used)].sort()).toEqual([...groups].sort());
-  });
-
-  it('links from a section of a consular page to each page about a situation', () => {
-    const linked = pages
-      .filter(({ path, kind }) => path.startsWith('/consular') && kind !== 'situation')
-      .flatMap(({ path }) => sectionsOf(path).flatMap(([, { see = {} }]) => Object.keys(see)));
-    const situations = pages.filter(({ kind }) => kind === 'situation').map(({ path }) => path);
-    expect(situations.length).toBeGreaterThan(0);
-    expect(situations.filter((path) => !linked.includes(path))).toEqual([]);
   });
 });
 

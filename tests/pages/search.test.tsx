@@ -17,7 +17,7 @@ import { waitOnStoppedClock } from '../support/screens/stoppedClock';
 interceptNetwork();
 
 // Built beforehand, because building the index can exceed the timeout of a test.
-beforeAll(() => Promise.all(languages.map(loadSearch)));
+beforeAll(() => Promise.all(languages.map((language) => loadSearch(language))));
 
 let seen: RecordedRequest[];
 beforeEach(() => {

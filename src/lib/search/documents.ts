@@ -141,7 +141,7 @@ function documentsOfPage(
 /**
  * Returns the documents of the search in the order of content/site.ts.
  * @param language its namespaces must be loaded; a missing one adds no text
- * @param situations those of each language, because people type words of both
+ * @param situations of one language or of both, because some people type words of the other
  */
 export const documentsOf = (language: Language, situations: Situations[] = []): SearchDocument[] =>
   pages.flatMap((page) => documentsOfPage(page, language, situations));

@@ -1,23 +1,39 @@
 import { questionTexts } from '../../content/questions';
 import { i18n } from '../i18n/i18n';
-import type { Language } from '../i18n/languages';
+import { type Language, languages } from '../i18n/languages';
 import { createSearch, type Search } from './createSearch';
-import { documentsOf } from './documents';
+import { documentsOf, type Situations } from './documents';
 
 const files: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
   en: () => import('./texts/en'),
   ru: () => import('./texts/ru'),
 };
 
+const situations: Record<Language, () => Promise<{ default: Situations }>> = {
+  en: () => import('../../content/situations/en.json'),
+  ru: () => import('../../content/situations/ru.json'),
+};
+
+/** Letters that only the other language has. */
+const OTHER_LETTERS: Record<Language, RegExp> = { en: /[а-яё]/i, ru: /[a-z]/i };
+
+/** Returns the languages in whose words a query is typed: that of the page, and the other if the query has letters of it. */
+export const languagesOf = (query: string, language: Language): Language[] =>
+  languages.filter((one) => one === language || OTHER_LETTERS[language].test(query));
+
 /**
  * Loads the texts of all pages into i18next and indexes them with their situations, again on every call. The base namespaces of the language must be
  * loaded.
+ * @param typed the languages in whose words the situations are
  * @throws the TypeError of the dynamic import if the chunk with the texts cannot be fetched
  */
-export async function loadSearch(language: Language): Promise<Search> {
-  const [{ texts }, { situations }] = await Promise.all([
+export async function loadSearch(
+  language: Language,
+  typed: Language[] = [language],
+): Promise<Search> {
+  const [{ texts }, ...inWords] = await Promise.all([
     files[language](),
-    import('./texts/situations'),
+    ...typed.map((one) => situations[one]()),
   ]);
   const bundles = new Map(
     Object.entries(texts).map(([file, text]) => {
@@ -31,5 +47,10 @@ export async function loadSearch(language: Language): Promise<Search> {
     const questions = questionTexts(`/${namespace}`, bundles.get('questions'));
     i18n.addResourceBundle(language, namespace, { ...bundle, ...(questions && { questions }) });
   }
-  return createSearch(documentsOf(language, situations));
+  return createSearch(
+    documentsOf(
+      language,
+      inWords.map(({ default: one }) => one),
+    ),
+  );
 }

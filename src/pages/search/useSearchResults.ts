@@ -5,7 +5,7 @@ import { type Group, groupHits } from '../../features/search/groupHits';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { queryTerms, type SearchResults } from '../../lib/search/createSearch';
-import { loadSearch } from '../../lib/search/loadSearch';
+import { languagesOf, loadSearch } from '../../lib/search/loadSearch';
 import type { NewsListItem } from '../../services/news/news';
 import { findNews } from '../../services/news/newsSearch';
 import type { Notice } from '../../services/notices/notices';
@@ -37,9 +37,11 @@ export interface AllResults {
  */
 export function useSearchResults(query: string): AllResults {
   const language = useLanguage();
+  const typed = languagesOf(query, language);
   const { data: search } = useQuery({
-    queryKey: ['search', language],
-    queryFn: () => loadSearch(language),
+    queryKey: ['search', language, ...typed],
+    queryFn: () => loadSearch(language, typed),
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     // The error boundary reloads the page, because browsers cache the failure of a dynamic import.

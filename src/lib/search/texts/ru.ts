@@ -2,9 +2,9 @@
 export const texts = import.meta.glob<string>(
   [
     '../../../locales/ru/**/*.json',
-    '!../../../locales/ru/{account,admin,adminDesk,common,errors,facts,guide,history,officeMap,pages,people,search,uploads}.json',
+    '!../../../locales/ru/{account,admin,adminDesk,common,errors,facts,guide,history,officeMap,pages,people,scenes,search,uploads}.json',
     '!../../../locales/ru/charts/**',
-    '!../../../locales/ru/consular/{dates,etaDates,forms,needs}.json',
+    '!../../../locales/ru/consular/{dates,etaDates,forms,message,needs,visit}.json',
     '!../../../locales/ru/magical-kenya/{filter,map,places}.json',
   ],
   { query: '?raw', import: 'default', eager: true },
