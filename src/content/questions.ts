@@ -1,5 +1,4 @@
-/** The questions before every visit. /consular asks them; other pages link to it, and show the answers. */
-export const beforeVisits = ['appointment', 'acceptUntil', 'post', 'payment', 'waiting'];
+import { beforeVisits } from './beforeVisits.ts';
 
 /**
  * The questions that only the Embassy can answer and visitors put to it, by page and anchor; questions.json has their texts. A page

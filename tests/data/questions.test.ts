@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { beforeVisits } from '../../src/content/beforeVisits';
 import { openQuestions } from '../../src/content/openQuestions';
-import { asked, beforeVisits, pagesAsking, questionsOf } from '../../src/content/questions';
+import { asked, pagesAsking, questionsOf } from '../../src/content/questions';
 import { pages } from '../../src/content/site';
 import { builtInFacts } from '../../src/lib/facts/checkFact';
 import { languages } from '../../src/lib/i18n/languages';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { etaDates } from '../../src/features/consular/etaDeadline';
 import {
   emergencyDates,
-  etaDates,
   permitProblem,
   petDates,
   travelProblem,

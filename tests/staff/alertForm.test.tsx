@@ -148,8 +148,10 @@ describe('form of a new alert', () => {
       startsAt: '2026-11-30T09:00',
       endsAt: '2026-12-02T09:00',
     });
-    await user.click(screen.getByRole('button', { name: /^Put “On 1 December” in place of/ }));
-    expect(valueIn(LABELS.textEn)).toBe('On 1 December, we are closed. Call before 30 November.');
+    await user.click(screen.getByRole('button', { name: /^Put “On 1\sDecember” in place of/ }));
+    expect(valueIn(LABELS.textEn).replaceAll('\u00a0', ' ')).toBe(
+      'On 1 December, we are closed. Call before 30 November.',
+    );
     expect(valueIn(LABELS.textRu).replaceAll('\u00a0', ' ')).toBe(
       'Посольство закрыто до 1 декабря, сегодняшний приём отменён.',
     );

@@ -6,7 +6,8 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { DateField } from './DateField';
 import { DateTool } from './DateTool';
-import { etaDates, travelProblem } from './travelDates';
+import { etaDates } from './etaDeadline';
+import { travelProblem } from './travelDates';
 import { useDateForm } from './useDateForm';
 
 /** Not `flight`, which is the anchor of the section. */

@@ -3,7 +3,8 @@ import { commonWords, stopWords } from '../../content/searchWords';
 import { childrenOf, pages } from '../../content/site';
 import type { SearchDocument } from './documents';
 import { onOtherKeyboard } from './keyboard';
-import { stemOf, tokenize } from './tokenize';
+import { meaningOf, stemsOf } from './meanings';
+import { tokenize } from './tokenize';
 
 /** A document that matches, with the stems of the query that it contains. */
 export interface Hit extends Pick<SearchDocument, 'to' | 'page' | 'title' | 'pageTitle' | 'parts'> {
@@ -31,7 +32,7 @@ const ignored = new Set(stopWords);
 export const queryTerms = (query: string): string[] =>
   tokenize(query).filter((term) => !ignored.has(term));
 
-const common = new Set(commonWords.map(stemOf));
+const common = new Set(commonWords.map(meaningOf));
 
 /** Minimum stem lengths for fuzzy and prefix matching; shorter stems match too much (`vote`, `note`). */
 const MIN_FUZZY = 5;
@@ -80,7 +81,7 @@ const toHit = ({ to, page, title, pageTitle, parts }: SearchDocument, stems: str
   title,
   pageTitle,
   parts,
-  stems: new Set(stems),
+  stems: new Set(stems.flatMap(stemsOf)),
 });
 
 /** What the index holds: the text of a document, or one of its situations with the number of its stems. */
@@ -101,7 +102,7 @@ const entriesOf = (documents: SearchDocument[]): Entry[] =>
         ...situations.map((situation) => ({
           document,
           situation,
-          stemCount: new Set(queryTerms(situation).map(stemOf)).size,
+          stemCount: new Set(queryTerms(situation).map(meaningOf)).size,
         })),
       ];
     })
@@ -119,12 +120,12 @@ async function indexOf(documents: SearchDocument[]) {
     tokenize,
     processTerm: (term) => {
       if (ignored.has(term)) return null;
-      const stem = stemOf(term);
+      const stem = meaningOf(term);
       const forms = formsByStem.get(stem) ?? new Map<string, number>();
       formsByStem.set(stem, forms.set(term, (forms.get(term) ?? 0) + 1));
       return stem;
     },
-    searchOptions: { ...EXACT, tokenize, processTerm: stemOf },
+    searchOptions: { ...EXACT, tokenize, processTerm: meaningOf },
   });
   await index.addAllAsync(entriesOf(documents), { chunkSize: BATCH });
   return { index, formsByStem };
@@ -143,7 +144,7 @@ interface Found {
 /** Builds the search (decision 0018), which corrects typing errors and text typed with the other language's keyboard. */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
   const { index, formsByStem } = await indexOf(documents);
-  const isKnown = (term: string) => formsByStem.has(stemOf(term));
+  const isKnown = (term: string) => formsByStem.has(meaningOf(term));
 
   const weights = new Map<string, number>();
 
@@ -166,7 +167,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
   const find = (terms: string[]) => {
     const sum = (stems: string[]) =>
       [...new Set(stems)].reduce((total, stem) => total + weightOf(stem), 0);
-    const stems = [...new Set(terms.map(stemOf))];
+    const stems = [...new Set(terms.map(meaningOf))];
     const total = sum(stems);
     const shareOf = (queryTerms: string[]) => sum(queryTerms) / total;
     const results = index.search(terms.join(', '), {

@@ -1,6 +1,5 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as russian } from '@orama/stemmers/russian';
-import { sameMeaning } from '../../content/searchWords';
 
 /** Matches a word: letters and digits with their combining accents. */
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -36,25 +35,13 @@ const toLatin = (word: string): string =>
     ? word.replace(/[авекмнорстх]/g, (letter) => LATIN.charAt(CYRILLIC.indexOf(letter)))
     : word;
 
-/** Returns the stem of a word by the rules of Russian if it has a Cyrillic letter, otherwise of English (@orama/stemmers). */
-const ruleStem = (word: string): string =>
-  /[а-я]/.test(word)
+/**
+ * Returns the stem of a word by the rules of Russian if it has a Cyrillic letter, otherwise of English (@orama/stemmers): `visa`
+ * of `visas`. British spelling has the stem of American: `legal` of both `legalised` and `legalized`.
+ */
+export function stemOf(typed: string): string {
+  const word = toLatin(typed);
+  return /[а-я]/.test(word)
     ? russian(word)
     : english(word.replace(/is(e|ed|es|er|ing|ation)$/, 'iz$1').replace(/our(s?)$/, 'or$1'));
-
-/** The stem that stands for each stem of a group of words of one meaning. */
-const meanings = new Map(
-  sameMeaning.flatMap((words) => {
-    const [first = '', ...others] = words.map(ruleStem);
-    return others.map((stem): [string, string] => [stem, first]);
-  }),
-);
-
-/**
- * Returns the stem of a word, the same for words of one meaning: `visa` of `visas`, and that of `dog` of `puppies`. British spelling
- * has the stem of American: `legal` of both `legalised` and `legalized`.
- */
-export function stemOf(word: string): string {
-  const stem = ruleStem(toLatin(word));
-  return meanings.get(stem) ?? stem;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Typograf from 'typograf';
 import type { Plugin } from 'vite';
+import { staffNamespaces } from '../../content/staffNamespaces.ts';
 import { typeset } from '../../lib/text/typeset.ts';
 
 /** Rules for spaces only, because quotation marks and dashes are right in the locale files. */
@@ -62,7 +63,10 @@ const RUSSIAN = /[\\/]ru[\\/]/;
  * @throws the error of Node if the file does not exist; a SyntaxError if it is not JSON
  */
 export const localeJson = (file: string): string => {
-  const setText = RUSSIAN.test(file) ? withNoBreaks : withJoins;
+  const set = RUSSIAN.test(file) ? withNoBreaks : withJoins;
+  // Names of fields and buttons have no invisible characters, because staff type and copy them.
+  const isStaff = staffNamespaces.some((name) => file.endsWith(`/${name}.json`));
+  const setText = (text: string) => (isStaff ? set(text).replaceAll(WORD_JOINER, '') : set(text));
   return JSON.stringify(
     JSON.parse(readFileSync(file, 'utf8'), (_, value) =>
       typeof value === 'string' ? setText(value) : value,

@@ -138,9 +138,9 @@ describe('what waits', () => {
     dataOf(await items.remove('news', theirs.data.id));
     const at = (days: number) => ({ status: 'published' as const, published_at: inDays(days) });
     dataOf(await items.update('news', id, at(2)));
-    expect((await waiting()).join()).not.toContain(id);
-    dataOf(await items.update('news', id, at(1 / 2)));
     expect(await waiting()).toContain(`scheduled ${id}`);
+    dataOf(await items.update('news', id, at(1 / 2)));
+    expect(await waiting()).toContain(`today ${id}`);
     dataOf(await items.remove('news', id));
     const outdated = admin().from('news').select('id').eq('translation_state', 'outdated');
     const { data } = await outdated.eq('status', 'published').throwOnError();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { beforeVisits } from '../../../content/questions';
+import { beforeVisits } from '../../../content/beforeVisits';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Answers } from './Answers';
 import styles from './Questions.module.css';
