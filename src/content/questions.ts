@@ -14,9 +14,9 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     leaving: ['newbornTravel'],
   },
   '/consular/doc-auth': {
-    steps: ['stampInNairobi'],
     'power-of-attorney': ['powerOfAttorney', 'attorneyRegistered', 'certifiedCopies'],
     where: beforeVisits,
+    'for-russia': ['stampInNairobi'],
   },
   '/consular/doc-leg': {
     bring: ['proofOfIdentity'],

@@ -10,7 +10,7 @@ const ARTICLE = '/news/how-to-plan-a-visit-to-kenyas-national-parks';
 const printedPages = [
   {
     path: '/magical-kenya/coast',
-    sourceLine: /^Printed from http\S+\/magical-kenya\/coast on \d+ \w+ \d{4}/,
+    sourceLine: /^Printed from http\S+\/magical-kenya\/coast on \d+\s\w+ \d{4}/,
     link: 'https://www.kws.go.ke',
   },
   {

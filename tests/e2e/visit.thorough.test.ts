@@ -20,7 +20,11 @@ describe.each(languages)('the sheet of a visit in %s', (language) => {
     await page.emulateMedia({ media: 'print' });
     expect(await sheetsOf(page)).toBe(1);
     expect(await page.evaluate(smallestFontSize)).toBeGreaterThanOrEqual(12);
-    const once = [/Ask first|Спросите заранее/, /9:00–17:00/, /^(?:Printed from|Распечатано)/];
+    const once = [
+      /Ask first|Спросите заранее/,
+      /9:00–\u2060?17:00/,
+      /^(?:Printed from|Распечатано)/,
+    ];
     for (const text of once) {
       expect(await page.getByText(text).locator('visible=true').count(), String(text)).toBe(1);
     }

@@ -36,7 +36,7 @@ describe('page of a consular service', () => {
   it('begins with the call where the fee on the portal may not be paid before it', async () => {
     await renderApp('/consular/passports/new');
     const keyFacts = within(screen.getByRole('region', { name: 'In short' }));
-    const [call, portal] = keyFacts.getAllByRole('link', { name: /^Call before|eCitizen/ });
+    const [call, portal] = keyFacts.getAllByRole('link', { name: /^Call first|^eCitizen/ });
     expect(call).toHaveAttribute('href', `tel:${phones.main}`);
     expect(portal).toHaveAttribute('href', urls.eCitizen);
     expect(keyFacts.queryByRole('link', { name: /Apply online/ })).toBeNull();
