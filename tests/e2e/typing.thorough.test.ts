@@ -27,7 +27,8 @@ type Field = ElementHandle<HTMLInputElement>;
 const stateOf = (field: Field) =>
   field.evaluate((element) => ({
     id: element.id,
-    type: element.type,
+    // The rich-text editor has none.
+    type: element.type ?? 'text',
     max: element.maxLength,
     value: element.value ?? element.textContent,
     isWrong: element.getAttribute('aria-invalid') === 'true',
@@ -124,6 +125,8 @@ describe('what is typed key by key', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       if (path.includes('facts'))
         await page.locator('main li button').first().waitFor({ state: 'attached' });
+      if (path === '/admin/news/new')
+        await page.locator('[contenteditable="true"]').first().waitFor();
       await untilLoaded(page);
       await page.evaluate(unfold);
       await type(page);

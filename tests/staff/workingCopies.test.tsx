@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { formatTime } from '../../src/lib/dates/moscowTime';
 import { alertRow, newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
 import { answer, rows, table } from '../support/screens/msw';
@@ -89,14 +90,17 @@ describe('working copy of a form', () => {
     await soon(() => expect(copies).toHaveLength(1));
     await soon(() => expect(spoken()).toHaveTextContent(/^Kept at/));
     const first = spoken()?.textContent;
-    const later = { saved_at: '2026-11-22T09:59:00+00:00', revision: 2 };
+    // Another time than that of the first copy, which is now.
+    const at = new Date(Date.now() - 3 * 3_600_000);
+    const later = { saved_at: at.toISOString(), revision: 2 };
+    const kept = `Kept at ${formatTime(at, 'en')}`;
     const sent = answer('patch', '/rest/v1/working_copies', rows([later]));
     await enter(user, screen.getByLabelText(TITLE), ' more');
     await soon(() => expect(sent).toHaveLength(1));
-    await screen.findByText('Kept at 12:59');
+    await screen.findByText(kept);
     expect(spoken()?.textContent).toBe(first);
     act(() => screen.getByRole('link', { name: 'News' }).focus());
-    expect(spoken()).toHaveTextContent('Kept at 12:59');
+    expect(spoken()).toHaveTextContent(kept);
   });
   const half = { values: { title_en: 'Half a title' } };
 
