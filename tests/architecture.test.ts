@@ -121,6 +121,12 @@ describe('the architecture', () => {
     expect(readers).toEqual(['src/lib/env.ts']);
   });
 
+  it('looks behind in no regular expression for browsers, because Safari cannot parse that before 16.4', () => {
+    const inBrowsers = sources.filter((file) => layerOf(file) !== 'prerender');
+    const wrong = inBrowsers.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
   it('compares the language nowhere except in src/lib/i18n', () => {
     const wrong = sources
       .filter((file) => !file.startsWith('src/lib/i18n/'))

@@ -20,7 +20,7 @@ const QUIET_MS = 1_100;
 
 /**
  * Returns the last value that has stayed for a while, because screen readers would otherwise speak over the typing.
- * @param keys how often a key was pressed; each begins the while anew
+ * @param keys a counter of key presses; each restarts the timer
  */
 function useQuiet(value: string, keys: number): string {
   const [quiet, setQuiet] = useState(value);

@@ -3,8 +3,12 @@ const BEFORE_DASH_OR_PARTICLE = / (?=— |(?:же|ли|бы)(?![а-яё]))/gi;
 const AFTER_NUMBER_OR_ABBREVIATION =
   /(\d|№|(?:amount|count)\}\}|USD|KSh|(?:^|[\s(])(?:д|стр|кв|оф)\.) (?=[\da-zа-яё%°{])/gi;
 const APOSTROPHE = /(\p{L})'(?=\p{L})/gu;
+// Without lookbehind, which Safari cannot parse before 16.4.
+const RANGE = /(\d|\}\})–(?=\d|\{\{)/g;
 
-const RANGE = /(?<=\d|\}\})–(?=\d|\{\{)/g;
+/** Returns a text without word joiners, for where it stays in one line or is compared. */
+export const withoutJoiners = (text: string): string => text.replaceAll('\u2060', '');
+
 /**
  * Sets no-break spaces, after a number and in Russian also after short words, word joiners in ranges, and typographic
  * apostrophes, in what staff write and in English locale files; typography.ts has more rules for locale files (decision
@@ -12,7 +16,7 @@ const RANGE = /(?<=\d|\}\})–(?=\d|\{\{)/g;
  */
 export const typeset = (text: string): string =>
   text
-    .replace(RANGE, '–\u2060')
+    .replace(RANGE, '$1–\u2060')
     // Twice, because two short words in a row share a space.
     .replace(SHORT_WORD, '$1$2\u00a0')
     .replace(SHORT_WORD, '$1$2\u00a0')

@@ -19,13 +19,15 @@ import type { NewsImages } from './files';
 import { images, withImageNames, withImageUrls } from './images';
 import { defineKind, LISTED_TEXT, type Row } from './kind';
 
-/** Field of the text: Markdown, with references to the images of the article. */
 /** Returns Markdown as comparisons show it: links as a text with its URL, tables without the line below their head. */
 const withoutSyntax = (markdown: string): string =>
   markdown
-    .replace(/(?<!!)\[([^\]\n]*)\]\(([^)\s]*)\)/g, '$1 ($2)')
+    .replace(/(!?)\[([^\]\n]*)\]\(([^)\s]*)\)/g, (whole, image, text, url) =>
+      image ? whole : `${text} (${url})`,
+    )
     .replace(/^\|(?:\s*:?-+:?\s*\|)+\n/gm, '');
 
+/** Field of the text: Markdown, with references to the images of the article. */
 const content: Field<string, true> = {
   ...localizedText({ control: 'own', max: [200_000, 'contentLong'], required: true }),
   write: (markdown: string, { values }) => withImageUrls(markdown, values.images as NewsImages),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { russianAddresses } from '../../content/russianAddresses';
-import { typeset } from '../../lib/text/typeset';
+import { typeset, withoutJoiners } from '../../lib/text/typeset';
 import { CopyButton } from '../actions/CopyButton';
 import styles from './RussianAddress.module.css';
 
@@ -22,7 +22,9 @@ export function RussianAddress({ map, shown }: Props) {
   return (
     <>
       {/* On paper both are on one line. */}{' '}
-      {address !== plain(shown) && <p lang="ru">{typeset(address)}</p>}
+      {address !== withoutJoiners(shown).replaceAll('\u00a0', ' ') && (
+        <p lang="ru">{typeset(address)}</p>
+      )}
       <div className={`cluster gap-1 ${styles.copy}`} data-script-only data-screen-only>
         <CopyButton
           variant="tertiary"
@@ -36,6 +38,3 @@ export function RussianAddress({ map, shown }: Props) {
     </>
   );
 }
-
-/** Returns a text as it is written, without what typeset.ts and typography.ts have joined. */
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

@@ -19,7 +19,7 @@ const plainText = (markdown: string): string =>
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/\]\([^)]*\)/g, '')
     .replace(/^\|[\s|:-]+\|$/gm, '')
-    .replace(/ ?(?<!\\)\| ?/g, ' ')
+    .replace(/(\\\|)| ?\| ?/g, (_, escaped?: string) => escaped ?? ' ')
     .replace(/[#*_`[\]]|^\s*(?:[-+]\s|>+\s?)/gm, '');
 
 /** Returns the article as JSON-LD, a `NewsArticle` of schema.org. */
