@@ -1,6 +1,11 @@
+import type { Node } from '@tiptap/pm/model';
 import { Editor } from '@tiptap/react';
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { MarkdownText } from '../../src/features/news/article/MarkdownText';
 import { isArticleLink } from '../../src/lib/urls/urls';
 import { cleanPasted } from '../../src/staff/richText/cleanPasted';
 import { extensions } from '../../src/staff/richText/extensions';
@@ -57,5 +62,99 @@ describe('rich-text editor', () => {
     fc.assert(fc.property(hostileText, store), { seed: seed(), numRuns: STORED });
     fc.assert(fc.property(hostileText, paste), { seed: seed(), numRuns: PASTED });
     console.info(`editor, fuzz cases: ${STORED + PASTED}`);
+  });
+});
+
+describe('text of an article', () => {
+  const marks = fc
+    .subarray(['bold', 'italic', 'link'])
+    .map((names) =>
+      names.map((type) => ({ type, ...(type === 'link' && { attrs: { href: '/consular' } }) })),
+    );
+  const characters = fc.constantFrom(...'aбw1 \t*_`<>&;#[]()!|\\-+=~.:"/@'.split(''), '&lt;', '](');
+  const text = fc.record({
+    type: fc.constant('text'),
+    text: fc.array(characters, { minLength: 1, maxLength: 8 }).map((all) => all.join('')),
+    marks: fc.oneof(marks, fc.constant([{ type: 'code' }])),
+  });
+  const line = fc.array(
+    fc.oneof({ weight: 6, arbitrary: text }, fc.constant({ type: 'hardBreak' })),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  );
+  const paragraph = line.map((content) => ({ type: 'paragraph', content }));
+  const heading = fc.record({
+    type: fc.constant('heading'),
+    attrs: fc.record({ level: fc.constantFrom(2, 3) }),
+    content: text.map((one) => [one]),
+  });
+  const listOf = (blocks: fc.Arbitrary<object[]>) =>
+    fc.record({
+      type: fc.constantFrom('bulletList', 'orderedList'),
+      content: fc.array(
+        fc
+          .tuple(paragraph, blocks)
+          .map(([first, others]) => ({ type: 'listItem', content: [first, ...others] })),
+        { minLength: 1, maxLength: 3 },
+      ),
+    });
+  const list = listOf(fc.array(fc.oneof(paragraph, listOf(fc.constant([]))), { maxLength: 2 }));
+  const quote = fc.record({
+    type: fc.constant('blockquote'),
+    content: fc.array(fc.oneof(paragraph, list), { minLength: 1, maxLength: 2 }),
+  });
+  const documents = fc
+    .array(fc.oneof(paragraph, heading, list, quote), { minLength: 1, maxLength: 4 })
+    .map((content) => editor.schema.nodeFromJSON({ type: 'doc', content }));
+
+  /** Returns a text without white space, word joiners and no-break spaces, in which the page differs. */
+  const bare = (text: string) => text.replace(/[\s\u2060]/g, '');
+
+  /** Returns the text of a document, and what of it is bold, italic, a link and code. */
+  const textsOf = (document: Node) => {
+    const texts = { all: '', bold: '', italic: '', link: '', code: '' };
+    document.descendants(({ text = '', marks }) => {
+      for (const name of ['all', ...marks.map(({ type }) => type.name)] as (keyof typeof texts)[]) {
+        texts[name] += bare(text);
+      }
+    });
+    return texts;
+  };
+  const textsOn = (page: HTMLElement) => {
+    const of = (tag: string) =>
+      bare(Array.from(page.querySelectorAll(tag), ({ textContent }) => textContent).join(''));
+    return {
+      all: bare(page.textContent),
+      bold: of('strong'),
+      italic: of('em'),
+      link: of('a'),
+      code: of('code'),
+    };
+  };
+
+  it('is the same after a save, and on the page', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const markdown = toMarkdown(document);
+        const stored = toDocument(editor.schema, markdown);
+        const texts = textsOf(document);
+        expect(textsOf(stored)).toEqual(texts);
+        expect(toMarkdown(stored)).toBe(markdown);
+        const text = createElement(MarkdownText, {
+          markdown,
+          language: 'en',
+          urls: [],
+          imageTexts: {},
+        });
+        const page = new DOMParser().parseFromString(
+          renderToStaticMarkup(createElement(MemoryRouter, null, text)),
+          'text/html',
+        );
+        expect(textsOn(page.body)).toEqual(texts);
+      }),
+      { seed: seed(), numRuns: runs(500) },
+    );
   });
 });

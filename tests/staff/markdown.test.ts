@@ -120,15 +120,15 @@ describe('URL typed into the link dialog', () => {
   });
 });
 
-const FEES = '| Service | Fee |\n| --- | --- |\n| Visa | 30 USD |\n| Transit | 20 USD |';
+const FEES = '| Service | Fee |\n| - | - |\n| Visa | 30 USD |\n| Transit | 20 USD |';
 
 describe('a table in Markdown', () => {
   it.each([
     FEES,
     `Before.\n\n${FEES}\n\nAfter.`,
-    '| **Bold** | *Italic* |\n| --- | --- |\n| [Link](https://example.org/) |  |',
-    '| a \\| b | c |\n| --- | --- |\n| \\\\\\| | \\< |',
-    '| Service |\n| --- |',
+    '| **Bold** | *Italic* |\n| - | - |\n| [Link](https://example.org/) | |',
+    '| a \\| b | c |\n| - | - |\n| \\\\\\| | < |',
+    '| Service |\n| - |',
   ])('is unchanged by a round trip: %s', (markdown) => {
     expect(roundTrip(markdown)).toBe(markdown);
   });
@@ -144,7 +144,7 @@ describe('a table in Markdown', () => {
   });
 
   it('has code of a cell as text', () => {
-    expect(roundTrip('| `a` |\n| --- |')).toBe('| a |\n| --- |');
+    expect(roundTrip('| `a` |\n| - |')).toBe('| a |\n| - |');
   });
 });
 
@@ -154,7 +154,7 @@ describe('a table in the editor', () => {
     insertTable(editor);
     editor.commands.insertContent('Service');
     expect(toMarkdown(editor.state.doc)).toBe(
-      'Fees\n\n| Service |  |  |\n| --- | --- | --- |\n|  |  |  |\n|  |  |  |',
+      'Fees\n\n| Service | | |\n| - | - | - |\n| | | |\n| | | |',
     );
     expect(editor.state.doc.lastChild?.type.name).toBe('paragraph');
   });
@@ -170,7 +170,7 @@ describe('a table in the editor', () => {
     press();
     editor.commands.insertContent('After');
     const lines = toMarkdown(editor.state.doc).split('\n');
-    expect(lines.slice(-3)).toEqual(['|  |  | last |', '', 'After']);
+    expect(lines.slice(-3)).toEqual(['| | | last |', '', 'After']);
   });
 });
 
@@ -178,22 +178,22 @@ it.each([
   [
     'from Excel',
     '<table><tr><td>Service</td><td>Fee</td></tr><tr><td>Visa</td><td>30 USD</td></tr></table>',
-    '| Service | Fee |\n| --- | --- |\n| Visa | 30 USD |',
+    '| Service | Fee |\n| - | - |\n| Visa | 30 USD |',
   ],
   [
     'from Word, with paragraphs and styles in its cells',
     '<table class=MsoTableGrid style="width:100%"><tr><td width=20><p class=MsoNormal><b>Service<o:p></o:p></b></p></td><td><p>Fee</p><p>(USD)</p></td></tr><tr><td><p>Visa</p></td><td><p>30<br>or 40</p></td></tr></table>',
-    '| **Service** | Fee (USD) |\n| --- | --- |\n| Visa | 30 or 40 |',
+    '| **Service** | Fee (USD) |\n| - | - |\n| Visa | 30 or 40 |',
   ],
   [
     'with merged cells',
     '<table><tr><th colspan=2>Fees</th></tr><tr><td rowspan=2>Visa</td><td>30</td></tr><tr><td>40</td></tr></table>',
-    '| Fees |  |\n| --- | --- |\n| Visa | 30 |\n|  | 40 |',
+    '| Fees | |\n| - | - |\n| Visa | 30 |\n| | 40 |',
   ],
   [
     'used for layout, as its text',
     '<table><tr><td><p>One</p><table><tr><td>a</td><td>b</td></tr></table></td></tr><tr><td>Two</td></tr></table>',
-    'One\n\n| a | b |\n| --- | --- |\n\nTwo',
+    'One\n\n| a | b |\n| - | - |\n\nTwo',
   ],
 ])('a pasted table %s', (_, html, markdown) => {
   expect(markdownOfPasted(html)).toBe(markdown);

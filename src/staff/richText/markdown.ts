@@ -1,149 +1,202 @@
-import type { Node, NodeType, Schema } from '@tiptap/pm/model';
-import MarkdownIt from 'markdown-it';
-import {
-  defaultMarkdownSerializer,
-  MarkdownParser,
-  MarkdownSerializer,
-  type MarkdownSerializerState,
-} from 'prosemirror-markdown';
+import type { Mark, Node, Schema } from '@tiptap/pm/model';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown as writeTree } from 'mdast-util-to-markdown';
 import { imageMarkdown, REFERENCE_LINE } from '../../lib/text/imageRefs';
+import { childrenOf, type MarkdownNode, parseMarkdown } from '../../lib/text/markdown';
 import { isArticleLink } from '../../lib/urls/urls';
 
 /**
- * Articles are stored as Markdown and edited as a document. Raw HTML is not parsed, and the serializer
- * escapes characters that Markdown would read as mark-up, such as a hyphen at the start of a line.
+ * Returns the document of an article's Markdown (decision 0007). Raw HTML stays text, headings get level 2 or 3, a link that
+ * {@link isArticleLink} rejects is its text, and an image is its Markdown, unless a line of its own refers to one of the article.
  */
-const tokenizer = new MarkdownIt('commonmark', { html: false }).enable('table').disable('image');
-tokenizer.validateLink = isArticleLink;
-// Images are lines of their own that refer to an image of the article (decision 0037); other images stay text.
-tokenizer.block.ruler.before('paragraph', 'article_image', (state, line, _, silent) => {
-  if (state.level > 0 || (state.sCount[line] ?? 0) - state.blkIndent >= 4) return false;
-  const begin = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
-  const [, key] = REFERENCE_LINE.exec(state.src.slice(begin, state.eMarks[line])) ?? [];
-  if (!key) return false;
-  if (!silent) {
-    const token = state.push('article_image', '', 0);
-    token.attrSet('key', key);
-    state.line = line + 1;
-  }
-  return true;
-});
-// Cells have no code (tables.ts).
-tokenizer.core.ruler.push('code_in_cells', ({ tokens }) => {
-  tokens.forEach(({ type, children }, index) => {
-    if (type !== 'inline' || !/^t[dh]_open$/.test(tokens[index - 1]?.type ?? '')) return;
-    for (const child of children ?? []) if (child.type === 'code_inline') child.type = 'text';
-  });
-});
-
-/** Maps headings to levels 2 and 3, because level 1 is the page's heading. */
-const levelOf = (tag: string): number => (tag === 'h1' || tag === 'h2' ? 2 : 3);
-
-/**
- * Parses the Markdown (CommonMark) of an article (decision 0007). Raw HTML stays text, headings get
- * level 2 or 3, and a link that {@link isArticleLink} rejects stays text.
- */
-export const toDocument = (schema: Schema, markdown: string): Node =>
-  new MarkdownParser(schema, tokenizer, {
-    paragraph: { block: 'paragraph' },
-    heading: { block: 'heading', getAttrs: ({ tag }) => ({ level: levelOf(tag) }) },
-    blockquote: { block: 'blockquote' },
-    bullet_list: { block: 'bulletList' },
-    ordered_list: {
-      block: 'orderedList',
-      getAttrs: (token) => ({ start: Number(token.attrGet('start') ?? 1) }),
-    },
-    list_item: { block: 'listItem' },
-    code_block: { block: 'codeBlock', noCloseToken: true },
-    fence: { block: 'codeBlock', noCloseToken: true },
-    table: { block: 'table' },
-    thead: { ignore: true },
-    tbody: { ignore: true },
-    tr: { block: 'tableRow' },
-    th: { block: 'tableHeader' },
-    td: { block: 'tableCell' },
-    article_image: {
-      node: 'articleImage',
-      getAttrs: (token) => ({ key: token.attrGet('key') }),
-    },
-    hr: { node: 'horizontalRule' },
-    hardbreak: { node: 'hardBreak' },
-    em: { mark: 'italic' },
-    strong: { mark: 'bold' },
-    code_inline: { mark: 'code', noCloseToken: true },
-    link: { mark: 'link', getAttrs: (token) => ({ href: token.attrGet('href') }) },
-  }).parse(markdown);
-
-/** Escapes text after a hard break like text at the start of a line, where Markdown reads block markers. */
-function writeText(state: MarkdownSerializerState, node: Node, parent: Node, index: number): void {
-  const text = node.text ?? '';
-  const before = index > 0 ? parent.child(index - 1).type.name : '';
-  if (before !== 'hardBreak') state.text(text);
-  else state.text(state.esc(text, true).replace(/^=/, '\\='), false);
-}
-
-/** Writes a table; its first row is the header, because Markdown has no table without one. */
-function writeTable(state: MarkdownSerializerState, table: Node): void {
-  const { paragraph, doc } = table.type.schema.nodes;
-  const writeCell = (cell: Node) =>
-    serializer.serialize(
-      (doc as NodeType).create(null, (paragraph as NodeType).create(null, cell.content)),
-    );
-  const writeRow = (cells: string[]) => {
-    state.ensureNewLine();
-    state.write(`| ${cells.join(' | ')} |`);
+export function toDocument(schema: Schema, markdown: string): Node {
+  const sourceOf = ({ position }: MarkdownNode): string =>
+    markdown.slice(position?.start.offset, position?.end.offset);
+  const create = (type: string, content: Node[], attrs?: Record<string, unknown>): Node[] => {
+    const node = schema.nodes[type]?.createAndFill(attrs, content);
+    return node ? [node] : [];
   };
-  table.forEach((row, _, index) => {
-    writeRow(row.children.map(writeCell));
-    if (index === 0) writeRow(row.children.map(() => '---'));
+  const text = (value: string, marks: readonly Mark[]): Node[] =>
+    value ? [schema.text(value.replace(/\n/g, ' '), marks)] : [];
+  const rowOf = (cells: MarkdownNode[], columns: MarkdownNode[], type: string): Node[] =>
+    create(
+      'tableRow',
+      columns.flatMap((_, index) => {
+        const content = nodesOf(cells[index] ? childrenOf(cells[index]) : []);
+        return create(type, content.map(withoutCode));
+      }),
+    );
+
+  function nodesOf(nodes: MarkdownNode[], marks: readonly Mark[] = []): Node[] {
+    return nodes.flatMap((node) => {
+      const content = (inner = marks) => nodesOf(childrenOf(node), inner);
+      const marked = (type: string, attrs?: Record<string, unknown>) =>
+        schema.mark(type, attrs).addToSet(marks);
+      switch (node.type) {
+        case 'text':
+          return text(node.value, marks);
+        case 'inlineCode':
+          return text(node.value, marked('code'));
+        case 'image':
+          return text(sourceOf(node), marks);
+        case 'strong':
+          return content(marked('bold'));
+        case 'emphasis':
+          return content(marked('italic'));
+        case 'link':
+          return content(isArticleLink(node.url) ? marked('link', { href: node.url }) : marks);
+        case 'break':
+          return create('hardBreak', []);
+        case 'heading':
+          return create('heading', content(), { level: node.depth < 3 ? 2 : 3 });
+        case 'list':
+          return node.ordered
+            ? create('orderedList', content(), { start: node.start ?? 1 })
+            : create('bulletList', content());
+        case 'code':
+          return create('codeBlock', node.value ? [schema.text(node.value)] : []);
+        case 'thematicBreak':
+          return create('horizontalRule', []);
+        case 'table': {
+          const [header = [], ...rows] = node.children.map(childrenOf);
+          return create('table', [
+            ...rowOf(header, header, 'tableHeader'),
+            ...rows.flatMap((row) => rowOf(row, header, 'tableCell')),
+          ]);
+        }
+        case 'paragraph':
+        case 'blockquote':
+        case 'listItem':
+          return create(node.type, content());
+        default:
+          return [];
+      }
+    });
+  }
+
+  const blocks = parseMarkdown(markdown).children.flatMap((node) => {
+    const [, key] = REFERENCE_LINE.exec(sourceOf(node)) ?? [];
+    return key ? create('articleImage', [], { key }) : nodesOf([node]);
   });
-  state.closeBlock(table);
+  const document = schema.topNodeType.createAndFill(null, blocks);
+  if (!document) throw new Error('the Markdown of an article has no document');
+  return document;
 }
 
-const { nodes, marks } = defaultMarkdownSerializer;
-const pick = <Part>(from: Record<string, Part>, name: string): Part => {
-  const part = from[name];
-  if (!part) throw new Error(`no serializer for ${name}`);
-  return part;
-};
+/** Returns a node of a table's cell, which has no code (tables.ts). */
+const withoutCode = (node: Node): Node =>
+  node.mark(node.marks.filter(({ type }) => type.name !== 'code'));
 
-const serializer = new MarkdownSerializer(
-  {
-    text: writeText,
-    paragraph: pick(nodes, 'paragraph'),
-    heading: pick(nodes, 'heading'),
-    blockquote: pick(nodes, 'blockquote'),
-    codeBlock: pick(nodes, 'code_block'),
-    table: writeTable,
-    articleImage: (state, node) => {
-      state.write(imageMarkdown(String(node.attrs.key)));
-      state.closeBlock(node);
-    },
-    horizontalRule: pick(nodes, 'horizontal_rule'),
-    bulletList: (state, node) => state.renderList(node, '  ', () => '- '),
-    orderedList: (state, node) => {
-      const start = Number(node.attrs.start ?? 1);
-      const numbers = node.children.map((_, index) => `${start + index}. `);
-      const width = Math.max(...numbers.map(({ length }) => length));
-      state.renderList(node, ' '.repeat(width), (index) => (numbers[index] ?? '').padEnd(width));
-    },
-    listItem: pick(nodes, 'list_item'),
-    hardBreak: pick(nodes, 'hard_break'),
-  },
-  {
-    italic: pick(marks, 'em'),
-    bold: pick(marks, 'strong'),
-    code: pick(marks, 'code'),
-    link: pick(marks, 'link'),
-  },
-  // Escaped, because the public page renders no HTML and would drop a typed tag or entity, and because `|` separates
-  // the cells of a table.
-  { hardBreakNodeName: 'hardBreak', escapeExtraCharacters: /[<|]|&(?=#?\w+;)/g },
-);
-
-/**
- * Returns the Markdown of a document, trimmed. Text that Markdown would read as mark-up is escaped, because {@link toDocument}
- * has to return the same document: a paragraph `- 5` becomes `\- 5`.
- */
+/** Returns the Markdown of a document, trimmed; {@link toDocument} returns the same document for it. */
 export const toMarkdown = (document: Node): string =>
-  serializer.serialize(document, { tightLists: true }).trim();
+  writeTree(parent('root', blocksOf(document)), {
+    bullet: '-',
+    rule: '-',
+    listItemIndent: 'one',
+    resourceLink: true,
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  }).trim();
+
+/** Returns a node of the Markdown tree with children. Asserts its type, because the schema of the editor holds what fits where. */
+const parent = (type: string, children: MarkdownNode[], attributes = {}): MarkdownNode =>
+  ({ type, children, ...attributes }) as MarkdownNode;
+
+/** Returns the Markdown of the blocks in a node; nothing for an empty paragraph, which Markdown does not have. */
+const blocksOf = (container: Node): MarkdownNode[] =>
+  container.children.flatMap((node): MarkdownNode[] => {
+    const { attrs } = node;
+    switch (node.type.name) {
+      case 'paragraph': {
+        const line = lineOf(node);
+        return line.length > 0 ? [parent('paragraph', line)] : [];
+      }
+      case 'heading':
+        return [parent('heading', lineOf(node), { depth: attrs.level })];
+      case 'articleImage':
+        return [{ type: 'html', value: imageMarkdown(String(attrs.key)) }];
+      case 'codeBlock':
+        return [{ type: 'code', value: node.textContent }];
+      case 'horizontalRule':
+        return [{ type: 'thematicBreak' }];
+      case 'orderedList':
+        return [
+          parent('list', blocksOf(node), { ordered: true, start: attrs.start, spread: false }),
+        ];
+      case 'bulletList':
+        return [parent('list', blocksOf(node), { ordered: false, spread: false })];
+      case 'tableCell':
+      case 'tableHeader':
+        return [parent('tableCell', lineOf(node))];
+      case 'listItem':
+        return [parent('listItem', blocksOf(node), { spread: false })];
+      default:
+        // Blockquote, table and tableRow have the names of mdast.
+        return [parent(node.type.name, blocksOf(node))];
+    }
+  });
+
+/** A piece of a line with the marks that are still to be written around it; a line break has the text `\n`. */
+interface Piece {
+  text: string;
+  marks: readonly Mark[];
+}
+
+const isSpace = ({ text }: Piece): boolean => !text.trim();
+
+/** Returns the Markdown of a block's text, without what Markdown does not have: spaces around a line, and breaks at its end. */
+function lineOf(block: Node): MarkdownNode[] {
+  const pieces = block.children.flatMap(({ text = '\n', marks }) =>
+    // Spaces at the edges are pieces of their own, because what is bold or italic must not begin or end with one.
+    (text.match(/^\s+|\s+$|\S(?:.*\S)?/gs) ?? []).map((piece) => ({ text: piece, marks })),
+  );
+  const isBreak = (piece?: Piece) => !piece || piece.text === '\n';
+  const isBlank = (piece?: Piece) => piece !== undefined && /^[ \t]+$/.test(piece.text);
+  /** Returns whether nothing but spaces is between a piece and the end of its line, or its start for a `step` of -1. */
+  const isAtEdge = (at: number, step: 1 | -1): boolean =>
+    isBreak(pieces[at]) || (isBlank(pieces[at]) && isAtEdge(at + step, step));
+  const written = pieces.filter(
+    (piece, at) => !isBlank(piece) || !(isAtEdge(at, -1) || isAtEdge(at, 1)),
+  );
+  const end = written.map(isBreak).lastIndexOf(false) + 1;
+  return phrasingOf(written.slice(0, end));
+}
+
+/** Returns the Markdown of pieces of a line. Writes the mark outermost that reaches farthest. */
+function phrasingOf(pieces: Piece[]): MarkdownNode[] {
+  const [first] = pieces;
+  if (!first) return [];
+  const marks = isSpace(first)
+    ? first.marks.filter(({ type }) => type.name === 'link')
+    : first.marks;
+  const runs = marks.map((mark) => {
+    const end = pieces.findIndex((piece) => !mark.isInSet(piece.marks));
+    let length = end < 0 ? pieces.length : end;
+    while (mark.type.name !== 'link' && isSpace(pieces[length - 1] ?? first)) length -= 1;
+    return { mark, length };
+  });
+  const [longest] = runs.sort((a, b) => b.length - a.length);
+  if (!longest) {
+    const { text } = first;
+    return [
+      text === '\n' ? { type: 'break' } : { type: 'text', value: text },
+      ...phrasingOf(pieces.slice(1)),
+    ];
+  }
+  const { mark, length } = longest;
+  const run = pieces.slice(0, length);
+  const children = () =>
+    phrasingOf(run.map(({ text, marks }) => ({ text, marks: mark.removeFromSet(marks) })));
+  const markedNode = (): MarkdownNode => {
+    switch (mark.type.name) {
+      case 'bold':
+        return parent('strong', children());
+      case 'italic':
+        return parent('emphasis', children());
+      case 'link':
+        return parent('link', children(), { url: mark.attrs.href });
+      default:
+        return { type: 'inlineCode', value: run.map(({ text }) => text).join('') };
+    }
+  };
+  return [markedNode(), ...phrasingOf(pieces.slice(length))];
+}

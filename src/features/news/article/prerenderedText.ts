@@ -10,8 +10,6 @@ const PROPS: Record<string, string> = {
   rowspan: 'rowSpan',
 };
 
-type Props = Record<string, string | number | Record<string, string>>;
-
 /** Returns a number that differs for two texts, with a probability of one in four billion that it does not. */
 function hashOf(text: string): number {
   let hash = 0;
@@ -25,20 +23,9 @@ function hashOf(text: string): number {
 export const textKey = ({ markdown, language, urls, imageTexts }: ArticleTextProps): string =>
   `${markdown.length}-${hashOf(JSON.stringify([markdown, language, urls, imageTexts]))}`;
 
-const styleOf = (style: string): Record<string, string> =>
+const propsOf = (element: Element): Record<string, string> =>
   Object.fromEntries(
-    style.split(';').map((rule) => {
-      const [name = '', value = ''] = rule.split(':');
-      return [name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()), value];
-    }),
-  );
-
-const propsOf = (element: Element): Props =>
-  Object.fromEntries(
-    Array.from(element.attributes, ({ name, value }) => [
-      PROPS[name] ?? name,
-      name === 'style' ? styleOf(value) : value,
-    ]),
+    Array.from(element.attributes, ({ name, value }) => [PROPS[name] ?? name, value]),
   );
 
 /** Returns the React elements of the children of an element, which React hydrates with these very children. */
@@ -46,12 +33,12 @@ const childrenOf = (parent: Element): ReactNode[] =>
   Array.from(parent.childNodes, (node, key) => {
     if (!(node instanceof Element)) return node instanceof Text ? node.data : null;
     const children = childrenOf(node);
-    const props: Props = { ...propsOf(node), key };
+    const props = { ...propsOf(node), key };
     // Links to pages of the site have no `rel` (MarkdownText.tsx); AppLink adds the language prefix again.
-    if (node.localName === 'a' && !props.rel) {
+    if (node.localName === 'a' && !node.hasAttribute('rel')) {
       return createElement(
         AppLink,
-        { ...props, to: withoutPrefix(String(props.href)) },
+        { ...props, to: withoutPrefix(node.getAttribute('href') ?? '') },
         ...children,
       );
     }
