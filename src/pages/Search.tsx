@@ -63,7 +63,6 @@ function SearchPage() {
   const results = useSearchResults(query);
   const [keys, setKeys] = useState(0);
   const status = useSettledLine(query, results);
-  const isPartial = results.settled && results.pageResults?.isPartial;
   const titled = useQuiet(query, keys);
   const spoken = useQuiet(results.settled ? status : '', keys);
   const page = titled ? t('titleOf', { query: titled }) : t('title');
@@ -92,8 +91,12 @@ function SearchPage() {
         </div>
         {query && !results.pageResults && <Loading>{t('loading')}</Loading>}
         {query && results.pageResults && <SearchResultList results={results} />}
-        {(!query || results.isEmpty || isPartial) && (
-          <SearchHelp query={query} isPartial={isPartial} nearest={results.pageResults?.nearest} />
+        {(!query || results.pageResults) && (
+          <SearchHelp
+            query={query}
+            hasResults={query !== '' && !results.isEmpty}
+            nearest={results.pageResults?.nearest}
+          />
         )}
       </div>
     </>

@@ -28,16 +28,16 @@ function AskInstead({ query }: { query: string }) {
 }
 
 interface Props {
-  /** The query that no page answers as a whole; '' for the hints of an empty field. */
+  /** The query; '' for the hints of an empty field. */
   query: string;
-  /** Whether pages have some of the words; they are listed above. */
-  isPartial?: boolean | undefined;
+  /** Whether pages are listed above; what they say may still not be the answer. */
+  hasResults: boolean;
   /** Pages with similar words, if none has the words themselves. */
   nearest?: Hit[] | undefined;
 }
 
-/** Lists popular pages, or those nearest to a query without results; says whom to ask instead of searching on. */
-export function SearchHelp({ query, isPartial, nearest = [] }: Props) {
+/** Says whom to ask instead of searching on. Lists popular pages, or those nearest to a query, if it has no results. */
+export function SearchHelp({ query, hasResults, nearest = [] }: Props) {
   const { t } = useTranslation('search');
   const { name } = usePageNames();
   const listed =
@@ -47,7 +47,7 @@ export function SearchHelp({ query, isPartial, nearest = [] }: Props) {
   return (
     <section className={`stack ${styles.help}`}>
       {query && <AskInstead query={query} />}
-      {!isPartial && (
+      {!hasResults && (
         <>
           <h2 className="size-h3">{t(nearest.length > 0 ? 'nearest' : 'popular')}</h2>
           <ul className={`plain-list ${styles.popular}`}>

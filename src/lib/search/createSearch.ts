@@ -72,6 +72,8 @@ const COMPLETE = 0.9;
 const WITHOUT_SITUATION = 0.2;
 /** Exponent of the share of a situation's words that the query has: a situation that says more is another one. */
 const SITUATION_FIT = 0.7;
+/** Factor of a situation that is the query itself, in whatever order of words. */
+const WHOLE = 2;
 /** Hits below this share of the best score are dropped as unrelated. */
 const MIN_RELATIVE_SCORE = 0.12;
 
@@ -181,7 +183,10 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
       found.set(document, one);
       if (!stemCount) one.text = { score, terms, queryTerms };
       else {
-        const fit = score * (terms.length / stemCount) ** SITUATION_FIT * shareOf(queryTerms);
+        const share = shareOf(queryTerms);
+        const isWhole = terms.length === stemCount && share === 1;
+        const fit =
+          score * (terms.length / stemCount) ** SITUATION_FIT * share * (isWhole ? WHOLE : 1);
         if (fit > one.situation.score) one.situation = { score: fit, terms, queryTerms };
       }
     }
@@ -194,8 +199,10 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
         return { ...toHit(document, [...text.terms, ...situation.terms]), share, score };
       })
       .sort((a, b) => b.score - a.score);
-    const related = hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE);
-    return { hits: related, isComplete: related.some(({ share }) => share > COMPLETE) };
+    const isComplete = ({ share }: { share: number }) => share > COMPLETE;
+    const least = (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE;
+    const related = hits.filter((hit) => hit.score >= least || isComplete(hit));
+    return { hits: related, isComplete: hits.some(isComplete) };
   };
 
   /** Returns a known term, else the most common word within two letters that begins alike, because others are another word. */

@@ -132,7 +132,8 @@ function documentsOfPage(
         title,
         pageTitle,
         parts: content,
-        situations: situationsOf(to),
+        // A title of one word, such as “Numbers”, says too little by itself.
+        situations: [...(title.includes(' ') ? [title] : []), ...situationsOf(to)],
       };
     }),
   ];
