@@ -146,10 +146,9 @@ describe('the tabs of the languages', () => {
   });
 
   it('state that the original is older than a translation that was changed after it, by the history', async () => {
-    const change = (id: number, changes: object) =>
-      auditRow({ id, kind: 'news', action: 'change', changes });
-    const later = change(2, { translated_title: ['Чай', 'Чай и кофе'] });
-    table('get', 'audit', rows([later, change(1, { translated_title: [null, 'Чай'] })]));
+    const written = auditRow({ changes: { translated_title: [null, 'Чай'] } });
+    const later = auditRow({ changes: { translated_title: ['Чай', 'Чай и кофе'] } });
+    table('get', 'audit', rows([later, written]));
     await openStored('news', translated());
     await waitFor(() => expect(tab('English')).toHaveAccessibleName('English May be out of date'));
     expect(tab('Russian')).toHaveAccessibleName('Russian');
