@@ -57,13 +57,7 @@ export function Tabs<Id extends string>({ name, panes, selected, onSelect, isBes
   };
   return (
     <div ref={container} className={`${styles.container} ${isBeside ? styles.beside : ''}`}>
-      {isBeside ? (
-        panes.map(({ id, label }) => (
-          <h2 key={id} id={`${base}-${id}-label`} className={`size-h3 ${styles.label}`}>
-            {label}
-          </h2>
-        ))
-      ) : (
+      {!isBeside && (
         <div role="tablist" aria-label={name} className={styles.tabs} onKeyDown={onKeyDown}>
           {panes.map(({ id, label }) => (
             <button
@@ -81,7 +75,7 @@ export function Tabs<Id extends string>({ name, panes, selected, onSelect, isBes
           ))}
         </div>
       )}
-      {panes.map(({ id, content }) => (
+      {panes.map(({ id, label, content }) => (
         <section
           key={id}
           id={`${base}-${id}`}
@@ -91,6 +85,11 @@ export function Tabs<Id extends string>({ name, panes, selected, onSelect, isBes
           className={styles.pane}
           onFocus={() => onSelect(id)}
         >
+          {isBeside && (
+            <h2 id={`${base}-${id}-label`} className={styles.label}>
+              {label}
+            </h2>
+          )}
           {content}
         </section>
       ))}
