@@ -124,7 +124,7 @@ describe('the tabs of the languages', () => {
   it('state that the translation is older than the original until it is changed', async () => {
     const article = translated({ text_changed_at: '2026-11-21T09:00:00+00:00' });
     const { user } = await openStored('news', article);
-    expect(tab('Russian')).toHaveAccessibleName('Russian May be out of date');
+    expect(tab('Russian')).toHaveAccessibleName('Russian To check');
     expect(tab('English')).toHaveAccessibleName('English');
     await user.click(tab('Russian'));
     expect(screen.getByText(/English text was changed on 21 November 2026/)).toBeVisible();
@@ -137,7 +137,7 @@ describe('the tabs of the languages', () => {
     const note = /^Only the Russian text is changed here\. Check/;
     await user.click(tab('Russian'));
     await enter(user, screen.getByLabelText('Title in Russian'), ' и кофе');
-    expect(tab('English')).toHaveAccessibleName('English May be out of date');
+    expect(tab('English')).toHaveAccessibleName('English To check');
     expect(screen.getByText(note)).toBeVisible();
     await user.click(tab('English'));
     await enter(user, screen.getByLabelText('Title in English'), ' and coffee');
@@ -150,7 +150,7 @@ describe('the tabs of the languages', () => {
     const later = auditRow({ changes: { translated_title: ['Чай', 'Чай и кофе'] } });
     table('get', 'audit', rows([later, written]));
     await openStored('news', translated());
-    await waitFor(() => expect(tab('English')).toHaveAccessibleName('English May be out of date'));
+    await waitFor(() => expect(tab('English')).toHaveAccessibleName('English To check'));
     expect(tab('Russian')).toHaveAccessibleName('Russian');
   });
 

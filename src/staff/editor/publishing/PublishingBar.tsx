@@ -94,7 +94,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
         {useOutcomeText(publishing)}
       </p>
       <p role="status" className={styles.note}>
-        <strong>{storedNote}</strong>
+        {storedNote && <strong>{storedNote}</strong>}
       </p>
     </>
   );
