@@ -96,25 +96,15 @@ const oneField = (
 });
 
 /** Questions that are answered by yes or no, with words where they are needed. */
-const YES_NO = [
-  ...[
-    'payment',
-    'appointment',
-    'justiceFirst',
-    'otherOffices',
-    'embassyFingerprints',
-    'conductFee',
-  ],
-  ...['registrarToo', 'form19a', 'childFingerprints', 'issueDate', 'oldPassport', 'emergencyDual'],
-  ...['letter', 'noCard', 'newbornTravel', 'attorneyRegistered', 'consulVisit', 'powerOfAttorney'],
-  ...['certifiedCopies', 'birthFee', 'emergencyFee', 'isBirthFee', 'isLegalization', 'dutyPhone'],
-  ...['officialEmail', 'mapPin', 'directions', 'swahili', 'honoraryConsul'],
-];
+const YES_NO =
+  `payment appointment justiceFirst otherOffices embassyFingerprints conductFee registrarToo form19a
+  childFingerprints issueDate oldPassport emergencyDual letter noCard newbornTravel attorneyRegistered consulVisit
+  powerOfAttorney certifiedCopies birthFee emergencyFee isBirthFee isLegalization dutyPhone officialEmail mapPin directions
+  swahili honoraryConsul`.split(/\s+/);
 /** Questions about an amount of money, and those about a time. */
-const MONEY = [
-  ...['birthFee', 'emergencyFee', 'embassyFee', 'regainFee', 'diplomaticFee', 'renounceForm'],
-  ...['marriageCopies', 'powerOfAttorney', 'certifiedCopies', 'remainsLetter'],
-];
+const MONEY =
+  `birthFee emergencyFee embassyFee regainFee diplomaticFee renounceForm marriageCopies powerOfAttorney
+  certifiedCopies remainsLetter`.split(/\s+/);
 const TIMES = ['remainsLetter', 'marriageValid', 'emergencyIssued', 'answerTime'];
 
 const yesOrNo = (answer: string, language: Language): string =>

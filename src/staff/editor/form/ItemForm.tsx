@@ -12,7 +12,7 @@ import { FieldControl } from '../fields/FieldControl';
 import { FoldedFields } from '../fields/FoldedFields';
 import { ItemMenu, type ItemMenuProps } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
-import { LanguageEffect, LanguagePanes, OutdatedNote } from '../languages/LanguagePanes';
+import { LanguageEffect, LanguagePanes } from '../languages/LanguagePanes';
 import { NewsPreview } from '../preview/NewsPreview';
 import { NoticePreview } from '../preview/NoticePreview';
 import { type Preview, PreviewButton } from '../preview/PreviewButton';
@@ -58,12 +58,7 @@ export function ItemForm({ menu }: Props) {
             <LanguageEffect />
           </>
         }
-        actions={
-          <>
-            <PublishingBar publishing={publishing} />
-            <OutdatedNote />
-          </>
-        }
+        actions={<PublishingBar publishing={publishing} />}
       >
         <LanguagePanes />
         {others.map((entry) => (
