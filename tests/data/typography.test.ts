@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/lib/i18n/languages';
 import { texts as searched } from '../../src/lib/search/texts/ru';
 import { typeset } from '../../src/lib/text/typeset';
-import { withJoins, withNoBreaks } from '../../src/prerender/plugins/typography';
+import { withNoBreaks } from '../../src/prerender/plugins/typography';
 import { allTexts, namespaces, texts } from '../support/content/locales';
 
 const shown = allTexts('ru');
@@ -66,7 +66,7 @@ describe('what staff write', () => {
 
   it('keeps its Markdown', () => {
     const markdown =
-      '## О нас\n\n- в [Москве](https://a.example/в)\n- **и** на *юге*\n\n1. По средам';
+      '## О нас\n\n- в [Москве](https://a.example/в)\n- **и** на *юге*\n\n1. По средам\n\n![](image:k3-9x)';
     expect(plain(typeset(markdown))).toBe(markdown);
     expect(typeset(markdown)).toMatch(/^## О\u00a0нас\n\n- в\u00a0\[Москве\]/);
   });
@@ -86,8 +86,8 @@ describe('both languages', () => {
     ['By e-mail, кто-нибудь', 'By e-~mail, кто-~нибудь'],
     ['Rabies-free, kilometre-long', 'Rabies-~free, kilometre-long'],
   ])('break no date, amount, range or short word: %s', (text, set) => {
-    expect(withJoins(text)).toBe(set.replaceAll('_', '\u00a0').replaceAll('~', '\u2060'));
-    expect(withJoins(withJoins(text))).toBe(withJoins(text));
+    expect(typeset(text)).toBe(set.replaceAll('_', '\u00a0').replaceAll('~', '\u2060'));
+    expect(typeset(typeset(text))).toBe(typeset(text));
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('both languages', () => {
     '+7 916 123-45-67',
     'tea-to-russia.pdf',
   ])('keep addresses and numbers as they are: %s', (text) => {
-    expect(plain(withJoins(text))).toBe(text);
+    expect(plain(typeset(text))).toBe(text);
   });
 });
 

@@ -115,6 +115,23 @@ describe('the page “Fees, phones, answers”', () => {
     expect(saved[0]?.body).toMatchObject({ value: { is: { en: 'By card.' } } });
   });
 
+  it('answers a question by yes or no in both languages, with words of its own, and shows the choice again', async () => {
+    const answer = { en: 'No. Come when it suits you.', ru: 'Нет.' };
+    table('get', 'facts', rows([stored('answers.appointment', answer)]));
+    const saved = table('patch', 'facts', rows([{ revision: 2 }]));
+    const { user } = await open('/admin/facts?show=answers&q=appointment');
+    const button = { name: /^Change.*Do I need an appointment/ };
+    await user.click(await screen.findByRole('button', button, { timeout: 10_000 }));
+    expect(screen.getByLabelText(/^Yes or no/)).toHaveDisplayValue('No');
+    expect(screen.getByLabelText(/^In words, in English/)).toHaveValue('Come when it suits you.');
+    expect(screen.queryByLabelText(/Amount|Currency|Time/)).toBeNull();
+    await user.selectOptions(screen.getByLabelText(/^Yes or no/), 'Yes');
+    await user.clear(screen.getByLabelText(/^In words, in English/));
+    await user.click(save());
+    await screen.findByText(/^Saved: /);
+    expect(saved[0]?.body).toMatchObject({ value: { is: { en: 'Yes.', ru: 'Да.' } } });
+  });
+
   it('confirms that the Embassy is closed on a public holiday, all day', async () => {
     table('get', 'facts', rows([]));
     const saved = table('post', 'facts', rows([{ revision: 1 }]));

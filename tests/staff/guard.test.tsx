@@ -86,6 +86,15 @@ describe('route guard of the staff area', () => {
   });
 });
 
+it('a session that another device has ended leads to the sign-in at the next page, not to a list without rows', async () => {
+  const { router } = await open('/admin/dashboard');
+  await screen.findByText(EMAIL);
+  for (const name of ['profiles', 'news'] as const) table('get', name, rows([], 0));
+  await act(() => router.navigate('/admin/news'));
+  await signInHeading();
+  expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+});
+
 describe('sign-out in another tab', () => {
   it('redirects to the sign-in', async () => {
     await open('/admin/dashboard');

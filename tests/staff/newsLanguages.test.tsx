@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { newsRow } from '../support/screens/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { auditRow, newsRow } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import {
   enter,
@@ -15,7 +15,7 @@ import {
   writeText,
 } from './staffPage';
 
-/** The form of an article in both languages; jsdom has no wide screen, so it shows tabs. */
+/** The form of an article in both languages; jsdom has no wide screen, so it shows tabs unless a test says otherwise. */
 
 interceptStaffArea();
 
@@ -124,12 +124,51 @@ describe('the tabs of the languages', () => {
   it('state that the translation is older than the original until it is changed', async () => {
     const article = translated({ text_changed_at: '2026-11-21T09:00:00+00:00' });
     const { user } = await openStored('news', article);
-    expect(tab('Russian')).toHaveAccessibleName('Russian Out of date');
+    expect(tab('Russian')).toHaveAccessibleName('Russian To check');
     expect(tab('English')).toHaveAccessibleName('English');
     await user.click(tab('Russian'));
     expect(screen.getByText(/English text was changed on 21 November 2026/)).toBeVisible();
     await enter(user, screen.getByLabelText('Title in Russian'), ' и кофе');
     expect(tab('Russian')).toHaveAccessibleName('Russian');
+  });
+
+  it('state that a text may be out of date while the form changes the other one alone', async () => {
+    const { user } = await openStored('news', translated());
+    const note = /^Only the Russian text is changed here\. Check/;
+    await user.click(tab('Russian'));
+    await enter(user, screen.getByLabelText('Title in Russian'), ' и кофе');
+    expect(tab('English')).toHaveAccessibleName('English To check');
+    expect(screen.getByText(note)).toBeVisible();
+    await user.click(tab('English'));
+    await enter(user, screen.getByLabelText('Title in English'), ' and coffee');
+    expect(tab('English')).toHaveAccessibleName('English');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
+  it('state that the original is older than a translation that was changed after it, by the history', async () => {
+    const written = auditRow({ changes: { translated_title: [null, 'Чай'] } });
+    const later = auditRow({ changes: { translated_title: ['Чай', 'Чай и кофе'] } });
+    table('get', 'audit', rows([later, written]));
+    await openStored('news', translated());
+    await waitFor(() => expect(tab('English')).toHaveAccessibleName('English To check'));
+    expect(tab('Russian')).toHaveAccessibleName('Russian');
+  });
+
+  it('give way to both texts side by side on a wide screen, of which the focused one is previewed', async () => {
+    const matches = (query: string) => query === '(min-width: 100rem)';
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...matchMedia(query),
+      matches: matches(query),
+    }));
+    const { user } = await openStored('news', translated());
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getByLabelText('Title in English')).toBeVisible();
+    await enter(user, screen.getByLabelText('Title in Russian'), ' и кофе');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('dialog'));
+    expect(preview.getByRole('button', { name: 'Russian', pressed: true })).toBeVisible();
+    vi.restoreAllMocks();
   });
 
   it('begin with the language of the original', async () => {

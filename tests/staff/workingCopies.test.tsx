@@ -55,9 +55,7 @@ describe('working copy of a form', () => {
     }
     await enter(user, screen.getByLabelText(TITLE), ' on Friday');
     await soon(() => expect(screen.getByText(/^An admin has closed your access/)).toBeVisible());
-    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
-    await advanceTime(1000);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Publish changes' })).toBeNull();
     expect(screen.queryByText(/typed elsewhere/)).toBeNull();
     await signOutElsewhere();
     await advanceTime(1000);

@@ -5,14 +5,19 @@ const AFTER_NUMBER_OR_ABBREVIATION =
 const APOSTROPHE = /(\p{L})'(?=\p{L})/gu;
 // Without lookbehind, which Safari cannot parse before 16.4.
 const RANGE = /(\d|\}\})–(?=\d|\{\{)/g;
+/** A word with hyphens, apart from parts of a URL, an e-mail address, a telephone number or a reference to an image. */
+const HYPHENATED =
+  /(^|[^\p{L}\d/@.:#?=_%&{-])(?=[\d-]*\p{L})([\p{L}\d]+(?:-[\p{L}\d]+)+)(?![\p{L}\d/@_}-]|\.[\p{L}\d])/gu;
+/** Longer words still break after their hyphen, because a column can be as narrow as they are. */
+const SHORT_ENOUGH = 13;
 
 /** Returns a text without word joiners, for where it stays in one line or is compared. */
 export const withoutJoiners = (text: string): string => text.replaceAll('\u2060', '');
 
 /**
- * Sets no-break spaces, after a number and in Russian also after short words, word joiners in ranges, and typographic
- * apostrophes, in what staff write and in English locale files; typography.ts has more rules for locale files (decision
- * 0027). Changes no URL, and nothing else of Markdown.
+ * Sets no-break spaces, after a number and in Russian also after short words, word joiners in ranges and in short words such as
+ * “e-mail” and “кто-нибудь”, and typographic apostrophes, in what staff write and in locale files; typography.ts has more rules
+ * for Russian ones (decision 0027). Changes no URL, and nothing else of Markdown.
  */
 export const typeset = (text: string): string =>
   text
@@ -22,4 +27,7 @@ export const typeset = (text: string): string =>
     .replace(SHORT_WORD, '$1$2\u00a0')
     .replace(BEFORE_DASH_OR_PARTICLE, '\u00a0')
     .replace(AFTER_NUMBER_OR_ABBREVIATION, '$1\u00a0')
+    .replace(HYPHENATED, (whole, before: string, word: string) =>
+      word.length > SHORT_ENOUGH ? whole : before + word.replaceAll('-', '-\u2060'),
+    )
     .replace(/\S+/g, (word) => (word.includes('/') ? word : word.replace(APOSTROPHE, '$1’')));

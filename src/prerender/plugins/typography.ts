@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Typograf from 'typograf';
 import type { Plugin } from 'vite';
 import { staffNamespaces } from '../../content/staffNamespaces.ts';
-import { typeset } from '../../lib/text/typeset.ts';
+import { typeset, withoutJoiners } from '../../lib/text/typeset.ts';
 
 /** Rules for spaces only, because quotation marks and dashes are right in the locale files. */
 const RULES = [
@@ -31,28 +31,12 @@ const COUNT = /(\{\{\s*(?:rules\.\w+|\w*(?:count|days|max|min|number|percent|siz
 const SIGNS =
   /(?<=\d) (?=[%°×]|год)|(?<=–\d+) (?=[а-я])|(?<=×) (?=[\d{])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
 
-/** A word with hyphens, apart from parts of a URL, an e-mail address or a telephone number. */
-const HYPHENATED =
-  /(?<![\p{L}\d/@.#?=_%&{-])(?=[\d-]*\p{L})[\p{L}\d]+(?:-[\p{L}\d]+)+(?![\p{L}\d/@_}-]|\.[\p{L}\d])/gu;
-/** Longer words still break after their hyphen, because a column can be as narrow as they are. */
-const SHORT_ENOUGH = 13;
-const WORD_JOINER = '\u2060';
-
-/** Joins words such as “e-mail” and “кто-нибудь”. */
-const joined = (text: string): string =>
-  text.replace(HYPHENATED, (word) =>
-    word.length > SHORT_ENOUGH ? word : word.replaceAll('-', `-${WORD_JOINER}`),
-  );
-
-/** Sets an English text as {@link typeset} does, and joins short words with hyphens. */
-export const withJoins = (text: string): string => joined(typeset(text));
-
 /**
  * Sets no-break spaces where a line of a Russian text must not break: after words of one and two letters, between a number and
- * its noun, before a dash (decision 0027); and what {@link withJoins} does. Placeholders (`{{…}}`, `$t(…)`) stay.
+ * its noun, before a dash (decision 0027); and what {@link typeset} does. Placeholders (`{{…}}`, `$t(…)`) stay.
  */
 export const withNoBreaks = (text: string): string =>
-  withJoins(typograf.execute(text).replace(COUNT, '$1\u00a0').replace(SIGNS, '\u00a0'));
+  typeset(typograf.execute(text).replace(COUNT, '$1\u00a0').replace(SIGNS, '\u00a0'));
 
 const LOCALE = /[\\/]src[\\/]locales[\\/].*\.json$/;
 const RUSSIAN = /[\\/]ru[\\/]/;
@@ -63,10 +47,10 @@ const RUSSIAN = /[\\/]ru[\\/]/;
  * @throws the error of Node if the file does not exist; a SyntaxError if it is not JSON
  */
 export const localeJson = (file: string): string => {
-  const set = RUSSIAN.test(file) ? withNoBreaks : withJoins;
+  const set = RUSSIAN.test(file) ? withNoBreaks : typeset;
   // Names of fields and buttons have no invisible characters, because staff type and copy them.
   const isStaff = staffNamespaces.some((name) => file.endsWith(`/${name}.json`));
-  const setText = (text: string) => (isStaff ? set(text).replaceAll(WORD_JOINER, '') : set(text));
+  const setText = (text: string) => (isStaff ? withoutJoiners(set(text)) : set(text));
   return JSON.stringify(
     JSON.parse(readFileSync(file, 'utf8'), (_, value) =>
       typeof value === 'string' ? setText(value) : value,

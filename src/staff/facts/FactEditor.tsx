@@ -7,6 +7,7 @@ import { useFacts } from '../../lib/facts/currentFacts';
 import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { ServiceError } from '../../lib/http/result';
+import { textAt } from '../../lib/i18n/dynamicKey';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
@@ -24,16 +25,7 @@ import { z } from '../forms/zod';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { TextDifference } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
-import {
-  type Control,
-  CURRENCIES,
-  errorsOf,
-  type FactInput,
-  factFrom,
-  formOf,
-  questionOf,
-  UNITS,
-} from './factForms';
+import { type Control, errorsOf, type FactInput, factFrom, formOf, questionOf } from './factForms';
 import styles from './facts.module.css';
 import { sentencesWith, valueText } from './factTexts';
 import { factsQuery, rowsInForce, type StaffFact, useFactChanges } from './useFactChanges';
@@ -58,9 +50,9 @@ export function FactEditor({ fact, initial, onClose }: Props) {
   const { publishes, status, revisionOf, refetch, set, announce } = useFactChanges();
   const revision = useRef(revisionOf(key));
   const [confirmed, setConfirmed] = useState<string>();
-  const { fields, optional = [], read } = formOf(kind);
-  const [first = ''] = Object.keys(fields);
   const start = draft?.value ?? initial ?? current;
+  const { fields, labels = {}, optional = [], read } = formOf(key, kind, start);
+  const [first = ''] = Object.keys(fields);
   const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
   const schema = z
     .object(Object.fromEntries(Object.keys(fields).map((name) => [name, z.string()])))
@@ -133,7 +125,7 @@ export function FactEditor({ fact, initial, onClose }: Props) {
             <Field
               key={name}
               name={id}
-              label={`${t(`field.${name}` as 'field.amount')}${currency ? `, ${currency}` : ''}`}
+              label={`${t(`field.${labels[name] ?? name}` as 'field.amount')}${currency ? `, ${currency}` : ''}`}
               error={error}
               optional={optional.includes(name)}
             >
@@ -180,7 +172,7 @@ interface ControlOptions extends ControlProps, Pick<FormField, 'field'> {
 function FactControl({ control, field, ...props }: ControlOptions) {
   const { t } = useTranslation('facts');
   if (control === 'lines') return <textarea {...props} {...field} rows={3} />;
-  if (control !== 'unit' && control !== 'figure') {
+  if (typeof control === 'string') {
     const isNumber = control === 'number';
     return (
       <input
@@ -194,11 +186,9 @@ function FactControl({ control, field, ...props }: ControlOptions) {
   }
   return (
     <select {...props} {...field}>
-      {control === 'figure' && <option value="">{t('unit.none')}</option>}
-      {control === 'figure' && CURRENCIES.map((name) => <option key={name}>{name}</option>)}
-      {UNITS.map((unit) => (
-        <option key={unit} value={unit}>
-          {t(`unit.${unit}`)}
+      {control.map((value) => (
+        <option key={value} value={value}>
+          {textAt(t, `unit.${value || 'none'}`, { defaultValue: value })}
         </option>
       ))}
     </select>

@@ -9,6 +9,8 @@ import {
   type FactValues,
   MAX_CLOSED_DAYS,
 } from '../../lib/facts/checkFact';
+import { i18n } from '../../lib/i18n/i18n';
+import { type Language, languages } from '../../lib/i18n/languages';
 import { toE164 } from '../../lib/text/phone';
 import { isOwnImage } from '../../lib/urls/media';
 import type { FieldErrorCode } from '../forms/fieldErrors';
@@ -16,8 +18,8 @@ import { httpUrlError } from '../kinds/field';
 
 export type FactInput = Record<string, string>;
 
-export const CURRENCIES: readonly Currency[] = ['USD', 'RUB', 'KES'];
-export const UNITS: readonly TimeUnit[] = ['hour', 'day', 'workingDay', 'week', 'month', 'year'];
+const CURRENCIES: readonly Currency[] = ['USD', 'RUB', 'KES'];
+const UNITS: readonly TimeUnit[] = ['hour', 'day', 'workingDay', 'week', 'month', 'year'];
 
 export type Control =
   | 'number'
@@ -28,11 +30,13 @@ export type Control =
   | 'time'
   | 'date'
   | 'lines'
-  | 'unit'
-  | 'figure';
+  /** The values of a choice; empty for none. */
+  | readonly string[];
 
 interface FactForm<Value = unknown> {
   fields: Record<string, Control>;
+  /** Names of labels where that of the field would not fit. */
+  labels?: Record<string, string>;
   /** Fields that may stay empty. */
   optional?: string[];
   read(value: Value): FactInput;
@@ -82,7 +86,7 @@ const ownPath = (url: string): string =>
 
 /** Defines the form of a value that is a text, with one field, named as its control. */
 const oneField = (
-  control: Control,
+  control: Control & string,
   errorOf: (text: string) => FieldErrorCode | false | null,
 ): FactForm<string> => ({
   fields: { [control]: control },
@@ -91,16 +95,93 @@ const oneField = (
   errors: (input) => ({ [control]: errorOf(input[control] ?? '') }),
 });
 
+/** Questions that are answered by yes or no, with words where they are needed. */
+const YES_NO =
+  `payment appointment justiceFirst otherOffices embassyFingerprints conductFee registrarToo form19a
+  childFingerprints issueDate oldPassport emergencyDual letter noCard newbornTravel attorneyRegistered consulVisit
+  powerOfAttorney certifiedCopies birthFee emergencyFee isBirthFee isLegalization dutyPhone officialEmail mapPin directions
+  swahili honoraryConsul`.split(/\s+/);
+/** Questions about an amount of money, and those about a time. */
+const MONEY =
+  `birthFee emergencyFee embassyFee regainFee diplomaticFee renounceForm marriageCopies powerOfAttorney
+  certifiedCopies remainsLetter`.split(/\s+/);
+const TIMES = ['remainsLetter', 'marriageValid', 'emergencyIssued', 'answerTime'];
+
+const yesOrNo = (answer: string, language: Language): string =>
+  i18n.getFixedT(language, 'facts')(`unit.${answer as 'yes'}`);
+
+/**
+ * Returns the form of an answer with the fields that fit its question, and those of a `stored` figure. “Yes” and “no” are the
+ * first words of both texts.
+ */
+function answerForm(question: string, stored?: unknown): FactForm<FactValues['answer']> {
+  const asksYesNo = YES_NO.includes(question);
+  const hasFigure = Object(stored).figure !== undefined;
+  const money = hasFigure || MONEY.includes(question) ? CURRENCIES : [];
+  const times = hasFigure || TIMES.includes(question) ? UNITS : [];
+  const figureFields = {
+    amount: 'number' as const,
+    ...(times.length > 0 && { max: 'number' as const }),
+    figure: ['', ...money, ...times],
+  };
+  return {
+    fields: {
+      ...(asksYesNo && { yes: ['', 'yes', 'no'] }),
+      en: 'lines',
+      ru: 'lines',
+      ...(figureFields.figure.length > 1 && figureFields),
+    },
+    labels: {
+      ...(asksYesNo && { en: 'detailsEn', ru: 'detailsRu' }),
+      ...(times.length === 0 && { amount: 'sum', figure: 'currency' }),
+      ...(money.length === 0 && { amount: 'time', figure: 'unit' }),
+    },
+    optional: ['yes', 'en', 'ru', 'figure', 'amount', 'max'],
+    read: ({ en = '', ru = '', figure }) => {
+      const beginsWith = (one: 'yes' | 'no') =>
+        en.startsWith(`${yesOrNo(one, 'en')}.`) && ru.startsWith(`${yesOrNo(one, 'ru')}.`);
+      const yes = asksYesNo ? (['yes', 'no'] as const).find(beginsWith) : undefined;
+      const rest = (text: string) => (yes ? text.slice(text.indexOf('.') + 1).trim() : text);
+      return { yes: yes ?? '', en: rest(en), ru: rest(ru), ...figureInput(figure) };
+    },
+    write: ({ yes, figure = '', amount, max, ...input }) => {
+      const [en, ru] = languages.map((language) =>
+        [yes && `${yesOrNo(yes, language)}.`, input[language]].filter(Boolean).join(' '),
+      );
+      return {
+        ...(en && { en }),
+        ...(ru && { ru }),
+        ...(figure && {
+          figure: CURRENCIES.some((one) => one === figure)
+            ? { amount: numberOf(amount), currency: figure }
+            : { amount: numberOf(amount), ...optionalNumber('max', max), unit: figure },
+        }),
+      };
+    },
+    errors: (input) => ({
+      en:
+        (!input.yes && !input.en && !input.ru && 'answerEmpty') ||
+        (leadsNowhere(input.en) && 'linkNowhere'),
+      ru: leadsNowhere(input.ru) && 'linkNowhere',
+      figure: !input.figure && input.amount && 'unitEmpty',
+      amount: input.figure && amountError(input.amount),
+      max: input.figure && maxError(input),
+    }),
+  };
+}
+
 /** The forms of facts, by kind; texts and errors of a field are those of its name. */
 const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
   money: {
     fields: { amount: 'number' },
+    labels: { amount: 'sum' },
     read: ({ amount }) => ({ amount: String(amount) }),
     write: ({ amount }, builtIn) => ({ ...Object(builtIn), amount: numberOf(amount) }),
     errors: ({ amount }) => ({ amount: amountError(amount) }),
   },
   duration: {
-    fields: { amount: 'number', max: 'number', unit: 'unit' },
+    fields: { amount: 'number', max: 'number', unit: UNITS },
+    labels: { amount: 'time' },
     optional: ['max'],
     read: durationInput,
     write: ({ amount, max, unit }) => ({
@@ -181,27 +262,7 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
       reasonRu: !reasonRu && 'alertRuEmpty',
     }),
   },
-  answer: {
-    fields: { en: 'lines', ru: 'lines', figure: 'figure', amount: 'number', max: 'number' },
-    optional: ['en', 'ru', 'figure', 'amount', 'max'],
-    read: ({ en = '', ru = '', figure }) => ({ en, ru, ...figureInput(figure) }),
-    write: ({ en, ru, figure = '', amount, max }) => ({
-      ...(en && { en }),
-      ...(ru && { ru }),
-      ...(figure && {
-        figure: CURRENCIES.some((one) => one === figure)
-          ? { amount: numberOf(amount), currency: figure }
-          : { amount: numberOf(amount), ...optionalNumber('max', max), unit: figure },
-      }),
-    }),
-    errors: (input) => ({
-      en: (!input.en && !input.ru && 'answerEmpty') || (leadsNowhere(input.en) && 'linkNowhere'),
-      ru: leadsNowhere(input.ru) && 'linkNowhere',
-      figure: !input.figure && input.amount && 'unitEmpty',
-      amount: input.figure && amountError(input.amount),
-      max: input.figure && maxError(input),
-    }),
-  },
+  answer: answerForm(''),
   waiting: {
     fields: { applied: 'date' },
     read: ({ applied }) => ({ applied }),
@@ -212,18 +273,22 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
   },
 };
 
-export const formOf = (kind: FactKind) => factForms[kind] as FactForm;
+/** Returns the form of a fact; that of an answer has the fields of its question, and the figure that is `stored`. */
+export const formOf = (key: string, kind: FactKind, stored?: unknown) =>
+  (kind === 'answer'
+    ? answerForm(key.slice(key.indexOf('.') + 1), stored)
+    : factForms[kind]) as FactForm;
 
 /**
  * Returns the value of a fact that a form describes.
  * @param builtIn value in content/facts.ts, which has what the form does not ask for
  */
 export const factFrom = (kind: FactKind, input: FactInput, builtIn: unknown): unknown =>
-  formOf(kind).write(trimmed(input), builtIn);
+  formOf('', kind).write(trimmed(input), builtIn);
 
 /** Returns the field and the code of each error. A value that only `checkFact` rejects is an error of the first field. */
 export function errorsOf(key: string, kind: FactKind, input: FactInput, builtIn: unknown) {
-  const { fields, errors } = formOf(kind);
+  const { fields, errors } = formOf(key, kind);
   const found = Object.entries(errors(trimmed(input))).filter(([, code]) => code);
   if (found.length > 0 || checkFact(key, factFrom(kind, input, builtIn))) return found;
   return [[Object.keys(fields)[0], kind === 'email' ? 'emailWrong' : 'factWrong']] as const;

@@ -21,13 +21,15 @@ interface Props<Id extends string> {
   panes: Pane<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** Shows all panes side by side, each under its label; the one that contains the focus is the selected one. */
+  isBeside: boolean;
 }
 
 /**
  * Renders panes as tabs by the ARIA pattern: arrow keys, Home and End select. Every pane stays mounted, so that its fields retain
  * their values; `focusControl` selects the tab of a hidden control.
  */
-export function Tabs<Id extends string>({ name, panes, selected, onSelect }: Props<Id>) {
+export function Tabs<Id extends string>({ name, panes, selected, onSelect, isBeside }: Props<Id>) {
   const base = useId();
   const container = useReveal((target) => {
     for (const { id } of panes) {
@@ -54,34 +56,42 @@ export function Tabs<Id extends string>({ name, panes, selected, onSelect }: Pro
     document.getElementById(`${base}-${next.id}-label`)?.focus();
   };
   return (
-    <div ref={container} className={styles.container}>
-      <div role="tablist" aria-label={name} className={styles.tabs} onKeyDown={onKeyDown}>
-        {panes.map(({ id, label }) => (
-          <button
-            key={id}
-            id={`${base}-${id}-label`}
-            type="button"
-            role="tab"
-            aria-selected={id === selected}
-            aria-controls={`${base}-${id}`}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => onSelect(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      {panes.map(({ id, content }) => (
-        <div
+    <div ref={container} className={`${styles.container} ${isBeside ? styles.beside : ''}`}>
+      {!isBeside && (
+        <div role="tablist" aria-label={name} className={styles.tabs} onKeyDown={onKeyDown}>
+          {panes.map(({ id, label }) => (
+            <button
+              key={id}
+              id={`${base}-${id}-label`}
+              type="button"
+              role="tab"
+              aria-selected={id === selected}
+              aria-controls={`${base}-${id}`}
+              tabIndex={id === selected ? 0 : -1}
+              onClick={() => onSelect(id)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      {panes.map(({ id, label, content }) => (
+        <section
           key={id}
           id={`${base}-${id}`}
-          role="tabpanel"
+          role={isBeside ? undefined : 'tabpanel'}
           aria-labelledby={`${base}-${id}-label`}
-          hidden={id !== selected}
+          hidden={!isBeside && id !== selected}
           className={styles.pane}
+          onFocus={() => onSelect(id)}
         >
+          {isBeside && (
+            <h2 id={`${base}-${id}-label`} className={styles.label}>
+              {label}
+            </h2>
+          )}
           {content}
-        </div>
+        </section>
       ))}
     </div>
   );

@@ -22,6 +22,10 @@ export function RequireStaff() {
   const [flagged] = useState(hasLoginFlag);
   const [signedOut, setSignedOut] = useState(false);
   const session = useQuery(sessionQuery);
+  const { refetch } = session;
+  // On each page, because row-level security hides rows from a session that another device has ended, and a list seems empty.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each page
+  useEffect(() => void refetch({ cancelRefetch: false }), [location.key, refetch]);
 
   const end = useCallback(() => {
     setSignedOut(true);

@@ -90,11 +90,13 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
                 {isClosed ? (
                   <AccessClosed />
                 ) : (
-                  <ErrorCallout error={saving.error}>
-                    {!autosave.isUnstored && <p>{t('autosave.safe')}</p>}
-                  </ErrorCallout>
+                  <>
+                    <ErrorCallout error={saving.error}>
+                      {!autosave.isUnstored && <p>{t('autosave.safe')}</p>}
+                    </ErrorCallout>
+                    {actions}
+                  </>
                 )}
-                {actions}
               </div>
             </div>
           </div>

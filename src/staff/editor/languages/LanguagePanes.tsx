@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { focusControl } from '../../../lib/browser/focusControl';
 import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
+import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { looksEnglish, looksRussian } from '../../../lib/text/letters';
@@ -10,59 +12,87 @@ import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { MutedText } from '../../../ui/text/MutedText';
+import { changeAhead } from '../../data/history/auditEntries';
+import { changesQuery } from '../../history/changes/ItemChanges';
 import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
+import type { Kind, TranslatedKind } from '../../kinds/kinds';
 import { entriesOf, isText, writtenIn, writtenLanguages } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { useItemForm } from '../form/ItemFormProvider';
-
-const TONES = {
-  missing: 'plain',
-  incomplete: 'ochre',
-  outdated: 'ochre',
-} as const;
 
 const STATES = { nothing: 'missing', partly: 'incomplete', all: 'written' } as const;
 
 const LOOKS_OTHER = { en: looksRussian, ru: looksEnglish };
 
+/** Viewports in which each of two languages is as wide as the text of an article on the site. */
+const BESIDE = '(min-width: 100rem)';
+
+const textsIn = (kind: Kind, language: Language) =>
+  entriesOf(kind).filter((entry) => isText(entry.field) && entry.language === language);
+
 /**
- * Renders the text of an item in both languages as tabs, because it is then as wide as on the site. All fields stay mounted. A
- * complete translation is outdated if the original has been changed after it and the form does not change it.
+ * Returns the state of each language. A complete text is outdated while the form changes the other one alone, and if the other one
+ * has been changed after it: by the dates of the item for a translation, by the history for an original, which has a later
+ * translation as a rule.
+ */
+function useLanguageStates() {
+  const { t } = useTranslation('admin');
+  const ownLanguage = useLanguage();
+  const { kind, item, initial } = useItemForm<TranslatedKind>();
+  const { data: history } = useQuery({
+    ...changesQuery(kind, String(item?.id)),
+    enabled: item !== undefined,
+  });
+  const keys = textsIn(kind, languages[0]).map(({ key }) => key);
+  const ahead = changeAhead(history?.entries ?? [], keys);
+  const changedAt = (language: Language): Date | undefined => {
+    if (item?.language === language) return ahead?.of === 'translation' ? ahead.at : undefined;
+    return item?.translation_state === 'outdated' ? parseDate(item.text_changed_at) : undefined;
+  };
+  // Re-renders only when one of these changes, not with every letter.
+  const texts = useWatch({
+    compute: (values: AnyValues) =>
+      byLanguage((language) => ({
+        written: writtenIn(kind, values, language),
+        isKept: textsIn(kind, language).every(({ name }) => values[name] === initial[name]),
+        /** The first field whose text is in the other language. */
+        foreign: textsIn(kind, language).find(({ name }) =>
+          LOOKS_OTHER[language](String(values[name])),
+        )?.name,
+      })),
+  });
+  return byLanguage((language) => {
+    const { written, isKept, foreign } = texts[language];
+    const other = otherLanguage(language);
+    const canPass = isKept && written === 'all' && texts[other].written === 'all';
+    const isPassed = canPass && !texts[other].isKept;
+    const at = canPass ? changedAt(language) : undefined;
+    const date = at && formatDateTime(at, ownLanguage);
+    const changed = isPassed && t(`languages.${other}.changed`);
+    /** Why it may be outdated. */
+    const reason = changed || (date && t(`languages.${other}.newer`, { date }));
+    return { foreign, reason, state: reason ? ('outdated' as const) : STATES[written] };
+  });
+}
+
+/**
+ * Renders the text of an item in both languages as tabs, because it is then as wide as on the site, and side by side where both
+ * are. All fields stay mounted.
  */
 export function LanguagePanes() {
   const { t } = useTranslation('admin');
-  const ownLanguage = useLanguage();
-  const { kind, item, initial, selectedLanguage } = useItemForm<'news' | 'notices'>();
+  const { kind, selectedLanguage } = useItemForm<TranslatedKind>();
   const [selected, select] = selectedLanguage;
-  const textsIn = (language: Language) =>
-    entriesOf(kind).filter((entry) => isText(entry.field) && entry.language === language);
-  const since = item ? formatDateTime(parseDate(item.text_changed_at), ownLanguage) : '';
-  // Re-renders only when a state changes, not with every letter.
-  const states = useWatch({
-    compute: (values: AnyValues) =>
-      byLanguage((language) => {
-        const texts = textsIn(language);
-        const state = STATES[writtenIn(kind, values, language)];
-        const isOutdated =
-          state === 'written' &&
-          item?.translation_state === 'outdated' &&
-          item.language !== language &&
-          texts.every(({ name }) => values[name] === initial[name]);
-        return {
-          state: isOutdated ? 'outdated' : state,
-          /** The first field whose text is in the other language. */
-          foreign: texts.find(({ name }) => LOOKS_OTHER[language](String(values[name])))?.name,
-        } as const;
-      }),
-  });
+  const isBeside = useMediaQuery(BESIDE);
+  const states = useLanguageStates();
   return (
     <Tabs
       name={t('languages.title')}
       selected={selected}
       onSelect={select}
+      isBeside={isBeside}
       panes={languages.map((language) => {
         const { state, foreign } = states[language];
-        const other = otherLanguage(language);
         return {
           id: language,
           label: (
@@ -71,22 +101,21 @@ export function LanguagePanes() {
               {state !== 'written' && (
                 <>
                   {' '}
-                  <Badge tone={TONES[state]}>{t(`languages.state.${state}`)}</Badge>
+                  <Badge tone={state === 'missing' ? 'plain' : 'ochre'}>
+                    {t(`languages.state.${state}`)}
+                  </Badge>
                 </>
               )}
             </>
           ),
           content: (
             <>
-              {state === 'outdated' && (
-                <MutedText>{t(`languages.${other}.newer`, { date: since })}</MutedText>
-              )}
-              {textsIn(language).map((entry) => (
+              {textsIn(kind, language).map((entry) => (
                 <Fragment key={entry.name}>
                   <FieldControl entry={entry} />
                   {entry.name === foreign && (
                     <div className="cluster gap-2">
-                      <MutedText live>{t(`languages.${other}.seems`)}</MutedText>
+                      <MutedText live>{t(`languages.${otherLanguage(language)}.seems`)}</MutedText>
                       <MoveButton language={language} />
                     </div>
                   )}
@@ -98,6 +127,14 @@ export function LanguagePanes() {
       })}
     />
   );
+}
+
+/** Says beside the buttons, before visitors see it, that a language may be out of date, and why. */
+export function OutdatedNote() {
+  const { t } = useTranslation('admin');
+  const states = useLanguageStates();
+  const reason = languages.map((language) => states[language].reason).find(Boolean);
+  return <MutedText live>{reason && `${reason} ${t('languages.check')}`}</MutedText>;
 }
 
 /** Renders a button that moves the texts of a language to the other one, while that is empty, and focuses its title. */

@@ -16,6 +16,7 @@ import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
+import { OutdatedNote } from '../languages/LanguagePanes';
 import { useHandedOver, usePublishCopy } from '../workingCopies/usePublishCopy';
 import styles from './PublishingBar.module.css';
 import { type FormAction, publishingPlan, relationOf } from './publishingPlan';
@@ -94,8 +95,9 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
         {useOutcomeText(publishing)}
       </p>
       <p role="status" className={styles.note}>
-        <strong>{storedNote}</strong>
+        {storedNote && <strong>{storedNote}</strong>}
       </p>
+      <OutdatedNote />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,20 @@ import { useAuditEntryText } from './useAuditEntryText';
 /** Entries before “Show all”. */
 const INITIAL_COUNT = 5;
 
+/** Query of the latest changes of an item, newest first, and of the ids of those whose version is stored. */
+export const changesQuery = (kind: Kind, itemId: string) =>
+  queryOptions({
+    queryKey: ['admin', 'changes', 'of', kind, itemId],
+    queryFn: async ({ signal }) => {
+      const [entries, versions] = await Promise.all([
+        changesOf(kind, itemId, signal),
+        versionsOf(kind, itemId, signal),
+      ]);
+      return { entries: unwrap(entries), versions: unwrap(versions) };
+    },
+    staleTime: 0,
+  });
+
 interface Props {
   kind: Kind;
   item: AnyItem;
@@ -40,17 +54,7 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const [selected, setSelected] = useState<AuditEntry | null>(null);
   const itemId = String(item.id);
-  const query = useQuery({
-    queryKey: ['admin', 'changes', 'of', kind, itemId],
-    queryFn: async ({ signal }) => {
-      const [entries, versions] = await Promise.all([
-        changesOf(kind, itemId, signal),
-        versionsOf(kind, itemId, signal),
-      ]);
-      return { entries: unwrap(entries), versions: unwrap(versions) };
-    },
-    staleTime: 0,
-  });
+  const query = useQuery(changesQuery(kind, itemId));
   const { entries: all = [], versions = [] } = query.data ?? {};
   // A save that changed nothing is left out, unless it stored the first version of an item.
   const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
