@@ -11,6 +11,17 @@ create function private.is_date(instant timestamptz) returns boolean
 language sql immutable set search_path = ''
 as $$ select instant between '1000-01-02 00:00:00+00' and '9999-12-30 00:00:00+00' $$;
 
+-- A day of the calendar from 2000 to 2099, as `YYYY-MM-DD`. Counted from the first of its month, because the cast of a day
+-- that does not exist is an error.
+create function private.is_day(day text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when day ~ '^20\d\d-(0[1-9]|1[0-2])-[0-3]\d$'
+    then to_char((left(day, 8) || '01')::date + right(day, 2)::integer - 1, 'YYYY-MM-DD') = day
+    else false
+  end
+$$;
+
 -- A text of at most this length, without control characters but tab and line break, without characters of no width, and
 -- without marks that change the direction of the text around them. Forms delete them from what is pasted.
 create function private.is_text(texts text, longest integer) returns boolean

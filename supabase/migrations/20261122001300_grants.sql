@@ -16,7 +16,7 @@ revoke all on all functions in schema private from public, anon, authenticated;
 grant usage on schema private to authenticated, service_role;
 grant execute on function
   private.is_admin(), private.is_staff(), private.has_session(),
-  private.is_date(timestamptz), private.is_text(text, integer), private.is_line(text, integer),
+  private.is_date(timestamptz), private.is_day(text), private.is_text(text, integer), private.is_line(text, integer),
   private.created_at(timestamptz), private.is_web_url(text), private.is_file_url(text), private.are_file_urls(text[]),
   private.is_video_url(text), private.are_image_texts(jsonb),
   private.slugify(text), private.unused_slug(text, uuid),

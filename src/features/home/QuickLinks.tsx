@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { UrlName } from '../../content/facts';
 import { quickLinks } from '../../content/home/quickLinks';
+import { portals } from '../../content/site';
 import { useFacts } from '../../lib/facts/currentFacts';
+import { PortalTrouble } from '../../ui/feedback/PortalTrouble';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './QuickLinks.module.css';
 
@@ -31,6 +33,11 @@ export function QuickLinks() {
             </div>
           ))}
         </div>
+        {portals
+          .filter((portal) => quickLinks.services.some((name) => name === portal))
+          .map((portal) => (
+            <PortalTrouble key={portal} portal={portal} />
+          ))}
       </div>
     </section>
   );

@@ -35,7 +35,7 @@ const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
   map.set(key, [...new Set([...(map.get(key) ?? []), value])]);
 
 /** Namespaces that the page shows in both languages, and those to which texts refer. */
-const NAMESPACES = ['facts', 'questions', 'home', 'consular/passports/shared'];
+const NAMESPACES = ['facts', 'questions', 'home', 'portals', 'consular/passports/shared'];
 
 /**
  * Prefix of the namespaces into which the locale files are loaded unchanged, because the namespaces of the same name that pages
@@ -123,7 +123,12 @@ const formats: Formats = {
     [name?.[language], title[language]].filter(Boolean).join(', '),
   closedDay: (day, language) =>
     [daysOf(day, language), day.reason[language], day.closesAt].filter(Boolean).join(', '),
-  waiting: ({ applied }, language) => formatDay(applied, language),
+  statement: ({ day, stated }, language) =>
+    i18n.t('facts:asOf', {
+      lng: language,
+      day: formatDay(day, language),
+      stated: formatDay(stated, language),
+    }),
   answer: ({ figure, ...text }, language) =>
     [
       figure && format(figure, 'currency' in figure ? 'money' : 'duration', language),
@@ -153,6 +158,7 @@ export function labelOf(
     fees: `${COPY}consular/fees:rows.${name}.service`,
     answers: `questions:${name}`,
     waiting: `pages:consular/${name}.name`,
+    trouble: `portals:name.${name}`,
   }[group];
   const known = [`facts:label.${key}`, paths, keys.get(key)?.[0]].find(
     (path) => path && i18n.exists(path, { lng: language }),
