@@ -237,6 +237,7 @@ export const pages: Page[] = [
   situation('from-afar', {
     scene: 'madaraka-express',
     related: ['/consular/help', '/consular/first-days'],
+    namespaces: ['notices'],
   }),
   situation('complaint'),
   situation('other'),

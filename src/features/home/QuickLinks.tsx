@@ -27,17 +27,13 @@ export function QuickLinks() {
                     <ExternalLink href={urls[name]}>
                       {t(`quickLinks.${name}` as 'quickLinks.mfa', { ns: 'common' })}
                     </ExternalLink>
+                    {portals.map((one) => one === name && <PortalTrouble key={one} portal={one} />)}
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
-        {portals
-          .filter((portal) => quickLinks.services.some((name) => name === portal))
-          .map((portal) => (
-            <PortalTrouble key={portal} portal={portal} />
-          ))}
       </div>
     </section>
   );

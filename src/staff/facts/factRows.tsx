@@ -1,7 +1,6 @@
 import { Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moscowToday } from '../../lib/dates/moscowTime';
 import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { type StatementGroup, shownDays, statementOf } from '../../lib/facts/statements';
@@ -94,7 +93,7 @@ function Stated({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
       fact={fact}
       hidden={hidden}
       action={current ? t('change') : t('state', { context: group })}
-      {...(!current && group === 'trouble' && { initial: { day: moscowToday() } })}
+      {...(!current && group === 'trouble' && { initial: { day: today } })}
       buttons={
         current !== undefined && (
           <>
@@ -109,7 +108,7 @@ function Stated({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
         {current ? valueText(fact.key, current, language) : t('notStated', { context: group })}{' '}
         {current !== undefined && !shown && <Badge tone="ochre">{t('over')}</Badge>}
       </p>
-      <p className="small-print">{t('ends', { number: shownDays[group] })}</p>
+      <p className="small-print">{t('ends', { count: shownDays[group] })}</p>
     </FactRow>
   );
 }

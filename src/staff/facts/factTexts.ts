@@ -109,7 +109,8 @@ export const sentencesWith = (keys: string[], language: Language, facts: Facts):
 export const daysOf = ({ from, to }: ClosedDay, language: Language, weekday = false): string =>
   [...new Set([from, to])].map((day) => formatDay(day, language, weekday)).join(' – ');
 
-type Formats = { [Kind in FactKind]?: (value: FactValues[Kind], language: Language) => string };
+type Format<Value> = (value: Value, language: Language, key: string) => string;
+type Formats = { [Kind in FactKind]?: Format<FactValues[Kind]> };
 
 const format = (value: unknown, name: string, lng: Language) =>
   String(i18n.services.formatter?.format(value, name, lng, {}) ?? '');
@@ -123,9 +124,10 @@ const formats: Formats = {
     [name?.[language], title[language]].filter(Boolean).join(', '),
   closedDay: (day, language) =>
     [daysOf(day, language), day.reason[language], day.closesAt].filter(Boolean).join(', '),
-  statement: ({ day, stated }, language) =>
+  statement: ({ day, stated }, language, key) =>
     i18n.t('facts:asOf', {
       lng: language,
+      context: key.split('.')[0],
       day: formatDay(day, language),
       stated: formatDay(stated, language),
     }),
@@ -142,8 +144,8 @@ const formats: Formats = {
 export function valueText(key: string, value: unknown, language: Language): string {
   const kind = kindOfFact(key);
   if (!kind || !checkFact(key, value)) return JSON.stringify(value);
-  const toText = formats[kind] as ((value: unknown, language: Language) => string) | undefined;
-  return toText ? toText(value, language) : String(value);
+  const toText = formats[kind] as Format<unknown> | undefined;
+  return toText ? toText(value, language, key) : String(value);
 }
 
 /** Returns what staff call a fact, a question or a closed day (`proposed`); unnamed, the shortest text with it, else its key. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { portals } from '../../content/site';
-import { formatDay } from '../../lib/dates/calendarDay';
+import { formatDayOfYear } from '../../lib/dates/calendarDay';
 import type { Statement } from '../../lib/facts/facts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { AutoLink } from '../navigation/AutoLink';
@@ -14,11 +14,12 @@ export interface TroubleProps extends Statement {
 export function TroubleNotice({ portal, day, stated }: TroubleProps) {
   const { t } = useTranslation('portals');
   const language = useLanguage();
-  const days = { day: formatDay(day, language), stated: formatDay(stated, language) };
+  const name = t(`name.${portal}`);
   return (
     <Callout kind="note">
       <p>
-        <strong>{t('trouble', { portal: t(`name.${portal}`), ...days })}</strong>
+        <strong>{t('trouble', { portal: name, day: formatDayOfYear(day, language) })}</strong>{' '}
+        {t('later', { stated: formatDayOfYear(stated, language) })}
       </p>
       <p>
         <AutoLink text={`${t(`desk.${portal}`)} ${t('flight')}`} />

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../../src/lib/facts/facts';
-import { currentSite, interceptNetwork, siteNow } from '../../support/screens/msw';
+import { currentSite, interceptNetwork, rows, siteNow, table } from '../../support/screens/msw';
 import { renderApp, sectionOf } from '../../support/screens/render';
 
 interceptNetwork();
@@ -53,6 +53,7 @@ describe('an answer of the Embassy', () => {
   });
 
   it('takes the place of “ask” in the table of ways', async () => {
+    table('get', 'notices', rows([]));
     await renderApp('/consular/from-afar');
     const row = () => screen.getByRole('rowheader', { name: 'Passport' }).closest('tr');
     expect(row()).toHaveTextContent(/Ask.*Ask/);
@@ -110,10 +111,12 @@ describe('a statement of staff', () => {
     ['/consular/doc-auth', 'mfaAuthentication', undefined],
     ['/', 'eta', undefined],
   ])('of trouble stands on %s where people are sent to %s', async (path, portal, place) => {
+    table('get', 'news', rows([]));
+    table('get', 'notices', rows([]));
     await renderApp(path);
     state(`trouble.${portal}`, made);
     const within = place ? region(place) : screen;
-    const [text] = await within.findAllByText(/trouble since 3 October 2026 \(as of 24 November/);
+    const [text] = await within.findAllByText(/portal: trouble since 3 October/);
     expect(text).toBeVisible();
     expect(within.getAllByText(/If your flight is near/)[0]).toBeVisible();
     state(`trouble.${portal}`, null);

@@ -34,38 +34,28 @@ function SectionLinks({ page, section: { links = {}, see = {} } }: SectionProps)
   const pages = Object.entries(see);
   const sites = Object.entries(links);
   if (pages.length + sites.length === 0) return null;
-  const listed = portals.filter((portal) => portal in links);
   return (
-    <>
-      <ul className={`plain-list stack gap-2 ${styles.links}`}>
-        {pages.map(([to, label]) => (
-          <li key={to} data-screen-only>
-            <AppLink to={to}>
-              {label}
-              <TrailingIcon>
-                <ArrowRight aria-hidden="true" size="1em" />
-              </TrailingIcon>
-            </AppLink>
-          </li>
-        ))}
-        {sites.map(([name, label]) => (
-          <li
-            key={name}
-            data-screen-only={name === page.apply || name.endsWith('Map') || undefined}
-          >
-            <ExternalLink href={urls[name as UrlName]}>{label}</ExternalLink>{' '}
-            <span className={`small-print ${styles.host}`} data-screen-only>
-              {hostOf(urls[name as UrlName])}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {listed.map((portal) => (
-        <div key={portal} data-screen-only={portal === page.apply || undefined}>
-          <PortalTrouble portal={portal} />
-        </div>
+    <ul className={`plain-list stack gap-2 ${styles.links}`}>
+      {pages.map(([to, label]) => (
+        <li key={to} data-screen-only>
+          <AppLink to={to}>
+            {label}
+            <TrailingIcon>
+              <ArrowRight aria-hidden="true" size="1em" />
+            </TrailingIcon>
+          </AppLink>
+        </li>
       ))}
-    </>
+      {sites.map(([name, label]) => (
+        <li key={name} data-screen-only={name === page.apply || name.endsWith('Map') || undefined}>
+          <ExternalLink href={urls[name as UrlName]}>{label}</ExternalLink>{' '}
+          <span className={`small-print ${styles.host}`} data-screen-only>
+            {hostOf(urls[name as UrlName])}
+          </span>
+          {portals.map((one) => one === name && <PortalTrouble key={one} portal={one} />)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
