@@ -11,6 +11,17 @@ create function private.is_date(instant timestamptz) returns boolean
 language sql immutable set search_path = ''
 as $$ select instant between '1000-01-02 00:00:00+00' and '9999-12-30 00:00:00+00' $$;
 
+-- A day of the calendar from 2000 to 2099, as `YYYY-MM-DD`. Counted from the first of its month, because the cast of a day
+-- that does not exist is an error.
+create function private.is_day(day text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when day ~ '^20\d\d-(0[1-9]|1[0-2])-[0-3]\d$'
+    then to_char((left(day, 8) || '01')::date + right(day, 2)::integer - 1, 'YYYY-MM-DD') = day
+    else false
+  end
+$$;
+
 -- A text of at most this length, without control characters but tab and line break, without characters of no width, and
 -- without marks that change the direction of the text around them. Forms delete them from what is pasted.
 create function private.is_text(texts text, longest integer) returns boolean
@@ -24,6 +35,39 @@ $$;
 create function private.is_line(texts text, longest integer) returns boolean
 language sql immutable set search_path = ''
 as $$ select texts ~ '\S' and texts !~ '[\t\n]' and private.is_text(texts, longest) $$;
+
+-- {"en": …, "ru": …}, each such a line.
+create function private.is_line_in_both(texts jsonb, longest integer) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(texts) = 'object'
+    then texts - array['en', 'ru'] = '{}'
+      and coalesce(jsonb_typeof(texts -> 'en') = 'string' and jsonb_typeof(texts -> 'ru') = 'string', false)
+      and coalesce(private.is_line(texts ->> 'en', longest) and private.is_line(texts ->> 'ru', longest), false)
+    else false
+  end
+$$;
+
+-- A visit of the consul: {"city": …, "from": …, "to": …, "services": ["passports", …]} of at most 31 days, and if they are
+-- known {"place": …, "booking": …}.
+create function private.is_visit(visit jsonb) returns boolean
+language sql immutable strict set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(visit) <> 'object' or jsonb_typeof(visit -> 'services') is distinct from 'array'
+      or not coalesce(private.is_day(visit ->> 'from') and private.is_day(visit ->> 'to'), false) then false
+    else visit - array['city', 'from', 'to', 'services', 'place', 'booking'] = '{}'
+      and (visit ->> 'to')::date - (visit ->> 'from')::date between 0 and 30
+      and coalesce(private.is_line_in_both(visit -> 'city', 60), false)
+      and (visit -> 'place' is null or private.is_line_in_both(visit -> 'place', 200))
+      and (visit -> 'booking' is null or private.is_line_in_both(visit -> 'booking', 300))
+      and (
+        select count(*) between 1 and 20 and count(*) = count(distinct name)
+          and bool_and(jsonb_typeof(name) = 'string' and name #>> '{}' ~ '^[a-z]+(-[a-z]+)*$' and char_length(name #>> '{}') <= 40)
+        from jsonb_array_elements(visit -> 'services') as name
+      )
+  end
+$$;
 
 create function private.is_web_url(url text) returns boolean
 language sql immutable set search_path = ''

@@ -3,7 +3,7 @@
 -- know and a value of another type.
 create table public.facts (
   id uuid primary key default gen_random_uuid(),
-  -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`.
+  -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `waiting.<service>`, `trouble.<portal>`.
   key text not null constraint facts_key_form
     check (key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80),
   -- {"is": …}, of a proposal that was sent back also {"note": …}, always an object, because the embedded backend accepts no text as JSON. Null is the value of
@@ -30,6 +30,15 @@ create table public.facts (
       then (value #>> '{is,to}')::date - (value #>> '{is,from}')::date between 0 and 366
       else false
     end
+  ),
+  -- A statement ends some days after the one on which it was made, which therefore cannot be in the future.
+  constraint facts_statements_made check (
+    key !~ '^(waiting|trouble)\.' or value is null or coalesce(
+      private.is_day(value #>> '{is,day}') and private.is_day(value #>> '{is,stated}')
+      and value #>> '{is,day}' <= value #>> '{is,stated}'
+      and value #>> '{is,stated}' <= to_char(updated_at at time zone 'Europe/Moscow', 'YYYY-MM-DD'),
+      false
+    )
   )
 );
 alter table public.facts enable row level security, force row level security;
@@ -94,8 +103,8 @@ for delete to authenticated
 using (status = 'draft' and (select private.is_staff()));
 
 -- What a page of the site asks for every minute: the alerts that are visible now, and the facts that have changed since
--- it was built. Closed days that are over concern only pages that were built with them. Short names, because every page
--- view transfers them.
+-- it was built. Closed days that are over and statements that have ended concern only pages that were built with them.
+-- Short names, because every page view transfers them.
 create function public.current_site(since timestamptz default '-infinity') returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -111,8 +120,11 @@ as $$
       select coalesce(jsonb_agg(fact), '[]') from (
         select key, value -> 'is' as value, updated_at as at from public.facts
         where status = 'published' and updated_at > since and (
-          since > '-infinity' or key not like 'closedDays.%'
-          or value #>> '{is,to}' >= to_char(now() at time zone 'Europe/Moscow', 'YYYY-MM-DD')
+          since > '-infinity' or not (
+            key like 'closedDays.%' and value #>> '{is,to}' < to_char(now() at time zone 'Europe/Moscow', 'YYYY-MM-DD')
+            or key ~ '^(waiting|trouble)\.'
+            and value #>> '{is,stated}' <= to_char(now() at time zone 'Europe/Moscow' - interval '14 days', 'YYYY-MM-DD')
+          )
         )
         order by key
       ) as fact

@@ -21,6 +21,8 @@ const changedSince = async (since?: string) => {
   return (data as { facts: { key: string; value: unknown; at: string }[] }).facts;
 };
 
+const statement = (day: string, stated = '2026-03-01') => ({ day, stated });
+
 describe('the database', () => {
   it.each([
     ['10,000 letters', 'answers.a', { en: 'a'.repeat(10_000) }],
@@ -31,6 +33,11 @@ describe('the database', () => {
     ['a key with markup', 'answers.<b>', { en: 'one' }],
     ['a closed period of two years', 'closedDays.a', { from: '2026-01-01', to: '2028-01-01' }],
     ['a closed period without an end', 'closedDays.a', { from: '2026-01-01' }],
+    ['a statement of no day', 'trouble.eta', { stated: '2026-01-01' }],
+    ['a statement of a day that does not exist', 'trouble.eta', statement('2026-02-30')],
+    ['a statement of the last century', 'waiting.pets', statement('1999-12-31')],
+    ['a statement of a later day', 'waiting.pets', statement('2026-03-02')],
+    ['a statement made in the future', 'trouble.eta', statement('2026-01-01', '2098-01-01')],
   ])('refuses %s', async (_, key, is) => {
     const { error } = await admin.from('facts').insert({ key, status: published, value: { is } });
     expect(error?.message).toMatch(/violates check constraint "facts_/);
@@ -95,22 +102,32 @@ describe('pages', () => {
     expect(after).toMatchObject({ key: fact.key, value: null });
   });
 
-  it('are told of closed days that are over only if they were built with them', async () => {
+  it('are told of closed days and statements that are over only if they were built with them', async () => {
     const dayOf = (day: string) => ({
       from: day,
       to: day,
       reason: { en: 'Holiday', ru: 'Праздник' },
     });
-    const facts = ['2020-01-06', '2099-01-06'].map((day) => ({
-      key: `closedDays.${day}`,
+    const today = new Date().toISOString().slice(0, 10);
+    const over = {
+      'closedDays.over': dayOf('2020-01-06'),
+      'waiting.pets': statement('2026-03-01'),
+    };
+    const coming = {
+      'closedDays.coming': dayOf('2099-01-06'),
+      'waiting.birth': statement('2026-03-01', today),
+    };
+    const facts = Object.entries({ ...over, ...coming }).map(([key, is]) => ({
+      key,
       status: published,
-      value: { is: dayOf(day) },
+      value: { is },
     }));
     await admin.from('facts').insert(facts).throwOnError();
-    const daysOf = async (since?: string) =>
-      (await changedSince(since)).flatMap(({ key }) => (/^closedDays\./.test(key) ? key : []));
-    expect(await daysOf()).toContain('closedDays.2099-01-06');
-    expect(await daysOf()).not.toContain('closedDays.2020-01-06');
-    expect(await daysOf('2020-01-01T00:00:00Z')).toContain('closedDays.2020-01-06');
+    const keysOf = async (since?: string) => (await changedSince(since)).map(({ key }) => key);
+    expect(await keysOf()).toEqual(expect.arrayContaining(Object.keys(coming)));
+    expect(await keysOf()).not.toEqual(expect.arrayContaining(['closedDays.over']));
+    expect(await keysOf()).not.toEqual(expect.arrayContaining(['waiting.pets']));
+    const all = Object.keys({ ...over, ...coming });
+    expect(await keysOf('2020-01-01T00:00:00Z')).toEqual(expect.arrayContaining(all));
   });
 });

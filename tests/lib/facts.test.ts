@@ -4,7 +4,7 @@ import { leadership } from '../../src/content/leadership';
 import { builtInFacts, checkFact, mergeFacts } from '../../src/lib/facts/checkFact';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../src/lib/facts/facts';
-import { waitingOf } from '../../src/lib/facts/waiting';
+import { statementOf, waitingKeys } from '../../src/lib/facts/statements';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
@@ -94,22 +94,34 @@ describe('an answer', () => {
   });
 });
 
-describe('a waiting time that staff have stated', () => {
-  const facts = mergeFacts([
-    { key: 'waiting.passports', value: { applied: '2026-10-03' }, at: '2026-11-24T21:30:00Z' },
-    { key: 'waiting.pets', value: { applied: 'soon' }, at: '2026-11-24T10:00:00Z' },
-  ]);
+describe('a statement of staff', () => {
+  const made = { day: '2026-10-03', stated: '2026-11-25' };
+  const at = '2026-12-01T10:00:00Z';
+  const factsWith = (key: string, value: object) => mergeFacts([{ key, value, at }]);
 
-  it('is that of a service and of its cases, as of the day in Moscow, for 14 days', () => {
-    const stated = { applied: '2026-10-03', stated: '2026-11-25' };
-    expect(waitingOf(facts, '/consular/passports', '2026-11-25')).toEqual(stated);
-    expect(waitingOf(facts, '/consular/passports/child', '2026-12-08')).toEqual(stated);
-    expect(waitingOf(facts, '/consular/passports', '2026-12-09')).toBeNull();
+  it('is that of a service and of its cases for 14 days, whenever it was saved', () => {
+    const facts = factsWith('waiting.passports', made);
+    const shownOn = (path: string, day: string) => statementOf(facts, waitingKeys(path), day);
+    expect(shownOn('/consular/passports', '2026-11-25')).toEqual(made);
+    expect(shownOn('/consular/passports/child', '2026-12-08')).toEqual(made);
+    expect(shownOn('/consular/passports', '2026-12-09')).toBeNull();
+    expect(shownOn('/consular/birth', '2026-11-25')).toBeNull();
   });
 
-  it('is ignored when it is no day, and on other services', () => {
-    expect(waitingOf(facts, '/consular/pets', '2026-11-25')).toBeNull();
-    expect(waitingOf(facts, '/consular/birth', '2026-11-25')).toBeNull();
+  it('is shown for 3 days if it is of a portal', () => {
+    const facts = factsWith('trouble.eta', made);
+    expect(statementOf(facts, ['trouble.eta'], '2026-11-27')).toEqual(made);
+    expect(statementOf(facts, ['trouble.eta'], '2026-11-28')).toBeNull();
+    expect(statementOf(facts, ['trouble.eCitizen'], '2026-11-25')).toBeNull();
+  });
+
+  it.each([
+    { ...made, day: 'soon' },
+    { ...made, day: '2026-11-26' },
+    { ...made, day: '1999-12-31' },
+    { day: made.day },
+  ])('is ignored as %o', (value) => {
+    expect(factsWith('trouble.eta', value).statements.size).toBe(0);
   });
 });
 

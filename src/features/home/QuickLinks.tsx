@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { UrlName } from '../../content/facts';
 import { quickLinks } from '../../content/home/quickLinks';
+import { portals } from '../../content/site';
 import { useFacts } from '../../lib/facts/currentFacts';
+import { PortalTrouble } from '../../ui/feedback/PortalTrouble';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './QuickLinks.module.css';
 
@@ -25,6 +27,7 @@ export function QuickLinks() {
                     <ExternalLink href={urls[name]}>
                       {t(`quickLinks.${name}` as 'quickLinks.mfa', { ns: 'common' })}
                     </ExternalLink>
+                    {portals.map((one) => one === name && <PortalTrouble key={one} portal={one} />)}
                   </li>
                 ))}
               </ul>

@@ -7,6 +7,7 @@ import { inLanguage } from '../../services/translatable';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LanguageMark } from '../../ui/text/LanguageMark';
 import styles from './NoticeList.module.css';
+import { VisitDetails } from './VisitDetails';
 
 interface Props {
   notices: Notice[];
@@ -21,7 +22,7 @@ export function NoticeList({ notices, isPast = false }: Props) {
   const shown = notices.map((notice) => inLanguage(notice, pageLanguage));
   return (
     <ul className={`plain-list ${styles.list}`}>
-      {shown.map(({ id, language, title, description, href, startsAt, endsAt }) => {
+      {shown.map(({ id, language, title, description, href, startsAt, endsAt, visit }) => {
         const date = (isPast && endsAt) || startsAt;
         const day = formatDate(date, pageLanguage);
         return (
@@ -38,6 +39,7 @@ export function NoticeList({ notices, isPast = false }: Props) {
                 {description}
               </p>
             )}
+            {visit && <VisitDetails id={id} visit={visit} />}
           </li>
         );
       })}

@@ -10,7 +10,8 @@ import {
   type ClosedDay,
   type FactRow,
   fieldsOf,
-  type Waiting,
+  isStatement,
+  type Statement,
 } from './facts.ts';
 
 /** What staff may change; the address and the pin of the map stay. */
@@ -28,6 +29,8 @@ const matches =
     typeof value === 'string' && pattern.test(value);
 const isTime = matches(/^(?:[01]?\d|2[0-3]):[0-5]\d$/);
 const isDay: Check = (value) => typeof value === 'string' && parseDay(value) !== null;
+/** The first day of a statement; the database has the same limit. */
+const FIRST_DAY = '2000-01-01';
 /** The longest period of closed days, because pages look for the next open day one by one; the database has the same limit. */
 export const MAX_CLOSED_DAYS = 366;
 
@@ -92,7 +95,10 @@ const checks = {
       isOptional((one) => isMoney(one) || isDuration(one), figure)
     );
   },
-  waiting: (value) => isDay(fieldsOf(value).applied),
+  statement: (value) => {
+    const { day, stated } = fieldsOf(value);
+    return isDay(day) && isDay(stated) && FIRST_DAY <= String(day) && String(day) <= String(stated);
+  },
 } satisfies Record<string, Check>;
 
 export type FactKind = keyof typeof checks;
@@ -110,7 +116,7 @@ export interface FactValues {
   text: string;
   closedDay: ClosedDay;
   answer: Answer;
-  waiting: Waiting;
+  statement: Statement;
 }
 
 /** Returns the value at a path of own properties alone, so that no key reaches a prototype; undefined without one. */
@@ -135,11 +141,11 @@ function kindOfValue(value: unknown): FactKind | undefined {
   return checks.phone(value) ? 'phone' : 'text';
 }
 
-/** Returns the kind of a fact; undefined for a key that is neither in content/facts.ts nor `closedDays.…`, `answers.…` or `waiting.…`. */
+/** Returns the kind of a fact; undefined for a key that is neither in content/facts.ts nor `closedDays.…`, `answers.…` or a statement. */
 export function kindOfFact(key: string): FactKind | undefined {
   if (key.startsWith('closedDays.')) return 'closedDay';
   if (key.startsWith('answers.')) return 'answer';
-  if (key.startsWith('waiting.')) return 'waiting';
+  if (isStatement(key)) return 'statement';
   return kindOfValue(at(builtIn, key.split('.')));
 }
 

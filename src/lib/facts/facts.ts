@@ -27,9 +27,10 @@ export interface ClosedDay {
   open?: true;
 }
 
-/** How far a service has come: applications of this day are ready. */
-export interface Waiting {
-  applied: Day;
+/** What staff state of a day (statements.ts), as of the day on which they state it. */
+export interface Statement {
+  day: Day;
+  stated: Day;
 }
 
 export type Facts = typeof content & {
@@ -38,9 +39,12 @@ export type Facts = typeof content & {
   closedDays: ClosedDay[];
   /** Answers by the key of their question, with the time of the answer. */
   answers: ReadonlyMap<string, Answer & { at: string }>;
-  /** Waiting times by the last segment of the path of a service, with the time at which staff stated them. */
-  waiting: ReadonlyMap<string, Waiting & { at: string }>;
+  /** Statements by their key. */
+  statements: ReadonlyMap<string, Statement>;
 };
+
+/** Returns whether the fact of a key is a statement: a waiting time, or the trouble of a portal. */
+export const isStatement = (key: string): boolean => /^(?:waiting|trouble)\./.test(key);
 
 /** Returns the own properties of any value; none for null and for what is not an object. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
@@ -64,7 +68,7 @@ const withTypography = <Texts extends Partial<Record<Language, string>>>(texts: 
 export function applyFacts(rows: FactRow[]): Facts {
   const closedDays: ClosedDay[] = [];
   const answers = new Map<string, Answer & { at: string }>();
-  const waiting = new Map<string, Waiting & { at: string }>();
+  const statements = new Map<string, Statement>();
   let facts: object = content;
   for (const { key, value, at } of new Map(rows.map((row) => [row.key, row])).values()) {
     if (value === null) continue;
@@ -74,9 +78,9 @@ export function applyFacts(rows: FactRow[]): Facts {
       closedDays.push({ ...day, reason: withTypography(day.reason) });
     } else if (path[0] === 'answers') {
       answers.set(key.slice(8), { ...withTypography(value as Answer), at });
-    } else if (path[0] === 'waiting') {
-      waiting.set(path[1] ?? '', { ...(value as Waiting), at });
+    } else if (isStatement(key)) {
+      statements.set(key, value as Statement);
     } else facts = withValue(facts, path, value);
   }
-  return { ...(facts as typeof content), closedDays, answers, waiting };
+  return { ...(facts as typeof content), closedDays, answers, statements };
 }

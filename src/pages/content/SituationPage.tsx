@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Page } from '../../content/site';
 import type { SituationText } from '../../content/textTypes';
 import { EtaDates } from '../../features/consular/EtaDates';
@@ -10,8 +10,13 @@ import { Questions } from '../../features/contentPage/questions/Questions';
 import { DataTable } from '../../features/contentPage/sections/DataTable';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { WaysTable } from '../../features/contentPage/sections/WaysTable';
+import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
 import { CallButtons } from '../../ui/actions/CallButtons';
 import styles from './SituationPage.module.css';
+
+const ComingVisits = lazyOrNothing(
+  async () => (await import('../../features/notices/ComingVisits')).ComingVisits,
+);
 
 /** Lists sentences in Russian by when to show them. */
 function Phrases({
@@ -54,6 +59,11 @@ export function SituationPage({ page }: { page: Page }) {
     ),
     ...(phrases && { phrases: <Phrases caption={captionOf('phrases')} {...phrases} /> }),
     ...(ways && { services: <WaysTable caption={captionOf('services')} text={ways} /> }),
+    visits: (
+      <Suspense>
+        <ComingVisits />
+      </Suspense>
+    ),
   };
   const calls = page.urgent && (
     <div className={`container ${styles.calls}`}>

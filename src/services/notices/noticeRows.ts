@@ -7,10 +7,13 @@ import type { Translatable } from '../translatable';
 import { withSignal } from '../withSignal';
 
 const NOTICE_COLUMNS =
-  'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, starts_at, ends_at';
+  'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, visit, starts_at, ends_at';
 
 /** Type of a notice, which decides what a click on it opens (R3.4). */
 type NoticeType = Database['public']['Enums']['notice_type'];
+
+/** A visit of the consul to another city (R3.13). */
+export type Visit = NonNullable<Database['public']['Tables']['notices']['Row']['visit']>;
 
 /** The texts of a notice, which its translation also has. */
 interface NoticeTexts {
@@ -27,6 +30,8 @@ export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
   startsAt: Date;
   /** Time when the notice ends; null for an open end. */
   endsAt: Date | null;
+  /** The visit of the consul that it announces; null for another notice. */
+  visit: Visit | null;
 }
 
 /**
@@ -38,6 +43,12 @@ export const readNotices = (signal?: AbortSignal) =>
   withSignal(getPublicClient().from('notices').select(NOTICE_COLUMNS), signal).throwOnError();
 
 type NoticeRow = Awaited<ReturnType<typeof readNotices>>['data'][number];
+
+/** Returns a visit with the typography of the site, which leaves its days and services as they are. */
+const toVisit = (visit: Visit): Visit =>
+  JSON.parse(JSON.stringify(visit), (_, part) =>
+    typeof part === 'string' ? typesetText(part) : part,
+  );
 
 /**
  * Converts a row with the NOTICE_COLUMNS to a notice. Its `href` (R2.18) is null unless it is an http or https URL, or for a file
@@ -67,5 +78,6 @@ export const toNotice = (row: NoticeRow): Notice => {
     href: hrefOf(fileUrl),
     startsAt: parseDate(row.starts_at),
     endsAt: parseOptionalDate(row.ends_at),
+    visit: row.visit && toVisit(row.visit),
   };
 };

@@ -125,7 +125,7 @@ export function FactEditor({ fact, initial, onClose }: Props) {
             <Field
               key={name}
               name={id}
-              label={`${t(`field.${labels[name] ?? name}` as 'field.amount')}${currency ? `, ${currency}` : ''}`}
+              label={`${t(`field.${labels[name] ?? name}` as 'field.amount', { context: key.split('.')[0] })}${currency ? `, ${currency}` : ''}`}
               error={error}
               optional={optional.includes(name)}
             >
@@ -150,7 +150,7 @@ export function FactEditor({ fact, initial, onClose }: Props) {
             }}
           >
             {t(
-              `takeBack.${kind === 'answer' || kind === 'closedDay' || kind === 'waiting' ? kind : 'fact'}`,
+              `takeBack.${kind === 'answer' || kind === 'closedDay' || kind === 'statement' ? kind : 'fact'}`,
               {
                 value: valueText(key, builtIn, language),
               },

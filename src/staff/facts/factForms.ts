@@ -263,12 +263,12 @@ const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
     }),
   },
   answer: answerForm(''),
-  waiting: {
-    fields: { applied: 'date' },
-    read: ({ applied }) => ({ applied }),
-    write: ({ applied }) => ({ applied }),
-    errors: ({ applied = '' }) => ({
-      applied: parseDay(applied) ? applied > moscowToday() && 'dayFuture' : 'dayEmpty',
+  statement: {
+    fields: { day: 'date' },
+    read: ({ day }) => ({ day }),
+    write: ({ day }) => ({ day, stated: moscowToday() }),
+    errors: ({ day = '' }) => ({
+      day: parseDay(day) ? day > moscowToday() && 'dayFuture' : 'dayEmpty',
     }),
   },
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
-import { waitingOf } from '../../lib/facts/waiting';
+import { type StatementGroup, shownDays, statementOf } from '../../lib/facts/statements';
 import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
@@ -12,10 +12,10 @@ import { Badge } from '../../ui/feedback/Badge';
 import { FactEditor } from './FactEditor';
 import styles from './facts.module.css';
 import { sentencesWith, valueText } from './factTexts';
-import type { StaffFact } from './useFactChanges';
+import { type StaffFact, useFactChanges } from './useFactChanges';
 
 const GROUPS = [
-  ...(['fees', 'waiting', 'times', 'hours', 'phones', 'emails', 'leadership'] as const),
+  ...(['fees', 'waiting', 'trouble', 'times', 'hours', 'phones', 'emails', 'leadership'] as const),
   ...(['thresholds', 'rules', 'urls'] as const),
 ];
 
@@ -37,9 +37,13 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
           <h2>{t(`group.${group}`)}</h2> <span className="small-print">{count}</span>
         </summary>
         <ul className="plain-list">
-          {all.map((fact) => (
-            <Fact key={fact.key} fact={fact} hidden={!isShown(fact)} />
-          ))}
+          {all.map((fact) =>
+            fact.kind === 'statement' ? (
+              <Stated key={fact.key} fact={fact} hidden={!isShown(fact)} />
+            ) : (
+              <Fact key={fact.key} fact={fact} hidden={!isShown(fact)} />
+            ),
+          )}
         </ul>
       </details>
     );
@@ -50,7 +54,7 @@ function Fact({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const facts = useFacts();
-  const { key, kind, label, current, published, pages, texts } = fact;
+  const { key, label, current, published, pages, texts } = fact;
   const [sentence] = sentencesWith(texts.slice(-1), language, facts);
   const value = valueText(key, current ?? null, language);
   // Texts of header and footer.
@@ -58,35 +62,54 @@ function Fact({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   const isChanged = published && published.value !== null;
   return (
     <FactRow fact={fact} hidden={hidden} action={t('change')}>
-      {kind === 'waiting' ? (
-        <Stated service={key.slice(key.indexOf('.') + 1)} value={current ? value : undefined} />
-      ) : (
-        <>
-          <p className={styles.value}>
-            {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
-          </p>
-          <p className="small-print">
-            {sentence && sentence !== label && sentence !== value && `${sentence} · `}
-            {pages.length > 0 && !isEverywhere
-              ? t('pages', { count: pages.length })
-              : t('everywhere')}
-          </p>
-        </>
-      )}
+      <p className={styles.value}>
+        {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
+      </p>
+      <p className="small-print">
+        {sentence && sentence !== label && sentence !== value && `${sentence} · `}
+        {pages.length > 0 && !isEverywhere ? t('pages', { count: pages.length }) : t('everywhere')}
+      </p>
     </FactRow>
   );
 }
 
-/** Renders a waiting time as staff have stated it, and whether visitors still see it. */
-function Stated({ service, value }: { service: string; value: string | undefined }) {
+/** Renders a statement, and whether visitors still see it; one press states it again as of today, or takes it back. */
+function Stated({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   const { t } = useTranslation('facts');
+  const language = useLanguage();
   const today = useToday();
-  const isShown = waitingOf(useFacts(), `/consular/${service}`, today) !== null;
+  const shown = statementOf(useFacts(), [fact.key], today);
+  const { set } = useFactChanges();
+  const group = fact.key.split('.')[0] as StatementGroup;
+  const { current, published } = fact;
+  const button = (text: string, value: unknown) => (
+    <Button variant="tertiary" onClick={() => void set(fact, value, published?.value)}>
+      {text}
+      <ItemName title={fact.label} />
+    </Button>
+  );
   return (
-    <p className={styles.value}>
-      {value ? t('stated', { day: value }) : t('notStated')}{' '}
-      {value && !isShown && <Badge tone="ochre">{t('over')}</Badge>}
-    </p>
+    <FactRow
+      fact={fact}
+      hidden={hidden}
+      action={current ? t('change') : t('state', { context: group })}
+      {...(!current && group === 'trouble' && { initial: { day: today } })}
+      buttons={
+        current !== undefined && (
+          <>
+            {Object(current).stated < today &&
+              button(t('again'), { ...Object(current), stated: today })}
+            {button(t('takeBack.statement', { context: group }), null)}
+          </>
+        )
+      }
+    >
+      <p className={styles.value}>
+        {current ? valueText(fact.key, current, language) : t('notStated', { context: group })}{' '}
+        {current !== undefined && !shown && <Badge tone="ochre">{t('over')}</Badge>}
+      </p>
+      <p className="small-print">{t('ends', { count: shownDays[group] })}</p>
+    </FactRow>
   );
 }
 

@@ -35,7 +35,7 @@ const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
   map.set(key, [...new Set([...(map.get(key) ?? []), value])]);
 
 /** Namespaces that the page shows in both languages, and those to which texts refer. */
-const NAMESPACES = ['facts', 'questions', 'home', 'consular/passports/shared'];
+const NAMESPACES = ['facts', 'questions', 'home', 'portals', 'consular/passports/shared'];
 
 /**
  * Prefix of the namespaces into which the locale files are loaded unchanged, because the namespaces of the same name that pages
@@ -109,7 +109,8 @@ export const sentencesWith = (keys: string[], language: Language, facts: Facts):
 export const daysOf = ({ from, to }: ClosedDay, language: Language, weekday = false): string =>
   [...new Set([from, to])].map((day) => formatDay(day, language, weekday)).join(' – ');
 
-type Formats = { [Kind in FactKind]?: (value: FactValues[Kind], language: Language) => string };
+type Format<Value> = (value: Value, language: Language, key: string) => string;
+type Formats = { [Kind in FactKind]?: Format<FactValues[Kind]> };
 
 const format = (value: unknown, name: string, lng: Language) =>
   String(i18n.services.formatter?.format(value, name, lng, {}) ?? '');
@@ -123,7 +124,13 @@ const formats: Formats = {
     [name?.[language], title[language]].filter(Boolean).join(', '),
   closedDay: (day, language) =>
     [daysOf(day, language), day.reason[language], day.closesAt].filter(Boolean).join(', '),
-  waiting: ({ applied }, language) => formatDay(applied, language),
+  statement: ({ day, stated }, language, key) =>
+    i18n.t('facts:asOf', {
+      lng: language,
+      context: key.split('.')[0],
+      day: formatDay(day, language),
+      stated: formatDay(stated, language),
+    }),
   answer: ({ figure, ...text }, language) =>
     [
       figure && format(figure, 'currency' in figure ? 'money' : 'duration', language),
@@ -137,8 +144,8 @@ const formats: Formats = {
 export function valueText(key: string, value: unknown, language: Language): string {
   const kind = kindOfFact(key);
   if (!kind || !checkFact(key, value)) return JSON.stringify(value);
-  const toText = formats[kind] as ((value: unknown, language: Language) => string) | undefined;
-  return toText ? toText(value, language) : String(value);
+  const toText = formats[kind] as Format<unknown> | undefined;
+  return toText ? toText(value, language, key) : String(value);
 }
 
 /** Returns what staff call a fact, a question or a closed day (`proposed`); unnamed, the shortest text with it, else its key. */
@@ -153,6 +160,7 @@ export function labelOf(
     fees: `${COPY}consular/fees:rows.${name}.service`,
     answers: `questions:${name}`,
     waiting: `pages:consular/${name}.name`,
+    trouble: `portals:name.${name}`,
   }[group];
   const known = [`facts:label.${key}`, paths, keys.get(key)?.[0]].find(
     (path) => path && i18n.exists(path, { lng: language }),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { openQuestions } from '../../content/openQuestions';
 import { asked, pagesAsking, questionsOf } from '../../content/questions';
 import { builtInFacts, checkFact, kindOfFact } from '../../lib/facts/checkFact';
-import { waitingServices } from '../../lib/facts/waiting';
+import { statementKeys } from '../../lib/facts/statements';
 import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { StoredFact } from '../data/facts';
@@ -32,7 +32,7 @@ export const openCount = (stored: StoredFact[] = []): number =>
   }).length;
 
 /**
- * Returns the built-in facts in order, then waiting times, then questions, the most wanted first, then closed days; invalid values are not
+ * Returns the built-in facts in order, then statements, then questions, the most wanted first, then closed days; invalid values are not
  * `current`. None while the texts are loading.
  */
 export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined): StaffFact[] {
@@ -61,7 +61,7 @@ export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined
   };
   return [
     ...builtInFacts().flatMap(([key, value]) => factOf(key, value)),
-    ...waitingServices.flatMap((service) => factOf(`waiting.${service}`)),
+    ...statementKeys.flatMap((key) => factOf(key)),
     ...questionKeys.flatMap((key) => factOf(ANSWER + key)),
     ...[...new Set(stored.map(({ key }) => key))]
       .filter((key) => kindOfFact(key) === 'closedDay')

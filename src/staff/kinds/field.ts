@@ -56,7 +56,7 @@ export interface TextDetails {
  * The control that renders a field: one that several fields share; `own`: one of its own in editor/fields; `within`: a part of
  * another field's control.
  */
-type Control = 'title' | 'line' | 'lines' | 'url' | 'date' | 'checkbox' | 'own' | 'within';
+type Control = 'title' | 'line' | 'lines' | 'url' | 'date' | 'day' | 'checkbox' | 'own' | 'within';
 
 /**
  * A field of a kind. Its value in the form has the name of the field: `youtube_url`; a localized one has a value for each
@@ -81,6 +81,8 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   /** Value that `translated_…` stores without a translation. */
   untranslated?: unknown;
   control: Control;
+  /** Whether the form has the field, which another one decides; without it always. */
+  isAsked?(values: AnyValues): boolean;
   /** Whether the field is beside the text on a wide screen, in the side column. */
   inSideColumn?: boolean;
   /** Number of characters of a title that the lists of the site show. */

@@ -176,6 +176,7 @@ const SHOWN: Record<string, (value: unknown) => string> = {
   starts_at: shortTime,
   ends_at: shortTime,
   level: () => 'Emergency',
+  visit: (visit) => Object(visit).place.ru,
 };
 
 /** What visitors see of an item in both languages. */

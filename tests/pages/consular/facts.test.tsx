@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../../src/lib/facts/facts';
-import { currentSite, interceptNetwork, siteNow } from '../../support/screens/msw';
+import { currentSite, interceptNetwork, rows, siteNow, table } from '../../support/screens/msw';
 import { renderApp, sectionOf } from '../../support/screens/render';
 
 interceptNetwork();
@@ -53,6 +53,7 @@ describe('an answer of the Embassy', () => {
   });
 
   it('takes the place of “ask” in the table of ways', async () => {
+    table('get', 'notices', rows([]));
     await renderApp('/consular/from-afar');
     const row = () => screen.getByRole('rowheader', { name: 'Passport' }).closest('tr');
     expect(row()).toHaveTextContent(/Ask.*Ask/);
@@ -86,14 +87,54 @@ describe('an answer of the Embassy', () => {
   });
 });
 
-it('a waiting time that staff have stated stands in the key facts for two weeks', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+03:00') });
-  await renderApp('/consular/passports/new');
-  const value = { applied: '2026-10-03' };
-  act(() => setChangedFacts([{ key: 'waiting.passports', value, at: '2026-11-24T10:00:00Z' }]));
-  const text = 'Ready now: applications of 3 October 2026 (as of 24 November 2026).';
-  expect(region('In short').getByText(text)).toBeVisible();
-  act(() => setChangedFacts([{ key: 'waiting.passports', value, at: '2026-11-12T10:00:00Z' }]));
-  expect(region('In short').queryByText(/^Ready now/)).toBeNull();
-  vi.useRealTimers();
+describe('a statement of staff', () => {
+  const now = (day: string) => new Date(`${day}T12:00:00+03:00`);
+  const made = { day: '2026-10-03', stated: '2026-11-24' };
+  const state = (key: string, value: unknown) =>
+    act(() => setChangedFacts([{ key, value, at: '2026-11-24T10:00:00Z' }]));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: now('2026-11-26') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('of a waiting time stands in the key facts for two weeks', async () => {
+    await renderApp('/consular/passports/new');
+    state('waiting.passports', made);
+    const text = 'Ready now: applications of 3 October 2026 (as of 24 November 2026).';
+    expect(region('In short').getByText(text)).toBeVisible();
+    state('waiting.passports', { ...made, stated: '2026-11-12' });
+    expect(region('In short').queryByText(/^Ready now/)).toBeNull();
+  });
+
+  it.each([
+    ['/consular/visa', 'eta', 'In short'],
+    ['/consular/passports', 'eCitizen', 'In short'],
+    ['/consular/from-afar', 'diasporaRegistration', undefined],
+    ['/consular/doc-auth', 'mfaAuthentication', undefined],
+    ['/', 'eta', undefined],
+  ])('of trouble stands on %s where people are sent to %s', async (path, portal, place) => {
+    table('get', 'news', rows([]));
+    table('get', 'notices', rows([]));
+    await renderApp(path);
+    state(`trouble.${portal}`, made);
+    const within = place ? region(place) : screen;
+    const [text] = await within.findAllByText(/portal: trouble since 3 October/);
+    expect(text).toBeVisible();
+    expect(within.getAllByText(/If your flight is near/)[0]).toBeVisible();
+    state(`trouble.${portal}`, null);
+    expect(screen.queryByText(/trouble since/)).toBeNull();
+  });
+
+  it('of trouble ends on a page that stays open', async () => {
+    vi.useRealTimers();
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout'],
+      now: now('2026-11-26'),
+      shouldAdvanceTime: true,
+    });
+    await renderApp('/consular/visa');
+    state('trouble.eta', made);
+    expect((await screen.findAllByText(/trouble since/))[0]).toBeVisible();
+    vi.setSystemTime(now('2026-11-27'));
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText(/trouble since/)).toBeNull();
+  });
 });

@@ -57,6 +57,7 @@ const copies = fc.oneof(
 export function valuesFor(column: string, value: unknown): fc.Arbitrary<unknown> {
   if (column.endsWith('_at')) return dates;
   if (column.endsWith('image_texts')) return fc.dictionary(urls, texts, { maxKeys: 3 });
+  if (column === 'visit') return fc.option(visits);
   if (column === 'content' && typeof value === 'object') return copies;
   if (Array.isArray(value)) return fc.array(urls, { maxLength: 8 });
   if (typeof value === 'number') return fc.constantFrom(0, 2_147_483_647, -1, 1.5);
@@ -68,6 +69,19 @@ const both = fc.record({ en: letters, ru: letters });
 const day = fc.oneof(
   wordsOf('0001-01-01 9999-12-31'),
   near.map((date) => date.slice(0, 10)),
+);
+const visits = day.chain((from) =>
+  fc.record(
+    {
+      city: both,
+      from: fc.constant(from),
+      to: fc.constant(from),
+      services: fc.constantFrom(['passports', 'birth'], ['unknown']),
+      place: both,
+      booking: both,
+    },
+    { requiredKeys: ['city', 'from', 'to', 'services'] },
+  ),
 );
 const time = wordsOf('0:00 00:01 9:00 12:30 23:59 24:00');
 const amount = fc.constantFrom(0, 1e-7, 0.1, 1, 2.5, 21, 1e9, -1, 1e300);

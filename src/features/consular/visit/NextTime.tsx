@@ -1,6 +1,7 @@
 import { BellPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { download } from '../../../lib/browser/download';
 import { addMonths, formatDay } from '../../../lib/dates/calendarDay';
 import { useToday } from '../../../lib/dates/useToday';
 import { useFacts } from '../../../lib/facts/currentFacts';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/actions/Button';
 import { DateField } from '../DateField';
 import { travelProblem } from '../travelDates';
 import { useDateForm } from '../useDateForm';
-import { download } from './download';
 
 /** Pages of services after which the reader has a passport that will expire. */
 const PAGES = ['new', 'replacement', 'child', 'lost', 'damaged', 'diplomatic'].map(
@@ -45,12 +45,19 @@ export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: u
       return;
     }
     try {
-      const { reminderFile } = await import('./calendarFile');
+      const { daysFile } = await import('../../../lib/dates/calendarFile');
       const text = `${t('next.text', { day: formatDay(expiry, language) })}\n${url}`;
       download(
         'passport.ics',
         'text/calendar',
-        reminderFile({ day, title: t('next.event'), text, url }),
+        daysFile({
+          id: `next-passport-${day}`,
+          from: day,
+          to: day,
+          title: t('next.event'),
+          text,
+          url,
+        }),
       );
       setSaved(t('next.saved', { day: formatDay(day, language, true) }));
     } catch (cause) {

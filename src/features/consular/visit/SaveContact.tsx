@@ -1,12 +1,12 @@
 import { ContactRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { download } from '../../../lib/browser/download';
 import { env } from '../../../lib/env';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { withPrefix } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { contactCard } from './contactCard';
-import { download } from './download';
 
 /** Saves the Embassy, with the line that is answered day and night, among the contacts of the device. */
 export function SaveContact() {

@@ -2,6 +2,7 @@ import { CalendarPlus, Mail, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Page, VISIT_PARAMETER } from '../../../content/site';
+import { download } from '../../../lib/browser/download';
 import type { Day } from '../../../lib/dates/calendarDay';
 import { env } from '../../../lib/env';
 import { useFacts } from '../../../lib/facts/currentFacts';
@@ -11,7 +12,6 @@ import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { mailto } from '../../../lib/text/mailto';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
-import { download } from './download';
 import { hasNextTime, NextTime } from './NextTime';
 import styles from './PrepareVisit.module.css';
 import { SaveContact } from './SaveContact';
@@ -81,7 +81,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
   };
   const saveCalendar = async (on: Day) => {
     try {
-      const { calendarFile } = await import('./calendarFile');
+      const { calendarFile } = await import('../../../lib/dates/calendarFile');
       const { opens, closes } = visit?.state === 'open' ? visit : hours.embassy;
       const file = calendarFile({ day: on, opens, closes, title, url, text: text() });
       download(`embassy-${on}.ics`, 'text/calendar', file);

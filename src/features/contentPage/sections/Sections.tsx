@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { UrlName } from '../../../content/facts';
-import type { Page } from '../../../content/site';
+import { type Page, portals } from '../../../content/site';
 import type { Section } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { checklistKey } from '../../../lib/hooks/useChecklistState';
 import { Callout } from '../../../ui/feedback/Callout';
+import { PortalTrouble } from '../../../ui/feedback/PortalTrouble';
 import { Checklist } from '../../../ui/forms/Checklist';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
@@ -51,6 +52,7 @@ function SectionLinks({ page, section: { links = {}, see = {} } }: SectionProps)
           <span className={`small-print ${styles.host}`} data-screen-only>
             {hostOf(urls[name as UrlName])}
           </span>
+          {portals.map((one) => one === name && <PortalTrouble key={one} portal={one} />)}
         </li>
       ))}
     </ul>

@@ -12,13 +12,12 @@ import { useTranslation } from 'react-i18next';
 import type { Page } from '../../../content/site';
 import type { ServiceText } from '../../../content/textTypes';
 import { formatDay } from '../../../lib/dates/calendarDay';
-import { useToday } from '../../../lib/dates/useToday';
 import { useFacts } from '../../../lib/facts/currentFacts';
-import { waitingOf } from '../../../lib/facts/waiting';
-import { useClientValue } from '../../../lib/hooks/useClientValue';
+import { useStatement, waitingKeys } from '../../../lib/facts/statements';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { buttonClass } from '../../../ui/actions/Button';
 import { CallButtons } from '../../../ui/actions/CallButtons';
+import { PortalTrouble } from '../../../ui/feedback/PortalTrouble';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
@@ -57,19 +56,17 @@ function EmbassyAddress() {
   );
 }
 
-/** Renders the waiting time that staff have stated; not in prerendered HTML, in which it would not end. */
+/** Renders the waiting time that staff have stated. */
 function WaitingTime({ path }: { path: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const today = useToday();
-  const waiting = waitingOf(useFacts(), path, today);
-  const isHydrated = useClientValue(true, false);
-  if (!isHydrated || !waiting) return null;
+  const waiting = useStatement(waitingKeys(path));
+  if (!waiting) return null;
   return (
     <strong>
       {' '}
       {t('content.waiting', {
-        applied: formatDay(waiting.applied, language),
+        applied: formatDay(waiting.day, language),
         stated: formatDay(waiting.stated, language),
       })}
     </strong>
@@ -149,6 +146,7 @@ export function KeyFacts({ page, text, calls = false }: Props) {
       )}
       <div className={`container stack gap-2 ${styles.inner}`}>
         <Actions page={page} shortcuts={text.shortcuts} />
+        {page.apply && <PortalTrouble portal={page.apply} />}
         <dl className={styles.rows}>
           {facts.map(({ slot, Icon, fact }) => (
             <div

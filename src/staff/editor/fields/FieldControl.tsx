@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { visitedServices } from '../../../lib/facts/statements';
+import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { cut } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
+import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { MutedText } from '../../../ui/text/MutedText';
 import type { AnyValues } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
@@ -23,16 +26,22 @@ const OWN: Partial<Record<Kind, Record<string, ComponentType<FieldProps>>>> = {
     category: CategoryField,
     slug: SlugField,
   },
-  notices: { type: NoticeTargetFields },
+  notices: { type: NoticeTargetFields, visit_services: VisitServicesField },
   alerts: { level: LevelField, text_en: AlertTextField, text_ru: AlertTextField },
 };
 
-/** Renders the control of a value with its label, hint and error; nothing for a value that another control has (`within`). */
+/**
+ * Renders the control of a value with its label, hint and error; nothing for a value that another control has (`within`), or
+ * that is not asked for.
+ */
 export function FieldControl({ entry }: FieldProps) {
   const { kind } = useItemForm();
   const { control } = entry.field;
+  const isAsked = useWatch({
+    compute: (values: AnyValues) => entry.field.isAsked?.(values) ?? true,
+  });
   const Own = OWN[kind]?.[entry.key];
-  if (control === 'within') return null;
+  if (control === 'within' || !isAsked) return null;
   if (control === 'own') return Own ? <Own entry={entry} /> : null;
   if (control === 'title') return <TitleField entry={entry} />;
   if (control === 'url') return <UrlField entry={entry} />;
@@ -44,6 +53,8 @@ interface InputProps extends FieldProps {
   lang?: string | undefined;
   hasLines?: boolean;
 }
+
+const INPUTS: Partial<Record<string, string>> = { date: 'datetime-local', day: 'date' };
 
 function Input({
   entry,
@@ -58,8 +69,9 @@ function Input({
       {(attributes) => {
         const shared = { ...attributes, ...register(entry.name), lang };
         if (hasLines) return <textarea {...shared} rows={4} />;
-        const type = entry.field.control === 'date' ? 'datetime-local' : 'text';
-        return <input {...shared} type={type} autoComplete="off" />;
+        return (
+          <input {...shared} type={INPUTS[entry.field.control] ?? 'text'} autoComplete="off" />
+        );
       }}
     </Field>
   );
@@ -135,5 +147,39 @@ function AlertTextField({ entry }: FieldProps) {
         <MutedText>{t('alerts.counter', { count, max })}</MutedText>
       </div>
     </div>
+  );
+}
+
+/** Renders the services that need a visit to the Embassy, to choose those that a visiting consul offers. */
+function VisitServicesField({ entry }: FieldProps) {
+  const { name } = usePageNames();
+  const { name: id, ...frame } = useFieldFrame(entry);
+  const { field } = useController<AnyValues>({ name: entry.name });
+  const chosen = String(field.value).split(' ');
+  const choose = (service: string, isChosen: boolean) =>
+    field.onChange(
+      visitedServices
+        .filter((one) => (one === service ? isChosen : chosen.includes(one)))
+        .join(' '),
+    );
+  return (
+    <FieldGroup {...frame}>
+      {(describedBy) =>
+        visitedServices.map((service, index) => (
+          <label key={service} className={styles.checkbox}>
+            <input
+              // The error summary and the focus after a failed save lead to the first one.
+              {...(index === 0 && { id, ref: field.ref })}
+              type="checkbox"
+              checked={chosen.includes(service)}
+              aria-describedby={describedBy}
+              onBlur={field.onBlur}
+              onChange={({ target }) => choose(service, target.checked)}
+            />
+            {name(`/consular/${service}`)}
+          </label>
+        ))
+      }
+    </FieldGroup>
   );
 }

@@ -23,7 +23,7 @@ import { useItemForm } from './ItemFormProvider';
 /** A kind without a page of its own has none. */
 const PREVIEWS: Partial<Record<TranslatedKind, Preview>> = {
   news: { Content: NewsPreview, namespaces: ['news'] },
-  notices: { Content: NoticePreview, namespaces: ['home'] },
+  notices: { Content: NoticePreview, namespaces: ['home', 'notices'] },
 };
 
 interface Props {

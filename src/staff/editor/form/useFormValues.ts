@@ -18,7 +18,7 @@ export function useFormValues(kind: Kind, editOf: (values: AnyValues) => Edit) {
   const errorsIn = (values: AnyValues): Record<string, FieldErrorCode> => {
     const errors = errorsOf(kind, editOf(values));
     for (const { field, name } of entries) {
-      if (field.control === 'date' && hasBadDate(name)) errors[name] = 'dateWrong';
+      if (/^da(?:te|y)$/.test(field.control) && hasBadDate(name)) errors[name] = 'dateWrong';
     }
     return errors;
   };

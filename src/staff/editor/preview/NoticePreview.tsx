@@ -1,12 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NoticeRotator } from '../../../features/notices/NoticeRotator';
+import { VisitDetails } from '../../../features/notices/VisitDetails';
 import type { Language } from '../../../lib/i18n/languages';
 import { isFileUrl } from '../../../lib/urls/urls';
 import { fieldIn } from '../../kinds/field';
 import { fileValueOf } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
-import { fileKey } from '../../kinds/notices';
+import { fileKey, visitOf } from '../../kinds/notices';
 import { originalLanguage, writtenIn } from '../../kinds/values';
 import styles from './NoticePreview.module.css';
 
@@ -16,6 +17,7 @@ export function NoticePreview({ language }: { language: Language }) {
   const values = useFormContext<Values<'notices'>>().getValues();
   const written = writtenIn('notices', values, language) !== 'nothing';
   const shown = written ? language : originalLanguage('notices', values);
+  const visit = visitOf(values);
   const notice = {
     id: 'preview',
     language: shown,
@@ -28,6 +30,7 @@ export function NoticePreview({ language }: { language: Language }) {
     <div className={styles.banner}>
       <div className="container">
         <NoticeRotator notices={[notice]} />
+        {visit && <VisitDetails id="preview" visit={visit} />}
       </div>
     </div>
   );

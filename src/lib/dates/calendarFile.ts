@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, type ICalEventData } from 'ical-generator';
-import { place } from '../../../content/facts';
-import { addDays, type Day } from '../../../lib/dates/calendarDay';
-import { fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { place } from '../../content/facts';
+import { addDays, type Day } from './calendarDay';
+import { fromMoscowInput } from './moscowTime';
 
 interface Visit {
   day: Day;
@@ -30,14 +30,23 @@ function fileOf(id: string, url: string, event: Omit<ICalEventData, 'id' | 'url'
   return calendar.toString();
 }
 
-/** Returns an iCalendar file with an entry for a whole day, and an alarm at its beginning. */
-export const reminderFile = ({ day, title, text, url }: Omit<Visit, 'opens' | 'closes'>): string =>
-  fileOf(`next-passport-${day}`, url, {
+interface WholeDays extends Pick<Visit, 'title' | 'text' | 'url'> {
+  /** The same for the same subject, so that a calendar replaces an earlier entry. */
+  id: string;
+  from: Day;
+  to: Day;
+  location?: string;
+}
+
+/** Returns an iCalendar file with an entry for whole days, and an alarm at its beginning. */
+export const daysFile = ({ id, from, to, title, text, url, location }: WholeDays): string =>
+  fileOf(id, url, {
     allDay: true,
-    start: new Date(day),
-    end: new Date(addDays(day, 1)),
+    start: new Date(from),
+    end: new Date(addDays(to, 1)),
     summary: title,
     description: text,
+    ...(location && { location }),
     alarms: [{ type: ICalAlarmType.display, trigger: 0 }],
   });
 
