@@ -26,10 +26,13 @@ typograf.addSafeTag(/\{\{.*?\}\}|\$t\(.*?\)/g);
 
 /** Matches a placeholder for a plain number and the space before the noun. */
 const COUNT = /(\{\{\s*(?:rules\.\w+|\w*(?:count|days|max|min|number|percent|size))\b[^}]*\}\}) /gi;
-/** Matches spaces that Typograf does not replace: before `%`, `°`, `×`, `год` and dashes, after `×`,
- * `млн`, `млрд`, `тыс.`, `№` and `эл.` */
+/** Matches spaces that Typograf does not replace: before `%`, `°`, `×`, `год` and dashes, after `млн`, `млрд`, `тыс.`, `№`
+ * and `эл.` */
 const SIGNS =
-  /(?<=\d) (?=[%°×]|год)|(?<=–\d+) (?=[а-я])|(?<=×) (?=[\d{])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
+  /(?<=\d) (?=[%°×]|год)|(?<=–\d+) (?=[а-я])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
+
+/** Matches the spaces before the unit of a placeholder, and around `×`. */
+const UNIT = /(?<=\}\}) (?=(?:×|[ckm]?m²?|kg|h|%|days|months|years)(?!\p{L}))|(?<=×) (?=[\d{])/gu;
 
 /** A word with hyphens, apart from parts of a URL, an e-mail address or a telephone number. */
 const HYPHENATED =
@@ -44,8 +47,8 @@ const joined = (text: string): string =>
     word.length > SHORT_ENOUGH ? word : word.replaceAll('-', `-${WORD_JOINER}`),
   );
 
-/** Sets an English text as {@link typeset} does, and joins short words with hyphens. */
-export const withJoins = (text: string): string => joined(typeset(text));
+/** Sets an English text as {@link typeset} does, and joins short words with hyphens, and placeholders with their units. */
+export const withJoins = (text: string): string => joined(typeset(text).replace(UNIT, '\u00a0'));
 
 /**
  * Sets no-break spaces where a line of a Russian text must not break: after words of one and two letters, between a number and
