@@ -47,13 +47,20 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     plugins: [
       react(),
       {
-        name: 'react-router-without-warnings',
+        name: 'react-router-tree-shaking',
         apply: 'build',
         transform: {
-          // The package exports only its development build, which differs in this flag.
+          // The package exports only its development build, which differs in this flag. The bundler leaves out what is unused
+          // of it only if no top-level statement may have a side effect.
           filter: { id: /react-router\/dist\/development/ },
           handler: (code) =>
-            code.replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false'),
+            code
+              .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
+              .replace(/^\w+\.displayName = .*;$/gm, '')
+              .replace(
+                /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm,
+                '/* @__PURE__ */ ',
+              ),
         },
       },
       hostingFirst,

@@ -1,4 +1,10 @@
-import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  type SerwistPlugin,
+  type Strategy,
+} from 'serwist';
 import { SHELL, VISITED_FILES, VISITED_PAGES } from './lib/browser/offlineFiles';
 
 const DAY_S = 86_400;
@@ -15,41 +21,55 @@ const inEveryCache: SerwistPlugin = {
 /** Renders a page whose HTML is not cached in the browser. */
 const shell: SerwistPlugin = { handlerDidError: async () => caches.match(SHELL) };
 
-// Takes control of open pages at once: names of files contain a hash of their content, so no page gets those of another release.
-const serwist = new Serwist({ skipWaiting: true, clientsClaim: true });
+/** The events of a service worker, which the DOM types of TypeScript do not have. */
+interface WorkerEvent extends Event {
+  request: Request;
+  waitUntil: (work: Promise<unknown>) => void;
+  respondWith: (response: Promise<Response>) => void;
+}
+
+declare const skipWaiting: () => Promise<void>;
+declare const clients: { claim: () => Promise<void> };
 
 // Pages that a visitor has opened are cached for offline use; those of the staff area are not.
-serwist.registerCapture(
-  ({ request, url }) => request.mode === 'navigate' && !/^\/admin(\/|$)/.test(url.pathname),
-  new NetworkFirst({
-    cacheName: VISITED_PAGES,
-    networkTimeoutSeconds: PATIENCE_S,
-    matchOptions: { ignoreSearch: true },
-    plugins: [new ExpirationPlugin({ maxEntries: 60 }), inEveryCache, shell],
-  }),
-);
-serwist.registerCapture(
-  // Not what lib/browser/offlineCopy.ts fetches for caches of its own, which has no destination.
-  ({ request, url, sameOrigin }) =>
-    sameOrigin &&
-    request.destination !== '' &&
-    /^\/(?:assets\/(?!staff\/)|scenes\/|media\/)/.test(url.pathname),
-  new CacheFirst({
-    cacheName: VISITED_FILES,
-    plugins: [new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 30 * DAY_S }), inEveryCache],
-  }),
-);
-// Files of `public` and public reads of the database. Requests of staff have an `Authorization` header and are not cached; nor are
-// alerts and facts, because without a connection the page shows the latest ones with their time (features/alerts).
-serwist.registerCapture(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin &&
-    /^\/(?:[\w-]+\.(?:js|svg)$|downloads\/|rest\/v1\/(?!rpc\/current_site$))/.test(url.pathname) &&
-    !request.headers.has('authorization'),
-  new NetworkFirst({
-    cacheName: 'visited-news',
-    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S }), inEveryCache],
-  }),
-);
+const pages = new NetworkFirst({
+  cacheName: VISITED_PAGES,
+  networkTimeoutSeconds: PATIENCE_S,
+  matchOptions: { ignoreSearch: true },
+  plugins: [new ExpirationPlugin({ maxEntries: 60 }), inEveryCache, shell],
+});
+const files = new CacheFirst({
+  cacheName: VISITED_FILES,
+  plugins: [new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 30 * DAY_S }), inEveryCache],
+});
+const news = new NetworkFirst({
+  cacheName: 'visited-news',
+  plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S }), inEveryCache],
+});
 
-serwist.addEventListeners();
+/** Returns how to answer a request; undefined if the browser is to send it. */
+function strategyFor(request: Request, { origin, pathname }: URL): Strategy | undefined {
+  if (request.method !== 'GET' || origin !== location.origin) return undefined;
+  if (request.mode === 'navigate') return /^\/admin(\/|$)/.test(pathname) ? undefined : pages;
+  // Not what lib/browser/offlineCopy.ts fetches for caches of its own, which has no destination.
+  if (request.destination !== '' && /^\/(?:assets\/(?!staff\/)|scenes\/|media\/)/.test(pathname)) {
+    return files;
+  }
+  // Files of `public` and public reads of the database. Requests of staff have an `Authorization` header and are not cached; nor
+  // are alerts and facts, because without a connection the page shows the latest ones with their time (features/alerts).
+  return /^\/(?:[\w-]+\.(?:js|svg)$|downloads\/|rest\/v1\/(?!rpc\/current_site$))/.test(pathname) &&
+    !request.headers.has('authorization')
+    ? news
+    : undefined;
+}
+
+// Not the package's `Serwist`, because that is as large again with a precache, which the site does not have.
+addEventListener('fetch', (fetched) => {
+  const event = fetched as WorkerEvent;
+  const { request } = event;
+  const strategy = strategyFor(request, new URL(request.url));
+  if (strategy) event.respondWith(strategy.handle({ event, request }));
+});
+// Takes control of open pages at once: names of files contain a hash of their content, so no page gets those of another release.
+addEventListener('install', () => void skipWaiting());
+addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(clients.claim()));

@@ -9,7 +9,6 @@ import { NewsYears } from '../features/news/list/NewsYears';
 import { publishedNews } from '../features/news/newsQueries';
 import { useClientValue } from '../lib/hooks/useClientValue';
 import { withQueryClient } from '../lib/http/withQueryClient';
-import { usePath } from '../lib/i18n/usePath';
 import { type NewsListing, newsListPath, parseNewsList } from '../lib/urls/newsList';
 import { PAGE_SIZE } from '../services/paging';
 import { Button } from '../ui/actions/Button';
@@ -32,7 +31,6 @@ function NewsPage() {
 
 function List({ listing }: { listing: NewsListing }) {
   const { t } = useTranslation(['news', 'common']);
-  const path = usePath();
   const { page, year, category } = listing;
   const { data, isPending, isError, refetch, isFetching } = useQuery(publishedNews(listing));
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
@@ -59,7 +57,7 @@ function List({ listing }: { listing: NewsListing }) {
         <Pagination
           page={page}
           pages={pages}
-          href={(target) => path(newsListPath({ ...listing, page: target }))}
+          href={(target) => newsListPath({ ...listing, page: target })}
         />
         {data && <NewsYears years={data.years} current={year} category={category} />}
       </div>

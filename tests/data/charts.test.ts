@@ -99,7 +99,7 @@ describe.each(languages)('the charts in %s', (language) => {
   });
 
   it.each(renderedCharts(language))('$name shows the labels of its table in both SVGs', (chart) => {
-    const plain = (text: string) => text.replace(/[\s\u00a0·]+/g, '');
+    const plain = (text: string) => text.replace(/[\s\u00a0\u2060·]+/g, '');
     for (const markup of [chart.narrow, chart.wide]) {
       const labels = plain(svgOf(markup).textContent ?? '');
       const cells = chart.table.rows.flatMap((row) =>

@@ -83,6 +83,10 @@ describe('both languages', () => {
     ['On 26 November 2026, for USD 50', 'On 26_November 2026, for USD_50'],
     ['20 km or 5–6 working days', '20_km or 5–~6_working days'],
     ['{{opens}}–{{closes}}, USD {{fee}}', '{{opens}}–~{{closes}}, USD_{{fee}}'],
+    [
+      'Within {{rules.a}} km, {{b, number}} × {{c}} cm, in {{d}} kmh',
+      'Within {{rules.a}}_km, {{b, number}}_×_{{c}}_cm, in {{d}} kmh',
+    ],
     ['By e-mail, кто-нибудь', 'By e-~mail, кто-~нибудь'],
     ['Rabies-free, kilometre-long', 'Rabies-~free, kilometre-long'],
   ])('break no date, amount, range or short word: %s', (text, set) => {

@@ -4,6 +4,7 @@ import {
   addMonths,
   daysBetween,
   formatDay,
+  formatDays,
   parseDay,
   weekdayOf,
 } from '../../src/lib/dates/calendarDay';
@@ -23,6 +24,14 @@ describe('calendar days', () => {
 
   it.each(['2028-02-29', '2026-12-31', '2027-01-01'])('parseDay accepts %s', (text) =>
     expect(parseDay(text)).toBe(text),
+  );
+
+  it.each([
+    { from: '2027-01-04', to: '2027-01-08', result: '4–\u20608\u00a0January 2027' },
+    { from: '2026-12-30', to: '2027-01-08', result: '30\u00a0December 2026 – 8\u00a0January 2027' },
+    { from: '2027-01-04', to: '2027-01-04', result: '4\u00a0January 2027' },
+  ])('formatDays names a month that they share once: $result', ({ from, to, result }) =>
+    expect(formatDays(from, to, 'en')).toBe(result),
   );
 
   it.each([

@@ -73,7 +73,7 @@ describe('a day on which staff have closed the Embassy', () => {
     ).getAllByRole('list');
     expect(closed.previousElementSibling).toHaveTextContent('The Embassy is closed');
     expect(within(closed).getAllByRole('listitem')).toHaveLength(1);
-    expect(closed).toHaveTextContent('25 December 2026 – 26 December 2026Christmas break');
+    expect(closed).toHaveTextContent('25–\u206026 December 2026Christmas break');
     expect(mayBe.previousElementSibling).toHaveTextContent('may be closed');
     expect(mayBe).toHaveTextContent('31 December 2026');
     // A Saturday, on which it is closed as on each.

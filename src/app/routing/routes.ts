@@ -58,6 +58,8 @@ const customPageCode: Partial<Record<string, Code>> = {
   '/embassy': code('pages/Embassy'),
   '/consular/passports/emergency': code('pages/content/EmergencyPage'),
   '/consular/pets': code('pages/content/PetsPage'),
+  '/consular/eta-stuck': code('pages/content/EtaStuckPage'),
+  '/consular/missing': code('pages/content/MissingPage'),
 };
 
 const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {

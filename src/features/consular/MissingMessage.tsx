@@ -6,6 +6,7 @@ import { useFacts } from '../../lib/facts/currentFacts';
 import type { Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { mailto } from '../../lib/text/mailto';
+import { typeset } from '../../lib/text/typeset';
 import { buttonClass } from '../../ui/actions/Button';
 import { CopyButton } from '../../ui/actions/CopyButton';
 import styles from './MissingMessage.module.css';
@@ -94,7 +95,7 @@ export function MissingMessage() {
       >
         {Object.entries(missingMessage.fields).map(([name, label]) => (
           <label key={name} className={styles.field}>
-            {label[language]}
+            {typeset(label[language])}
             <textarea name={name} rows={1} />
           </label>
         ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Day, formatDay } from '../../lib/dates/calendarDay';
+import { type Day, formatDays } from '../../lib/dates/calendarDay';
 import { comingDaysToAsk } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
@@ -21,15 +21,7 @@ function DayList({ days }: { days: Period[] }) {
     <ul className={`plain-list ${styles.holidays}`}>
       {days.map(({ from, to, name }) => (
         <li key={from + name}>
-          <span>
-            <time dateTime={from}>{formatDay(from, language)}</time>
-            {to !== from && (
-              <>
-                {' – '}
-                <time dateTime={to}>{formatDay(to, language)}</time>
-              </>
-            )}
-          </span>
+          <span>{formatDays(from, to, language)}</span>
           <span>{name}</span>
         </li>
       ))}

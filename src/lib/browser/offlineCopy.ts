@@ -36,7 +36,9 @@ async function keepOpenPage(): Promise<void> {
     caches.open(VISITED_PAGES),
     caches.open(VISITED_FILES),
   ]);
-  await Promise.all([pages.add(window.location.pathname), files.addAll([...new Set(own)])]);
+  // The HTML is that of seconds ago, which the browser has, too.
+  const page = new Request(window.location.pathname, { cache: 'force-cache' });
+  await Promise.all([pages.add(page), files.addAll([...new Set(own)])]);
 }
 
 /** Returns whether the visitor saves data or has a slow connection; false where the browser does not tell. */

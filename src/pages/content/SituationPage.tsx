@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Page } from '../../content/site';
 import type { SituationText } from '../../content/textTypes';
-import { EtaDates } from '../../features/consular/EtaDates';
-import { MissingMessage } from '../../features/consular/MissingMessage';
 import { SaveContact } from '../../features/consular/visit/SaveContact';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
@@ -41,17 +39,19 @@ function Phrases({
   );
 }
 
-/**
- * Renders what to do in a situation, in order, with a tool at the anchor of some sections; if it is urgent, the numbers to call come
- * first (R1.24, R1.25).
- */
-export function SituationPage({ page }: { page: Page }) {
+interface Props {
+  page: Page;
+  /** What is shown in a section, by its anchor. */
+  tools?: Record<string, ReactNode>;
+}
+
+/** Renders what to do in a situation, in order; if it is urgent, the numbers to call come first (R1.24, R1.25). */
+export function SituationPage({ page, tools }: Props) {
   const text = usePageText<SituationText>(page.path);
   const { sections, phrases, ways } = text;
   const captionOf = (anchor: string) => sections[anchor]?.title ?? '';
-  const tools: Record<string, ReactNode> = {
-    flight: <EtaDates />,
-    message: <MissingMessage />,
+  const allTools: Record<string, ReactNode> = {
+    ...tools,
     numbers: (
       <div data-screen-only>
         <SaveContact />
@@ -72,7 +72,7 @@ export function SituationPage({ page }: { page: Page }) {
   );
   return (
     <ContentLayout page={page} text={text} top={calls} compact spread wide={ways !== undefined}>
-      <Sections page={page} sections={sections} tools={tools} />
+      <Sections page={page} sections={sections} tools={allTools} />
       <Questions page={page} />
     </ContentLayout>
   );

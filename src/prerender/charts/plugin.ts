@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { type Chart, charts } from '../../content/kenya/charts.ts';
 import type { ChartText, DrawnChart, PageCharts } from '../../content/textTypes.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
+import { typeset } from '../../lib/text/typeset.ts';
 import { drawBars } from './bars.ts';
 import { drawMonths } from './months.ts';
 import { drawPeaks } from './peaks.ts';
@@ -35,7 +36,10 @@ function drawChart(tools: PlotTools, chart: Chart, texts: ChartTexts): DrawnChar
     title: texts.title,
     narrow: toMarkup(drawAt(tools, chart, texts, sizes.narrow)),
     wide: toMarkup(drawAt(tools, chart, texts, sizes.wide)),
-    table: { columns: texts.columns, rows: tableRows(chart, texts) },
+    table: {
+      columns: texts.columns,
+      rows: tableRows(chart, texts).map((cells) => cells.map(typeset)),
+    },
   };
 }
 

@@ -26,17 +26,23 @@ typograf.addSafeTag(/\{\{.*?\}\}|\$t\(.*?\)/g);
 
 /** Matches a placeholder for a plain number and the space before the noun. */
 const COUNT = /(\{\{\s*(?:rules\.\w+|\w*(?:count|days|max|min|number|percent|size))\b[^}]*\}\}) /gi;
-/** Matches spaces that Typograf does not replace: before `%`, `°`, `×`, `год` and dashes, after `×`,
- * `млн`, `млрд`, `тыс.`, `№` and `эл.` */
+/** Matches spaces that Typograf does not replace: before `%`, `°`, `×`, `год` and dashes, after `млн`, `млрд`, `тыс.`, `№`
+ * and `эл.` */
 const SIGNS =
-  /(?<=\d) (?=[%°×]|год)|(?<=–\d+) (?=[а-я])|(?<=×) (?=[\d{])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
+  /(?<=\d) (?=[%°×]|год)|(?<=–\d+) (?=[а-я])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
+
+/** Matches the spaces before the unit of a placeholder, and around `×`. */
+const UNIT = /(?<=\}\}) (?=(?:×|[ckm]?m²?|kg|h|%|days|months|years)(?!\p{L}))|(?<=×) (?=[\d{])/gu;
+
+/** Sets a text as {@link typeset} does, with placeholders and their units on one line. */
+export const withUnits = (text: string): string => typeset(text).replace(UNIT, '\u00a0');
 
 /**
  * Sets no-break spaces where a line of a Russian text must not break: after words of one and two letters, between a number and
- * its noun, before a dash (decision 0027); and what {@link typeset} does. Placeholders (`{{…}}`, `$t(…)`) stay.
+ * its noun, before a dash (decision 0027); and what {@link withUnits} does. Placeholders (`{{…}}`, `$t(…)`) stay.
  */
 export const withNoBreaks = (text: string): string =>
-  typeset(typograf.execute(text).replace(COUNT, '$1\u00a0').replace(SIGNS, '\u00a0'));
+  withUnits(typograf.execute(text).replace(COUNT, '$1\u00a0').replace(SIGNS, '\u00a0'));
 
 const LOCALE = /[\\/]src[\\/]locales[\\/].*\.json$/;
 const RUSSIAN = /[\\/]ru[\\/]/;
@@ -47,7 +53,7 @@ const RUSSIAN = /[\\/]ru[\\/]/;
  * @throws the error of Node if the file does not exist; a SyntaxError if it is not JSON
  */
 export const localeJson = (file: string): string => {
-  const set = RUSSIAN.test(file) ? withNoBreaks : typeset;
+  const set = RUSSIAN.test(file) ? withNoBreaks : withUnits;
   // Names of fields and buttons have no invisible characters, because staff type and copy them.
   const isStaff = staffNamespaces.some((name) => file.endsWith(`/${name}.json`));
   const setText = (text: string) => (isStaff ? withoutJoiners(set(text)) : set(text));

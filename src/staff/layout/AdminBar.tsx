@@ -1,7 +1,7 @@
 import { House, LogOut, type LucideIcon, Plus, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
 import { Menu } from '../../ui/actions/MoreMenu';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -82,10 +82,10 @@ export function AdminBar() {
                 <AppLink to="/">{t('area.site')}</AppLink>
               </li>
               <li>
-                <Link to="/admin" state={signOut}>
+                <AppLink to="/admin" state={signOut}>
                   <LogOut aria-hidden="true" size="1.05em" />
                   {t('area.signOut')}
-                </Link>
+                </AppLink>
               </li>
             </BarMenu>
           </>

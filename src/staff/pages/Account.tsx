@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/actions/Button';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { Panel } from '../../ui/layout/Panel';
+import { AppLink } from '../../ui/navigation/AppLink';
 import { StaffPage } from '../../ui/page/StaffPage';
 import { ChangePasswordForm } from '../auth/passwordForms';
 import { SecondFactorSettings } from '../auth/secondFactor/SecondFactorSettings';
@@ -47,9 +47,9 @@ export function Account() {
       </AccountPanel>
       <AccountPanel id="everywhere" title={t('everywhere.title')} lead={t('everywhere.text')}>
         <p>
-          <Link to="/admin" state={locationState} className={buttonClass('secondary')}>
+          <AppLink to="/admin" state={locationState} className={buttonClass('secondary')}>
             {t('everywhere.action')}
-          </Link>
+          </AppLink>
         </p>
       </AccountPanel>
     </StaffPage>

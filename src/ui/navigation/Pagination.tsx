@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { KEEP_SCROLL_POSITION, scrollToHeading } from '../../lib/browser/scroll';
+import { AppLink } from './AppLink';
 import styles from './Pagination.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   pages: number;
   /** The name of the list, needed where the page has more than one. */
   label?: string;
-  /** Returns the path of a page, with its language prefix. */
+  /** Returns the path of a page, without language prefix. */
   href: (page: number) => string;
   /** Heading to which a link scrolls and which it focuses, for a list amid a page; without it the page is shown from its top. */
   target?: RefObject<HTMLElement | null>;
@@ -40,28 +40,28 @@ export function Pagination({ page, pages, label, href, target }: Props) {
       className={`cluster ${styles.pagination}`}
     >
       {page > 1 && (
-        <Link {...link} to={href(Math.min(page - 1, pages))} rel="prev">
+        <AppLink {...link} to={href(Math.min(page - 1, pages))} rel="prev">
           {t('pagination.previous')}
-        </Link>
+        </AppLink>
       )}
       <ul className={`plain-list ${styles.pages}`}>
         {linkedPages(page, pages).map((candidate) => (
           <li key={candidate}>
-            <Link
+            <AppLink
               {...link}
               to={href(candidate)}
               aria-label={t('pagination.page', { page: candidate })}
               aria-current={candidate === page ? 'page' : undefined}
             >
               {candidate}
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>
       {page < pages && (
-        <Link {...link} to={href(page + 1)} rel="next">
+        <AppLink {...link} to={href(page + 1)} rel="next">
           {t('pagination.next')}
-        </Link>
+        </AppLink>
       )}
     </nav>
   );
