@@ -1,47 +1,41 @@
-import type { ComponentType } from 'react';
-import { Outlet, type RouteObject } from 'react-router-dom';
-import { staffNamespaces } from '../content/staffNamespaces';
-import { languageOf } from '../lib/i18n/languages';
-import { loadText, useNamespaces } from '../lib/i18n/loadText';
+import { createElement, use } from 'react';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { loadPage, type PageComponent } from '../lib/browser/loadPage';
 import { allKinds, type Kind, type TranslatedKind, translatedKinds } from './kinds/kinds';
 import { can } from './kinds/rights';
 
-/** Namespaces of the staff area, with `news`, because the preview shows an article as visitors see it. */
-const namespaces = [...staffNamespaces, 'news'];
+type Load = () => Promise<PageComponent>;
 
-function StaffTexts() {
-  useNamespaces(namespaces);
-  return <Outlet />;
-}
+const LazyPage = ({ load }: { load: Load }) =>
+  createElement(use(loadPage(load, load)), { page: undefined });
 
-const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+const page = (path: string, load: Load): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await load() }),
+  element: <LazyPage load={load} />,
+  handle: load,
 });
 
 /** Returns a lazy route whose component renders its children in an Outlet. */
-const layout = (load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject => ({
-  lazy: async () => ({ Component: await load() }),
+const layout = (load: Load, children: RouteObject[]): RouteObject => ({
+  element: <LazyPage load={load} />,
+  handle: load,
   children,
 });
 
 /** Returns the routes of the forms of a new item and of a stored one. */
 const formPages = (kind: Kind): RouteObject[] =>
-  [`${kind}/new`, `${kind}/edit/:id`].map((path) => ({
-    path,
-    lazy: async () => {
+  [`${kind}/new`, `${kind}/edit/:id`].map((path) =>
+    page(path, async () => {
       const { ItemEdit } = await import('./pages/ItemEdit');
-      return { element: <ItemEdit kind={kind} /> };
-    },
-  }));
+      return () => <ItemEdit kind={kind} />;
+    }),
+  );
 
-const listPage = (kind: TranslatedKind): RouteObject => ({
-  path: kind,
-  lazy: async () => {
+const listPage = (kind: TranslatedKind): RouteObject =>
+  page(kind, async () => {
     const { Items } = await import('./pages/Items');
-    return { element: <Items key={kind} kind={kind} /> };
-  },
-});
+    return () => <Items kind={kind} />;
+  });
 
 const writtenBy = (isWriter: boolean): Kind[] =>
   allKinds.filter((kind) => can('writer', 'write', kind) === isWriter);
@@ -64,26 +58,31 @@ const staffPages: RouteObject[] = [
   layout(async () => (await import('./people/RequireAdmin')).RequireAdmin, adminPages),
 ];
 
-/** The routes of the staff area (R2.5, R2.6). No public page loads their code or texts. */
-export const staffArea: RouteObject = {
-  path: '/admin',
-  loader: async ({ request }) => {
-    await loadText(languageOf(new URL(request.url).pathname), namespaces);
-    return null;
-  },
-  element: <StaffTexts />,
-  children: [
-    layout(
-      async () => (await import('./layout/AdminLayout')).AdminLayout,
-      [
-        { index: true, lazy: async () => ({ Component: (await import('./pages/SignIn')).SignIn }) },
-        page('reset-password', async () => (await import('./pages/ResetPassword')).ResetPassword),
-        layout(
-          async () => (await import('./auth/guard/RequireStaff')).RequireStaff,
-          [layout(async () => (await import('./desk/alerts/LiveAlerts')).LiveAlerts, staffPages)],
-        ),
-        page('*', async () => (await import('./pages/StaffNotFound')).StaffNotFound),
-      ],
-    ),
-  ],
-};
+/** The routes of the staff area (R2.5, R2.6) below `/admin`. No public page loads their code or texts. */
+export const staffRoutes: RouteObject[] = [
+  layout(
+    async () => (await import('./layout/AdminLayout')).AdminLayout,
+    [
+      page('', async () => (await import('./pages/SignIn')).SignIn),
+      page('reset-password', async () => (await import('./pages/ResetPassword')).ResetPassword),
+      layout(
+        async () => (await import('./auth/guard/RequireStaff')).RequireStaff,
+        [layout(async () => (await import('./desk/alerts/LiveAlerts')).LiveAlerts, staffPages)],
+      ),
+      page('*', async () => (await import('./pages/StaffNotFound')).StaffNotFound),
+    ],
+  ),
+];
+
+/** Loads the layouts and the page of a path together, because each would wait for the one around it otherwise. */
+export function preloadStaffPage(pathname: string): void {
+  for (const { route } of matchRoutes(staffRoutes, pathname, '/admin') ?? []) {
+    if (route.handle) void loadPage(route.handle, route.handle);
+  }
+}
+
+/** Renders the page of the current URL below `/admin`. */
+export function StaffArea() {
+  preloadStaffPage(useLocation().pathname);
+  return useRoutes(staffRoutes);
+}

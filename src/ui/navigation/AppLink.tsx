@@ -4,7 +4,7 @@ import { usePath } from '../../lib/i18n/usePath';
 
 /**
  * Renders a link to a page of the site. `to` has no language prefix and gets that of the current page. A link from the public
- * site into the staff area loads a new document, because that has another router (decision 0012).
+ * site into the staff area loads a new document, because that opens in the language of its referrer (languages.ts).
  */
 export function AppLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
   const path = usePath();
