@@ -50,7 +50,7 @@ function Position({ mounted }: { mounted: Mounted }) {
 const eventWrapper = <Result,>(dispatch: () => Result): Result => flushSync(dispatch);
 
 /** Loads all pages of the staff area, so that none suspends inside a synchronous `act`. */
-async function loadStaffPages(): Promise<void> {
+export async function loadStaffPages(): Promise<void> {
   const { staffRoutes } = await import('../../../src/staff/StaffArea');
   const loadAll = (routes: RouteObject[]): unknown[] =>
     routes.flatMap(({ handle, children = [] }) => [loadPage(handle, handle), ...loadAll(children)]);
