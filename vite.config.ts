@@ -46,23 +46,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   return {
     plugins: [
       react(),
-      {
-        name: 'react-router-tree-shaking',
-        apply: 'build',
-        transform: {
-          // The package exports only its development build, which differs in this flag. The bundler leaves out what is unused
-          // of it only if no top-level statement may have a side effect.
-          filter: { id: /react-router\/dist\/development/ },
-          handler: (code) =>
-            code
-              .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
-              .replace(/^\w+\.displayName = .*;$/gm, '')
-              .replace(
-                /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm,
-                '/* @__PURE__ */ ',
-              ),
-        },
-      },
       hostingFirst,
       downloadFiles(),
       typography(),
@@ -112,7 +95,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // With what the home page shares with the pages of `content`, which it does not load, and with small modules.
               {
                 name: 'site',
-                test: /src[\\/](?:app[\\/]startup[\\/]PublicApp|ui[\\/](?:page[\\/]PageHead|text[\\/]RussianAddress))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+                test: /src[\\/](?:app[\\/]startup[\\/]App|ui[\\/](?:page[\\/]PageHead|text[\\/]RussianAddress))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
               },
               // Alerts and facts, which every page requests after hydration.
               {

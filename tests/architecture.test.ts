@@ -52,7 +52,7 @@ const featureOf = (path: string): string => relative('src/features', path).split
 const STAFF = [
   ...['forms', 'kinds', 'data', 'auth', 'people', 'files', 'items'],
   ...['history', 'workingCopies', 'facts', 'richText', 'editor'],
-  ...['desk', 'pages', 'layout', 'routes'],
+  ...['desk', 'pages', 'layout', 'StaffArea'],
 ];
 const rankOf = (path: string): number =>
   STAFF.indexOf(relative('src/staff', path).split(/[/.]/)[0] ?? '');

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Rollup } from 'vite';
 import type { Resources } from './htmlTemplate.ts';
+import { STAFF_ENTRY } from './plugins/staffFolder.ts';
 import type { PrerenderedPage } from './renderPages.tsx';
 
 type Bundle = Rollup.OutputBundle;
@@ -19,11 +20,11 @@ const VISIT = [
 ];
 const VISIT_TEXTS = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
 
-/** The module of the header, menu and footer, which every page has but the help page (content/site.ts). */
-const PUBLIC_APP = '/src/app/startup/PublicApp.tsx';
+/** The module of the header, menu and footer, which every public page has but the help page (content/site.ts). */
+const SHELL = '/src/app/startup/App.tsx';
 
 /** The modules that `src/main.ts` imports on every page. */
-const APP = ['/src/app/startup/mountApp.ts', PUBLIC_APP];
+const APP = ['/src/app/startup/mountApp.ts', SHELL];
 
 const fontsOf = (bundle: Bundle, ending: string): string[] =>
   Object.values(bundle)
@@ -80,6 +81,10 @@ export const visitFiles = (bundle: Bundle, language: string): string[] =>
     ...VISIT_TEXTS.map((namespace) => `/src/locales/${language}/${namespace}.json`),
   ]);
 
+/** Lists the URLs of the scripts with which every page of the staff area begins. */
+export const staffScripts = (bundle: Bundle): string[] =>
+  filesOfModules(bundle, [...APP, `/${STAFF_ENTRY}`]).filter((url) => url.endsWith('.js'));
+
 const urlOf = (file: string): string => `/${file}`;
 
 /**
@@ -112,7 +117,7 @@ export function resourcesOf(
   ];
   const idOf = (module: string): string => resolve(`.${module}`);
   /** The styles of header and footer; a page with its own layout does not link them, the script adds them. */
-  const shellStyles = stylesOf(bundle, filesOf([idOf(PUBLIC_APP)]));
+  const shellStyles = stylesOf(bundle, filesOf([idOf(SHELL)]));
   return ({ module, texts, language, hasOwnLayout }) => {
     const needed = filesOf([...APP, module, ...texts].map(idOf));
     const scripts = needed.filter((file) => !first.has(file));

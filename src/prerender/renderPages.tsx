@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { loadRoute } from '../app/routing/loadRoute';
 import { type AppRoute, notFoundRoute, routes } from '../app/routing/routes';
-import { PublicPages } from '../app/startup/PublicApp';
+import { Pages } from '../app/startup/App';
 import { hasOwnLayout } from '../content/site';
 import { stringifyPageData } from '../lib/http/pageData';
 import { cachePageData, queryClient } from '../lib/http/queryClient';
@@ -52,7 +52,7 @@ async function render(pathname: string): Promise<{ head: string; body: string }>
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={pathname}>
-        <PublicPages />
+        <Pages />
       </StaticRouter>
     </StrictMode>,
     // One chunk, because React moves content of later chunks into place with an inline script.

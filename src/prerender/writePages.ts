@@ -6,7 +6,7 @@ import { type Language, languages } from '../lib/i18n/languages.ts';
 import { documentOf, type Resources } from './htmlTemplate.ts';
 import { prerenderNews } from './news/prerenderNews.ts';
 import { offlineFiles, sizeOf } from './offlineFiles.ts';
-import { appFiles, resourcesOf, visitFiles } from './pageAssets.ts';
+import { appFiles, resourcesOf, staffScripts, visitFiles } from './pageAssets.ts';
 import { buildRenderer, rendererFolder, writeTemplate } from './renderer.ts';
 import type { PrerenderedPage } from './renderPages.tsx';
 import { writeSceneImages } from './shareCards/sceneImages.ts';
@@ -111,7 +111,9 @@ export const prerender = ({ databaseOrigin, keepRenderer }: Options): Plugin => 
       write(folder, 'early.js', minifySync('early.js', early).code);
       // Search engines must not index the staff area and the fallback of pages that are not cached.
       const noindex = template.replace('<title>', '<meta name="robots" content="noindex"><title>');
-      write(folder, 'admin.html', noindex);
+      const scripts = staffScripts(bundle).join(' ');
+      const staff = noindex.replace('id="root"', `id="root" data-scripts="${scripts}"`);
+      write(folder, 'admin.html', staff);
       write(folder, 'offline.html', noindex);
     },
   };

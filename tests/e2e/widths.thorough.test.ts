@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { staffArea } from '../../src/staff/routes';
+import { staffRoutes } from '../../src/staff/StaffArea';
 import { overflowWidth } from '../support/browser/access';
 import { ARTICLE, NARROW } from '../support/browser/accessibleKinds';
 import { adminRest } from '../support/browser/adminRest';
@@ -24,7 +24,7 @@ const pathsOf = (routes: RouteObject[], parent: string): string[] =>
     const own = path ? `${parent}/${path}` : parent;
     return children ? pathsOf(children, own) : [own];
   });
-const [signIn = '', ...staffPaths] = pathsOf(staffArea.children ?? [], '/admin');
+const [signIn = '', ...staffPaths] = pathsOf(staffRoutes, '/admin');
 
 beforeAll(() => putUpAlerts({}));
 

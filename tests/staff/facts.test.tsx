@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtInFacts } from '../../src/lib/facts/checkFact';
 import { auditRow, uuid } from '../support/screens/builders';
@@ -128,6 +128,31 @@ describe('the page “Fees, phones, answers”', () => {
     await user.click(save());
     await screen.findByText(/^Saved: /);
     expect(saved[0]?.body).toMatchObject({ value: { is: { photo: '/media/news/portrait.jpg' } } });
+  });
+
+  it('keeps what is typed when the page is left, leads back to it, and forgets it when the form is cancelled', async () => {
+    table('get', 'facts', rows([stored('fees.petPermit', { amount: 50, currency: 'USD' })]));
+    const { user, router } = await open('/admin/facts?q=pet+permit');
+    const change = /^Change.*cat or dog/;
+    await user.click(await screen.findByRole('button', { name: change }, { timeout: 10_000 }));
+    await user.clear(screen.getByLabelText('Amount, USD'));
+    await enter(user, screen.getByLabelText('Amount, USD'), '55');
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    await act(() => router.navigate('/admin/facts'));
+    const [kept] = await screen.findAllByRole('link', { name: /Import permit/ });
+    if (kept) await user.click(kept);
+    expect(screen.getByText(/You are going on with what you typed on/)).toBeVisible();
+    expect(screen.getByLabelText('Amount, USD')).toHaveValue('55');
+    // A colleague may have saved in the meantime: the save compares the revision that the form has shown.
+    table('get', 'facts', rows([{ ...stored('fees.petPermit', { amount: 60 }), revision: 2 }]));
+    const saved = table('patch', 'facts', rows([]));
+    await user.click(save());
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.url.search).toContain('revision=eq.1');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(JSON.stringify(window.localStorage)).not.toContain('petPermit');
+    expect(screen.queryByText(/You typed this/)).toBeNull();
   });
 
   it('asks before it saves an answer without Russian', async () => {

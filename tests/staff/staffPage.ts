@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { writeItem } from '../../src/lib/browser/storage';
 import { signedIn } from '../support/auth/staff';
 import {
@@ -17,7 +17,7 @@ import {
   rows,
   table,
 } from '../support/screens/msw';
-import { renderApp } from '../support/screens/render';
+import { loadStaffPages, renderApp } from '../support/screens/render';
 
 export const EMAIL = 'admin@embassy.example';
 export const OWN_ID = '00000000-0000-4000-8000-0000000000aa';
@@ -29,6 +29,8 @@ export const categories = [
 /** Stubs for each test what the staff area requests: the admin's profile and lists of one item each. */
 export function interceptStaffArea(): void {
   interceptNetwork();
+  // Transforming the modules of a page for the first time can take longer than a test may.
+  beforeAll(loadStaffPages);
   beforeEach(() => {
     table('get', 'profiles', rows([{ role: 'admin' }]));
     table('get', 'news', rows([newsRow()], 1));

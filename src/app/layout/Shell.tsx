@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnLayout } from '../../content/site';
+import { loadingPage } from '../../lib/browser/loadPage';
 import { setHydrated } from '../../lib/facts/currentFacts';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
 import { useClientValue } from '../../lib/hooks/useClientValue';
@@ -18,7 +19,6 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import '../../styles/fonts/fonts.css';
 import { SkipLink } from '../../ui/navigation/SkipLink';
 import { BeadStrip } from '../../ui/page/BeadStrip';
-import { loadingRoute } from '../routing/loadRoute';
 import { RouteError } from '../routing/RouteError';
 import { RouteErrorBoundary } from '../routing/RouteErrorBoundary';
 import { useRouteFocus } from '../routing/useRouteFocus';
@@ -69,7 +69,7 @@ export function Shell() {
   const ownLayout = hasOwnLayout(withoutPrefix(pathname)) || isStaff(pathname);
   // A page with its own layout gets the frame only around an error.
   const [Around, Within] = ownLayout ? [Fragment, Frame] : [Frame, Fragment];
-  const loading = useSyncExternalStore(loadingRoute.subscribe, loadingRoute.now, () => false);
+  const loading = useSyncExternalStore(loadingPage.subscribe, loadingPage.now, () => false);
   useRouteFocus();
   useScrollRestoration();
   useDocumentLanguage();
@@ -115,7 +115,7 @@ function HydrationEnd() {
 }
 
 /** Renders an empty page until code and texts of the first route are loaded; later navigations keep the previous page. */
-export function LoadingPage() {
+function LoadingPage() {
   const { t } = useTranslation();
   return (
     <div className={styles.loading}>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { clearFailedLoads } from './loadRoute';
+import { clearFailedLoads } from '../../lib/browser/loadPage';
 
 interface Props {
   fallback: ReactNode;

@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { CanonicalLinks } from '../../ui/page/CanonicalLinks';
 import { prerenderedTags, removePrerenderedHead } from '../startup/prerenderedTags';
 import { loadRoute } from './loadRoute';
-import type { AppRoute } from './routes';
+import { type AppRoute, staffRoute } from './routes';
 
 /**
  * Renders the links to the feed and the canonical URL. Unlisted routes have no canonical URL; those with path parameters render
@@ -57,7 +57,7 @@ export function RoutePage({ route }: { route: AppRoute }) {
   const component = use(loadRoute(route, language));
   return (
     <>
-      <HeadLinks route={route} />
+      {route !== staffRoute && <HeadLinks route={route} />}
       {/* The key resets the state between two pages that have the same component. */}
       {createElement(component, { key: route.path, page: route.page })}
     </>

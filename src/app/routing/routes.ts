@@ -1,10 +1,6 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import { type Page, type PageKind, pageId, pages, SEARCH } from '../../content/site';
-import { type Language, withPrefix } from '../../lib/i18n/languages';
-
-/** `page` is undefined if the route is not a page of site.ts. */
-type PageComponent = ComponentType<{ page: Page | undefined }>;
+import { staffNamespaces } from '../../content/staffNamespaces';
+import type { PageComponent } from '../../lib/browser/loadPage';
 
 /** The modules of routes, by their path from the root of the repository; each exports a component of its name. */
 const modules = import.meta.glob<Record<string, PageComponent>>([
@@ -126,20 +122,17 @@ export const routes: AppRoute[] = [
   notFoundRoute,
 ];
 
-/**
- * Returns the routes of a language for React Router: Russian ones below `/ru`, English ones without prefix. `handle` is the
- * AppRoute.
- * @param toObject adapts a route to the router: an element for BrowserRouter, a loader for the data router
- */
-export const routeObjects = (
-  language: Language,
-  toObject: (route: AppRoute) => RouteObject,
-): RouteObject[] =>
-  routes.map(
-    (route) =>
-      ({
-        ...toObject(route),
-        path: withPrefix(route.path, language),
-        handle: route,
-      }) as RouteObject,
-  );
+/** All pages of the staff area (R2.5, R2.6); with the texts of news, because the preview shows an article as visitors see it. */
+export const staffRoute: AppRoute = {
+  path: '/admin/*',
+  namespaces: [...staffNamespaces, 'news'],
+  module: '/src/staff/StaffArea.tsx',
+  load: async () => {
+    const { StaffArea, preloadStaffPage } = await import('../../staff/StaffArea');
+    // Now, because the staff area is not rendered before its texts are there.
+    preloadStaffPage(window.location.pathname);
+    return StaffArea;
+  },
+  searchParams: [],
+  unlisted: true,
+};

@@ -59,7 +59,13 @@ function safe<Key extends string>(area: () => Storage, onRejected?: () => void) 
     );
   }
 
-  return { read, write, remove, keysOf };
+  /** Returns the keys that begin with a prefix and whose values are held in memory. */
+  const heldKeysOf = (prefix: string): Key[] =>
+    [...memory.keys()].filter(
+      (key): key is Key => key.startsWith(prefix) && memory.get(key) !== null,
+    );
+
+  return { read, write, remove, keysOf, heldKeysOf };
 }
 
 export const {
@@ -67,6 +73,7 @@ export const {
   write: writeItem,
   remove: removeItem,
   keysOf,
+  heldKeysOf,
 } = safe<LocalKey>(
   () => window.localStorage,
   () => storageUnavailable.set(true),

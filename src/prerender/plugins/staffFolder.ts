@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { normalizePath, type Plugin, type Rollup } from 'vite';
 import { staffNamespaces } from '../../content/staffNamespaces.ts';
 
-/** The only module of the staff area that code of public pages imports (src/app/startup/mountApp.ts). */
-const STAFF_ENTRY = 'src/app/startup/StaffApp.tsx';
+/** The only module of the staff area that code of public pages imports (src/app/routing/routes.ts). */
+export const STAFF_ENTRY = 'src/staff/StaffArea.tsx';
 
 /** A glob imports all namespaces, so the module graph does not show who uses them. */
 const STAFF_TEXT = new RegExp(`/src/locales/\\w+/(?:${staffNamespaces.join('|')})\\.json$`);
@@ -37,7 +37,7 @@ function staffModules(context: Rollup.PluginContext): Set<string> {
 
 /**
  * Writes every chunk with a module that no public page imports to `assets/staff`, which the service worker does not cache. The
- * build fails if StaffApp is not part of it.
+ * build fails if StaffArea is not part of it.
  */
 export function staffFolder(): Plugin {
   let modules = new Set<string>();

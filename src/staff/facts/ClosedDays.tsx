@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Day } from '../../lib/dates/calendarDay';
 import { comingDaysToAsk } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
-import { checkFact } from '../../lib/facts/checkFact';
+import { checkFact, kindOfFact } from '../../lib/facts/checkFact';
 import type { ClosedDay } from '../../lib/facts/facts';
 import { i18n } from '../../lib/i18n/i18n';
 import { languages } from '../../lib/i18n/languages';
@@ -19,6 +19,7 @@ import { contentOf } from '../workingCopies/copyContent';
 import { FactEditor } from './FactEditor';
 import { FactRow } from './factRows';
 import { daysOf } from './factTexts';
+import { useKeptFacts } from './keptInput';
 import { type StaffFact, useFactChanges } from './useFactChanges';
 
 type Source = 'entered' | 'open' | 'kenya' | 'russia';
@@ -46,7 +47,6 @@ export function ClosedDays({ facts }: Props) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const today = useToday();
-  const [newKey, setNewKey] = useState<string | null>(null);
   const factOf = (key: string, label: string): StaffFact => ({
     ...(facts.find((fact) => fact.key === key) ?? { kind: 'closedDay', pages: [], texts: [] }),
     key,
@@ -61,6 +61,12 @@ export function ClosedDays({ facts }: Props) {
   });
   const days = [...entered, ...publicHolidays(today)].sort((a, b) =>
     a.day.from.localeCompare(b.day.from),
+  );
+  const kept = useKeptFacts();
+  const [newKey, setNewKey] = useState(
+    () =>
+      kept.find((key) => kindOfFact(key) === 'closedDay' && !days.some((day) => day.key === key)) ??
+      null,
   );
   return (
     <div className="stack">

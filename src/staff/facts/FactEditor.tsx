@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZodType } from 'zod';
 import { mergeFacts } from '../../lib/facts/checkFact';
@@ -28,6 +28,7 @@ import { UndoButton } from '../items/UndoButton';
 import { type Control, errorsOf, type FactInput, factFrom, formOf, questionOf } from './factForms';
 import styles from './facts.module.css';
 import { sentencesWith, valueText } from './factTexts';
+import { forgetInput, KeptNote, readKept, useKeepInput } from './keptInput';
 import { factsQuery, rowsInForce, type StaffFact, useFactChanges } from './useFactChanges';
 
 interface Props {
@@ -48,8 +49,13 @@ export function FactEditor({ fact, initial, onClose }: Props) {
   const base = useId();
   const withReauthentication = useReauthentication();
   const { publishes, status, revisionOf, refetch, set, announce } = useFactChanges();
-  const revision = useRef(revisionOf(key));
+  const [kept] = useState(() => readKept(key));
+  const revision = useRef(kept ? kept.revision : revisionOf(key));
   const [confirmed, setConfirmed] = useState<string>();
+  const close = () => {
+    forgetInput(key);
+    onClose();
+  };
   const start = draft?.value ?? initial ?? current;
   const { fields, labels = {}, optional = [], read } = formOf(key, kind, start);
   const [first = ''] = Object.keys(fields);
@@ -78,7 +84,7 @@ export function FactEditor({ fact, initial, onClose }: Props) {
     },
     onSent: async () => {
       announce(fact);
-      onClose();
+      close();
       await refetch();
     },
   });
@@ -95,7 +101,13 @@ export function FactEditor({ fact, initial, onClose }: Props) {
   const isConflict = form.error instanceof ServiceError && form.error.code === 'conflict';
   const theirs = (publishes ? published : draft)?.value ?? null;
   useMarkUnsaved(form.isDirty);
-  useEffect(() => form.setFocus(first), [form.setFocus, first]);
+  useKeepInput(key, form.isDirty ? input : null, revision);
+  const open = useEffectEvent(() => {
+    // Without focus, because the page has it, and several forms may have been left.
+    if (kept) form.reset({ ...empty, ...kept.input }, { keepDefaultValues: true });
+    else form.setFocus(first);
+  });
+  useEffect(() => open(), []);
 
   return (
     <div className={`stack ${styles.editor}`}>
@@ -111,8 +123,9 @@ export function FactEditor({ fact, initial, onClose }: Props) {
         action={t(
           question && question === confirmed ? 'saveAnyway' : publishes ? 'save' : 'propose',
         )}
-        onCancel={onClose}
+        onCancel={close}
       >
+        <KeptNote kept={kept} />
         {isConflict && (
           <Callout kind="warning" live>
             {t('conflict', { theirs: valueText(key, theirs, language) })}
@@ -145,7 +158,7 @@ export function FactEditor({ fact, initial, onClose }: Props) {
           <Button
             variant="secondary"
             onClick={() => {
-              onClose();
+              close();
               void set(fact, null, published.value);
             }}
           >

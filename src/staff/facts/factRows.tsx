@@ -12,6 +12,7 @@ import { Badge } from '../../ui/feedback/Badge';
 import { FactEditor } from './FactEditor';
 import styles from './facts.module.css';
 import { sentencesWith, valueText } from './factTexts';
+import { readKept } from './keptInput';
 import { type StaffFact, useFactChanges } from './useFactChanges';
 
 const GROUPS = [
@@ -189,7 +190,7 @@ interface RowProps {
 export function FactRow({ fact, action, initial, hidden, buttons, children }: RowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => readKept(fact.key) !== null);
   const row = useRef<HTMLLIElement>(null);
   const close = () => {
     setOpen(false);

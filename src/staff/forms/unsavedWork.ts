@@ -7,6 +7,25 @@ import { createStore } from '../../lib/browser/store';
  */
 const unsavedForms = createStore(0);
 
+/** What tells whether closing the page would lose something that no other place has. */
+const risks = new Set<() => boolean>();
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeunload', (event) => {
+    if ([...risks].some((isAtRisk) => isAtRisk())) event.preventDefault();
+  });
+}
+
+/**
+ * Lets the browser ask before it closes or reloads the page while `isAtRisk` returns true. Nothing asks about links and Back,
+ * because a form that is left keeps its content, at least in memory.
+ * @returns ends it
+ */
+export function askBeforeClosing(isAtRisk: () => boolean): () => void {
+  risks.add(isAtRisk);
+  return () => void risks.delete(isAtRisk);
+}
+
 /** Records whether the form has unsaved changes, until it unmounts. */
 export function useMarkUnsaved(unsaved: boolean): void {
   useEffect(() => {

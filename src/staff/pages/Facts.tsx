@@ -5,7 +5,9 @@ import { checkFact } from '../../lib/facts/checkFact';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Callout } from '../../ui/feedback/Callout';
 import { SearchBox } from '../../ui/forms/SearchBox';
+import { AppLink } from '../../ui/navigation/AppLink';
 import { FilterLinks } from '../../ui/navigation/FilterLinks';
 import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
@@ -20,10 +22,9 @@ import {
   sentencesWith,
   valueText,
 } from '../facts/factTexts';
+import { useKeptFacts } from '../facts/keptInput';
 import { FACTS_PAGE, factsQuery, type StaffFact } from '../facts/useFactChanges';
 import { factTextsQuery, useStaffFacts } from '../facts/useStaffFacts';
-import { LeaveGuard } from '../forms/LeaveGuard';
-import { useUnsavedWork } from '../forms/unsavedWork';
 
 const PARTS = ['facts', 'days', 'answers'] as const;
 
@@ -33,12 +34,10 @@ export function Facts() {
   const [params, setParams] = useSearchParams();
   const query = useQuery(factsQuery);
   const texts = useQuery(factTextsQuery);
-  const unsaved = useUnsavedWork();
   const search = params.get('q') ?? '';
   const part = PARTS.find((name) => name === params.get('show')) ?? 'facts';
   return (
     <StaffPage title={t('title')}>
-      <LeaveGuard unsaved={false} atRisk={unsaved} isSaved={() => false} />
       <QueryState query={query} loading={t('admin:list.loading')} />
       <QueryState query={texts} />
       <div className="stack gap-3" data-screen-only>
@@ -96,6 +95,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
   return (
     <>
+      <KeptInputs facts={facts} />
       <FactProposals />
       {shown.size === 0 && <p role="status">{t('noMatch')}</p>}
       <div hidden={!search && part !== 'facts'}>
@@ -111,5 +111,28 @@ function Parts({ stored, texts, search, part }: PartsProps) {
         <Answers questions={questions} isShown={isShownIn('answers')} />
       </div>
     </>
+  );
+}
+
+/** Leads back to the forms that were left with an input, each of which is open. */
+function KeptInputs({ facts }: { facts: StaffFact[] }) {
+  const { t } = useTranslation('facts');
+  const kept = useKeptFacts();
+  if (kept.length === 0) return null;
+  return (
+    <Callout kind="note">
+      <p>{t('kept')}</p>
+      <ul>
+        {kept.map((key) => {
+          const fact = facts.find((one) => one.key === key && one.kind !== 'closedDay');
+          const params = new URLSearchParams(fact ? { q: fact.label } : { show: 'days' });
+          return (
+            <li key={key}>
+              <AppLink to={`${FACTS_PAGE}?${params}`}>{fact?.label ?? t('part.days')}</AppLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Callout>
   );
 }

@@ -1,6 +1,7 @@
 import { createStore, delMany, entries, keys, set } from 'idb-keyval';
 import type { LocalKey } from '../../content/stored';
-import { keysOf, readItem, removeItem, writeItem } from '../../lib/browser/storage';
+import { heldKeysOf, keysOf, readItem, removeItem, writeItem } from '../../lib/browser/storage';
+import { askBeforeClosing } from '../forms/unsavedWork';
 import type { FileValue } from '../kinds/files';
 import type { NewCopy } from './workingCopies';
 
@@ -85,6 +86,17 @@ export function deleteLocalCopies(key: LocalKey, form?: string): void {
   else removeItem(key);
 }
 
+/** Returns whether the server has not got what local storage has, or has rejected, at a key: a working copy or the input of a fact. */
+function isUnsent(key: LocalKey): boolean {
+  const copies = readLocalCopies(key);
+  return copies.length === 0 || copies.some(({ sent }) => !sent);
+}
+
+/** Selected files that IndexedDB has rejected, by their keys there: only this page has them. */
+const heldFiles = new Map<string, FileValue>();
+
+askBeforeClosing(() => heldFiles.size > 0 || heldKeysOf('embassy-unsaved:').some(isUnsent));
+
 /** Milliseconds after which IndexedDB counts as unavailable, because Firefox can leave a request open. */
 const TIMEOUT_MS = 3000;
 
@@ -103,26 +115,32 @@ async function attemptStorage<T>(fallback: T, run: () => Promise<T>): Promise<T>
 
 /**
  * Stores a file that is not uploaded yet, which survives a reload and a crash; replaces that of the same id. Never rejects; false
- * if it is not stored.
+ * if it is held in memory only.
  * @param copy the local storage key of the working copy, whose content names the id
  */
-export const storeSelected = (copy: LocalKey, value: FileValue): Promise<boolean> =>
-  attemptStorage(false, async () => {
-    await set(`${copy}:${value.id}`, value, database());
+export async function storeSelected(copy: LocalKey, value: FileValue): Promise<boolean> {
+  const key = `${copy}:${value.id}`;
+  const isStored = await attemptStorage(false, async () => {
+    await set(key, value, database());
     return true;
   });
+  if (!isStored) heldFiles.set(key, value);
+  return isStored;
+}
 
-/** Returns the stored files by their ids; none if IndexedDB is unavailable. */
-export const readSelected = (copy: LocalKey): Promise<Map<string, FileValue>> =>
-  attemptStorage(new Map<string, FileValue>(), async () => {
-    const all = await entries<string, FileValue>(database());
-    const found = all.filter(([key, { file }]) => key.startsWith(`${copy}:`) && file);
-    return new Map(found.map(([, value]) => [value.id, value]));
-  });
+/** Returns the stored files by their ids; those held in memory alone if IndexedDB is unavailable. */
+export async function readSelected(copy: LocalKey): Promise<Map<string, FileValue>> {
+  const stored = await attemptStorage([], () => entries<string, FileValue>(database()));
+  const found = [...stored, ...heldFiles].filter(
+    ([key, { file }]) => key.startsWith(`${copy}:`) && file,
+  );
+  return new Map(found.map(([, value]) => [value.id, value]));
+}
 
 /** Deletes the files of a working copy. Gives up after three seconds; never rejects. */
 export const deleteSelected = (copy: LocalKey): Promise<void> =>
   attemptStorage(undefined, async () => {
+    for (const key of heldFiles.keys()) if (key.startsWith(`${copy}:`)) heldFiles.delete(key);
     const all = await keys<string>(database());
     await delMany(
       all.filter((key) => key.startsWith(`${copy}:`)),

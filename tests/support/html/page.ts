@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
+import { routes } from '../../../src/app/routing/routes';
 import { emails, urls } from '../../../src/content/facts';
-import type { Language } from '../../../src/lib/i18n/languages';
+import { type Language, withoutPrefix } from '../../../src/lib/i18n/languages';
+import { staffRoutes } from '../../../src/staff/StaffArea';
 import { allTexts } from '../content/locales';
 
 /** Returns the levels of headings that are more than one level below the preceding one. */
@@ -101,10 +103,14 @@ export function linksInOtherLanguage(language: Language, page: Document = docume
 }
 
 /** Returns whether a file or a route other than the catch-all serves a URL. */
-export function matchesPage(routes: RouteObject[], href: string): boolean {
+export function matchesPage(href: string): boolean {
   if (isFile(href)) return existsSync(`public${href}`);
   const { pathname } = new URL(href, 'http://localhost');
-  const matches = matchRoutes(routes, pathname) ?? [];
+  const pages = routes.map(({ path }) => ({ path }));
+  const matches =
+    matchRoutes(staffRoutes, pathname, '/admin') ??
+    matchRoutes(pages, withoutPrefix(pathname)) ??
+    [];
   return matches.length > 0 && !matches.some(({ route }) => route.path?.endsWith('*'));
 }
 

@@ -1,19 +1,18 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  createMemoryRouter,
   type Location,
   MemoryRouter,
-  matchRoutes,
   type NavigationType,
-  RouterProvider,
+  type RouteObject,
   useLocation,
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
 import { expect } from 'vitest';
+import { loadPage } from '../../../src/lib/browser/loadPage';
 import { isStaff } from '../../../src/lib/i18n/languages';
 
 /** The pathname of a URL without origin. */
@@ -44,34 +43,31 @@ function Position({ mounted }: { mounted: Mounted }) {
   return null;
 }
 
-interface Opened {
-  router: AppRouter;
-  site: ReactElement;
-}
-
-async function staffSite(history: string[], pathname: string): Promise<Opened> {
-  const { staffRoutes, loadFirstText } = await import('../../../src/app/startup/StaffApp');
-  await loadFirstText(pathname);
-  // Imported before rendering, because transforming the modules of a page for the first time can take longer
-  // than a test waits for the page. The router reports a module that fails, because it imports it again.
-  for (const { route } of matchRoutes(staffRoutes, pathname) ?? []) {
-    if (typeof route.lazy === 'function') await route.lazy().catch(() => undefined);
-  }
-  const router = createMemoryRouter(staffRoutes, { initialEntries: history });
-  return { router, site: <RouterProvider router={router} /> };
-}
-
 /**
  * Flushes the updates of an event synchronously, as React does for discrete events in browsers;
  * transitions still follow later. A page that suspends inside a synchronous `act` is an error.
  */
 const eventWrapper = <Result,>(dispatch: () => Result): Result => flushSync(dispatch);
 
-async function publicSite(history: string[], pathname: string): Promise<Opened> {
-  const { PublicPages, loadFirstRoute } = await import('../../../src/app/startup/PublicApp');
+/** Loads all pages of the staff area, so that none suspends inside a synchronous `act`. */
+export async function loadStaffPages(): Promise<void> {
+  const { staffRoutes } = await import('../../../src/staff/StaffArea');
+  const loadAll = (routes: RouteObject[]): unknown[] =>
+    routes.flatMap(({ handle, children = [] }) => [loadPage(handle, handle), ...loadAll(children)]);
+  await Promise.all(loadAll(staffRoutes));
+}
+
+/**
+ * Opens the site at a URL as `mountApp` does, after the code and translations of the first page are loaded. Rejects if loading
+ * fails; does not wait for data that the page fetches.
+ */
+export async function startApp(...history: string[]) {
+  const { Pages, loadFirstRoute } = await import('../../../src/app/startup/App');
+  const pathname = pathnameOf(history.at(-1) ?? '/');
   await loadFirstRoute(pathname);
+  if (isStaff(pathname)) await loadStaffPages();
   // tests/support/setup/page.ts restores the default.
-  configure({ eventWrapper });
+  else configure({ eventWrapper });
   const mounted: Mounted = {};
   const router: AppRouter = {
     get state() {
@@ -83,21 +79,9 @@ async function publicSite(history: string[], pathname: string): Promise<Opened> 
   const site = (
     <MemoryRouter initialEntries={history}>
       <Position mounted={mounted} />
-      <PublicPages />
+      <Pages />
     </MemoryRouter>
   );
-  return { router, site };
-}
-
-/**
- * Opens the site at a URL as `mountApp` does: the data router under `/admin`, the visitors' router
- * elsewhere, after the code and translations of the first page are loaded. Rejects if loading
- * fails; does not wait for data that the page fetches.
- */
-export async function startApp(...history: string[]) {
-  const pathname = pathnameOf(history.at(-1) ?? '/');
-  const open = isStaff(pathname) ? staffSite : publicSite;
-  const { router, site } = await open(history, pathname);
   // Awaited, because React discards a component that suspends during the first render otherwise.
   return { router, ...(await act(async () => render(site))) };
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { heldKeysOf, removeItem } from '../../../src/lib/browser/storage';
 import { queryClient } from '../../../src/lib/http/queryClient';
 
 /** Adds the browser APIs that jsdom lacks. */
@@ -57,5 +58,7 @@ afterEach(() => {
   configure({ eventWrapper });
   queryClient.clear();
   window.localStorage.clear();
+  // What a test has let local storage reject.
+  for (const key of heldKeysOf('')) removeItem(key);
   window.sessionStorage.clear();
 });

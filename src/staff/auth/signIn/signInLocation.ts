@@ -1,6 +1,6 @@
 /** Location state of a navigation to the sign-in page. Not in the URL, because a link must not repeat it. */
 export interface SignInLocationState {
-  /** Signs out on the sign-in page. A navigation, so that LeaveGuard confirms it while text is unsaved. */
+  /** Signs out on the sign-in page. A navigation, so that the form that is left keeps its text for the next sign-in. */
   signOut?: 'here' | 'everywhere';
   /** The session expired, or was signed out in another tab. */
   ended?: true;

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/actions/CopyButton';
@@ -7,7 +7,7 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { accessClosed } from '../../data/withStaffSession';
 import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
-import { LeaveGuard } from '../../forms/LeaveGuard';
+import { askBeforeClosing, useMarkUnsaved } from '../../forms/unsavedWork';
 import { ItemChanges } from '../../history/changes/ItemChanges';
 import type { AnyValues } from '../../kinds/field';
 import { plainText } from '../../kinds/texts';
@@ -58,6 +58,8 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
   const { t } = useTranslation('admin');
   const isClosed = useSyncExternalStore(accessClosed.subscribe, accessClosed.now);
   const isWorking = preparing || saving.busy;
+  useMarkUnsaved(autosave.hasUnpublished || isWorking);
+  useEffect(() => (isWorking ? askBeforeClosing(() => true) : undefined), [isWorking]);
   return (
     <>
       <form
@@ -72,11 +74,6 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         <InHeading slot="form-state">
           <AutosaveNote />
         </InHeading>
-        <LeaveGuard
-          unsaved={autosave.hasUnpublished || isWorking}
-          atRisk={autosave.isUnstored || !autosave.hasStoredFiles || isWorking}
-          isSaved={saving.isSaved}
-        />
         {conflict.isShown && item && <ItemConflict item={item} />}
         {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
         <CopyBars />

@@ -236,8 +236,6 @@ export function useSave<K extends Kind>(options: Options<K>) {
       asked,
       /** Null while a field shows the error of its value. */
       error: failed && !failureOf(kind, failed.error.code) ? failed.error : null,
-      /** Whether the form has been saved, known before the next render. */
-      isSaved: () => phase.current === 'saved',
     },
     conflict: {
       isShown: isComparing,

@@ -6,18 +6,25 @@ import {
   useLocation,
   useRoutes,
 } from 'react-router-dom';
-import { hasRussianPrefix, type Language, languageOf } from '../../lib/i18n/languages';
+import { hasRussianPrefix, type Language, languageOf, withPrefix } from '../../lib/i18n/languages';
 import { declareNamespaces, loadText } from '../../lib/i18n/loadText';
 import { Shell } from '../layout/Shell';
 import { loadRoute } from '../routing/loadRoute';
 import { RoutePage } from '../routing/RoutePage';
-import { type AppRoute, notFoundRoute, routeObjects } from '../routing/routes';
+import { type AppRoute, notFoundRoute, routes, staffRoute } from '../routing/routes';
 import { usePreload } from '../routing/usePreload';
 
+/** Returns the routes of a language for React Router: Russian ones below `/ru`, English ones and those of staff without prefix. */
 const objectsIn = (language: Language): RouteObject[] => [
   {
     element: <Shell />,
-    children: routeObjects(language, (route) => ({ element: <RoutePage route={route} /> })),
+    children: [...routes, staffRoute].map((route) => ({
+      path: withPrefix(route.path, language),
+      // As everywhere else in the code, `/Admin` is no page of the staff area.
+      caseSensitive: route === staffRoute,
+      handle: route,
+      element: <RoutePage route={route} />,
+    })),
   },
 ];
 
@@ -31,18 +38,14 @@ const routeAt = (pathname: string): AppRoute =>
   matchRoutes(objectsFor(pathname), pathname)?.at(-1)?.route.handle;
 
 /** Renders the page of the current URL. Needs a router around it. */
-export function PublicPages() {
+export function Pages() {
   usePreload(routeAt);
   return useRoutes(objectsFor(useLocation().pathname));
 }
 
-/**
- * Renders the public pages in a BrowserRouter, because it has no loaders, which makes it half the size of the router of the staff
- * area (decision 0012).
- */
-export const PublicApp = () => (
+export const App = () => (
   <BrowserRouter>
-    <PublicPages />
+    <Pages />
   </BrowserRouter>
 );
 

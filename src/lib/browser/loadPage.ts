@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { Page } from '../../content/site';
+import { createStore } from './store';
+
+/** `page` is undefined if the route is not a page of site.ts. */
+export type PageComponent = ComponentType<{ page: Page | undefined }>;
+
+/** The fields are those that `use` reads, so that a settled promise does not suspend. */
+interface Load extends Promise<PageComponent> {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: PageComponent;
+  reason?: unknown;
+}
+
+const loads = new Map<unknown, Load>();
+let pending = 0;
+
+/** Whether {@link loadPage} is loading at least one page; the progress bar of Shell shows it. */
+export const loadingPage = createStore(false);
+
+/** Notifies in a microtask, because React may be rendering, when subscribers must not be notified. */
+function countPending(change: 1 | -1): void {
+  pending += change;
+  queueMicrotask(() => loadingPage.set(pending > 0));
+}
+
+/**
+ * Loads the component of a page or of a layout. Memoised by `key`, because React's `use` requires the same promise on every render.
+ * @param isCurrent returns false if a loaded page has to be loaded again
+ * @returns a promise of the component. It rejects if a chunk cannot be fetched; a rejected one stays
+ * cached until {@link clearFailedLoads}, because every render would retry otherwise
+ */
+export function loadPage(
+  key: unknown,
+  start: () => Promise<PageComponent>,
+  isCurrent = () => true,
+): Promise<PageComponent> {
+  const cached = loads.get(key);
+  if (cached && (cached.status !== 'fulfilled' || isCurrent())) return cached;
+  const load: Load = start();
+  loads.set(key, load);
+  countPending(1);
+  const settle = (outcome: Partial<Load>): void => {
+    Object.assign(load, outcome);
+    countPending(-1);
+  };
+  load.then(
+    (value) => settle({ status: 'fulfilled', value }),
+    (reason: unknown) => settle({ status: 'rejected', reason }),
+  );
+  return load;
+}
+
+/** Makes the next navigation retry failed loads. Called once the error is on the screen. */
+export function clearFailedLoads(): void {
+  for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
+}

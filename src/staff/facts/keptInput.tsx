@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LocalKey } from '../../content/stored';
+import { keysOf, readItem, removeItem, writeItem } from '../../lib/browser/storage';
+import { createStore } from '../../lib/browser/store';
+import { formatDateTime } from '../../lib/dates/moscowTime';
+import { kindOfFact } from '../../lib/facts/checkFact';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { MutedText } from '../../ui/text/MutedText';
+import { rememberedUser } from '../data/auth/rememberedSession';
+import { localKey } from '../workingCopies/browserCopies';
+import type { FactInput } from './factForms';
+
+/** What someone has typed into the form of a fact and not saved, in local storage. */
+interface KeptInput {
+  input: FactInput;
+  /** Revision of the stored fact that the form shows; null for none. A save compares it. */
+  revision: number | null;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const keyOf = (fact: string): LocalKey => localKey(rememberedUser() ?? '', fact);
+
+/** Returns the keys of the facts with a kept input, separated by spaces. */
+const keptFacts = (): string => {
+  const prefix = keyOf('');
+  const facts = keysOf(prefix).map((key) => key.slice(prefix.length));
+  return facts.filter((fact) => kindOfFact(fact) && readKept(fact)).join(' ');
+};
+
+const kept = createStore(null);
+
+/** Returns what was typed for a fact; null for nothing, and if the stored text is malformed. */
+export function readKept(fact: string): KeptInput | null {
+  try {
+    const stored = JSON.parse(readItem(keyOf(fact)) ?? 'null');
+    return typeof stored?.input === 'object' ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(fact: string, input: KeptInput | null): void {
+  if (input) writeItem(keyOf(fact), JSON.stringify(input));
+  else removeItem(keyOf(fact));
+  kept.set(null);
+}
+
+/** Forgets what has been typed, because the fact is saved or the form is cancelled. */
+export const forgetInput = (fact: string): void => keep(fact, null);
+
+/**
+ * Keeps what the form contains.
+ * @param input null while it equals what is stored
+ */
+export function useKeepInput(
+  fact: string,
+  input: FactInput | null,
+  revision: RefObject<number | null>,
+): void {
+  const text = JSON.stringify(input);
+  useEffect(() => {
+    const typed = JSON.parse(text);
+    keep(fact, typed && { input: typed, revision: revision.current, at: Date.now() });
+  }, [fact, text, revision]);
+}
+
+/** Returns the keys of the facts whose input an earlier visit has left, as long as it is kept. */
+export function useKeptFacts(): string[] {
+  const [before] = useState(keptFacts);
+  const now = useSyncExternalStore(kept.subscribe, keptFacts).split(' ');
+  return before.split(' ').filter((fact) => fact && now.includes(fact));
+}
+
+/** Says that what is typed is kept, or, if the form opens with it, since when. */
+export function KeptNote({ kept: found }: { kept: KeptInput | null }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  return (
+    <MutedText>
+      {found
+        ? t('autosave.started', { date: formatDateTime(new Date(found.at), language) })
+        : t('autosave.unchanged')}
+    </MutedText>
+  );
+}
