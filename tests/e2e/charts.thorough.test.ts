@@ -21,16 +21,22 @@ function chartProblems(charts: Element[]): string[] {
   return charts.flatMap((chart) => {
     const frame = chart.getBoundingClientRect();
     const boxes = [...chart.querySelectorAll('dt, dd')].flatMap((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      for (const node of element.childNodes)
-        if (node.nodeType === Node.TEXT_NODE) text.selectNode(node);
-      const drawing = element.querySelector('svg');
-      return [text, ...(drawing ? [drawing] : [])].map((part) => ({
-        label: `${part === drawing ? 'drawing of ' : ''}${element.textContent}`,
-        box: part.getBoundingClientRect(),
-        size: Number.parseFloat(getComputedStyle(element).fontSize),
-      }));
+      const label = element.textContent ?? '';
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const drawings = [...element.querySelectorAll('svg, ol')];
+      return [
+        ...texts.map((text) => {
+          const range = document.createRange();
+          range.selectNode(text);
+          return { label, box: range.getBoundingClientRect(), size };
+        }),
+        ...drawings.map((drawing) => ({
+          label: `drawing of ${label}`,
+          box: drawing.getBoundingClientRect(),
+          size,
+        })),
+      ];
     });
     return boxes.flatMap(({ label, box, size }, index) => [
       ...(size < 12 ? [`${label}: ${size} px`] : []),

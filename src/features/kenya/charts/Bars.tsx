@@ -1,6 +1,6 @@
 import { bars, type Value } from '../../../content/kenya/bars';
 import styles from './Bars.module.css';
-import type { ChartsProps } from './useCharts';
+import type { ChartsProps } from './props';
 
 const endsOf = (value: Value): [from: number, to: number] =>
   Array.isArray(value) ? value : [value, value];

@@ -2,7 +2,7 @@ import { calendars } from '../../../content/kenya/calendars';
 import { MonthStrip } from '../seasons/MonthStrip';
 import { useMonths } from '../seasons/useMonths';
 import styles from './Calendars.module.css';
-import type { ChartsProps } from './useCharts';
+import type { ChartsProps } from './props';
 
 /** Renders charts of months: lists of names with a strip of months each. */
 export function Calendars({ sections, anchor }: ChartsProps) {

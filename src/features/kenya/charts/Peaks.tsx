@@ -1,6 +1,6 @@
 import { peaks } from '../../../content/kenya/peaks';
 import styles from './Peaks.module.css';
-import type { ChartsProps } from './useCharts';
+import type { ChartsProps } from './props';
 
 /** Renders charts of heights: lists of names and figures, with mountains in proportion. */
 export function Peaks({ sections, anchor, format }: ChartsProps) {

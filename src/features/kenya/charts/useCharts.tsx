@@ -1,23 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Value } from '../../../content/kenya/bars';
 import { chartsId, type Page } from '../../../content/site';
-import type { ChartKind, ChartText, PageCharts } from '../../../content/textTypes';
+import type { ChartKind, PageCharts } from '../../../content/textTypes';
 import { lazyOrNothing } from '../../../lib/hooks/lazyOrNothing';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { formatNumber } from '../../../lib/i18n/intl';
 import { locales } from '../../../lib/i18n/languages';
 import { pageText } from '../../../lib/i18n/pageText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-
-export interface ChartsProps {
-  /** The charts of the page by the anchor of their section and by name. */
-  sections: Record<string, Record<string, ChartText>>;
-  /** The section whose charts are rendered. */
-  anchor: string;
-  /** Formats a value with the unit that the texts of a chart have at this index. */
-  format: (value: Value, chart: string, index: number) => string;
-}
+import type { ChartsProps } from './props';
 
 // Separate chunks, because most pages have no charts.
 const components = {
