@@ -7,7 +7,6 @@ import { newsPages } from './api/_local/newsPages.ts';
 import { localUpstreams } from './api/_local/upstreams.ts';
 import { configFor, vercelConfig } from './api/_vercel/config.ts';
 import { writeNginxConfig } from './api/_vercel/nginx.ts';
-import { drawCharts } from './src/prerender/charts/plugin.ts';
 import { fetchFacts } from './src/prerender/fetchFacts.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
@@ -49,7 +48,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       hostingFirst,
       downloadFiles(),
       typography(),
-      drawCharts(),
       mapPlaceTexts(),
       pageQuestions(),
       drawRegionMaps(),

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { drawCharts } from '../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from '../src/prerender/plugins/mapPlaceTexts.ts';
 import { pageQuestions } from '../src/prerender/plugins/pageQuestions.ts';
@@ -39,7 +38,7 @@ export default defineConfig(({ mode }) => {
 
   return {
     root,
-    plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts(), pageQuestions()],
+    plugins: [react(), downloadFiles(), mapPlaceTexts(), pageQuestions()],
     test: {
       // A line for each file is of use to those who watch one; a run of all prints dots and what failed.
       reporters: [mode === 'file' ? 'default' : 'dot', ...resultReporters()],

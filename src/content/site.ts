@@ -289,7 +289,6 @@ export const pages: Page[] = [
     kind: 'story',
     scene: 'uhuru-gardens',
     related: ['/embassy', '/explore/trade', '/news'],
-    namespaces: ['charts/explore/foreign-affairs'],
   },
   {
     path: '/explore/sports',

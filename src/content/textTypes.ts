@@ -36,30 +36,22 @@ export interface Section {
 /** Items by name, or items that are identified by their position (lib/hooks/useChecklistState.ts). */
 export type Checklist = Record<string, string> | string[];
 
-/** The texts of a chart; its figures are in content/kenya/charts.ts. */
+/** How a chart is drawn; `content/kenya` has the figures of each kind. */
+export type ChartKind = 'bars' | 'peaks' | 'calendars';
+
+/** The texts of a chart. */
 export interface ChartText {
   title: string;
-  columns: string[];
   /** The names of its rows by their keys in the figures. */
   rows: Record<string, string>;
-  /** Texts beside the names of rows in the table, which the drawing does not show. */
+  /** A remark on each row of a chart of heights. */
   beside?: Record<string, string>;
-  /** A pattern for each value of a row, with its unit: `{{value}} km`. */
+  /** A pattern for each value of a row, with its unit: `{{value}} km`; calendars have none. */
   values?: string[];
 }
 
-/** A chart that the build has drawn (decision 0028). */
-export interface DrawnChart {
-  title: string;
-  /** The markup of two `<svg>` elements: for narrow and for wide screens. */
-  narrow: string;
-  wide: string;
-  /** The same figures as a table. */
-  table: { columns: string[]; rows: string[][] };
-}
-
-/** The charts of a page by the anchor of their section and by name. */
-export type PageCharts<Chart> = Record<string, Record<string, Chart>>;
+/** The charts of a page by kind, by the anchor of their section and by name. */
+export type PageCharts = Partial<Record<ChartKind, Record<string, Record<string, ChartText>>>>;
 
 /** An office where applicants submit or collect documents. */
 export interface Office {

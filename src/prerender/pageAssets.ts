@@ -53,6 +53,17 @@ const stylesOf = (bundle: Bundle, scripts: Iterable<string>): string[] => {
   return [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
 };
 
+/** Returns the names of the classes in HTML. */
+const classesIn = (html: string): string[] =>
+  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+
+/** Returns whether a style sheet names a class. */
+function namesClass(bundle: Bundle, file: string, classes: ReadonlySet<string>): boolean {
+  const sheet = bundle[file];
+  const rules = sheet?.type === 'asset' ? String(sheet.source) : '';
+  return [...rules.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => classes.has(name));
+}
+
 const firstScripts = (bundle: Bundle): Set<string> => {
   const entry = Object.values(bundle).find((output) => isChunk(output) && output.isEntry);
   return withImports(bundle, entry?.fileName ?? '');
@@ -102,7 +113,7 @@ function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
 /**
  * Returns a function that lists the resources of a page besides those of `index.html`. It includes the styles, but not the
  * scripts, of components that the module imports lazily, because these are on its first screen and a style sheet that is added
- * later makes the browser restyle the page.
+ * later makes the browser restyle the page, and those of other lazy components that its HTML has.
  * @param lazyImports returns the ids of the modules that a module imports with `import()`
  * @throws if a module is in no chunk, because the page could then not preload it
  */
@@ -115,15 +126,25 @@ export function resourcesOf(
   const filesOf = (ids: readonly string[]): string[] => [
     ...new Set(ids.flatMap((id) => [...withImports(bundle, chunkOf(chunks, id))])),
   ];
+  /** The chunks that scripts import with `import()`, and what these import. */
+  const lazyChunks = (scripts: string[]): string[] =>
+    chunks
+      .filter(({ fileName }) => scripts.includes(fileName))
+      .flatMap(({ dynamicImports }) => dynamicImports)
+      .flatMap((file) => [...withImports(bundle, file)]);
   const idOf = (module: string): string => resolve(`.${module}`);
   /** The styles of header and footer; a page with its own layout does not link them, the script adds them. */
   const shellStyles = stylesOf(bundle, filesOf([idOf(SHELL)]));
-  return ({ module, texts, language, hasOwnLayout }) => {
+  return ({ module, texts, language, hasOwnLayout, body }) => {
     const needed = filesOf([...APP, module, ...texts].map(idOf));
     const scripts = needed.filter((file) => !first.has(file));
     const omitted = [...stylesOf(bundle, first), ...(hasOwnLayout ? shellStyles : [])];
     const lazy = filesOf(lazyImports(idOf(module)));
-    const styles = stylesOf(bundle, [...scripts, ...lazy]).filter(
+    const classes = new Set(classesIn(body));
+    const shown = stylesOf(bundle, lazyChunks(scripts)).filter((file) =>
+      namesClass(bundle, file, classes),
+    );
+    const styles = [...new Set([...stylesOf(bundle, [...scripts, ...lazy]), ...shown])].filter(
       (file) => !omitted.includes(file),
     );
     return {

@@ -108,14 +108,15 @@ it('the share images of prerendered pages are JPEG', async () => {
   }
 });
 
-it('a prerendered page has its charts with their figures', () => {
+it('a prerendered page has its charts with their figures and styles', async () => {
   const { document } = page('/ru/explore/trade');
-  const name = 'Диаграмма: Главные статьи экспорта, 2024 год, в кенийских шиллингах';
-  const charts = [...document.querySelectorAll('[role="img"]')];
-  const chart = charts.find(
-    (one) => one.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') === name,
-  );
+  const chart = document.querySelector('figure');
   expect(chart?.textContent).toContain('189,1');
+  const styles = attributes(document, 'link[rel="stylesheet"]', 'href');
+  const sheets = await Promise.all(styles.map(async (href) => (await fetch(site + href)).text()));
+  const ofChart = [...(chart?.classList ?? [])].filter((name) => name.includes('_'));
+  expect(ofChart).not.toEqual([]);
+  expect(ofChart.filter((name) => !sheets.join().includes(`.${name}`))).toEqual([]);
 });
 
 describe.each([...prerenderedPages, ...shells])('HTML of $address', ({ address, language }) => {

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { drawCharts } from '../../src/prerender/charts/plugin.ts';
 import { downloadFiles } from '../../src/prerender/plugins/downloadFiles.ts';
 import { mapPlaceTexts } from '../../src/prerender/plugins/mapPlaceTexts.ts';
 import { pageQuestions } from '../../src/prerender/plugins/pageQuestions.ts';
@@ -47,7 +46,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [react(), downloadFiles(), drawCharts(), mapPlaceTexts(), pageQuestions()],
+        plugins: [react(), downloadFiles(), mapPlaceTexts(), pageQuestions()],
         test: {
           ...inNode,
           name: 'hosted-database',

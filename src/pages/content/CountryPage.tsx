@@ -1,10 +1,10 @@
 import { childrenOf, type Page } from '../../content/site';
 import type { PageText } from '../../content/textTypes';
-import { useCharts } from '../../features/contentPage/figures/useCharts';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { PageCards } from '../../features/contentPage/layout/PageCards';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
+import { useCharts } from '../../features/kenya/charts/useCharts';
 import { KenyaMap } from '../../features/kenya/map/KenyaMap';
 
 /** Renders the page of tourism with the map of Kenya and the pages below it (R2.4). */

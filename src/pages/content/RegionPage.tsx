@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { RegionText } from '../../content/textTypes';
-import { useCharts } from '../../features/contentPage/figures/useCharts';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Places } from '../../features/contentPage/sections/Places';
 import { Sections } from '../../features/contentPage/sections/Sections';
+import { useCharts } from '../../features/kenya/charts/useCharts';
 import { regionKey } from '../../features/kenya/map/regions';
 import { RegionNav } from '../../features/kenya/RegionNav';
 import { Seasons } from '../../features/kenya/seasons/Seasons';

@@ -3,11 +3,11 @@ import { topicNews } from '../../content/home/topicNews';
 import type { Page } from '../../content/site';
 import type { StoryText } from '../../content/textTypes';
 import { KeyFigures } from '../../features/contentPage/figures/KeyFigures';
-import { useCharts } from '../../features/contentPage/figures/useCharts';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
+import { useCharts } from '../../features/kenya/charts/useCharts';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
 
 // A separate chunk, because the news import the database client.

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/lib/i18n/languages';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** The source files, without the charts that the build adds. */
+/** The source files, without what the build adds. */
 const sources = import.meta.glob<string>('../../../src/locales/*/**/*.json', {
   eager: true,
   query: '?raw',

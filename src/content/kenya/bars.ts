@@ -1,0 +1,48 @@
+/** A figure, or a range of two. */
+export type Value = number | [from: number, to: number];
+
+/** The first is drawn as a bar, the others are text beside it. */
+export type Values = [drawn: Value, ...beside: Value[]];
+
+/** The charts of bars and their rows, by the names under which `locales/<language>/charts/` has their texts. */
+export const bars: Record<string, Record<string, Values>> = {
+  /** Billions of Kenya shillings, 2024. */
+  exports: {
+    horticulture: [203.6],
+    tea: [189.1],
+    clothing: [56.8],
+    coffee: [38.4],
+    oils: [30.3],
+  },
+  /** Billions of Kenya shillings, 2023. */
+  imports: {
+    petroleum: [606],
+    machinery: [289.8],
+    oils: [139.1],
+    steel: [120.8],
+    wheat: [93.8],
+  },
+  /** Billions of Kenya shillings, 2024. */
+  buyers: { uganda: [125.9], tanzania: [67.2], congo: [31.7], 'south-sudan': [29.7] },
+  /** Shares of arrivals in per cent, 2024. */
+  visitors: { africa: [40.8], europe: [28.1], americas: [15.7], asia: [12.1] },
+  /** Kilometres and hours by road from Nairobi. */
+  distances: {
+    naivasha: [90, 1.5],
+    nakuru: [160, 3],
+    nanyuki: [200, 3.5],
+    'maasai-mara': [
+      [225, 270],
+      [4, 6],
+    ],
+    amboseli: [240, 4],
+    isiolo: [270, 5],
+    eldoret: [310, [5, 7]],
+    samburu: [[325, 350], 6],
+    iten: [345, [5, 7]],
+    kisumu: [350, [6, 7]],
+    kitale: [380, [5, 7]],
+    kakamega: [400, [6, 7]],
+    mombasa: [485, [8, 9]],
+  },
+};

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
+
+interceptNetwork();
+
+/** Opens a page and returns its charts, each with its title and the names and figures of its rows. */
+async function chartsOf(path: string): Promise<[title: string, rows: string[]][]> {
+  for (const name of ['news', 'news_categories'] as const) table('get', name, rows([]));
+  await renderApp(path);
+  const figures = await screen.findAllByRole('figure');
+  return figures.map((figure) => [
+    figure.querySelector('figcaption')?.textContent ?? '',
+    within(figure)
+      .getAllByRole('term')
+      .map(({ parentElement }) =>
+        Array.from(parentElement?.querySelectorAll('dt, dd') ?? [], text).join(': '),
+      ),
+  ]);
+}
+
+/** Returns the text of an element that screen readers read, without word joiners and no-break spaces. */
+function text(element: Element): string {
+  const shown = element.cloneNode(true) as Element;
+  for (const hidden of shown.querySelectorAll('[aria-hidden]')) hidden.remove();
+  return (shown.textContent ?? '').replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+}
+
+it.each([
+  ['/explore/trade', 'Largest exports, 2024', 'tea: KSh 189.1 billion'],
+  [
+    '/ru/explore/trade',
+    'Главные статьи экспорта, 2024 год, в кенийских шиллингах',
+    'чай: 189,1 млрд',
+  ],
+  ['/magical-kenya/getting-around', 'By road from Nairobi', 'Maasai Mara: 225–270 km: 4–6 h'],
+  [
+    '/magical-kenya/mount-kenya',
+    'Five summits of Kenya, metres above sea level',
+    'Koitobos: 4,200 m: Mount Elgon',
+  ],
+  ['/ru/magical-kenya/intro', 'Год в Кении', 'жарко и сухо: январь — февраль'],
+])('the charts of %s are lists of names and figures', async (path, title, row) => {
+  expect(new Map(await chartsOf(path)).get(title)).toContain(row);
+});
+
+it('the bars of a page have one scale', async () => {
+  await chartsOf('/explore/trade');
+  const widthOf = (name: string): number => {
+    const row = screen.getByText(name).parentElement;
+    return Number.parseFloat(row?.querySelector('rect')?.getAttribute('width') ?? '');
+  };
+  expect(widthOf('petroleum products')).toBe(100);
+  expect(widthOf('tea')).toBeCloseTo((189.1 / 606) * 100, 0);
+  expect(widthOf('Uganda')).toBeCloseTo((125.9 / 606) * 100, 0);
+});
+
+it('a mountain is as high as its share of the highest', async () => {
+  await chartsOf('/magical-kenya/mount-kenya');
+  const paths = Array.from(document.querySelectorAll('figure path'), (path) =>
+    path.getAttribute('d'),
+  );
+  expect(paths).toHaveLength(5);
+  expect(paths[1]).toBe('M0 5199 1 214 2 5199');
+});
+
+it('a calendar fills the months that apply, in the colours of the weather', async () => {
+  await chartsOf('/magical-kenya/intro');
+  const row = within(screen.getByRole('figure')).getByText('short rains').parentElement;
+  const filled = Array.from(row?.querySelectorAll('li') ?? [], (month) => 'best' in month.dataset);
+  expect(filled.flatMap((best, index) => (best ? index + 1 : []))).toEqual([11, 12]);
+  expect(row?.querySelector('[data-weather="rain"]')).not.toBeNull();
+});
