@@ -12,7 +12,12 @@ import { FieldControl } from '../fields/FieldControl';
 import { FoldedFields } from '../fields/FoldedFields';
 import { ItemMenu, type ItemMenuProps } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
-import { LanguageEffect, LanguagePanes } from '../languages/LanguagePanes';
+import {
+  LanguageEffect,
+  LanguagePanes,
+  OutdatedNote,
+  useLanguageStates,
+} from '../languages/LanguagePanes';
 import { NewsPreview } from '../preview/NewsPreview';
 import { NoticePreview } from '../preview/NoticePreview';
 import { type Preview, PreviewButton } from '../preview/PreviewButton';
@@ -35,6 +40,7 @@ export function ItemForm({ menu }: Props) {
   const { t } = useTranslation('admin');
   const { kind, save, saving, preparing } = useItemForm<TranslatedKind>();
   const publishing = usePublishing();
+  const states = useLanguageStates();
   const preview = PREVIEWS[kind];
   const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.inSideColumn);
   return (
@@ -58,9 +64,14 @@ export function ItemForm({ menu }: Props) {
             <LanguageEffect />
           </>
         }
-        actions={<PublishingBar publishing={publishing} />}
+        actions={
+          <>
+            <PublishingBar publishing={publishing} />
+            <OutdatedNote states={states} />
+          </>
+        }
       >
-        <LanguagePanes />
+        <LanguagePanes states={states} />
         {others.map((entry) => (
           <FieldControl key={entry.name} entry={entry} />
         ))}

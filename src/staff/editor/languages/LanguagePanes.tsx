@@ -35,7 +35,7 @@ const textsIn = (kind: Kind, language: Language) =>
  * has been changed after it: by the dates of the item for a translation, by the history for an original, which has a later
  * translation as a rule.
  */
-function useLanguageStates() {
+export function useLanguageStates() {
   const { t } = useTranslation('admin');
   const ownLanguage = useLanguage();
   const { kind, item, initial } = useItemForm<TranslatedKind>();
@@ -75,16 +75,17 @@ function useLanguageStates() {
   });
 }
 
+type LanguageStates = ReturnType<typeof useLanguageStates>;
+
 /**
  * Renders the text of an item in both languages as tabs, because it is then as wide as on the site, and side by side where both
  * are. All fields stay mounted.
  */
-export function LanguagePanes() {
+export function LanguagePanes({ states }: { states: LanguageStates }) {
   const { t } = useTranslation('admin');
   const { kind, selectedLanguage } = useItemForm<TranslatedKind>();
   const [selected, select] = selectedLanguage;
   const isBeside = useMediaQuery(BESIDE);
-  const states = useLanguageStates();
   return (
     <Tabs
       name={t('languages.title')}
@@ -130,9 +131,8 @@ export function LanguagePanes() {
 }
 
 /** Says beside the buttons, before visitors see it, that a language may be out of date, and why. */
-export function OutdatedNote() {
+export function OutdatedNote({ states }: { states: LanguageStates }) {
   const { t } = useTranslation('admin');
-  const states = useLanguageStates();
   const reason = languages.map((language) => states[language].reason).find(Boolean);
   return <MutedText live>{reason && `${reason} ${t('languages.check')}`}</MutedText>;
 }

@@ -16,7 +16,6 @@ import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
-import { OutdatedNote } from '../languages/LanguagePanes';
 import { useHandedOver, usePublishCopy } from '../workingCopies/usePublishCopy';
 import styles from './PublishingBar.module.css';
 import { type FormAction, publishingPlan, relationOf } from './publishingPlan';
@@ -97,7 +96,6 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
       <p role="status" className={styles.note}>
         {storedNote && <strong>{storedNote}</strong>}
       </p>
-      <OutdatedNote />
     </>
   );
 }
