@@ -150,6 +150,32 @@ describe.each(rotators)('rotation of the $name', (rotator) => {
     expect(rotator.now()).not.toBe(first);
   });
 
+  it('pauses out of view', async () => {
+    const notify = new Set<(inView: boolean) => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          notify.add((isIntersecting) => callback([{ isIntersecting }]));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    await open(rotator);
+    const first = rotator.now();
+    const scroll = (inView: boolean) =>
+      act(() => {
+        for (const tell of notify) tell(inView);
+      });
+    scroll(false);
+    await advanceTime(rotator.ms * 2);
+    expect(rotator.now()).toBe(first);
+    scroll(true);
+    await advanceTime(rotator.ms);
+    expect(rotator.now()).not.toBe(first);
+  });
+
   it('is off under prefers-reduced-motion until it is started by its button', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
 export type Motion = ReturnType<typeof useMotion>;
@@ -14,8 +14,8 @@ const useHidden = (): boolean =>
   );
 
 /**
- * Returns whether content may move: `running` is false while it is paused, hovered or focused, in a hidden tab, and with reduced
- * motion until the visitor presses play (R9.31, WCAG 2.2.2). `hold` has the handlers of the element that contains the content.
+ * Returns whether content may move: `running` is false while it is paused, hovered or focused, out of view, in a hidden tab, and
+ * with reduced motion until the visitor presses play (R9.31, WCAG 2.2.2). `hold` is for the element that contains the content.
  */
 export function useMotion() {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -23,10 +23,19 @@ export function useMotion() {
   const [pressed, setPressed] = useState<'play' | 'pause'>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [outOfView, setOutOfView] = useState(false);
+  const observe = useCallback((element: HTMLElement | null) => {
+    if (!element || !globalThis.IntersectionObserver) return;
+    const observer = new IntersectionObserver((entries) =>
+      setOutOfView(entries.at(-1)?.isIntersecting === false),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const paused = pressed ? pressed === 'pause' : reduced;
   return {
     /** Whether content may change by itself now. */
-    running: !paused && !hovered && !focused && !hidden,
+    running: !paused && !hovered && !focused && !outOfView && !hidden,
     /** Whether the visitor has paused it, or the system prefers reduced motion. */
     paused,
     toggle: () => {
@@ -36,6 +45,7 @@ export function useMotion() {
       setFocused(false);
     },
     hold: {
+      ref: observe,
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

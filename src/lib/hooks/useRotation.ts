@@ -32,7 +32,7 @@ export function useSteps(count: number, ms: number, running: boolean, first = 0)
 
 /**
  * Shows items in turn (R9.31): advances the index every `ms` milliseconds, and stops while the visitor has paused, hovers or
- * focuses the items, in a hidden tab, and with reduced motion.
+ * focuses the items, out of view, in a hidden tab, and with reduced motion.
  * @returns the index, `next`, `previous`, and what the pause button and the element need
  */
 export function useRotation(count: number, ms: number) {

@@ -60,7 +60,7 @@ export function Hero() {
       <div className={`container stack ${styles.content}`}>
         <h1 tabIndex={-1}>{t('hero.name')}</h1>
         <div lang={greeting.lang} className={`stack gap-3 ${styles.line}`}>
-          <p className={styles.title}>{greeting.title}</p>
+          <p className={styles.title}>{typeset(greeting.title)}</p>
           <p className={styles.text}>{typeset(greeting.text)}</p>
         </div>
         <div className={`cluster gap-3 ${styles.actions}`}>
