@@ -47,7 +47,7 @@ it('a visit of the consul is announced by staff, and read, found and put into a 
   await staff.getByLabel('Passports').check();
   expect(await axeProblems(staff)).toEqual([]);
   await staff.getByRole('button', { name: 'Publish now' }).click();
-  await staff.getByText('The notice “Reception outside Moscow” is on the site.').waitFor();
+  await staff.getByText('The notice “Reception outside Moscow” is on the site until').waitFor();
 
   const page = await visit('/ru/consular/from-afar');
   const notice = page.locator('li', { hasText: 'Reception outside Moscow' });
