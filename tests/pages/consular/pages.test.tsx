@@ -100,7 +100,7 @@ describe('sections of a service page', () => {
   it('ask their open questions where they belong, by telephone and e-mail of the Embassy', async () => {
     await renderApp('/consular/good-conduct');
     const steps = within(sectionOf('What to do'));
-    expect(steps.getByText(/^Does the Embassy take fingerprints itself/)).toBeVisible();
+    expect(steps.getByText(/^Do you take fingerprints/)).toBeVisible();
     const questions = sectionOf('Ask before you come');
     const links = within(questions)
       .getAllByRole('link')
