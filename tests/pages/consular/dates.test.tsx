@@ -110,7 +110,7 @@ describe('calculator of the last day for the interview', () => {
     {
       clock: '2026-11-20T21:59',
       first: 'responseCentre',
-      text: /as soon as it opens at 9:00. The next working day is Monday,? 23/,
+      text: /when it opens at 9:00. The next working day is Monday,? 23/,
     },
     { clock: '2026-12-31T12:00', first: 'responseCentre', text: 'may be closed today' },
   ] as const)(

@@ -21,7 +21,7 @@ describe('service finder', () => {
     expect(router.state.location.search).toBe('?need=lost.soon');
     const phone = within(finder()).getByRole('link', { name: /\+7\s495/ });
     expect(phone).toHaveAttribute('href', `tel:${phones.main}`);
-    await user.click(within(finder()).getByRole('link', { name: /what to bring/ }));
+    await user.click(within(finder()).getByRole('link', { name: /what to bring/i }));
     await screen.findByRole('heading', { level: 1, name: 'Emergency travel document' });
     expect(router.state.location.pathname + router.state.location.hash).toBe(
       '/consular/passports/emergency',
