@@ -225,11 +225,8 @@ export const pages: Page[] = [
     related: ['/consular/visa'],
     namespaces: ['consular/dates', 'consular/etaDates'],
   }),
-  situation('first-days', { related: ['/consular/help', '/consular/from-afar'] }),
-  situation('from-afar', {
-    scene: 'madaraka-express',
-    related: ['/consular/help', '/consular/first-days'],
-  }),
+  situation('first-days'),
+  situation('from-afar', { scene: 'madaraka-express' }),
   situation('complaint'),
   situation('other'),
   {

@@ -13,26 +13,25 @@ import { WaysTable } from '../../features/contentPage/sections/WaysTable';
 import { CallButtons } from '../../ui/actions/CallButtons';
 import styles from './SituationPage.module.css';
 
-/** Lists sentences in Russian by when to show them. */
-function Phrases({
-  caption,
-  columns,
-  rows,
-}: { caption: string } & NonNullable<SituationText['phrases']>) {
+/** Lists sentences in Russian by when to show them; folded, because they are needed later than the steps. */
+function Phrases({ summary, columns, rows }: NonNullable<SituationText['phrases']>) {
   return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={rows.map(([when = '', phrase]) => ({
-        key: when,
-        cells: [
-          when,
-          <span key={when} lang="ru">
-            {phrase}
-          </span>,
-        ],
-      }))}
-    />
+    <details className={styles.folded} data-printed>
+      <summary>{summary}</summary>
+      <DataTable
+        caption={summary}
+        columns={columns}
+        rows={rows.map(([when = '', phrase]) => ({
+          key: when,
+          cells: [
+            when,
+            <span key={when} lang="ru">
+              {phrase}
+            </span>,
+          ],
+        }))}
+      />
+    </details>
   );
 }
 
@@ -43,17 +42,20 @@ function Phrases({
 export function SituationPage({ page }: { page: Page }) {
   const text = usePageText<SituationText>(page.path);
   const { sections, phrases, ways } = text;
-  const captionOf = (anchor: string) => sections[anchor]?.title ?? '';
   const tools: Record<string, ReactNode> = {
     flight: <EtaDates />,
     message: <MissingMessage />,
     numbers: (
-      <div data-screen-only>
-        <SaveContact />
-      </div>
+      <>
+        <div data-screen-only>
+          <SaveContact />
+        </div>
+        {phrases && <Phrases {...phrases} />}
+      </>
     ),
-    ...(phrases && { phrases: <Phrases caption={captionOf('phrases')} {...phrases} /> }),
-    ...(ways && { services: <WaysTable caption={captionOf('services')} text={ways} /> }),
+    ...(ways && {
+      services: <WaysTable caption={sections.services?.title ?? ''} text={ways} />,
+    }),
   };
   const calls = page.urgent && (
     <div className={`container ${styles.calls}`}>
@@ -63,7 +65,7 @@ export function SituationPage({ page }: { page: Page }) {
   return (
     <ContentLayout page={page} text={text} top={calls} compact spread wide={ways !== undefined}>
       <Sections page={page} sections={sections} tools={tools} />
-      <Questions page={page} />
+      <Questions page={page} compact />
     </ContentLayout>
   );
 }

@@ -52,13 +52,14 @@ describe('an answer of the Embassy', () => {
     expect(where.queryByText(question)).toBeNull();
   });
 
-  it('takes the place of “ask” in the table of ways', async () => {
+  it('fills an empty cell of the table of ways', async () => {
     await renderApp('/consular/from-afar');
     const row = () => screen.getByRole('rowheader', { name: 'Passport' }).closest('tr');
-    expect(row()).toHaveTextContent(/Ask.*Ask/);
+    expect(row()?.querySelectorAll('td:empty')).toHaveLength(2);
     const value = { en: 'No, not by post.' };
     act(() => setChangedFacts([{ key: 'answers.post', value, at }]));
     expect(row()).toHaveTextContent(/Answered below.*Answered below/);
+    expect(row()?.querySelectorAll('td:empty')).toHaveLength(0);
     expect(section('Service by service').getByText(/No, not by post/)).toBeVisible();
   });
 
