@@ -326,7 +326,7 @@ On 20 October Kenya honours its heroes. *Mashujaa* means heroes in Swahili. The 
 
 A small exhibition at the Embassy, 5 Lopukhinsky Pereulok, tells the history of the day in pictures.
 
-- It can be seen during visiting hours, Monday to Friday, 9:00 to 17:00.
+- It can be seen during opening hours, Monday to Friday, 9:00 to 17:00.
 - School classes are welcome; please announce your visit by e-mail.
 
 More about public holidays and government is on [MyGov](https://www.mygov.go.ke).
@@ -353,7 +353,7 @@ $md$),
 
 ('13', 'embassy', 'published', interval '66 days', 'moscow-kenya', '', null,
 $$Как подготовиться к визиту в консульский отдел$$, $md$
-Посольство принимает с понедельника по пятницу, с 9:00 до 17:00. Адрес: Москва, Лопухинский переулок, дом 5, строение 1. Прежде чем ехать, позвоните: спросите, нужна ли запись на приём и в какие часы принимают документы.
+Посольство открыто с понедельника по пятницу, с 9:00 до 17:00. Адрес: Москва, Лопухинский переулок, дом 5, строение 1. Прежде чем ехать, позвоните: спросите, нужна ли запись на приём и в какие часы принимают документы.
 
 ## Что сказать по телефону или написать
 
@@ -510,7 +510,7 @@ $md$),
 $$Photographs of Mount Kenya: an exhibition opens$$, $md$
 Mount Kenya has glaciers close to the equator, forests with elephants, and plants as tall as a man. An exhibition of photographs shows the mountain through one day, from the first light to the stars.
 
-- Open during visiting hours, Monday to Friday, 9:00 to 17:00
+- Open during opening hours, Monday to Friday, 9:00 to 17:00
 - Entrance free, with a document with a photograph
 - Guided walks in English and Russian on Thursdays at 15:00
 
@@ -728,7 +728,7 @@ $md$),
 
 Небольшая выставка в Посольстве, в Лопухинском переулке, дом 5, рассказывает историю этого дня в картинах.
 
-- Её можно увидеть в часы приёма, с понедельника по пятницу, с 9:00 до 17:00.
+- Её можно увидеть в часы работы, с понедельника по пятницу, с 9:00 до 17:00.
 - Приглашаем школьные классы; сообщите о своём приходе по электронной почте.
 
 О праздниках и государстве рассказывает портал [MyGov](https://www.mygov.go.ke).
@@ -886,7 +886,7 @@ $md$),
 ('25', $$Фотографии горы Кения: открывается выставка$$, $md$
 На горе Кения есть ледники близко к экватору, леса со слонами и растения выше человека. Выставка фотографий показывает гору на протяжении одного дня, от первого света до звёзд.
 
-- Открыта в часы приёма, с понедельника по пятницу, с 9:00 до 17:00
+- Открыта в часы работы, с понедельника по пятницу, с 9:00 до 17:00
 - Вход бесплатный, по документу с фотографией
 - Экскурсии на английском и русском языках по четвергам в 15:00
 

@@ -229,6 +229,10 @@ export const pages: Page[] = [
   situation('from-afar', { scene: 'madaraka-express' }),
   situation('complaint'),
   situation('other'),
+  situation('offices', {
+    scene: 'nairobi-skyline',
+    related: ['/consular/visa', '/consular/other'],
+  }),
   {
     path: '/consular/fees',
     kind: 'fees',
