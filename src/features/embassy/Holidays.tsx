@@ -51,11 +51,9 @@ export function Holidays() {
     ...days,
     name: t(`holidays.${holiday}`, { ns: 'home' }),
   }));
-  const saturdays = saturdayHolidays(today).map(({ key, day }) => ({
-    from: day,
-    to: day,
-    name: t('holidays.saturday', { holiday: t(`holidays.${key}`, { ns: 'home' }) }),
-  }));
+  const saturdays = saturdayHolidays(today)
+    .map(({ key, day }) => `${formatDay(day, language)} (${t(`holidays.${key}`, { ns: 'home' })})`)
+    .join(', ');
   const ownDays = closedDays
     .filter(({ to, open }) => to >= today && !open)
     .map(({ from, to, reason, closesAt }) => {
@@ -79,7 +77,7 @@ export function Holidays() {
       )}
       <p>{t('holidays.text')}</p>
       <DayList days={publicHolidays} />
-      {saturdays.length > 0 && <DayList days={saturdays} />}
+      {saturdays && <p>{t('holidays.saturday', { days: saturdays })}</p>}
       <p>{t('holidays.idd')}</p>
       <p className="cluster gap-3" data-screen-only>
         {t('calendar.text')}
