@@ -80,7 +80,7 @@ select
   item.title,
   -- In English where there is an English text.
   private.slugify(case when item.title ~ '[а-я]' then coalesce(translation.title, item.title) else item.title end),
-  case when item.title ~ '[а-я]' then mark.russian else mark.english end || btrim(item.content, E'\n'),
+  btrim(item.content, E'\n'),
   item.status::public.news_status,
   '/scenes/' || item.scene || '.svg',
   (select coalesce(array_agg('/scenes/' || more || '.svg' order by place), '{}')
@@ -93,7 +93,7 @@ select
   category.id,
   case when category.id is null then item.category end,
   translation.title,
-  case when item.title ~ '[а-я]' then mark.english else mark.russian end || btrim(translation.content, E'\n'),
+  btrim(translation.content, E'\n'),
   case
     when translation.title is null then '{}'
     when item.title ~ '[а-я]' then described.english
@@ -326,7 +326,7 @@ On 20 October Kenya honours its heroes. *Mashujaa* means heroes in Swahili. The 
 
 A small exhibition at the Embassy, 5 Lopukhinsky Pereulok, tells the history of the day in pictures.
 
-- It can be seen during visiting hours, Monday to Friday, 9:00 to 17:00.
+- It can be seen during opening hours, Monday to Friday, 9:00 to 17:00.
 - School classes are welcome; please announce your visit by e-mail.
 
 More about public holidays and government is on [MyGov](https://www.mygov.go.ke).
@@ -353,7 +353,7 @@ $md$),
 
 ('13', 'embassy', 'published', interval '66 days', 'moscow-kenya', '', null,
 $$Как подготовиться к визиту в консульский отдел$$, $md$
-Посольство принимает с понедельника по пятницу, с 9:00 до 17:00. Адрес: Москва, Лопухинский переулок, дом 5, строение 1. Прежде чем ехать, позвоните: спросите, нужна ли запись на приём и в какие часы принимают документы.
+Посольство открыто с понедельника по пятницу, с 9:00 до 17:00. Адрес: Москва, Лопухинский переулок, дом 5, строение 1. Прежде чем ехать, позвоните: спросите, нужна ли запись на приём и в какие часы принимают документы.
 
 ## Что сказать по телефону или написать
 
@@ -510,7 +510,7 @@ $md$),
 $$Photographs of Mount Kenya: an exhibition opens$$, $md$
 Mount Kenya has glaciers close to the equator, forests with elephants, and plants as tall as a man. An exhibition of photographs shows the mountain through one day, from the first light to the stars.
 
-- Open during visiting hours, Monday to Friday, 9:00 to 17:00
+- Open during opening hours, Monday to Friday, 9:00 to 17:00
 - Entrance free, with a document with a photograph
 - Guided walks in English and Russian on Thursdays at 15:00
 
@@ -728,7 +728,7 @@ $md$),
 
 Небольшая выставка в Посольстве, в Лопухинском переулке, дом 5, рассказывает историю этого дня в картинах.
 
-- Её можно увидеть в часы приёма, с понедельника по пятницу, с 9:00 до 17:00.
+- Её можно увидеть в часы работы, с понедельника по пятницу, с 9:00 до 17:00.
 - Приглашаем школьные классы; сообщите о своём приходе по электронной почте.
 
 О праздниках и государстве рассказывает портал [MyGov](https://www.mygov.go.ke).
@@ -886,7 +886,7 @@ $md$),
 ('25', $$Фотографии горы Кения: открывается выставка$$, $md$
 На горе Кения есть ледники близко к экватору, леса со слонами и растения выше человека. Выставка фотографий показывает гору на протяжении одного дня, от первого света до звёзд.
 
-- Открыта в часы приёма, с понедельника по пятницу, с 9:00 до 17:00
+- Открыта в часы работы, с понедельника по пятницу, с 9:00 до 17:00
 - Вход бесплатный, по документу с фотографией
 - Экскурсии на английском и русском языках по четвергам в 15:00
 
@@ -932,10 +932,6 @@ To be added: a link to the page about passports and to [eCitizen](https://accoun
 $md$)
 
 ) as translation (number, title, content) on translation.number = item.number
-cross join (values (
-  E'*This is a demonstration article, not a message of the Embassy.*\n\n',
-  E'*Это демонстрационная новость, а не сообщение Посольства.*\n\n'
-)) as mark (english, russian)
 cross join lateral (
   select
     coalesce(jsonb_object_agg('/scenes/' || name || '.svg', jsonb_build_object('alt', scene.english)), '{}'),
@@ -968,60 +964,60 @@ select
 from (values
   ('01', 'link', interval '6 hours', 'https://www.etakenya.go.ke',
    'Apply for your eTA on the official site only',
-   'Demonstration notice. Look-alike sites charge more: the official one is etakenya.go.ke. Apply at least two weeks before you travel.'),
+   'Look-alike sites charge more: the official one is etakenya.go.ke. Apply at least two weeks before you travel.'),
   ('02', 'link', interval '2 days', 'https://platform.diaspora.go.ke/',
    'Kenyans in Russia, Belarus and Kazakhstan: register',
-   'Demonstration notice. It takes a few minutes on the diaspora platform and helps us reach you in an emergency.'),
+   'It takes a few minutes on the diaspora platform and helps us reach you in an emergency.'),
   ('03', 'document', interval '4 days', '/downloads/passport-checklist-en.pdf',
    'Passport: what to bring',
-   'Demonstration notice. The checklist of this site for a passport application: three forms 19A, three photos, a copy of the national ID.'),
+   'The checklist of this site for a passport application: three forms 19A, three photos, a copy of the national ID.'),
   ('04', 'text', interval '6 days', null,
    'Jamhuri Day, 12 December: call before you come',
-   'Demonstration notice. On public holidays of Kenya the Embassy may be closed.'),
+   'On public holidays of Kenya the Embassy may be closed.'),
   ('05', 'link', interval '9 days', 'https://accounts.ecitizen.go.ke/en',
    'Заявления на портале eCitizen',
-   'Демонстрационное объявление. На портале подают заявления на паспорт и справку об отсутствии судимости. Распечатку возьмите с собой.'),
+   'На портале подают заявления на паспорт и справку об отсутствии судимости. Распечатку возьмите с собой.'),
   ('06', 'document', interval '13 days', '/downloads/degree-guide-en.pdf',
    'A Russian degree for Kenya, step by step',
-   'Demonstration notice. The guide of this site: which offices stamp a degree, in what order, and how long they take.'),
+   'The guide of this site: which offices stamp a degree, in what order, and how long they take.'),
   ('07', 'image', interval '20 days', '/scenes/tea-hills.svg',
    'Дегустация кенийского чая: приглашаем гостей',
-   'Демонстрационное объявление. Вход бесплатный, по предварительной записи. Возьмите документ с фотографией.'),
+   'Вход бесплатный, по предварительной записи. Возьмите документ с фотографией.'),
   ('08', 'link', interval '31 days', 'https://www.kws.go.ke',
    'Park entry: pay through official channels',
-   'Demonstration notice. Tickets for national parks are sold by the Kenya Wildlife Service.'),
+   'Tickets for national parks are sold by the Kenya Wildlife Service.'),
   ('09', 'image', interval '45 days', '/scenes/university.svg',
    'Встречи старших и новых студентов',
-   'Демонстрационное объявление. В последнюю субботу месяца в Москве. О месте сообщит ваше землячество.'),
+   'В последнюю субботу месяца в Москве. О месте сообщит ваше землячество.'),
   ('10', 'link', interval '70 days', 'https://www.diaspora.go.ke',
    'Services of the State Department for Diaspora Affairs',
-   'Demonstration notice. Help, advice and events for Kenyans abroad.'),
+   'Help, advice and events for Kenyans abroad.'),
   ('11', 'link', interval '110 days', 'https://statelaw.go.ke',
    'Marriage in Russia: what the certificate of no impediment needs',
-   'Demonstration notice. Apply preferably three months ahead. Write Spinster, Bachelor, Widowed or Divorced, never Single.'),
+   'Apply preferably three months ahead. Write Spinster, Bachelor, Widowed or Divorced, never Single.'),
   ('12', 'image', interval '180 days', '/scenes/moscow-kenya.svg',
    'Часы приёма отдела легализации МИД России',
-   'Демонстрационное объявление. Отдел МИД России, а не Посольство: с 9:30 до 12:30 и с 14:30 до 17:00.'),
+   'Отдел МИД России, а не Посольство: с 9:30 до 12:30 и с 14:30 до 17:00.'),
   ('13', 'link', interval '40 days', 'https://mfa.go.ke',
    'Mashujaa Day, 20 October: call before you come',
-   'Demonstration notice. It has ended, so it is among the past ones.'),
+   'The Embassy may be closed on that day.'),
   ('14', 'link', interval '1 day', 'https://mfa.go.ke',
    'Consular days in Saint Petersburg',
-   'Demonstration notice. It starts in a week.'),
+   'Place and hours are announced later.'),
   ('15', 'link', interval '3 hours', 'https://mfa.go.ke',
    'Draft: new hours of the consular section',
-   'Demonstration notice. A draft, which visitors do not see.'),
+   'A draft, which visitors do not see.'),
   -- Ended ones whose texts a duplicate brings back.
   ('16', 'text', interval '20 days', null,
-   'Example of a closed day: no reception on Thursday',
-   'Demonstration notice. The consular section receives nobody on this day.' || E'\n'
+   'No reception on Thursday',
+   'The consular section receives nobody on this day.' || E'\n'
    'In an emergency call the Embassy: the telephone number is on every page.'),
   ('17', 'text', interval '60 days', null,
-   'Example of a visit: a consul receives in Kazan',
-   'Demonstration notice. Place and hours are announced a week before. Bring originals and copies.'),
+   'A consul receives in Kazan',
+   'Place and hours are announced a week before. Bring originals and copies.'),
   ('18', 'text', interval '35 days', null,
-   'Example: passports are ready',
-   'Demonstration notice. Those who have received a message can collect their passports.')
+   'Passports are ready',
+   'Those who have received a message can collect their passports.')
 ) as item (number, type, age, address, title, description)
 left join (values
   ('04', null, true, null, null),
@@ -1036,53 +1032,53 @@ left join (values
 left join (values
   ('01', null,
    'Подавайте заявление на eTA только на официальном сайте',
-   'Демонстрационное объявление. Похожие сайты берут больше: официальный сайт etakenya.go.ke. Подайте заявление не позже чем за две недели до поездки.'),
+   'Похожие сайты берут больше: официальный сайт etakenya.go.ke. Подайте заявление не позже чем за две недели до поездки.'),
   ('02', null,
    'Граждане Кении в России, Беларуси и Казахстане: зарегистрируйтесь',
-   'Демонстрационное объявление. На портале диаспоры это занимает несколько минут и помогает нам связаться с вами в чрезвычайной ситуации.'),
+   'На портале диаспоры это занимает несколько минут и помогает нам связаться с вами в чрезвычайной ситуации.'),
   ('03', '/downloads/passport-checklist-ru.pdf',
    'Паспорт: что взять с собой',
-   'Демонстрационное объявление. Памятка этого сайта для заявления на паспорт: три формы 19A, три фотографии, копия национального удостоверения личности.'),
+   'Памятка этого сайта для заявления на паспорт: три формы 19A, три фотографии, копия национального удостоверения личности.'),
   ('04', null,
    'День независимости и республики (Джамхури), 12 декабря: позвоните, прежде чем ехать',
-   'Демонстрационное объявление. В праздничные дни Кении Посольство может быть закрыто.'),
+   'В праздничные дни Кении Посольство может быть закрыто.'),
   ('05', null,
    'Applications on eCitizen',
-   'Demonstration notice. Passports and certificates of good conduct are applied for on this portal. Bring the printed application.'),
+   'Passports and certificates of good conduct are applied for on this portal. Bring the printed application.'),
   ('06', '/downloads/degree-guide-ru.pdf',
    'Российский диплом для Кении: пошаговый порядок',
-   'Демонстрационное объявление. Памятка этого сайта: какие ведомства ставят штампы на диплом, в каком порядке и за какой срок.'),
+   'Памятка этого сайта: какие ведомства ставят штампы на диплом, в каком порядке и за какой срок.'),
   ('07', null,
    'A tasting of Kenyan tea: be our guests',
-   'Demonstration notice. Entrance is free; please register. Bring a document with a photograph.'),
+   'Entrance is free; please register. Bring a document with a photograph.'),
   ('08', null,
    'Вход в парки: платите по официальным каналам',
-   'Демонстрационное объявление. Билеты в национальные парки продаёт Служба охраны дикой природы Кении.'),
+   'Билеты в национальные парки продаёт Служба охраны дикой природы Кении.'),
   ('10', null,
    'Услуги Государственного департамента по делам диаспоры',
-   'Демонстрационное объявление. Помощь, советы и встречи для граждан Кении за рубежом.'),
+   'Помощь, советы и встречи для граждан Кении за рубежом.'),
   ('12', null,
    'Hours of the legalization department of the Russian Foreign Ministry',
-   'Demonstration notice. The department of the Ministry, not of the Embassy: 9:30 to 12:30 and 14:30 to 17:00.'),
+   'The department of the Ministry, not of the Embassy: 9:30 to 12:30 and 14:30 to 17:00.'),
   ('13', null,
    'День героев (Машуджаа), 20 октября: позвоните, прежде чем ехать',
-   'Демонстрационное объявление. Его срок истёк, поэтому оно среди прошедших.'),
+   'В этот день Посольство может быть закрыто.'),
   ('14', null,
    'Консульские дни в Санкт-Петербурге',
-   'Демонстрационное объявление. Оно появится через неделю.'),
+   'О месте и времени сообщим позже.'),
   ('15', null,
    'Черновик: новые часы работы консульского отдела',
-   'Демонстрационное объявление. Черновик, посетители его не видят.'),
+   'Черновик, посетители его не видят.'),
   ('16', null,
-   'Пример нерабочего дня: в четверг приёма нет',
-   'Демонстрационное объявление. В этот день консульский отдел не принимает.' || E'\n'
+   'В четверг приёма нет',
+   'В этот день консульский отдел не принимает.' || E'\n'
    'В экстренном случае звоните в Посольство: номер есть на каждой странице.'),
   ('17', null,
-   'Пример выездного приёма: консул принимает в Казани',
-   'Демонстрационное объявление. О месте и времени сообщим за неделю. Возьмите оригиналы и копии.'),
+   'Консул принимает в Казани',
+   'О месте и времени сообщим за неделю. Возьмите оригиналы и копии.'),
   ('18', null,
-   'Пример: паспорта готовы',
-   'Демонстрационное объявление. Если вы получили сообщение, паспорт можно забрать.')
+   'Паспорта готовы',
+   'Если вы получили сообщение, паспорт можно забрать.')
 ) as translation (number, address, title, description) on translation.number = item.number
 on conflict (id) do nothing;
 
@@ -1090,8 +1086,8 @@ on conflict (id) do nothing;
 insert into public.alerts (id, level, text_en, text_ru, link, created_at, starts_at, ends_at)
 values (
   '30000000-0000-4000-8000-000000000001', 'important',
-  'Demonstration alert. The consular section was closed on that day because of a burst pipe.',
-  'Демонстрационное сообщение. Консульский отдел в тот день был закрыт из-за аварии водопровода.',
+  'The consular section was closed on that day because of a burst pipe.',
+  'Консульский отдел в тот день был закрыт из-за аварии водопровода.',
   null, now() - interval '15 days', now() - interval '15 days', now() - interval '14 days'
 )
 on conflict (id) do nothing;
@@ -1100,7 +1096,7 @@ on conflict (id) do nothing;
 insert into public.facts (key, value) values (
   'closedDays.30000000-0000-4000-8000-000000000002',
   '{"is": {"from": "2026-06-08", "to": "2026-06-08", "closesAt": "13:00",
-    "reason": {"en": "Demonstration: a staff meeting", "ru": "Демонстрация: совещание сотрудников"}}}'
+    "reason": {"en": "A staff meeting", "ru": "Совещание сотрудников"}}}'
 )
 on conflict (key, status) do nothing;
 

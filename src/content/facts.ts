@@ -111,6 +111,14 @@ export const times = {
   visaExtension: { amount: 40, unit: 'day' },
   /** Time to replace a lost one. */
   migrationCard: { amount: 3, unit: 'day' },
+  /** Conditions of the Kenya Revenue Authority for the vehicle and the goods of returning residents. */
+  returnVehicleUse: { amount: 12, unit: 'month' },
+  returnVehicleAge: { amount: 8, unit: 'year' },
+  returnGoods: { amount: 90, unit: 'day' },
+  /** Time in which the Examinations Council confirms results. */
+  knecConfirmation: { amount: 10, unit: 'workingDay' },
+  /** Time in which citizens of Russia report another citizenship. */
+  secondCitizenship: { amount: 60, unit: 'day' },
   /** Notice to Port Health of Kenya, before the remains arrive. */
   remainsNotice: { amount: 24, unit: 'hour' },
   /** Years in export processing zones. */
@@ -187,6 +195,7 @@ export const emails = {
   etaSupport: 'support@etakenya.go.ke',
   employmentAuthority: 'info@nea.go.ke',
   ombudsman: 'complain@ombudsman.go.ke',
+  pharmacyBoard: 'info@ppb.go.ke',
 };
 
 /** The parts of the Embassy's postal address that are the same in both languages; common.json has the others. */
@@ -258,6 +267,18 @@ export const urls = {
   exportZones: 'https://epzakenya.com',
   chamberOfCommerce: 'https://kenyachamber.or.ke',
   standardsBureau: 'https://kebs.org',
+  exportAgency: 'https://www.keproba.go.ke',
+  companies: 'https://brs.go.ke',
+  companyRegister: 'https://egrul.nalog.ru',
+  returningResidents:
+    'https://www.kra.go.ke/individual/diaspora-affairs/learn-about-kenyans-living-abroad/guidelines-for-returning-residents',
+  maritimeAuthority: 'https://kma.go.ke',
+  itf: 'https://www.itfseafarers.org',
+  kmpdc: 'https://kmpdc.go.ke',
+  knecQueries: 'https://qmis.knec.ac.ke',
+  pbora: 'https://www.pbora.go.ke',
+  filmBoard: 'https://kfcb.go.ke',
+  civilAviation: 'https://www.kcaa.or.ke',
   revenueAuthority: 'https://www.kra.go.ke',
   tradeWindow: 'https://kentrade.go.ke',
   portsAuthority: 'https://www.kpa.co.ke',

@@ -172,33 +172,6 @@ export const openQuestions: OpenQuestion[] = [
     },
   },
   {
-    key: 'answerTime',
-    about: 'consular/complaint:sections.promise',
-    page: '/consular/complaint',
-    text: {
-      en: 'Within how many working days does the Embassy answer a letter or a complaint, and who deals with complaints? Other missions state this in a service charter.',
-      ru: 'За сколько рабочих дней Посольство отвечает на письмо или жалобу и кто занимается жалобами? Другие представительства указывают это в своих правилах обслуживания.',
-    },
-  },
-  {
-    key: 'missingReport',
-    about: 'consular/missing:sections.now',
-    page: '/consular/missing',
-    text: {
-      en: 'What does the Embassy do with a report that somebody does not answer, and when may the family ask again?',
-      ru: 'Что Посольство делает, когда ему сообщают, что человек не выходит на связь, и когда родным спросить снова?',
-    },
-  },
-  {
-    key: 'pressContact',
-    about: 'consular/other:sections.press',
-    page: '/consular/other',
-    text: {
-      en: 'To whom do journalists and those who invite the Ambassador write: is there an address for the press and for protocol?',
-      ru: 'Куда писать журналистам и тем, кто приглашает Посла: есть ли адрес для прессы и протокола?',
-    },
-  },
-  {
     key: 'logsKept',
     about: 'privacy:sections.logs',
     page: '/privacy',

@@ -13,6 +13,13 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     where: ['birthFee', ...beforeVisits],
     leaving: ['newbornTravel'],
   },
+  '/consular/complaint': {
+    promise: ['answerTime'],
+  },
+  '/consular/contract': {
+    'name-used': ['ourPaper'],
+    wages: ['crewHelp'],
+  },
   '/consular/doc-auth': {
     'power-of-attorney': ['powerOfAttorney', 'attorneyRegistered', 'certifiedCopies'],
     where: beforeVisits,
@@ -37,7 +44,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     where: beforeVisits,
   },
   '/consular/help': {
-    death: ['remainsDocuments', 'remainsLetter'],
+    death: ['remainsDocuments', 'remainsLetter', 'deathCosts'],
   },
   '/consular/marriage': {
     bring: ['marriageForm'],
@@ -45,6 +52,17 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     steps: ['registrarToo'],
     where: beforeVisits,
     next: ['marriageValid'],
+  },
+  '/consular/missing': {
+    again: ['missingReport'],
+  },
+  '/consular/offices': {
+    purposes: ['landBorder'],
+    'home-for-good': ['returnLetter'],
+  },
+  '/consular/other': {
+    press: ['pressContact'],
+    letters: ['letterRules', 'groupVisit'],
   },
   '/consular/passports': {
     bring: ['form19a'],
@@ -74,7 +92,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   '/consular/passports/emergency': {
     who: ['emergencyDual'],
     time: ['emergencyIssued', 'emergencyFee'],
-    where: ['journeyToMoscow'],
+    'cannot-come': ['journeyToMoscow'],
   },
   '/consular/passports/lost': {
     bring: ['affidavit', 'specialForm', 'policeReport'],
@@ -83,10 +101,12 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   },
   '/consular/passports/new': {
     who: ['nationalId'],
+    steps: ['fingerprints'],
+    cost: ['embassyFee'],
     where: beforeVisits,
   },
   '/consular/passports/replacement': {
-    time: ['expiresFirst'],
+    time: ['expiresFirst', 'fingerprints', 'embassyFee'],
     where: beforeVisits,
     next: ['oldPassport'],
   },
@@ -102,6 +122,8 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   },
   '/explore/trade': {
     'tea-to-russia': ['teaPapers'],
+    papers: ['goodsPapers'],
+    ask: ['tradeHelp'],
   },
   '/consular/visa': {
     purpose: ['officialVisit'],

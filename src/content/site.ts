@@ -233,14 +233,14 @@ export const pages: Page[] = [
     related: ['/consular/visa'],
     namespaces: ['consular/dates', 'consular/etaDates'],
   }),
-  situation('first-days', { related: ['/consular/help', '/consular/from-afar'] }),
-  situation('from-afar', {
-    scene: 'madaraka-express',
-    related: ['/consular/help', '/consular/first-days'],
-    namespaces: ['notices'],
-  }),
+  situation('first-days'),
+  situation('from-afar', { scene: 'madaraka-express', namespaces: ['notices'] }),
   situation('complaint'),
   situation('other'),
+  situation('offices', {
+    scene: 'nairobi-skyline',
+    related: ['/consular/visa', '/consular/other'],
+  }),
   {
     path: '/consular/fees',
     kind: 'fees',

@@ -93,12 +93,11 @@ export interface ServiceText extends PageText {
 /** What to do in a situation that no single service answers. */
 export interface SituationText extends PageText {
   /** What to show to people who speak Russian: sentences in Russian on the pages of both languages. */
-  phrases?: { columns: string[]; rows: string[][] };
+  phrases?: { summary: string; columns: string[]; rows: string[][] };
   /** In which ways services are possible; content/consular/fromAfar.ts has the questions about a way without a text. */
   ways?: {
     columns: Record<'services' | Way, string>;
-    /** For a way that the Embassy has not stated, and for one that it has in an answer. */
-    ask: string;
+    /** For a way that the Embassy has stated in an answer. */
     answered: string;
     /** The links to the services of a row, by path, and what is known of the ways. */
     rows: Record<string, { services: Record<string, string> } & Partial<Record<Way, string>>>;

@@ -18,4 +18,6 @@ export const env = {
   /** What staff had changed of the facts when the site was built, as JSON (prerender/fetchFacts.ts); `''` for nothing. */
   facts: String(import.meta.env.VITE_FACTS ?? ''),
   development: Boolean(import.meta.env.DEV),
+  /** Whether news and notices are those of `supabase/seed.sql`, which are no messages of the Embassy. */
+  demo: ['demo', 'development'].includes(import.meta.env.MODE),
 };

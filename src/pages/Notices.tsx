@@ -7,6 +7,7 @@ import { usePageNames } from '../lib/i18n/usePageNames';
 import { Button } from '../ui/actions/Button';
 import { Callout } from '../ui/feedback/Callout';
 import { Loading } from '../ui/feedback/Loading';
+import { DemoNote } from '../ui/page/DemoNote';
 import { PageHead } from '../ui/page/PageHead';
 import { PageHeader } from '../ui/page/PageHeader';
 import styles from './News.module.css';
@@ -27,7 +28,9 @@ function NoticesPage() {
         scene="uhuru-gardens"
         crumbs={[{ to: '/', name: name('/') }]}
         compact
-      />
+      >
+        <DemoNote />
+      </PageHeader>
       <div className={`container stack gap-5 ${styles.page}`}>
         {isPending && <Loading />}
         {/* Above prerendered notices, which may be out of date. */}

@@ -35,7 +35,7 @@ const FIGURES: Record<string, Figure[]> = {
     },
     { en: '1 day', ru: '1 день' },
   ],
-  '/consular/visa': [{ en: 'at least 2 weeks before', ru: 'не позднее чем за 2 недели до' }],
+  '/consular/visa': [{ en: 'at least 2 weeks before', ru: 'минимум за 2 недели до' }],
   '/consular/passports': [
     { en: 'Form 19A, filled in: 3 copies', ru: 'Заполненная форма 19A в 3 экземплярах' },
     {
@@ -43,14 +43,14 @@ const FIGURES: Record<string, Figure[]> = {
       ru: 'Цветные фотографии, 3 шт.: 3,4 × 4,5 см, уши открыты',
     },
     {
-      en: 'A copy of your national ID card is mandatory',
-      ru: 'Копия вашего национального удостоверения личности обязательна',
+      en: 'Copy of your national ID card, both sides (mandatory)',
+      ru: 'Копия национального удостоверения личности, обе стороны (обязательно)',
     },
     {
       en: 'no later than 3 days before your confirmed flight',
-      ru: 'не позднее чем за 3 дня до вылета по подтверждённому билету',
+      ru: 'не позднее чем за 3 дня до подтверждённого рейса',
     },
-    { en: 'replaced after 5 or 10 years', ru: 'заменяют через 5 или 10 лет' },
+    { en: 'after 5 or 10 years', ru: 'через 5 или 10 лет' },
   ],
   '/consular/doc-leg': [
     { en: '9:30–12:30 and 14:30–17:00', ru: '9:30–12:30 и 14:30–17:00' },

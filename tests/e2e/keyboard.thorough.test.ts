@@ -12,7 +12,7 @@ it('with the keyboard alone a visitor changes the language, uses the service fin
   const languageButton = page.getByRole('button', { name: 'RU: Русский' });
   expect(await languageButton.evaluate((element) => element.matches(':focus'))).toBe(true);
 
-  await pressByKeyboard(page, 'link', 'Я потерял паспорт или его украли');
+  await pressByKeyboard(page, 'link', 'Паспорт потерян или украден');
   await page.waitForURL(`${site}/ru/consular?need=lost`);
   await pressByKeyboard(page, 'link', /На этой неделе или\sв\sближайшее время/u);
   await page.waitForURL(`${site}/ru/consular?need=lost.soon`);

@@ -10,20 +10,19 @@ const { open, visit, site } = withBrowser();
 const JAMHURI = '20000000-0000-4000-8000-000000000004';
 
 describe('the page of notices', () => {
-  it('has the whole texts without script, in Russian, those that have ended under the others', async () => {
+  it('has the whole texts without script, in Russian, those that have ended under the others, and says once that they are examples', async () => {
     const options = {
       javaScriptEnabled: false,
       prerenderedOnly: true,
       viewport: { width: 360, height: 740 },
     };
     const page = await open('/ru/notices', options);
-    const text = typeset(
-      'Демонстрационное объявление. В праздничные дни Кении Посольство может быть закрыто.',
-    );
+    expect(await page.getByText(/примеры, а\sне\sсообщения Посольства/).count()).toBe(1);
+    const text = typeset('В праздничные дни Кении Посольство может быть закрыто.');
     expect(await page.locator(`[id="${JAMHURI}"]`).textContent()).toContain(text);
     const past = page.locator('h2:text-is("Прошедшие объявления") + ul > li');
     const [first = ''] = await past.allInnerTexts();
-    expect(first).toMatch(/^Пример нерабочего дня: в\sчетверг приёма нет\s+Завершилось \d+/);
+    expect(first).toMatch(/^В\sчетверг приёма нет\s+Завершилось \d+/);
   });
 
   it('opens at the notice whose title the home page shows, if that is a text', async () => {

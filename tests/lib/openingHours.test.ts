@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isWeekday } from '../../src/lib/dates/calendarDay';
-import { comingDaysToAsk, lastOpenDay, openingAt } from '../../src/lib/dates/openingHours';
+import {
+  comingDaysToAsk,
+  lastOpenDay,
+  openingAt,
+  saturdayHolidays,
+} from '../../src/lib/dates/openingHours';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import type { ClosedDay } from '../../src/lib/facts/facts';
 
@@ -128,4 +133,9 @@ it('the days to ask are weekdays of a year, those of holidays of Russia in a row
   ]);
   expect(days.every(({ from }) => isWeekday(from))).toBe(true);
   expect(days.at(-1)?.from).toBe('2027-11-04');
+});
+
+it('the holidays of Kenya on a Saturday are those of a year from a day on', () => {
+  const days = saturdayHolidays('2026-12-12').map(({ day }) => day);
+  expect(days).toEqual(['2026-12-12', '2026-12-26', '2027-05-01']);
 });

@@ -43,7 +43,7 @@ describe('map of Kenya', () => {
     const shown = screen.getByRole('link', { name: 'Read about Maasai Mara' });
     expect(shown).toHaveAttribute('href', '/magical-kenya/southern-kenya#maasai-mara');
     const point = within(await mapGroup()).getByRole('link', { name: 'Watamu, The Coast' });
-    expect(point).toHaveTextContent(/^The oldest marine park in Africa/);
+    expect(point).toHaveTextContent(/marine park/);
     point.focus();
     expect(await screen.findByRole('link', { name: 'Read about Watamu' })).toBeVisible();
     within(await mapGroup())

@@ -13,7 +13,7 @@ export interface FeeRow {
 export const feeRows: FeeRow[] = [
   { id: 'emergency', to: '/consular/passports/emergency', pay: 'embassy' },
   { id: 'passport', to: '/consular/passports', pay: 'portal' },
-  { id: 'citizenship', to: '/consular/passports/citizenship', pay: 'embassy' },
+  { id: 'citizenship', to: '/consular/passports/citizenship', pay: 'unknown' },
   { id: 'eta', to: '/consular/visa', pay: 'portal' },
   { id: 'policeClearance', to: '/consular/good-conduct', pay: 'embassy' },
   { id: 'marriageCertificate', to: '/consular/marriage', pay: 'embassy' },

@@ -32,14 +32,18 @@ export const serviceFinder: FinderQuestionNode = {
       answers: {
         missing: '/consular/missing',
         arrest: { to: ['/consular/help#arrest'], calls: true },
+        abroad: '/consular/passports/emergency#cannot-come',
         hospital: { to: ['/consular/help#hospital'], calls: true },
         death: '/consular/help#death',
         forced: '/consular/contract#signed',
+        wages: '/consular/contract#wages',
+        inKenya: '/consular/help#in-kenya',
       },
     },
     contract: {
       answers: {
         before: '/consular/contract#before',
+        fake: '/consular/contract#name-used',
         now: '/consular/contract#show',
         signed: '/consular/contract#signed',
       },
@@ -57,6 +61,7 @@ export const serviceFinder: FinderQuestionNode = {
     visit: {
       answers: {
         apply: { to: ['/consular/visa#steps', '/consular/visa#exempt'] },
+        purpose: '/consular/offices#purposes',
         stuck: '/consular/eta-stuck',
         child: '/consular/other#child',
         pet: {
@@ -77,6 +82,7 @@ export const serviceFinder: FinderQuestionNode = {
           },
         },
         marry: { to: ['/consular/marriage#status', '/consular/marriage#bring'] },
+        married: '/consular/marriage#married',
       },
     },
     document: {
@@ -91,6 +97,7 @@ export const serviceFinder: FinderQuestionNode = {
         kenyan: { to: ['/consular/doc-auth#for-russia', '/consular/doc-auth#citizens'] },
         attorney: '/consular/doc-auth#power-of-attorney',
         foreign: '/consular/doc-auth#foreigners',
+        verify: '/consular/doc-auth#verify',
         elsewhere: '/consular/doc-leg#apostille',
         late: '/consular/complaint#late',
       },
@@ -115,17 +122,20 @@ export const serviceFinder: FinderQuestionNode = {
         register: '/consular/help#register',
         afar: '/consular/from-afar',
         vote: '/consular/other#vote',
+        home: '/consular/offices#home-for-good',
       },
     },
     company: {
       answers: {
         press: '/consular/other#press',
         invitation: '/consular/other#invitation',
+        visitUs: '/consular/other#letters',
         buy: '/explore/trade#buying-from-kenya',
+        export: '/explore/trade#selling-to-russia',
         sell: '/explore/trade#first-steps',
       },
     },
     complaint: '/consular/complaint',
-    other: { to: ['/consular#contact', '/consular/fees'] },
+    other: { to: ['/consular/offices#whom-to-ask', '/consular#contact', '/consular/fees'] },
   },
 };

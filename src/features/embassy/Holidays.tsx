@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Day, formatDays } from '../../lib/dates/calendarDay';
-import { comingDaysToAsk } from '../../lib/dates/openingHours';
+import { type Day, formatDay, formatDays } from '../../lib/dates/calendarDay';
+import { comingDaysToAsk, saturdayHolidays } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
 import { useFacts } from '../../lib/facts/currentFacts';
@@ -31,7 +31,8 @@ function DayList({ days }: { days: Period[] }) {
 
 /**
  * Lists the days on which the Embassy is closed, as staff have entered them, and apart from them the public holidays of Kenya and
- * Russia in the next twelve months from today in Moscow, on which visitors should call before they come.
+ * Russia in the next twelve months from today in Moscow, on which visitors should call before they come, and those on a Saturday,
+ * because visitors ask about the Monday after them.
  */
 export function Holidays() {
   const { t } = useTranslation(['embassy', 'home', 'common']);
@@ -42,6 +43,9 @@ export function Holidays() {
     ...days,
     name: t(`holidays.${holiday}`, { ns: 'home' }),
   }));
+  const saturdays = saturdayHolidays(today)
+    .map(({ key, day }) => `${formatDay(day, language)} (${t(`holidays.${key}`, { ns: 'home' })})`)
+    .join(', ');
   const ownDays = closedDays
     .filter(({ to, open }) => to >= today && !open)
     .map(({ from, to, reason, closesAt }) => {
@@ -65,6 +69,7 @@ export function Holidays() {
       )}
       <p>{t('holidays.text')}</p>
       <DayList days={publicHolidays} />
+      {saturdays && <p>{t('holidays.saturday', { days: saturdays })}</p>}
       <p>{t('holidays.idd')}</p>
       <p className="cluster gap-3" data-screen-only>
         {t('calendar.text')}

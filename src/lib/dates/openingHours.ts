@@ -2,7 +2,7 @@ import type { HolidayKey } from '../../content/consular/holidays';
 import { currentFacts } from '../facts/currentFacts';
 import type { ClosedDay } from '../facts/facts';
 import { addDays, type Day, daysBetween, isWeekday, weekdayOf } from './calendarDay';
-import { holidayOn, isRussianHoliday } from './holidays';
+import { type Holiday, holidayOn, holidaysOf, isRussianHoliday } from './holidays';
 import { moscowToday, toMoscowInput } from './moscowTime';
 
 /**
@@ -37,6 +37,8 @@ export interface DaysToAsk {
   holiday: HolidayKey | 'russia';
 }
 
+const SATURDAY = 6;
+
 /** Days from a Friday to a Monday. */
 const OVER_A_WEEKEND = 3;
 
@@ -61,6 +63,15 @@ export function daysToAsk(from: Day, until: Day): DaysToAsk[] {
 /** Returns the days of the next twelve months from a day on, as `daysToAsk` does. */
 export const comingDaysToAsk = (today: Day): DaysToAsk[] =>
   daysToAsk(today, `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
+
+/** Returns the public holidays of Kenya on a Saturday in the next twelve months from a day on: no other day is taken off for them. */
+export function saturdayHolidays(today: Day): Holiday[] {
+  const year = Number(today.slice(0, 4));
+  return [...holidaysOf(year), ...holidaysOf(year + 1)].filter(
+    ({ day }) =>
+      weekdayOf(day) === SATURDAY && day >= today && day < `${year + 1}${today.slice(4)}`,
+  );
+}
 
 export type Opening =
   /** Times are in Moscow time, `H:mm`. */

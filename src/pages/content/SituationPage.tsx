@@ -16,26 +16,25 @@ const ComingVisits = lazyOrNothing(
   async () => (await import('../../features/notices/ComingVisits')).ComingVisits,
 );
 
-/** Lists sentences in Russian by when to show them. */
-function Phrases({
-  caption,
-  columns,
-  rows,
-}: { caption: string } & NonNullable<SituationText['phrases']>) {
+/** Lists sentences in Russian by when to show them; folded, because they are needed later than the steps. */
+function Phrases({ summary, columns, rows }: NonNullable<SituationText['phrases']>) {
   return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={rows.map(([when = '', phrase]) => ({
-        key: when,
-        cells: [
-          when,
-          <span key={when} lang="ru">
-            {phrase}
-          </span>,
-        ],
-      }))}
-    />
+    <details className={styles.folded} data-printed>
+      <summary>{summary}</summary>
+      <DataTable
+        caption={summary}
+        columns={columns}
+        rows={rows.map(([when = '', phrase]) => ({
+          key: when,
+          cells: [
+            when,
+            <span key={when} lang="ru">
+              {phrase}
+            </span>,
+          ],
+        }))}
+      />
+    </details>
   );
 }
 
@@ -49,16 +48,19 @@ interface Props {
 export function SituationPage({ page, tools }: Props) {
   const text = usePageText<SituationText>(page.path);
   const { sections, phrases, ways } = text;
-  const captionOf = (anchor: string) => sections[anchor]?.title ?? '';
   const allTools: Record<string, ReactNode> = {
     ...tools,
     numbers: (
-      <div data-screen-only>
-        <SaveContact />
-      </div>
+      <>
+        <div data-screen-only>
+          <SaveContact />
+        </div>
+        {phrases && <Phrases {...phrases} />}
+      </>
     ),
-    ...(phrases && { phrases: <Phrases caption={captionOf('phrases')} {...phrases} /> }),
-    ...(ways && { services: <WaysTable caption={captionOf('services')} text={ways} /> }),
+    ...(ways && {
+      services: <WaysTable caption={sections.services?.title ?? ''} text={ways} />,
+    }),
     visits: (
       <Suspense>
         <ComingVisits />
@@ -73,7 +75,7 @@ export function SituationPage({ page, tools }: Props) {
   return (
     <ContentLayout page={page} text={text} top={calls} compact spread wide={ways !== undefined}>
       <Sections page={page} sections={sections} tools={allTools} />
-      <Questions page={page} />
+      <Questions page={page} compact />
     </ContentLayout>
   );
 }

@@ -41,9 +41,9 @@ describe('an answer of the Embassy', () => {
   it('stands in its section with its date, as text; without one a link leads to what is asked before every visit', async () => {
     await renderApp('/consular/pets');
     const link = /^Appointment, post/;
-    expect(section('Where, when and by whom').getByRole('link', { name: link })).toBeVisible();
+    expect(section('Where to apply').getByRole('link', { name: link })).toBeVisible();
     act(() => setChangedFacts([answer({ en: 'No, <b>come</b>.', figure: fee.value })]));
-    const where = section('Where, when and by whom');
+    const where = section('Where to apply');
     const line = where.getByText(question).closest('p');
     expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       `${question} USD 60. No, <b>come</b>. The Embassy, 3 December 2026`,
@@ -52,14 +52,15 @@ describe('an answer of the Embassy', () => {
     expect(where.queryByText(question)).toBeNull();
   });
 
-  it('takes the place of “ask” in the table of ways', async () => {
+  it('fills an empty cell of the table of ways', async () => {
     table('get', 'notices', rows([]));
     await renderApp('/consular/from-afar');
     const row = () => screen.getByRole('rowheader', { name: 'Passport' }).closest('tr');
-    expect(row()).toHaveTextContent(/Ask.*Ask/);
+    expect(row()?.querySelectorAll('td:empty')).toHaveLength(2);
     const value = { en: 'No, not by post.' };
     act(() => setChangedFacts([{ key: 'answers.post', value, at }]));
     expect(row()).toHaveTextContent(/Answered below.*Answered below/);
+    expect(row()?.querySelectorAll('td:empty')).toHaveLength(0);
     expect(section('Service by service').getByText(/No, not by post/)).toBeVisible();
   });
 
@@ -79,11 +80,11 @@ describe('an answer of the Embassy', () => {
 
   it('on the waiting time of a passport stands in the key facts as well', async () => {
     await renderApp('/consular/passports/new');
-    expect(region('In short').getByText(/^Not published/)).toBeVisible();
+    expect(region('In short').getByText(/^Please ask/)).toBeVisible();
     const value = { en: 'At present.', figure: { amount: 6, unit: 'week' } };
     act(() => setChangedFacts([{ key: 'answers.waiting', value, at }]));
     expect(region('In short').getByText('6 weeks. At present.')).toBeVisible();
-    expect(region('In short').queryByText(/^Not published/)).toBeNull();
+    expect(region('In short').queryByText(/^Please ask/)).toBeNull();
   });
 });
 

@@ -21,7 +21,7 @@ describe('service finder', () => {
     expect(router.state.location.search).toBe('?need=lost.soon');
     const phone = within(finder()).getByRole('link', { name: /\+7\s495/ });
     expect(phone).toHaveAttribute('href', `tel:${phones.main}`);
-    await user.click(within(finder()).getByRole('link', { name: /what to bring/ }));
+    await user.click(within(finder()).getByRole('link', { name: /what to bring/i }));
     await screen.findByRole('heading', { level: 1, name: 'Emergency travel document' });
     expect(router.state.location.pathname + router.state.location.hash).toBe(
       '/consular/passports/emergency',
@@ -49,7 +49,7 @@ describe('service finder', () => {
   it('returns to the previous question, to the start and by the Back button', async () => {
     const { user, router } = await renderApp('/consular?need=document.degree');
     await user.click(within(finder()).getByRole('link', { name: 'Previous question' }));
-    await within(finder()).findByText('What is the document, and where will you use it?');
+    await within(finder()).findByText('Which document is it, and for where?');
     await router.navigate(-1);
     await within(finder()).findByText('What will you show in Kenya?');
     await user.click(within(finder()).getByRole('link', { name: 'Start again' }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emails, phones, urls } from '../../../src/content/facts';
 import { interceptNetwork } from '../../support/screens/msw';
@@ -22,6 +22,14 @@ it('list of consular services shows fee and time on each card', async () => {
   const card = screen.getByRole('heading', { name: 'Cats and dogs' }).closest('li');
   expect(card).toHaveTextContent(/USD.50 for each animal/);
   expect(card).toHaveTextContent(/30.days/);
+});
+
+it('what a page folds on screens is open on paper', async () => {
+  await renderApp('/consular/first-days');
+  const phrase = screen.getByText(/вызовите, пожалуйста, скорую/i);
+  expect(phrase).not.toBeVisible();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(phrase).toBeVisible();
 });
 
 describe('page of a consular service', () => {
@@ -100,7 +108,7 @@ describe('sections of a service page', () => {
   it('ask their open questions where they belong, by telephone and e-mail of the Embassy', async () => {
     await renderApp('/consular/good-conduct');
     const steps = within(sectionOf('What to do'));
-    expect(steps.getByText(/^Does the Embassy take fingerprints itself/)).toBeVisible();
+    expect(steps.getByText(/^Do you take fingerprints/)).toBeVisible();
     const questions = sectionOf('Ask before you come');
     const links = within(questions)
       .getAllByRole('link')

@@ -81,7 +81,7 @@ describe('the preparation of a visit', () => {
   it.each([
     ['', 'Choose a date.'],
     ['soon', 'There is no such date.'],
-    ['2026-11-25', 'This date has passed.'],
+    ['2026-11-25', 'This date has passed'],
   ])('says why the day "%s" of a link cannot be', async (visit, problem) => {
     const { field } = await opened(`/consular/birth?visit=${visit}`);
     expect(field).toHaveAccessibleDescription(new RegExp(problem));
@@ -91,7 +91,7 @@ describe('the preparation of a visit', () => {
     ['/consular/passports/emergency', /a flight on Sunday,? 6 December 2026 or later/],
     ['/consular/passports/replacement', /expires before Thursday,? 3 June 2027/],
     ['/consular/marriage', /wedding .*Wednesday,? 3 March 2027 or later/],
-    ['/consular/pets', /used until Friday,? 1 January 2027/],
+    ['/consular/pets', /until Friday,? 1 January 2027/],
   ])('states the own day of %s', async (path, text) => {
     const { when } = await opened(`${path}?visit=2026-12-03`);
     expect(when).toHaveTextContent(text);
@@ -268,7 +268,7 @@ describe('the reminder of the next passport', () => {
     fireEvent.change(await screen.findByLabelText('Your passport is valid until'), {
       target: { value: expiry },
     });
-    await user.click(screen.getByRole('button', { name: 'Remind me in time' }));
+    await user.click(screen.getByRole('button', { name: 'Remind me' }));
   };
 
   it('is a calendar entry half a year before the passport expires', async () => {
@@ -289,7 +289,7 @@ describe('the reminder of the next passport', () => {
   it.each([
     ['', /Choose a date/],
     ['2026-11-25', /has passed/],
-    ['2027-05-26', /begin to replace this passport now/],
+    ['2027-05-26', /start replacing this passport now/],
   ])('is not made for the date "%s"', async (expiry, text) => {
     await fill(expiry);
     expect(await screen.findByText(text)).toBeVisible();

@@ -91,11 +91,10 @@ export const shapes = {
   }) satisfies z.ZodType<ServiceText>,
   situation: z.strictObject({
     ...page,
-    phrases: table.optional(),
+    phrases: table.extend({ summary: text }).optional(),
     ways: z
       .strictObject({
         columns: z.record(z.enum(['services', ...ways]), text),
-        ask: text,
         answered: text,
         rows: z.record(
           z.string(),

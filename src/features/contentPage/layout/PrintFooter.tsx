@@ -8,7 +8,10 @@ import { useToday } from '../../../lib/dates/useToday';
 import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 
-/** Renders the note at the end of paper: the URL, and the day on which the page is printed, also if it has been open for days. */
+/**
+ * Renders the note at the end of paper: the URL, and the day on which the page is printed, also if it has been open for days.
+ * Opens what is folded on screens and printed in full.
+ */
 export function PrintFooter() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -18,7 +21,11 @@ export function PrintFooter() {
   // `flushSync`, because the browser lays out the paper right after this event. The day is read again, because a
   // page may stay open for days.
   useEffect(() => {
-    const update = () => flushSync(() => setPrinted(moscowToday()));
+    const update = () => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-printed]'))
+        details.open = true;
+      flushSync(() => setPrinted(moscowToday()));
+    };
     window.addEventListener('beforeprint', update);
     return () => window.removeEventListener('beforeprint', update);
   }, []);

@@ -13,7 +13,7 @@ import { useQuestions } from './useQuestions';
 
 interface Props {
   page: Page;
-  /** By e-mail alone, because the page begins with the numbers to call; its HTML, which has to be small, lacks the text of the letter. */
+  /** By e-mail alone, because the page has the numbers to call before; its HTML, which has to be small, lacks the text of the letter. */
   compact?: boolean;
 }
 

@@ -19,11 +19,11 @@ const links = (services: Record<string, string>) =>
     </Fragment>
   ));
 
-/** Lists in which ways each service is possible, as the site states them and the Embassy has answered. */
+/** Lists in which ways each service is possible, as the site states them and the Embassy has answered; no text where neither has. */
 export function WaysTable({ caption, text }: Props) {
   const { answers } = useFacts();
   const language = useLanguage();
-  const { columns, rows, ask, answered } = text;
+  const { columns, rows, answered } = text;
   return (
     <DataTable
       wide
@@ -35,7 +35,7 @@ export function WaysTable({ caption, text }: Props) {
           links(services),
           ...ways.map((way) => {
             const answer = answers.get(wayQuestions[id]?.[way] ?? '')?.[language];
-            return stated[way] ?? (answer ? answered : ask);
+            return stated[way] ?? (answer ? answered : null);
           }),
         ],
       }))}

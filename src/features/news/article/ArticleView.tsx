@@ -7,6 +7,7 @@ import { videoOf } from '../../../lib/urls/video';
 import type { NewsArticle } from '../../../services/news/news';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { DemoNote } from '../../../ui/page/DemoNote';
 import { LanguageMark } from '../../../ui/text/LanguageMark';
 import { ArticleImage } from './ArticleImage';
 import { ArticleText } from './ArticleText';
@@ -46,6 +47,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
           </time>{' '}
           <LanguageMark language={article.language} />
         </p>
+        <DemoNote />
       </header>
       {featuredImageUrl ? (
         <ArticleImage

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { type NewsListing, newsListPath } from '../../../lib/urls/newsList';
 import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
+import { DemoNote } from '../../../ui/page/DemoNote';
 import { PageHead } from '../../../ui/page/PageHead';
 import { PageHeader } from '../../../ui/page/PageHeader';
 
@@ -25,7 +26,9 @@ export function NewsListHeader({ listing: { page, year } }: { listing: NewsListi
         scene="nairobi-skyline"
         crumbs={year === undefined ? [home] : [home, { to: '/news', name: name('/news') }]}
         compact
-      />
+      >
+        <DemoNote />
+      </PageHeader>
     </>
   );
 }
