@@ -90,10 +90,10 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
                 name: 'start',
                 test: /preload-helper|src[\\/]lib[\\/]browser[\\/]yieldToMain/,
               },
-              // With what the home page shares with the pages of `content`, which it does not load, and with small modules.
+              // With what home, news and notices share with the pages of `content`, which they do not load, and with small modules.
               {
                 name: 'site',
-                test: /src[\\/](?:app[\\/]startup[\\/]App|ui[\\/](?:page[\\/]PageHead|text[\\/]RussianAddress))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/]Print(?:Button|Footer)|ui[\\/](?:page[\\/]PageHead|text[\\/]RussianAddress|feedback[\\/](?:Callout|PortalTrouble)))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
               },
               // Alerts and facts, which every page requests after hydration.
               {
@@ -131,7 +131,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // Shared by most page kinds.
               {
                 name: 'content',
-                test: /src[\\/]features[\\/]contentPage[\\/](?!service|forms)|[\\/](?:arrow-down|mail)\.mjs$/,
+                test: /src[\\/]features[\\/]contentPage[\\/](?!service|forms)|[\\/](?:arrow-down|banknote|mail)\.mjs$/,
                 minShareCount: 4,
               },
             ],

@@ -51,7 +51,7 @@ export const headers: Header[] = [
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }),
-  // The Blob client sends uploads of staff there; a link from another page loads a document (decision 0012).
+  // The Blob client sends uploads of staff there; a link from a page of visitors loads a document (AppLink.tsx).
   rule('/admin(/.*)?', { 'Content-Security-Policy': pagePolicy(' https://vercel.com') }),
   // Responses depend on the account.
   rule('/rest/v1/(.*)', { 'Cache-Control': 'no-store' }),

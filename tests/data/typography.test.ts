@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/lib/i18n/languages';
 import { texts as searched } from '../../src/lib/search/texts/ru';
 import { typeset } from '../../src/lib/text/typeset';
-import { withNoBreaks } from '../../src/prerender/plugins/typography';
+import { withNoBreaks, withUnits } from '../../src/prerender/plugins/typography';
 import { allTexts, namespaces, texts } from '../support/content/locales';
 
 const shown = allTexts('ru');
@@ -90,8 +90,8 @@ describe('both languages', () => {
     ['By e-mail, кто-нибудь', 'By e-~mail, кто-~нибудь'],
     ['Rabies-free, kilometre-long', 'Rabies-~free, kilometre-long'],
   ])('break no date, amount, range or short word: %s', (text, set) => {
-    expect(typeset(text)).toBe(set.replaceAll('_', '\u00a0').replaceAll('~', '\u2060'));
-    expect(typeset(typeset(text))).toBe(typeset(text));
+    expect(withUnits(text)).toBe(set.replaceAll('_', '\u00a0').replaceAll('~', '\u2060'));
+    expect(withUnits(withUnits(text))).toBe(withUnits(text));
   });
 
   it.each([

@@ -6,14 +6,14 @@ const { open, site } = withBrowser();
 
 /** Limits in kB, gzipped, for all script of a visit without any interaction (decision 0041). */
 const pages = [
-  { path: '/', limit: 166 },
-  { path: '/ru', limit: 169 },
-  { path: '/consular', limit: 145 },
-  { path: '/ru/consular/passports', limit: 152 },
-  { path: '/explore/tourism', limit: 162 },
-  { path: '/news', limit: 162 },
-  { path: '/notices', limit: 162 },
-  { path: '/news/an-afternoon-of-kenyan-tea', limit: 168 },
+  { path: '/', limit: 170 },
+  { path: '/ru', limit: 174 },
+  { path: '/consular', limit: 148 },
+  { path: '/ru/consular/passports', limit: 155 },
+  { path: '/explore/tourism', limit: 165 },
+  { path: '/news', limit: 160 },
+  { path: '/notices', limit: 163 },
+  { path: '/news/an-afternoon-of-kenyan-tea', limit: 166 },
 ];
 
 /** Chunks that a visit loads only when it needs them. */

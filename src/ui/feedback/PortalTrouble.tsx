@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { portals } from '../../content/site';
-import { useStatement } from '../../lib/facts/statements';
+import { useFacts } from '../../lib/facts/currentFacts';
 import { fetchText, hasText } from '../../lib/i18n/loadText';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import type { TroubleProps } from './TroubleNotice';
+
+export interface TroubleProps {
+  portal: (typeof portals)[number];
+}
 
 const NAMESPACES = ['portals'];
 
@@ -11,11 +14,10 @@ const NAMESPACES = ['portals'];
  * Renders what to do while a portal has trouble, where a page sends people to it. Its texts and code are loaded only after staff
  * have stated the trouble; without them it renders nothing.
  */
-export function PortalTrouble({ portal }: { portal: (typeof portals)[number] }) {
+export function PortalTrouble({ portal }: TroubleProps) {
   const language = useLanguage();
-  const stated = useStatement([`trouble.${portal}`]);
+  const isStated = useFacts().statements.has(`trouble.${portal}`);
   const [Notice, setNotice] = useState<ComponentType<TroubleProps>>();
-  const isStated = stated !== null;
   useEffect(() => {
     if (!isStated) return;
     Promise.all([import('./TroubleNotice'), fetchText(language, NAMESPACES)]).then(
@@ -23,6 +25,5 @@ export function PortalTrouble({ portal }: { portal: (typeof portals)[number] }) 
       (cause: unknown) => console.warn('The trouble of a portal could not be shown', cause),
     );
   }, [isStated, language]);
-  if (!stated || !Notice || !hasText(language, NAMESPACES)) return null;
-  return <Notice portal={portal} {...stated} />;
+  return isStated && Notice && hasText(language, NAMESPACES) ? <Notice portal={portal} /> : null;
 }

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { portals } from '../../content/site';
 import { formatDayOfYear } from '../../lib/dates/calendarDay';
-import type { Statement } from '../../lib/facts/facts';
+import { useStatement } from '../../lib/facts/statements';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { AutoLink } from '../navigation/AutoLink';
 import { Callout } from './Callout';
+import type { TroubleProps } from './PortalTrouble';
 
-export interface TroubleProps extends Statement {
-  portal: (typeof portals)[number];
-}
-
-/** Says since when a portal has trouble, and whom to ask meanwhile. */
-export function TroubleNotice({ portal, day, stated }: TroubleProps) {
+/** Says since when a portal has trouble, and whom to ask meanwhile, as long as the statement is shown. */
+export function TroubleNotice({ portal }: TroubleProps) {
   const { t } = useTranslation('portals');
   const language = useLanguage();
+  const statement = useStatement([`trouble.${portal}`]);
+  if (!statement) return null;
+  const { day, stated } = statement;
   const name = t(`name.${portal}`);
   return (
     <Callout kind="note">
