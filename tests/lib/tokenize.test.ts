@@ -74,6 +74,11 @@ describe('highlights of search terms', () => {
     expect(shown.length).toBeLessThanOrEqual(200);
   });
 
+  it('show the item of a list with a longer word of the same beginning', () => {
+    const items = ['Владельцам паспорта.', 'Транзитным пассажирам.'];
+    expect(excerptOf('Кому eTA не нужно', items, stems('транзит'))).toBe('Транзитным пассажирам.');
+  });
+
   it('show the beginning of a text whose title has all terms or that has none', () => {
     expect(excerptOf('Dogs', ['First.', 'A dog.'], stems('dog'))).toBe('First.');
     expect(excerptOf('', [], stems('dog'))).toBe('');

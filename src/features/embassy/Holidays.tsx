@@ -69,7 +69,11 @@ export function Holidays() {
       )}
       <p>{t('holidays.text')}</p>
       <DayList days={publicHolidays} />
-      {saturdays && <p>{t('holidays.saturday', { days: saturdays })}</p>}
+      {saturdays && (
+        <p>
+          {t('holidays.saturday')} {saturdays}
+        </p>
+      )}
       <p>{t('holidays.idd')}</p>
       <p className="cluster gap-3" data-screen-only>
         {t('calendar.text')}

@@ -34,9 +34,19 @@ const BEFORE = 70;
 /** Characters of an excerpt: two to three lines. */
 const LENGTH = 190;
 
+/** Letters from which a stem also stands for longer words: `транзит` for `транзитным`. */
+const MIN_BEGINNING = 5;
+
+/** Returns those of the stems that words of a text have, or begin with. */
 const stemsIn = (text: string, stems: ReadonlySet<string>): Set<string> =>
   new Set(
-    (text.match(WORD) ?? []).map((word) => stemOf(normalize(word))).filter((s) => stems.has(s)),
+    (text.match(WORD) ?? [])
+      .map((word) => stemOf(normalize(word)))
+      .flatMap((stem) =>
+        [...stems].filter(
+          (one) => one === stem || (one.length >= MIN_BEGINNING && stem.startsWith(one)),
+        ),
+      ),
   );
 
 /** Returns the index of the sentence with the first match, or, if it starts more than `BEFORE` before, of a nearer word. */
