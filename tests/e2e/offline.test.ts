@@ -19,7 +19,7 @@ describe('without a connection, after a first visit', () => {
     await page.context().setOffline(true);
     await page.goto(`${site}/ru/consular/birth#visit`);
     await tellOffline(page);
-    await page.getByText(/Вы\sвидите копию от\s\d+\s\S+ 20\d\d/).waitFor();
+    await page.getByText(/Это копия от\s\d+\s\S+ 20\d\d/).waitFor();
     await page.getByLabel('День визита').waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'В календарь' }).click();

@@ -175,7 +175,7 @@ describe('a writer', () => {
     await screen.findByText(/^You are a writer/);
     await enter(user, screen.getByLabelText('Full name'), 'Daniel');
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
-    expect(await screen.findByText(/Writers save drafts; an admin publishes/)).toBeVisible();
+    expect(await screen.findByText(/an admin publishes, deletes and restores/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

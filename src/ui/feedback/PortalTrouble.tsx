@@ -1,12 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { portals } from '../../content/site';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { fetchText, hasText } from '../../lib/i18n/loadText';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-
-export interface TroubleProps {
-  portal: (typeof portals)[number];
-}
+import type { TroubleProps } from './TroubleNotice';
 
 const NAMESPACES = ['portals'];
 

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { portals } from '../../content/site';
 import { formatDayOfYear } from '../../lib/dates/calendarDay';
 import { useStatement } from '../../lib/facts/statements';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { AutoLink } from '../navigation/AutoLink';
 import { Callout } from './Callout';
-import type { TroubleProps } from './PortalTrouble';
+
+export interface TroubleProps {
+  portal: (typeof portals)[number];
+}
 
 /** Says since when a portal has trouble, and whom to ask meanwhile, as long as the statement is shown. */
 export function TroubleNotice({ portal }: TroubleProps) {
