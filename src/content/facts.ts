@@ -93,6 +93,8 @@ export const times = {
   etaPassportValid: { amount: 6, unit: 'month' },
   etaValid: { amount: 90, unit: 'day' },
   etaStay: { amount: 90, unit: 'day' },
+  /** Longest stay with an extension, by travel guides. */
+  longStay: { amount: 180, unit: 'day' },
   /** Time that Port Health of Kenya requires. */
   yellowFeverTransit: { amount: 12, unit: 'hour' },
   yellowFeverAhead: { amount: 10, unit: 'day' },
@@ -210,7 +212,6 @@ export const place = {
 export const urls = {
   eCitizen: 'https://accounts.ecitizen.go.ke/en',
   eta: 'https://www.etakenya.go.ke',
-  etaInfo: 'https://evisa.go.ke',
   immigration: 'https://immigration.go.ke',
   mfaAuthentication: 'https://mfa.ecitizen.go.ke',
   foreignNationals: 'https://fns.immigration.go.ke',
@@ -264,6 +265,7 @@ export const urls = {
   rugbyUnion: 'https://kru.co.ke',
   tourismMinistry: 'https://tourism.go.ke',
   tourismResearch: 'https://tri.go.ke',
+  tourismRegulator: 'https://tra.go.ke',
   exportZones: 'https://epzakenya.com',
   chamberOfCommerce: 'https://kenyachamber.or.ke',
   standardsBureau: 'https://kebs.org',

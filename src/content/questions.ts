@@ -11,7 +11,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   '/consular/birth': {
     bring: ['birthDocuments'],
     where: ['birthFee', ...beforeVisits],
-    leaving: ['newbornTravel'],
+    leaving: ['newbornTravel', 'twoPassports'],
   },
   '/consular/complaint': {
     promise: ['answerTime'],
@@ -59,6 +59,8 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   '/consular/offices': {
     purposes: ['landBorder'],
     'home-for-good': ['returnLetter'],
+    limits: ['embassyWork'],
+    'whom-to-ask': ['citizenLetter'],
   },
   '/consular/other': {
     press: ['pressContact'],
@@ -72,6 +74,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     who: ['absentParent'],
     bring: ['parentsPages'],
     where: ['childFingerprints', ...beforeVisits],
+    next: ['twoPassports'],
   },
   '/consular/passports/citizenship': {
     dual: ['dualForm'],
