@@ -74,6 +74,8 @@ export function testStaff(): void {
       await tab().type({ label: 'Password' }, DEMO_ADMIN.password);
       await tab().click({ role: 'button', name: 'Sign in' });
       await waitForPath('/admin/dashboard');
+      // Firefox logs each script of a page that is left while it loads.
+      await waitForText(translation('en', 'admin', 'dashboard.zone'));
 
       await tab().open('/admin/news/new');
       await tab().type({ label: 'Title in English' }, TITLE);

@@ -135,7 +135,7 @@ describe('a statement of staff', () => {
     state('trouble.eta', made);
     expect((await screen.findAllByText(/trouble since/))[0]).toBeVisible();
     vi.setSystemTime(now('2026-11-27'));
-    act(() => void vi.advanceTimersByTime(60_000));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.queryByText(/trouble since/)).toBeNull();
   });
 });
