@@ -15,6 +15,9 @@ const { visit } = withBrowser();
 /** The smallest common viewport. */
 const SMALL_PHONE = { width: 360, height: 640 };
 
+/** Pages with more than one case, each of which is looked up by itself. */
+const TWO_SHEETS: string[] = ['/consular/contract', '/consular/doc-leg', '/consular/offices'];
+
 const urls = pages
   .filter(({ path }) => path.startsWith('/consular'))
   .flatMap(({ path, kind }) =>
@@ -24,7 +27,7 @@ const urls = pages
       language,
       // /consular/passports links to its cases before its key facts.
       isService: kind === 'service' && childrenOf(path).length === 0,
-      sheets: ['service', 'situation', 'help'].includes(kind) ? 1 : 2,
+      sheets: ['service', 'situation', 'help'].includes(kind) && !TWO_SHEETS.includes(path) ? 1 : 2,
     })),
   );
 

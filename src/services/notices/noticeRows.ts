@@ -13,7 +13,7 @@ const NOTICE_COLUMNS =
 type NoticeType = Database['public']['Enums']['notice_type'];
 
 /** A visit of the consul to another city (R3.13). */
-export type Visit = NonNullable<Database['public']['Tables']['notices']['Row']['visit']>;
+type Visit = NonNullable<Database['public']['Tables']['notices']['Row']['visit']>;
 
 /** The texts of a notice, which its translation also has. */
 interface NoticeTexts {
