@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../lib/browser/download';
-import { formatDay, parseDay } from '../../lib/dates/calendarDay';
+import { formatDays, parseDay } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
 import { visitedServices } from '../../lib/facts/statements';
@@ -30,9 +30,10 @@ export function VisitDetails({ id, visit }: Props) {
   const booking = visit.booking?.[language] || t('visit.call');
   const services = visit.services.filter((service) => visitedServices.includes(service));
   const parts = {
-    when: [...new Set([from, to])]
-      .map((day) => (parseDay(day) ? formatDay(day, language) : day))
-      .join(' – '),
+    // The preview shows a day that is not whole yet as it is typed.
+    when: [from, to].every(parseDay)
+      ? formatDays(from, to, language)
+      : [...new Set([from, to])].join(' – '),
     where,
     services: services.map((service, index) => (
       <Fragment key={service}>
