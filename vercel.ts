@@ -1,4 +1,4 @@
-import { vercelConfig } from './api/_vercel/config.ts';
+import { vercelConfig } from './hosting/config.ts';
 
 /**
  * Vercel's build reads this module instead of `vercel.json`, because the hosts of the rewrites are

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
-import { localFiles } from './api/_local/blobStore/plugin.ts';
-import { hosting } from './api/_local/hosting.ts';
-import { newsFeeds } from './api/_local/newsFeeds.ts';
-import { newsPages } from './api/_local/newsPages.ts';
-import { localUpstreams } from './api/_local/upstreams.ts';
-import { configFor, vercelConfig } from './api/_vercel/config.ts';
-import { writeNginxConfig } from './api/_vercel/nginx.ts';
+import { configFor, vercelConfig } from './hosting/config.ts';
+import { writeNginxConfig } from './hosting/nginx.ts';
+import { localFiles } from './local/blobStore/plugin.ts';
+import { embeddedBackend } from './local/database/embedded.ts';
+import { hosting } from './local/hosting.ts';
+import { newsFeeds } from './local/newsFeeds.ts';
+import { newsPages } from './local/newsPages.ts';
+import { localUpstreams } from './local/upstreams.ts';
 import { fetchFacts } from './src/prerender/fetchFacts.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
@@ -17,7 +18,6 @@ import { drawRegionMaps } from './src/prerender/plugins/regionMaps.ts';
 import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
-import { embeddedBackend } from './supabase/embedded.ts';
 
 /** Sets the key of the bundle to that of the function, so that a deployment has one variable for both. */
 function copyPublishableKey(env: Record<string, string>): void {
@@ -93,7 +93,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // With what home, news and notices share with the pages of `content`, which they do not load, and with small modules.
               {
                 name: 'site',
-                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/]Print(?:Button|Footer)|ui[\\/](?:page[\\/]PageHead|text[\\/]RussianAddress|feedback[\\/](?:Callout|PortalTrouble)))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/]Print(?:Button|Footer)|features[\\/]contacts[\\/](?:RussianAddress|PortalTrouble)|ui[\\/](?:page[\\/]PageHead|feedback[\\/]Callout))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
               },
               // Alerts and facts, which every page requests after hydration.
               {
@@ -118,7 +118,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // Requests of news, of which every page shows some that asks the database for any.
               {
                 name: 'database',
-                test: /src[\\/](?:services[\\/](?:categories|cleanText|paging|translatable|withSignal|news[\\/](?:publishedQuery|newsRows))|lib[\\/](?:http[\\/](?!supabase)\w+|text[\\/]typeset|i18n[\\/]useCategoryName)|features[\\/]news[\\/](?:NewsMeta|NewsTitles)|content[\\/]categories|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark))\.(?:module|tsx?)|@tanstack[\\/]|postgrest-js/,
+                test: /src[\\/](?:services[\\/](?:categories|cleanText|paging|translatable|withSignal|news[\\/](?:publishedQuery|newsRows))|lib[\\/](?:http[\\/](?!supabase)\w+|text[\\/]typeset)|features[\\/]news[\\/](?:NewsMeta|NewsTitles|useCategoryName)|content[\\/]categories|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark))\.(?:module|tsx?)|@tanstack[\\/]|postgrest-js/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

@@ -20,7 +20,7 @@ const CALLS: Record<string, { method: string; handle: Handler }> = {
 
 /**
  * Answers a request as the only deployed function, for staff alone (R6.5); rewrites map the three paths to it
- * (api/_vercel/rewrites.ts). Counts the call against the rate limit of its IP address.
+ * (hosting/rewrites.ts). Counts the call against the rate limit of its IP address.
  * @returns JSON `{ success, error?, code?, … }` with 200, 400, 401, 403, 405 (with Allow), 409, 413, 429 (with Retry-After), 502
  * or 503 (R8.19)
  */

@@ -9,7 +9,7 @@ begin
 end
 $$;
 
--- The bcrypt hashes of the passwords in supabase/embedded.ts; of cost 4, so that signing in is quick, because these passwords are public.
+-- The bcrypt hashes of the passwords in local/database/embedded.ts; of cost 4, so that signing in is quick, because these passwords are public.
 insert into auth.users
   (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
    created_at, updated_at)

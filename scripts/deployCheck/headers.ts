@@ -1,5 +1,5 @@
 import { getTransformedRoutes } from '@vercel/routing-utils';
-import { headers } from '../../api/_vercel/headers.ts';
+import { headers } from '../../hosting/headers.ts';
 import { type Finding, finding } from './finding.ts';
 import { places } from './places.ts';
 import type { Site } from './site.ts';
@@ -30,7 +30,7 @@ async function samplePaths(site: Site): Promise<string[]> {
   ];
 }
 
-/** Vercel sends the headers of a path with 404, too; one rewrite keeps those of scripts from that (api/_vercel/rewrites.ts). */
+/** Vercel sends the headers of a path with 404, too; one rewrite keeps those of scripts from that (hosting/rewrites.ts). */
 async function missingFile(site: Site): Promise<Finding> {
   const { status, headers } = await site.request('/assets/deploy-check-no-such-file.js');
   const cache = headers.get('cache-control') ?? '';

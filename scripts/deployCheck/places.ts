@@ -8,9 +8,9 @@ const TOKEN =
 /** Places where an administrator changes what a check has found wrong. */
 export const places = {
   build: `Vercel → Deployments: is the newest one Ready, and of this version? (${VERCEL})`,
-  headers: `api/_vercel/headers.ts; Vercel → Deployments: is this version the newest one that is Ready? (${VERCEL})`,
-  rewrites: `api/_vercel/rewrites.ts; Vercel → Deployments: is this version the newest one that is Ready? (${VERCEL})`,
-  redirects: `api/_vercel/redirects.ts; Vercel → Deployments: is this version the newest one that is Ready? (${VERCEL})`,
+  headers: `hosting/headers.ts; Vercel → Deployments: is this version the newest one that is Ready? (${VERCEL})`,
+  rewrites: `hosting/rewrites.ts; Vercel → Deployments: is this version the newest one that is Ready? (${VERCEL})`,
+  redirects: `hosting/redirects.ts; Vercel → Deployments: is this version the newest one that is Ready? (${VERCEL})`,
   supabaseUrl: `SUPABASE_URL in ${VARIABLES}, then redeploy (${VERCEL})`,
   publishableKey: `SUPABASE_PUBLISHABLE_KEY, from Supabase → Project Settings → API Keys: in your shell, and in ${VARIABLES} (${VERCEL})`,
   blobToken: `${TOKEN}, then redeploy (${VERCEL})`,

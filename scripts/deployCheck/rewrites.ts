@@ -74,7 +74,7 @@ const REWRITES: Rewrite[] = [
   page('/admin/deploy-check'),
 ];
 
-/** Checks that each rewrite of the deployment (api/_vercel/rewrites.ts) reaches its target. */
+/** Checks that each rewrite of the deployment (hosting/rewrites.ts) reaches its target. */
 export async function checkRewrites(site: Site): Promise<Finding[]> {
   const notFound = await site.request('/deploy-check');
   return Promise.all(

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { DEMO_ADMIN } from '../../local/database/embedded.ts';
 import { guideImage, guideImageSize, type IllustratedSection } from '../../src/content/guide.ts';
 import { i18n } from '../../src/lib/i18n/i18n.ts';
 import { type Language, languages } from '../../src/lib/i18n/languages.ts';
 import { loadText } from '../../src/lib/i18n/loadText.ts';
-import { DEMO_ADMIN } from '../../supabase/embedded.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../tests/support/browser/chromium.ts';
 
 /** A running site with the demo data. */

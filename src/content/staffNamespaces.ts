@@ -2,7 +2,7 @@
 export const staffNamespaces = [
   'account',
   'admin',
-  'adminDesk',
+  'editor',
   'errors',
   'facts',
   'guide',

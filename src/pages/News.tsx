@@ -9,7 +9,7 @@ import { NewsYears } from '../features/news/list/NewsYears';
 import { publishedNews } from '../features/news/newsQueries';
 import { useClientValue } from '../lib/hooks/useClientValue';
 import { withQueryClient } from '../lib/http/withQueryClient';
-import { type NewsListing, newsListPath, parseNewsList } from '../lib/urls/newsList';
+import { type NewsListing, newsListPath, parseNewsList } from '../services/news/newsList';
 import { PAGE_SIZE } from '../services/paging';
 import { Button } from '../ui/actions/Button';
 import { Callout } from '../ui/feedback/Callout';

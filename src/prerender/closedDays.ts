@@ -1,6 +1,6 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
+import { daysToAsk } from '../features/contacts/openingHours';
 import { addDays, type Day } from '../lib/dates/calendarDay';
-import { daysToAsk } from '../lib/dates/openingHours';
 import { env } from '../lib/env';
 import { currentFacts } from '../lib/facts/currentFacts';
 import { i18n } from '../lib/i18n/i18n';

@@ -15,7 +15,7 @@ const ALERTS = ['/src/features/alerts/CurrentAlerts.tsx', '/src/features/alerts/
 /** The modules of the sheet of a visit, which a page imports on request, and the namespaces of PrepareVisit. */
 const VISIT = [
   '/src/features/consular/visit/VisitSheet.tsx',
-  '/src/lib/dates/calendarFile.ts',
+  '/src/features/contacts/calendarFile.ts',
   '/src/features/embassyMap/SketchMap.tsx',
 ];
 const VISIT_TEXTS = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];

@@ -67,7 +67,7 @@ export const staffRoutes: RouteObject[] = [
       page('reset-password', async () => (await import('./pages/ResetPassword')).ResetPassword),
       layout(
         async () => (await import('./auth/guard/RequireStaff')).RequireStaff,
-        [layout(async () => (await import('./desk/alerts/LiveAlerts')).LiveAlerts, staffPages)],
+        [layout(async () => (await import('./lists/alerts/LiveAlerts')).LiveAlerts, staffPages)],
       ),
       page('*', async () => (await import('./pages/StaffNotFound')).StaffNotFound),
     ],

@@ -1,5 +1,5 @@
 -- News and notices as an Atom feed and as a sitemap, generated where the articles are: current without another server or
--- a new build (decision 0014). api/_vercel/rewrites.ts maps /feed.xml, /ru/feed.xml
+-- a new build (decision 0014). hosting/rewrites.ts maps /feed.xml, /ru/feed.xml
 -- and /sitemap-news.xml to these functions.
 
 -- For a function of this type PostgREST returns the result unchanged, not as JSON, with the Content-Type that the

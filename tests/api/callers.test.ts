@@ -1,6 +1,6 @@
 import { put } from '@vercel/blob';
 import { afterAll, describe, expect, it } from 'vitest';
-import { DEMO_VISITOR, DEMO_WRITER, type DemoUser } from '../../supabase/embedded';
+import { DEMO_VISITOR, DEMO_WRITER, type DemoUser } from '../../local/database/embedded';
 import { claimsOf, token, unsigned } from '../support/auth/tokens';
 import { startAdminCalls } from '../support/store/adminCalls';
 import { call, LOCAL_TOKEN, STORE_HOST, tokenRequest } from '../support/store/files';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { vercelConfig } from '../../api/_vercel/config';
+import { vercelConfig } from '../../hosting/config';
 
 /** Requirements of a Vercel deployment on files and environment variables. */
 

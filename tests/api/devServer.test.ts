@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import { endProcess } from '../support/run/endProcess';
 import { copyOfDatabase } from '../support/site/databaseTemplate';
 import { memoryFolder } from '../support/site/memoryFolder';

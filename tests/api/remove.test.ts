@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { list, put } from '@vercel/blob';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { DEMO_ADMIN, DEMO_WRITER } from '../../supabase/embedded';
+import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
 import { startAdminCalls } from '../support/store/adminCalls';
 import { LOCAL_TOKEN, STORE_HOST } from '../support/store/files';
 

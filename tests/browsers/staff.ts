@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import { translation } from './samples';
 import { TIMEOUT_MS } from './tab';
 import { tab } from './withTab';

@@ -70,8 +70,8 @@ describe('the documents', () => {
 });
 
 const CITING = /\.(?:tsx?|mjs|js|sql|css|md|toml|yml)$/;
-const citing = ['src', 'api', 'supabase', 'tests', 'scripts', 'docs'].flatMap((folder) =>
-  filesUnder(folder, CITING),
+const citing = ['src', 'api', 'hosting', 'local', 'supabase', 'tests', 'scripts', 'docs'].flatMap(
+  (folder) => filesUnder(folder, CITING),
 );
 
 const targets = (file: string, pattern: RegExp): Set<string> =>

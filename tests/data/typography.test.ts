@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { texts as searched } from '../../src/features/search/engine/texts/ru';
 import { languages } from '../../src/lib/i18n/languages';
-import { texts as searched } from '../../src/lib/search/texts/ru';
 import { typeset } from '../../src/lib/text/typeset';
 import { withNoBreaks, withUnits } from '../../src/prerender/plugins/typography';
 import { allTexts, namespaces, texts } from '../support/content/locales';

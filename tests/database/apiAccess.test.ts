@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { DEMO_VISITOR } from '../../supabase/embedded';
+import { DEMO_VISITOR } from '../../local/database/embedded';
 import { claimsOf } from '../support/auth/tokens';
 import { startBackend } from '../support/database/backend';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { DEMO_ADMIN, DEMO_VISITOR, DEMO_WRITER } from '../../supabase/embedded';
+import { DEMO_ADMIN, DEMO_VISITOR, DEMO_WRITER } from '../../local/database/embedded';
 import { type Client, startBackend } from '../support/database/backend';
 
 /** What people with an account try by hand-made requests (docs/security.md). */

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import { exportTo } from '../../supabase/backup/export';
-import { DEMO_ADMIN } from '../../supabase/embedded';
 import { type Backend, type Client, startBackend } from '../support/database/backend';
 
 /** An export while staff delete and publish: rows that they do not touch are exported once. */

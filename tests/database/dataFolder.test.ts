@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { embeddedBackend } from '../../supabase/embedded';
-import { markReady, migrationHashes, prepareDataFolder } from '../../supabase/embedded/dataFolder';
+import { markReady, migrationHashes, prepareDataFolder } from '../../local/database/dataFolder';
+import { embeddedBackend } from '../../local/database/embedded';
 
 /**
  * The data folder of the local database: when a start uses it, or refuses it with a message.

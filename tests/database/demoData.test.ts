@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import { startBackend } from '../support/database/backend';
 
 /** The demo data of the first start: each state has an example. */

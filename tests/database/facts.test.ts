@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { DEMO_ADMIN, DEMO_WRITER } from '../../supabase/embedded';
+import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
 import { startBackend } from '../support/database/backend';
 
 /** The table `facts`: constraints, proposals, and the response of `current_site`. */

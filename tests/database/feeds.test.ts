@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import english from '../../src/locales/en/common.json';
 import russian from '../../src/locales/ru/common.json';
-import { DEMO_ADMIN } from '../../supabase/embedded';
 import { migratedDatabase, startBackend } from '../support/database/backend';
 
 /** The news feed and the articles' sitemap: their content, and the URLs that serve them. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import { startBackend } from '../support/database/backend';
 
 /** The alternative texts of an article's images, stored beside the list of their URLs. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ADMIN, DEMO_WRITER } from '../../supabase/embedded';
+import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
 import { tables } from '../../supabase/rightsMatrix';
 import { FACTORS } from '../support/auth/factors';
 import { startBackend } from '../support/database/backend';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import { startBackend } from '../support/database/backend';
 import { fullVisit } from '../support/database/fullRows';
 

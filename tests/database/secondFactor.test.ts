@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DEMO_ADMIN, DEMO_VISITOR } from '../../supabase/embedded';
+import { DEMO_ADMIN, DEMO_VISITOR } from '../../local/database/embedded';
 import {
   ADMIN_WITH_FACTOR,
   ADMIN_WITH_UNVERIFIED_FACTOR,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import { parseDate } from '../../src/lib/dates/moscowTime';
-import { DEMO_ADMIN } from '../../supabase/embedded';
 import { startBackend } from '../support/database/backend';
 
 /** The two texts of an article or notice: language, dates, constraints, state of the translation, bin, versions and audit. */

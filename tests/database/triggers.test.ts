@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import { parseDate } from '../../src/lib/dates/moscowTime';
 import { slugify } from '../../src/lib/text/slug';
-import { DEMO_ADMIN } from '../../supabase/embedded';
 import { startBackend } from '../support/database/backend';
 
 /** Values that triggers set (requirements 4): dates, slugs, the file of a notice. */

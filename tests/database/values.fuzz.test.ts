@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
+import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
 import { parseDate } from '../../src/lib/dates/moscowTime';
 import { withoutInvisible } from '../../src/staff/kinds/field';
 import { allKinds } from '../../src/staff/kinds/kinds';
-import { DEMO_ADMIN, DEMO_WRITER } from '../../supabase/embedded';
 import { names, type TableRights, tables } from '../../supabase/rightsMatrix';
 import { migratedDatabase, startBackend } from '../support/database/backend';
 import { fullRows } from '../support/database/fullRows';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import { withBrowser } from '../support/browser/browser';
 import { textField, titleField } from '../support/browser/formInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';

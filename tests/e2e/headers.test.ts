@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOCAL_TOKEN } from '../../api/_local/blobStore/plugin';
-import { headers as configured } from '../../api/_vercel/headers';
+import { headers as configured } from '../../hosting/headers';
+import { LOCAL_TOKEN } from '../../local/blobStore/plugin';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { siteOfWorker } from '../support/browser/siteOfWorker';

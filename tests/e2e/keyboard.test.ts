@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import { headingFocused, pressByKeyboard, tabTo } from '../support/browser/access';
 import { withBrowser } from '../support/browser/browser';
 

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { DEMO_ADMIN } from '../../supabase/embedded';
+import { DEMO_ADMIN } from '../../local/database/embedded';
 import { withBrowser } from '../support/browser/browser';
 
 const { visit, site, forgive } = withBrowser();

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { DEMO_ADMIN, DEMO_WRITER, type DemoUser } from '../../local/database/embedded';
 import { pages } from '../../src/content/site';
 import { builtInFacts, checkFact } from '../../src/lib/facts/checkFact';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
 import english from '../../src/locales/en/common.json';
 import russian from '../../src/locales/ru/common.json';
 import { allKinds, translatedKinds } from '../../src/staff/kinds/kinds';
-import { DEMO_ADMIN, DEMO_WRITER, type DemoUser } from '../../supabase/embedded';
 import { names, tables } from '../../supabase/rightsMatrix';
 import { sessionOf } from '../support/browser/adminRest';
 import { untilLoaded, withBrowser } from '../support/browser/browser';

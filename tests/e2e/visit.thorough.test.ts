@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
+import { comingDaysToAsk } from '../../src/features/contacts/openingHours';
 import { moscowToday } from '../../src/lib/dates/moscowTime';
-import { comingDaysToAsk } from '../../src/lib/dates/openingHours';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { withBrowser } from '../support/browser/browser';
 import { sheetsOf, smallestFontSize } from '../support/browser/paper';

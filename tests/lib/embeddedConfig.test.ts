@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readableConfig } from '../../supabase/embedded/readableConfig';
+import { readableConfig } from '../../local/database/readableConfig';
 
 /** Hosted Supabase and the embedded backend read the same supabase/config.toml. */
 

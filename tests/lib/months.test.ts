@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatMonths, monthName, monthRanges, monthSet } from '../../src/lib/dates/months';
+import {
+  formatMonths,
+  monthName,
+  monthRanges,
+  monthSet,
+} from '../../src/features/kenya/seasons/months';
 
 const dash = (from: string, to: string) => `${from}–${to}`;
 

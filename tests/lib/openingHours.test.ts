@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isWeekday } from '../../src/lib/dates/calendarDay';
 import {
   comingDaysToAsk,
   lastOpenDay,
   openingAt,
   saturdayHolidays,
-} from '../../src/lib/dates/openingHours';
+} from '../../src/features/contacts/openingHours';
+import { isWeekday } from '../../src/lib/dates/calendarDay';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import type { ClosedDay } from '../../src/lib/facts/facts';
 

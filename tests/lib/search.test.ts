@@ -5,16 +5,16 @@ import inEnglish from '../../src/content/situations/en.json';
 import inRussian from '../../src/content/situations/ru.json';
 import { staffNamespaces } from '../../src/content/staffNamespaces';
 import type { PageText } from '../../src/content/textTypes';
+import { createSearch, type Search } from '../../src/features/search/engine/createSearch';
+import { documentsOf, type SearchDocument } from '../../src/features/search/engine/documents';
+import { loadSearch } from '../../src/features/search/engine/loadSearch';
+import { texts as english } from '../../src/features/search/engine/texts/en';
+import { texts as russian } from '../../src/features/search/engine/texts/ru';
 import { groupHits } from '../../src/features/search/groupHits';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
-import { createSearch, type Search } from '../../src/lib/search/createSearch';
-import { documentsOf, type SearchDocument } from '../../src/lib/search/documents';
-import { loadSearch } from '../../src/lib/search/loadSearch';
-import { texts as english } from '../../src/lib/search/texts/en';
-import { texts as russian } from '../../src/lib/search/texts/ru';
-import { stemOf } from '../../src/lib/search/tokenize';
+import { stemOf } from '../../src/lib/text/tokenize';
 
 const searches: Partial<Record<Language, Search>> = {};
 const search = (language: Language, query: string) => {

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { excerptOf, splitByMatch } from '../../src/lib/search/highlight';
-import { onOtherKeyboard } from '../../src/lib/search/keyboard';
-import { texts as english } from '../../src/lib/search/texts/en';
-import { texts as russian } from '../../src/lib/search/texts/ru';
-import { normalize, stemOf, tokenize } from '../../src/lib/search/tokenize';
+import { onOtherKeyboard } from '../../src/features/search/engine/keyboard';
+import { texts as english } from '../../src/features/search/engine/texts/en';
+import { texts as russian } from '../../src/features/search/engine/texts/ru';
+import { excerptOf, splitByMatch } from '../../src/features/search/excerpt';
+import { normalize, stemOf, tokenize } from '../../src/lib/text/tokenize';
 
 const stems = (...words: string[]) => new Set(words.map(stemOf));
 const hits = (text: string, ...words: string[]) =>

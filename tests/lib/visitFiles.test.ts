@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactCard } from '../../src/features/consular/visit/contactCard';
-import { calendarFile, daysFile } from '../../src/lib/dates/calendarFile';
+import { calendarFile, daysFile } from '../../src/features/contacts/calendarFile';
 
 /** The content lines of a file, unfolded. */
 const linesOf = (file: string): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyTitle } from '../../src/staff/desk/actions/useDuplicate';
+import { copyTitle } from '../../src/staff/lists/actions/useDuplicate';
 
 const mark = (title: string) => `${title} (copy)`;
 const length = (text: string) => [...text].length;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quickLinks } from '../../content/home/quickLinks';
 import { childrenOf, FOOTER_CONTACTS } from '../../content/site';
+import { ContactList } from '../../features/contacts/ContactList';
 import { useThisYear } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { useClientValue } from '../../lib/hooks/useClientValue';
@@ -10,7 +11,6 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import { BeadStrip } from '../../ui/page/BeadStrip';
-import { ContactList } from '../../ui/text/ContactList';
 import styles from './Footer.module.css';
 import { MirrorLine } from './MirrorLine';
 

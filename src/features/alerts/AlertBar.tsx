@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { CurrentAlert } from '../../services/currentSite';
-import { AlertBanner } from '../../ui/feedback/AlertBanner';
+import { AlertBanner } from './AlertBanner';
 import styles from './AlertBar.module.css';
 import { useBannerPlace } from './useBannerPlace';
 import type { Alerts } from './useCurrentSite';

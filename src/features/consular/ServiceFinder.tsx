@@ -10,9 +10,9 @@ import {
 import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { buttonClass } from '../../ui/actions/Button';
-import { CallButtons } from '../../ui/actions/CallButtons';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
+import { CallButtons } from '../contacts/CallButtons';
 import {
   FINDER_PARAMETER,
   type FinderStep,

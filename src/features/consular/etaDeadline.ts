@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, isWeekday } from '../../lib/dates/calendarDay';
-import { holidayOn } from '../../lib/dates/holidays';
 import { currentFacts } from '../../lib/facts/currentFacts';
+import { holidayOn } from '../contacts/holidays';
 
 export interface EtaDates {
   /** The first day on which the portal takes the application. */

@@ -1,7 +1,7 @@
 import { addDays, type Day, parseDay } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
-import { type Closure, firstDayAt, lastOpenDay } from '../../lib/dates/openingHours';
 import { currentFacts } from '../../lib/facts/currentFacts';
+import { type Closure, firstDayAt, lastOpenDay } from '../contacts/openingHours';
 
 /** Reasons why a date is rejected; the messages are under `problems` in consular/dates.json. */
 export type DayErrorCode = 'missing' | 'impossible' | 'past' | 'far' | 'afterDeparture';

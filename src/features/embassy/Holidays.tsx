@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type Day, formatDay, formatDays } from '../../lib/dates/calendarDay';
-import { comingDaysToAsk, saturdayHolidays } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { comingDaysToAsk, saturdayHolidays } from '../contacts/openingHours';
 import { EmbassySection } from './EmbassySection';
 import styles from './Holidays.module.css';
 

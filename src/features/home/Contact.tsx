@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
-import { type Closure, enteredDay, type Opening, openingAt } from '../../lib/dates/openingHours';
 import { useMinute } from '../../lib/dates/useMinute';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { ContactList } from '../../ui/text/ContactList';
-import { RussianAddress } from '../../ui/text/RussianAddress';
+import { ContactList } from '../contacts/ContactList';
+import { type Closure, enteredDay, type Opening, openingAt } from '../contacts/openingHours';
+import { RussianAddress } from '../contacts/RussianAddress';
 import styles from './Contact.module.css';
 
 /** Returns a function that states the opening hours, with the advice to call first if the Embassy may be closed. */

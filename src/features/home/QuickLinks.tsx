@@ -3,8 +3,8 @@ import type { UrlName } from '../../content/facts';
 import { quickLinks } from '../../content/home/quickLinks';
 import { portals } from '../../content/site';
 import { useFacts } from '../../lib/facts/currentFacts';
-import { PortalTrouble } from '../../ui/feedback/PortalTrouble';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { PortalTrouble } from '../contacts/PortalTrouble';
 import styles from './QuickLinks.module.css';
 
 type Group = keyof typeof quickLinks;

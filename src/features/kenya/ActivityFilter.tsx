@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { interests } from '../../content/kenya/seasons';
 import { reportEarlyChange } from '../../lib/browser/earlyChange';
-import { allMonths, monthName } from '../../lib/dates/months';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import styles from './ActivityFilter.module.css';
+import { allMonths, monthName } from './seasons/months';
 import { useMonths } from './seasons/useMonths';
 import { type ActivityFilterValue, monthsOf } from './useActivityFilter';
 

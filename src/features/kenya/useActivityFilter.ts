@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { activities, type Interest, interests, type Months } from '../../content/kenya/seasons';
 import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
-import { monthRanges, monthSet } from '../../lib/dates/months';
+import { monthRanges, monthSet } from './seasons/months';
 
 /** Filter of activities; null in a part matches every activity. */
 export interface ActivityFilterValue {

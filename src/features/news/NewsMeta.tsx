@@ -1,9 +1,9 @@
 import { formatDate } from '../../lib/dates/moscowTime';
-import { useCategoryName } from '../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { NewsListItem } from '../../services/news/news';
 import { LanguageMark } from '../../ui/text/LanguageMark';
 import styles from './NewsMeta.module.css';
+import { useCategoryName } from './useCategoryName';
 
 interface Props {
   /** Built-in items have no date of publication. */

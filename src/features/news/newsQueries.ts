@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import type { NewsListing } from '../../lib/urls/newsList';
 import * as news from '../../services/news/news';
 import { listAround } from '../../services/news/newsAround';
+import type { NewsListing } from '../../services/news/newsList';
 import type { NewsListItem } from '../../services/news/newsRows';
 
 // Every query key starts with `news`, so that one call invalidates all of them after a change.

@@ -44,7 +44,7 @@ export function VisitDetails({ id, visit }: Props) {
     booking: <AutoLink text={booking} />,
   };
   const save = async () => {
-    const { daysFile } = await import('../../lib/dates/calendarFile');
+    const { daysFile } = await import('../contacts/calendarFile');
     const names = services.map((service) => name(`/consular/${service}`)).join(', ');
     const file = daysFile({
       id: `visit-${id}`,

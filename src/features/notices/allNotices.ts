@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import { stemOf } from '../../lib/search/tokenize';
+import { stemOf } from '../../lib/text/tokenize';
 import { hasStem } from '../../services/news/newsSearch';
 import { type AllNotices, listAll } from '../../services/notices/allNotices';
 import type { Notice } from '../../services/notices/notices';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { excerptOf } from '../../lib/search/highlight';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { Highlight } from '../../ui/text/Highlight';
+import { excerptOf } from './excerpt';
 import type { FoundPage } from './groupHits';
+import { Highlight } from './Highlight';
 import styles from './PageResults.module.css';
 
 function PageResult({ best, inside, also }: FoundPage) {

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { popularPages } from '../../content/home/popularPages';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import type { Hit } from '../../lib/search/createSearch';
 import { mailto } from '../../lib/text/mailto';
 import { buttonClass } from '../../ui/actions/Button';
-import { CallButtons } from '../../ui/actions/CallButtons';
 import { AppLink } from '../../ui/navigation/AppLink';
+import { CallButtons } from '../contacts/CallButtons';
+import type { Hit } from './engine/createSearch';
 import styles from './SearchHelp.module.css';
 
 /** Renders the numbers to call, and a link to an e-mail with the words of the query. */

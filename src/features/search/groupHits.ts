@@ -1,4 +1,4 @@
-import type { Hit } from '../../lib/search/createSearch';
+import type { Hit } from './engine/createSearch';
 
 type Area = 'services' | 'country' | 'embassy';
 

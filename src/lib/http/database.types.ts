@@ -48,7 +48,7 @@ type News = {
   content: string;
   featured_image_url: string | null;
   additional_images: string[];
-  /** Image texts by the URL of the image (src/lib/text/imageTexts.ts). */
+  /** Image texts by the URL of the image (src/services/news/imageTexts.ts). */
   image_texts: ImageTexts;
   status: NewsStatus;
   author_id: string | null;

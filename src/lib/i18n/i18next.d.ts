@@ -6,7 +6,7 @@ declare module 'i18next' {
     resources: {
       account: typeof import('../../locales/en/account.json');
       admin: typeof import('../../locales/en/admin.json');
-      adminDesk: typeof import('../../locales/en/adminDesk.json');
+      editor: typeof import('../../locales/en/editor.json');
       common: typeof import('../../locales/en/common.json');
       'consular/dates': typeof import('../../locales/en/consular/dates.json');
       'consular/etaDates': typeof import('../../locales/en/consular/etaDates.json');

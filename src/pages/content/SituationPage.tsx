@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Page } from '../../content/site';
 import type { SituationText } from '../../content/textTypes';
 import { SaveContact } from '../../features/consular/visit/SaveContact';
+import { CallButtons } from '../../features/contacts/CallButtons';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
@@ -9,7 +10,6 @@ import { DataTable } from '../../features/contentPage/sections/DataTable';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { WaysTable } from '../../features/contentPage/sections/WaysTable';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
-import { CallButtons } from '../../ui/actions/CallButtons';
 import styles from './SituationPage.module.css';
 
 const ComingVisits = lazyOrNothing(

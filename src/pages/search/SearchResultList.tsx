@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewsMeta } from '../../features/news/NewsMeta';
+import { Highlight } from '../../features/search/Highlight';
 import { PageResults } from '../../features/search/PageResults';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { stemOf } from '../../lib/search/tokenize';
+import { stemOf } from '../../lib/text/tokenize';
 import { inLanguage } from '../../services/translatable';
 import { Button } from '../../ui/actions/Button';
 import { Callout } from '../../ui/feedback/Callout';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { Highlight } from '../../ui/text/Highlight';
 import { LanguageMark } from '../../ui/text/LanguageMark';
 import styles from './SearchResultList.module.css';
 import type { AllResults } from './useSearchResults';

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { allNotices, matchingNotices } from '../../features/notices/allNotices';
+import { queryTerms, type SearchResults } from '../../features/search/engine/createSearch';
+import { languagesOf, loadSearch } from '../../features/search/engine/loadSearch';
 import { type Group, groupHits } from '../../features/search/groupHits';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { queryTerms, type SearchResults } from '../../lib/search/createSearch';
-import { languagesOf, loadSearch } from '../../lib/search/loadSearch';
 import type { NewsListItem } from '../../services/news/news';
 import { findNews } from '../../services/news/newsSearch';
 import type { Notice } from '../../services/notices/notices';

@@ -1,8 +1,8 @@
 import { publishedNews } from '../../features/news/newsQueries';
 import { toMoscowInput } from '../../lib/dates/moscowTime';
 import type { PageData } from '../../lib/http/pageData';
-import { newsListPath } from '../../lib/urls/newsList';
 import type { NewsArticle, NewsListItem } from '../../services/news/news';
+import { newsListPath } from '../../services/news/newsList';
 import { PAGE_SIZE } from '../../services/paging';
 import type { NewsSnapshot } from './fetchNews';
 

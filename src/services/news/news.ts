@@ -1,8 +1,8 @@
 import { attempt, type Result } from '../../lib/http/result';
-import type { NewsListing } from '../../lib/urls/newsList';
 import { isUuid } from '../../lib/urls/urls';
 import { type Page, rangeOf } from '../paging';
 import { findRenamed, readArticle } from './newsArticle';
+import type { NewsListing } from './newsList';
 import {
   ARTICLE_COLUMNS,
   LIST_COLUMNS,

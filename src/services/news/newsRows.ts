@@ -1,9 +1,9 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
-import type { ImageTexts } from '../../lib/text/imageTexts';
 import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';
 import { cleanText, typesetText } from '../cleanText';
 import type { Translatable } from '../translatable';
+import type { ImageTexts } from './imageTexts';
 import type { publishedQuery } from './publishedQuery';
 
 /** Columns that lists select; not `content`, because it may be long. */

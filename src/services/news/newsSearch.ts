@@ -1,5 +1,5 @@
 import { attempt, type Result } from '../../lib/http/result';
-import { stemOf, tokenize } from '../../lib/search/tokenize';
+import { stemOf, tokenize } from '../../lib/text/tokenize';
 import { filterByWords, wordsOf } from '../words';
 import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
 import { publishedQuery } from './publishedQuery';

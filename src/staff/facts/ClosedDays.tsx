@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { comingDaysToAsk } from '../../features/contacts/openingHours';
 import type { Day } from '../../lib/dates/calendarDay';
-import { comingDaysToAsk } from '../../lib/dates/openingHours';
 import { useToday } from '../../lib/dates/useToday';
 import { checkFact, kindOfFact } from '../../lib/facts/checkFact';
 import type { ClosedDay } from '../../lib/facts/facts';

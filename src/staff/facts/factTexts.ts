@@ -1,5 +1,7 @@
 import { openQuestions } from '../../content/openQuestions';
 import { pageId, pages } from '../../content/site';
+import { texts as english } from '../../features/search/engine/texts/en';
+import { texts as russian } from '../../features/search/engine/texts/ru';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { checkFact, type FactKind, type FactValues, kindOfFact } from '../../lib/facts/checkFact';
 import type { ClosedDay, Facts } from '../../lib/facts/facts';
@@ -7,9 +9,7 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
-import { texts as english } from '../../lib/search/texts/en';
-import { texts as russian } from '../../lib/search/texts/ru';
-import { stemOf, tokenize } from '../../lib/search/tokenize';
+import { stemOf, tokenize } from '../../lib/text/tokenize';
 
 /** Texts and pages that name each fact. */
 export interface FactTexts {

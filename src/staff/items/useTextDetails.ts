@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useCategoryName } from '../../lib/i18n/useCategoryName';
+import { useCategoryName } from '../../features/news/useCategoryName';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { categoryOf, categoryQuery } from '../data/items/categories';
 import type { AnyItem, Edit, TextDetails } from '../kinds/field';

@@ -1,7 +1,7 @@
 import type { Language } from '../../lib/i18n/languages';
-import { imageKey } from '../../lib/text/imageRefs';
-import { type ImageText, type ImageTexts, imageTextOf } from '../../lib/text/imageTexts';
 import { nameOfUrl } from '../../lib/urls/media';
+import { imageKey } from '../../services/news/imageRefs';
+import { type ImageText, type ImageTexts, imageTextOf } from '../../services/news/imageTexts';
 
 /** An image in a form: stored (`url`), or selected (`file`, which wins where both are set). */
 export interface ImageValue {

@@ -1,7 +1,7 @@
 import { parseDate } from '../../lib/dates/moscowTime';
 import { cuts } from '../../lib/text/text';
 import { isUuid } from '../../lib/urls/urls';
-import { videoOf } from '../../lib/urls/video';
+import { videoOf } from '../../services/news/video';
 import {
   type AnyItem,
   DATABASE_NOW,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/layout/Panel';
-import { StaffPage } from '../../ui/page/StaffPage';
 import { RecentActivity } from '../history/changes/RecentActivity';
 import { PeoplePanel } from '../people/PeoplePanel';
+import { StaffPage } from '../StaffPage';
 import styles from './pages.module.css';
 
 const SECTIONS = { add: ['user', 'role', 'password'], remove: ['close', 'delete', 'others'] };

@@ -4,13 +4,13 @@ import { buttonClass } from '../../ui/actions/Button';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { StaffPage } from '../../ui/page/StaffPage';
 import { ChangePasswordForm } from '../auth/passwordForms';
 import { SecondFactorSettings } from '../auth/secondFactor/SecondFactorSettings';
 import { useAccountName, useStaffMember } from '../auth/session/useStaffMember';
 import type { SignInLocationState } from '../auth/signIn/signInLocation';
 import { secondFactorOffered } from '../data/auth/secondFactor';
 import { NameForm } from '../people/PeoplePanel';
+import { StaffPage } from '../StaffPage';
 import styles from './pages.module.css';
 
 /** Renders the page `/admin/account` (R7.4–R7.6): full name, password, second factor, and signing out everywhere. */

@@ -10,16 +10,16 @@ import { ItemName } from '../../ui/actions/ItemName';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Badge } from '../../ui/feedback/Badge';
 import { Panel } from '../../ui/layout/Panel';
-import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
 import { BIN_DAYS, type BinItem, restore } from '../data/history/bin';
-import { type DeletedFiles, deletePermanently } from '../desk/bin/deletePermanently';
-import { DeletedMessage, RestoredMessage } from '../desk/messages';
-import { binList } from '../desk/queries';
-import { CardActions, CardList, ItemCard } from '../desk/rows/ItemCard';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { invalidateItems } from '../items/itemCache';
 import { usePendingActions } from '../items/useAction';
+import { type DeletedFiles, deletePermanently } from '../lists/bin/deletePermanently';
+import { DeletedMessage, RestoredMessage } from '../lists/messages';
+import { binList } from '../lists/queries';
+import { CardActions, CardList, ItemCard } from '../lists/rows/ItemCard';
+import { StaffPage } from '../StaffPage';
 import styles from './pages.module.css';
 
 /**

@@ -9,7 +9,6 @@ import { Callout } from '../../ui/feedback/Callout';
 import { SearchBox } from '../../ui/forms/SearchBox';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { FilterLinks } from '../../ui/navigation/FilterLinks';
-import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
 import type { StoredFact } from '../data/facts';
 import { ClosedDays } from '../facts/ClosedDays';
@@ -25,6 +24,7 @@ import {
 import { useKeptFacts } from '../facts/keptInput';
 import { FACTS_PAGE, factsQuery, type StaffFact } from '../facts/useFactChanges';
 import { factTextsQuery, useStaffFacts } from '../facts/useStaffFacts';
+import { StaffPage } from '../StaffPage';
 
 const PARTS = ['facts', 'days', 'answers'] as const;
 

@@ -10,8 +10,8 @@ import {
 import { textAt, valueAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Panel } from '../../ui/layout/Panel';
-import { StaffPage } from '../../ui/page/StaffPage';
 import { useStaffRole } from '../auth/session/useStaffMember';
+import { StaffPage } from '../StaffPage';
 import styles from './Guide.module.css';
 
 export function Guide() {

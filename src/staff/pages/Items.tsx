@@ -6,16 +6,16 @@ import { PAGE_SIZE } from '../../services/paging';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { Pagination } from '../../ui/navigation/Pagination';
-import { StaffPage } from '../../ui/page/StaffPage';
 import { QueryState } from '../auth/session/QueryState';
-import { useRowActions } from '../desk/actions/useRowActions';
-import { ItemList } from '../desk/list/ItemList';
-import { ListControls } from '../desk/list/ListControls';
-import { useListSearchParams } from '../desk/list/useListSearchParams';
-import { useRow } from '../desk/list/useRow';
-import { itemList } from '../desk/queries';
-import { NewItemLink } from '../desk/rows/NewItemLink';
 import type { TranslatedKind } from '../kinds/kinds';
+import { useRowActions } from '../lists/actions/useRowActions';
+import { ItemList } from '../lists/list/ItemList';
+import { ListControls } from '../lists/list/ListControls';
+import { useListSearchParams } from '../lists/list/useListSearchParams';
+import { useRow } from '../lists/list/useRow';
+import { itemList } from '../lists/queries';
+import { NewItemLink } from '../lists/rows/NewItemLink';
+import { StaffPage } from '../StaffPage';
 import styles from './pages.module.css';
 
 interface Props {

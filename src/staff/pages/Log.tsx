@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { StaffPage } from '../../ui/page/StaffPage';
-import { AlertsPanel } from '../desk/alerts/AlertsPanel';
 import { useFactLine } from '../facts/useFactLine';
 import { RecentActivity } from '../history/changes/RecentActivity';
+import { AlertsPanel } from '../lists/alerts/AlertsPanel';
+import { StaffPage } from '../StaffPage';
 
 /** Renders the page `/admin/log`: the latest changes (decision 0020), and the alerts that have ended. */
 export function Log() {

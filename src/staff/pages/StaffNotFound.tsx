@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { StaffPage } from '../../ui/page/StaffPage';
+import { StaffPage } from '../StaffPage';
 
 /** Renders the page of an unknown path below `/admin` (R2.7), which leads back to the dashboard, not out of the staff area. */
 export function StaffNotFound() {

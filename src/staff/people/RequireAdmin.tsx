@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { StaffPage } from '../../ui/page/StaffPage';
 import { useCan } from '../auth/session/useStaffMember';
+import { StaffPage } from '../StaffPage';
 import { usePeople } from './usePeople';
 
 /**

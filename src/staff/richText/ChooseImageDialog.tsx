@@ -12,7 +12,7 @@ import { TextImagesContext } from './textControl';
 
 /** Offers the additional images of the article; a click inserts a reference to one and closes the dialog. */
 export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useTranslation(['adminDesk', 'common', 'uploads']);
+  const { t } = useTranslation(['editor', 'common', 'uploads']);
   const { images, language } = useContext(TextImagesContext);
   return (
     <Dialog title={t('textImage.title')} onClose={onClose}>

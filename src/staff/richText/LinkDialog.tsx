@@ -23,13 +23,13 @@ function applyLink(editor: Editor, href: string, typedUrl: string): void {
 
 /** Asks for the URL of a link. What {@link toLink} rejects stays in the field with an error message. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useTranslation(['admin', 'adminDesk', 'common']);
+  const { t } = useTranslation(['admin', 'editor', 'common']);
   const errorText = useFieldErrorText();
   const current = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(current);
   const [isInvalid, setIsInvalid] = useState(false);
   const url = withHttps(typed);
-  const effect = url === typed.trim() ? '' : t('adminDesk:url.willBe', { url });
+  const effect = url === typed.trim() ? '' : t('editor:url.willBe', { url });
 
   const apply = () => {
     const href = toLink(typed);

@@ -49,7 +49,7 @@ export const insertImage = (editor: Editor, key: string): void =>
  * because visitors see nothing of it.
  */
 function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) {
-  const { t } = useTranslation(['adminDesk', 'uploads']);
+  const { t } = useTranslation(['editor', 'uploads']);
   const { images, language } = useContext(TextImagesContext);
   const index = images.findIndex((image) => imageKeyOf(image) === node.attrs.key);
   const image = images[index];

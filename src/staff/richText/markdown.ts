@@ -1,9 +1,9 @@
 import type { Mark, Node, Schema } from '@tiptap/pm/model';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as writeTree } from 'mdast-util-to-markdown';
-import { imageMarkdown, REFERENCE_LINE } from '../../lib/text/imageRefs';
 import { childrenOf, type MarkdownNode, parseMarkdown } from '../../lib/text/markdown';
 import { isArticleLink } from '../../lib/urls/urls';
+import { imageMarkdown, REFERENCE_LINE } from '../../services/news/imageRefs';
 
 /**
  * Returns the document of an article's Markdown (decision 0007). Raw HTML stays text, headings get level 2 or 3, a link that

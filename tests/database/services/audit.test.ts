@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_ADMIN, DEMO_VISITOR } from '../../../local/database/embedded';
 import {
   type AuditEntry,
   changesOf,
   lastChanges,
 } from '../../../src/staff/data/history/auditEntries';
 import * as items from '../../../src/staff/data/items/items';
-import { DEMO_ADMIN, DEMO_VISITOR } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** The audit: written by triggers, read by admins, changed by no role. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '../../../local/database/embedded';
 import * as news from '../../../src/services/news/news';
 import { findNews } from '../../../src/services/news/newsSearch';
 import { changesOf } from '../../../src/staff/data/history/auditEntries';
@@ -6,7 +7,6 @@ import * as bin from '../../../src/staff/data/history/bin';
 import { filesOfVersions } from '../../../src/staff/data/history/versions';
 import * as items from '../../../src/staff/data/items/items';
 import type { Item } from '../../../src/staff/kinds/kinds';
-import { DEMO_ADMIN } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** Deleted items are in the bin, visible to staff only, and are restored unchanged. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN, DEMO_WRITER } from '../../../local/database/embedded';
 import { versionBefore } from '../../../src/staff/data/history/versions';
 import * as items from '../../../src/staff/data/items/items';
 import { handOver, handovers, review, takeBack } from '../../../src/staff/workingCopies/handovers';
 import { copiesOf, deleteCopy, saveCopy } from '../../../src/staff/workingCopies/workingCopies';
-import { DEMO_ADMIN, DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, signInAs, withStaff } from '../../support/database/services';
 
 /** The review queue on a real database (decision 0046). */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { AlertBanner } from '../../../src/features/alerts/AlertBanner';
 import { loadMarkdownText } from '../../../src/features/news/article/ArticleText';
 import { ArticleView } from '../../../src/features/news/article/ArticleView';
 import { NoticeList } from '../../../src/features/notices/NoticeList';
@@ -22,7 +23,6 @@ import {
 } from '../../../src/staff/kinds/kinds';
 import { restoredValues } from '../../../src/staff/kinds/merging';
 import { columnsOf, entriesOf, toColumns, toValues } from '../../../src/staff/kinds/values';
-import { AlertBanner } from '../../../src/ui/feedback/AlertBanner';
 import { fullRows } from '../../support/database/fullRows';
 import { dataOf, withStaff } from '../../support/database/services';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_WRITER } from '../../../local/database/embedded';
 import * as categories from '../../../src/services/categories';
 import * as items from '../../../src/staff/data/items/items';
 import type { Item } from '../../../src/staff/kinds/kinds';
 import { stateOf } from '../../../src/staff/kinds/values';
-import { DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** The orders and filters of the lists of staff (decision 0038), and what the dashboard lists as waiting. */

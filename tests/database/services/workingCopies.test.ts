@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_ADMIN, DEMO_WRITER } from '../../../local/database/embedded';
 import * as bin from '../../../src/staff/data/history/bin';
 import * as items from '../../../src/staff/data/items/items';
 import {
@@ -7,7 +8,6 @@ import {
   deleteCopy,
   saveCopy,
 } from '../../../src/staff/workingCopies/workingCopies';
-import { DEMO_ADMIN, DEMO_WRITER } from '../../../supabase/embedded';
 import { dataOf, signInAs, withStaff } from '../../support/database/services';
 
 /** Working copies on a real database. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DemoUser } from '../../../supabase/embedded';
+import type { DemoUser } from '../../../local/database/embedded';
 import { runAsOwner } from './database';
 import type { Hosting, ProjectOptions } from './project';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@supabase/lite/cli';
 import { honoMiddleware } from '@supabase/lite/vite';
-import { readableConfig } from '../../../supabase/embedded/readableConfig';
+import { readableConfig } from '../../../local/database/readableConfig';
 import type { Middleware } from './gateway';
 
 export interface SignIn {

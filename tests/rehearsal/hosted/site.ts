@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { readUpstreams } from '../../../api/_vercel/upstreams';
+import { readUpstreams } from '../../../hosting/upstreams';
 import { close, listen } from '../../support/site/listen';
 import { serveStore } from '../../support/store/serveStore';
 import { fakeVariables } from '../vercel/build';

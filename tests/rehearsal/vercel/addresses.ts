@@ -30,7 +30,7 @@ const articles = ['/news', '/ru/news'].flatMap((list) => [
   `${list}/year/24`,
 ]);
 
-/** What people type (api/_vercel/redirects.ts). */
+/** What people type (hosting/redirects.ts). */
 const guesses = ['/eta', '/ru/visa', '/ru/home', '/en', '/en/consular/pets?q=1', '/Passport'];
 
 /** Pages in capitals, which the server redirects, and other paths in capitals, which it does not know. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { headers } from '../../../api/_vercel/headers';
+import { headers } from '../../../hosting/headers';
 import { addresses } from './addresses';
 import { fakeVariables } from './build';
 import { serveNginx } from './nginx';

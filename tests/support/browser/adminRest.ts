@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import { DEMO_ADMIN, type DemoUser } from '../../../supabase/embedded';
+import { DEMO_ADMIN, type DemoUser } from '../../../local/database/embedded';
 import { siteOfWorker } from './siteOfWorker';
 
 const headers = () => ({ apikey: inject('publishableKey'), 'content-type': 'application/json' });

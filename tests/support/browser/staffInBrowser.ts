@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { DEMO_ADMIN } from '../../../local/database/embedded';
 import { sessionOf } from './adminRest';
 import { siteOfWorker } from './siteOfWorker';
 

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { embeddedBackend } from '../../../supabase/embedded';
+import { embeddedBackend } from '../../../local/database/embedded';
 import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
 import { servePlugins } from './viteServer';
 

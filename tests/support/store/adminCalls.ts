@@ -1,4 +1,4 @@
-import { DEMO_ADMIN } from '../../../supabase/embedded';
+import { DEMO_ADMIN } from '../../../local/database/embedded';
 import { type Client, startBackend } from '../database/backend';
 import { call, pointAtDatabase, startStore } from './files';
 

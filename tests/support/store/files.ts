@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { LOCAL_TOKEN, runFunction } from '../../../api/_local/blobStore/plugin';
 import blob from '../../../api/blob';
+import { LOCAL_TOKEN, runFunction } from '../../../local/blobStore/plugin';
 import { serveStore } from './serveStore';
 
 export { LOCAL_TOKEN };

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerApi } from '../../../api/_local/blobStore/api';
-import { MEDIA, serveMedia } from '../../../api/_local/blobStore/media';
-import { BlobStore } from '../../../api/_local/blobStore/store';
+import { answerApi } from '../../../local/blobStore/api';
+import { MEDIA, serveMedia } from '../../../local/blobStore/media';
+import { BlobStore } from '../../../local/blobStore/store';
 import { close, listen } from '../site/listen';
 
 /**

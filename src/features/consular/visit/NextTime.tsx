@@ -45,7 +45,7 @@ export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: u
       return;
     }
     try {
-      const { daysFile } = await import('../../../lib/dates/calendarFile');
+      const { daysFile } = await import('../../contacts/calendarFile');
       const text = `${t('next.text', { day: formatDay(expiry, language) })}\n${url}`;
       download(
         'passport.ics',

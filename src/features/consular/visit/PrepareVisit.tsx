@@ -7,8 +7,8 @@ import type { ServiceText } from '../../../content/textTypes';
 import { useClientValue } from '../../../lib/hooks/useClientValue';
 import { fetchText, hasText, useNamespaces } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { ContactList } from '../../../ui/text/ContactList';
-import { RussianAddress } from '../../../ui/text/RussianAddress';
+import { ContactList } from '../../contacts/ContactList';
+import { RussianAddress } from '../../contacts/RussianAddress';
 import styles from './PrepareVisit.module.css';
 import type { SheetProps, VisitAnswer } from './VisitSheet';
 

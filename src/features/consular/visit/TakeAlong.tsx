@@ -81,7 +81,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
   };
   const saveCalendar = async (on: Day) => {
     try {
-      const { calendarFile } = await import('../../../lib/dates/calendarFile');
+      const { calendarFile } = await import('../../contacts/calendarFile');
       const { opens, closes } = visit?.state === 'open' ? visit : hours.embassy;
       const file = calendarFile({ day: on, opens, closes, title, url, text: text() });
       download(`embassy-${on}.ics`, 'text/calendar', file);

@@ -4,9 +4,9 @@ import { VISIT_PARAMETER } from '../../../content/site';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { type Day, formatDay } from '../../../lib/dates/calendarDay';
 import { moscowToday } from '../../../lib/dates/moscowTime';
-import { firstDayAt, nextOpenDay } from '../../../lib/dates/openingHours';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { firstDayAt, nextOpenDay } from '../../contacts/openingHours';
 import { type DayErrorCode, travelProblem } from '../travelDates';
 import { caseDay, hasCaseDay, visitOn } from './visitDay';
 

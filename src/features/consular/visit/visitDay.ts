@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, isWeekday } from '../../../lib/dates/calendarDay';
-import { type Closure, closureOn, enteredDay, firstDayAt } from '../../../lib/dates/openingHours';
 import { currentFacts } from '../../../lib/facts/currentFacts';
 import type { Facts } from '../../../lib/facts/facts';
+import { type Closure, closureOn, enteredDay, firstDayAt } from '../../contacts/openingHours';
 import { petDates } from '../travelDates';
 
 export type VisitDay =

@@ -5,7 +5,7 @@ import type { Office } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import { RussianAddress } from '../../../ui/text/RussianAddress';
+import { RussianAddress } from '../../contacts/RussianAddress';
 import styles from './Offices.module.css';
 
 const rows: { slot: 'address' | 'metro' | 'hours' | 'phone'; Icon: LucideIcon }[] = [

@@ -16,11 +16,11 @@ import { useFacts } from '../../../lib/facts/currentFacts';
 import { useStatement, waitingKeys } from '../../../lib/facts/statements';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { buttonClass } from '../../../ui/actions/Button';
-import { CallButtons } from '../../../ui/actions/CallButtons';
-import { PortalTrouble } from '../../../ui/feedback/PortalTrouble';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { CallButtons } from '../../contacts/CallButtons';
+import { PortalTrouble } from '../../contacts/PortalTrouble';
 import { useQuestions } from '../questions/useQuestions';
 import styles from './KeyFacts.module.css';
 

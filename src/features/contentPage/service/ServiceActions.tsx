@@ -1,7 +1,7 @@
 import { ArrowUp, ClipboardCheck, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAnswering } from '../../../lib/dates/useAnswering';
 import { useFacts } from '../../../lib/facts/currentFacts';
+import { useAnswering } from '../../contacts/useAnswering';
 
 /** Renders the links of a service in the bar: to the number that answers at this hour, to its sheet and to its key facts. */
 export function ServiceActions() {

@@ -1,7 +1,7 @@
 import type { Months } from '../../../content/kenya/seasons';
-import { allMonths, monthName, monthSet } from '../../../lib/dates/months';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import styles from './MonthStrip.module.css';
+import { allMonths, monthName, monthSet } from './months';
 
 /**
  * Renders the twelve months and fills the best: `[[6, 10]]` fills June to October. Hidden from screen readers, because a text

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../lib/env';
 import { withPrefix } from '../../../lib/i18n/languages';
-import { replaceImages } from '../../../lib/text/imageRefs';
 import { jsonLd } from '../../../lib/text/jsonLd';
 import { cut } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
+import { replaceImages } from '../../../services/news/imageRefs';
 import type { NewsArticle } from '../../../services/news/news';
 import { languagesOf } from '../../../services/translatable';
 import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../lib/i18n/languages';
-import { type ImageTexts, imageTextOf } from '../../../lib/text/imageTexts';
 import { mediaUrl } from '../../../lib/urls/media';
+import { type ImageTexts, imageTextOf } from '../../../services/news/imageTexts';
 import styles from './ArticleImage.module.css';
 
 interface Props {

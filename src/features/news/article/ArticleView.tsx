@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { useCategoryName } from '../../../lib/i18n/useCategoryName';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { imagesBesideText } from '../../../lib/text/imageRefs';
-import { videoOf } from '../../../lib/urls/video';
+import { imagesBesideText } from '../../../services/news/imageRefs';
 import type { NewsArticle } from '../../../services/news/news';
+import { videoOf } from '../../../services/news/video';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { DemoNote } from '../../../ui/page/DemoNote';
 import { LanguageMark } from '../../../ui/text/LanguageMark';
+import { useCategoryName } from '../useCategoryName';
 import { ArticleImage } from './ArticleImage';
 import { ArticleText } from './ArticleText';
 import styles from './ArticleView.module.css';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageTextOf } from '../../../lib/text/imageTexts';
 import { mediaUrl } from '../../../lib/urls/media';
+import { imageTextOf } from '../../../services/news/imageTexts';
 import type { NewsArticle } from '../../../services/news/news';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';

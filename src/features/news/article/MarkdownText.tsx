@@ -1,11 +1,11 @@
 import { createContext, Fragment, type ReactNode, use } from 'react';
 import type { Language } from '../../../lib/i18n/languages';
-import { imageKey, imageKeyIn } from '../../../lib/text/imageRefs';
-import type { ImageTexts } from '../../../lib/text/imageTexts';
 import { childrenOf, type MarkdownNode, parseMarkdown, textOf } from '../../../lib/text/markdown';
 import { typeset } from '../../../lib/text/typeset';
 import { pagePathOf } from '../../../lib/urls/pagePath';
 import { isArticleLink } from '../../../lib/urls/urls';
+import { imageKey, imageKeyIn } from '../../../services/news/imageRefs';
+import type { ImageTexts } from '../../../services/news/imageTexts';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Table } from '../../../ui/text/Table';
 import { ArticleImage } from './ArticleImage';

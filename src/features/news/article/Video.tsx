@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
-import type { Video as VideoOf } from '../../../lib/urls/video';
+import type { Video as VideoOf } from '../../../services/news/video';
 import { Button } from '../../../ui/actions/Button';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import styles from './Video.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { categories } from '../../../content/categories';
-import { newsListPath } from '../../../lib/urls/newsList';
+import { newsListPath } from '../../../services/news/newsList';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 
 interface Props {

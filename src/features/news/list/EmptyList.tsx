@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type NewsListing, newsListPath } from '../../../lib/urls/newsList';
+import { type NewsListing, newsListPath } from '../../../services/news/newsList';
 import { AppLink } from '../../../ui/navigation/AppLink';
 
 interface Props {

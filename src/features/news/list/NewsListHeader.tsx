@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
-import { type NewsListing, newsListPath } from '../../../lib/urls/newsList';
+import { type NewsListing, newsListPath } from '../../../services/news/newsList';
 import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
 import { DemoNote } from '../../../ui/page/DemoNote';
 import { PageHead } from '../../../ui/page/PageHead';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { newsListPath } from '../../../lib/urls/newsList';
+import { newsListPath } from '../../../services/news/newsList';
 import type { NewsYear } from '../../../services/news/newsYears';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import styles from './NewsYears.module.css';

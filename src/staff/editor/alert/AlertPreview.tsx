@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertBanner } from '../../../features/alerts/AlertBanner';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { type Language, languages } from '../../../lib/i18n/languages';
 import { isHttpUrl } from '../../../lib/urls/urls';
-import { AlertBanner } from '../../../ui/feedback/AlertBanner';
 import type { Values } from '../../kinds/kinds';
 import { preventNavigation, usePreviewTexts } from '../preview/PreviewButton';
 

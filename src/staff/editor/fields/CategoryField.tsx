@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCategoryName } from '../../../lib/i18n/useCategoryName';
+import { useCategoryName } from '../../../features/news/useCategoryName';
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';

@@ -100,7 +100,7 @@ function Checkbox({ entry }: FieldProps) {
  * long one. Has no `maxLength`, because that would truncate a pasted text silently; validation reports the excess.
  */
 function TitleField({ entry }: FieldProps) {
-  const { t } = useTranslation('adminDesk');
+  const { t } = useTranslation('editor');
   const { max: [max = 0] = [], cutAt = max } = entry.field;
   const title = String(useWatch<AnyValues>({ name: entry.name })).trim();
   const short = cut(title, cutAt);

@@ -14,7 +14,7 @@ import type { FieldProps } from './fieldProps';
 
 /** Renders the images of an article, folded on a narrow screen until an upload fails. */
 export function ImagesFields({ entry }: FieldProps) {
-  const { t } = useTranslation('adminDesk');
+  const { t } = useTranslation('editor');
   const { kind, saving, sending, saveAgain, selectedLanguage } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const { field } = useController<AnyValues>({ name: entry.name });
@@ -57,7 +57,7 @@ export function ImagesFields({ entry }: FieldProps) {
 
 /** Returns which images there are, and how many lack an alternative text in a written language. */
 function useSummary(images: NewsImages, languages: Language[]): string {
-  const { t } = useTranslation('adminDesk');
+  const { t } = useTranslation('editor');
   const { featured, additional } = images;
   const count = allImages(images).filter(
     (image) => languagesWithoutAlt(image, languages).length > 0,

@@ -11,7 +11,7 @@ import { type FieldProps, useFieldFrame } from './fieldProps';
  * the form validates with the messages of its kind.
  */
 export function UrlField({ entry }: FieldProps) {
-  const { t } = useTranslation('adminDesk');
+  const { t } = useTranslation('editor');
   const field = useFormContext().register(entry.name);
   const [completed, setCompleted] = useState('');
   const complete = async (event: FocusEvent<HTMLInputElement>) => {

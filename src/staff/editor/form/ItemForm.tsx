@@ -82,7 +82,7 @@ export function ItemForm({ menu }: Props) {
 
 /** Renders the fields of the side column. On a narrow screen they are folded, with a line that summarises their values. */
 function Details() {
-  const { t } = useTranslation('adminDesk');
+  const { t } = useTranslation('editor');
   const { kind, errors } = useItemForm();
   const entries = entriesOf(kind).filter(({ field }) => field.inSideColumn);
   return (
@@ -100,7 +100,7 @@ function Details() {
 
 /** Returns the period and the values of the side column as one line. */
 function useSummary(): string {
-  const { t } = useTranslation('adminDesk');
+  const { t } = useTranslation('editor');
   const { kind, editOf } = useItemForm();
   const language = useLanguage();
   const detailsOf = useTextDetails(kind);

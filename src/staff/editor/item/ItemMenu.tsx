@@ -20,7 +20,7 @@ export interface ItemMenuProps {
 
 /** Renders the menu of a stored item. “History” scrolls to the history and unfolds it. */
 export function ItemMenu({ sitePath, busy, onDuplicate, onToDraft, onDelete }: ItemMenuProps) {
-  const { t } = useTranslation(['admin', 'adminDesk']);
+  const { t } = useTranslation(['admin', 'editor']);
   const path = usePath();
   const showHistory = () => scrollToHeading(document.getElementById(HISTORY_ID));
   const dangerous = [
@@ -47,7 +47,7 @@ export function ItemMenu({ sitePath, busy, onDuplicate, onToDraft, onDelete }: I
       }
       items={[
         { icon: Copy, name: t('row.duplicate'), onChoose: onDuplicate },
-        { icon: History, name: t('adminDesk:menu.history'), onChoose: showHistory },
+        { icon: History, name: t('editor:menu.history'), onChoose: showHistory },
         ...dangerous.flatMap(({ onChoose, ...item }) =>
           onChoose ? [{ ...item, danger: true, onChoose }] : [],
         ),

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { StaffPage } from '../../../ui/page/StaffPage';
+import { StaffPage } from '../../StaffPage';
 
 interface Props {
   title: string;

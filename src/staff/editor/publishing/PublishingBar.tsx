@@ -49,7 +49,7 @@ export function usePublishing() {
  * because a key pressed in a field must not publish.
  */
 export function PublishingBar({ publishing }: { publishing: Publishing }) {
-  const { t } = useTranslation(['admin', 'adminDesk']);
+  const { t } = useTranslation(['admin', 'editor']);
   const language = useLanguage();
   const { save, saving, preparing } = useItemForm();
   const storedNote = useSaveShortcut();
@@ -60,7 +60,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const publishCopy = usePublishCopy(copy);
   // Scheduling with its date: “Schedule for 23 November, 10:30”.
   const labelOf = (action: FormAction) =>
-    t(`adminDesk:action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
+    t(`editor:action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
   return (
     <>
       <div className={styles.buttons}>
@@ -102,7 +102,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
 
 /** Returns when visitors will see the item, or that it has ended; empty if the name of the first button says it all. */
 function useOutcomeText({ effect, date }: Publishing): string {
-  const { t } = useTranslation('adminDesk');
+  const { t } = useTranslation('editor');
   const language = useLanguage();
   const { kind } = useItemForm();
   const { until: untilField = '' } = definitionOf(kind).period;
@@ -125,7 +125,7 @@ function useOutcomeText({ effect, date }: Publishing): string {
  * @returns the message that it is stored; empty before, and while the server does not have it
  */
 function useSaveShortcut(): string {
-  const { t } = useTranslation('adminDesk');
+  const { t } = useTranslation('editor');
   const { autosave, isPublished } = useItemForm();
   const [isStored, setIsStored] = useState(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
-import type adminDesk from '../../../locales/en/adminDesk.json';
+import type editor from '../../../locales/en/editor.json';
 
-/** What a button of a form does; its name is under `action` in adminDesk.json. */
-export type FormAction = keyof typeof adminDesk.action;
+/** What a button of a form does; its name is under `action` in editor.json. */
+export type FormAction = keyof typeof editor.action;
 
 /** What a press of a button wants of a form. An alert is never a draft. */
 export type Intention = FormAction | 'publishAlert';
@@ -15,8 +15,8 @@ export interface PublishingState {
   mayPublish: boolean;
 }
 
-/** Its sentence is under `effect` in adminDesk.json; an article has none for two of them, because the button says it all. */
-type Effect = keyof typeof adminDesk.effect.news | 'now' | 'changes';
+/** Its sentence is under `effect` in editor.json; an article has none for two of them, because the button says it all. */
+type Effect = keyof typeof editor.effect.news | 'now' | 'changes';
 
 export interface PublishingPlan {
   primary: FormAction;

@@ -8,7 +8,7 @@ import { useQuestionTexts } from './useQuestionTexts';
 
 /** Asks a question in one of three dialogs; “Describe”, and moving a text to its language, end the save and focus the field. */
 export function QuestionDialog({ question, onAnswer }: Asked) {
-  const { t } = useTranslation(['admin', 'adminDesk', 'common']);
+  const { t } = useTranslation(['admin', 'editor', 'common']);
   const texts = useQuestionTexts()(question);
   const cancel = () => onAnswer(false);
   const confirm = () => onAnswer(true);
@@ -24,16 +24,16 @@ export function QuestionDialog({ question, onAnswer }: Asked) {
     return (
       <ConfirmDialog
         title={texts[0] ?? ''}
-        confirm={t('adminDesk:alt.without')}
-        cancel={t('adminDesk:alt.describe')}
+        confirm={t('editor:alt.without')}
+        cancel={t('editor:alt.describe')}
         onConfirm={confirm}
         onCancel={describe}
       >
         <p>
-          {t('adminDesk:alt.missing', {
+          {t('editor:alt.missing', {
             languages: question.languages.map((one) => t(`common:language.${one}`)).join(', '),
           })}{' '}
-          {t('adminDesk:alt.lead')}
+          {t('editor:alt.lead')}
         </p>
       </ConfirmDialog>
     );

@@ -4,11 +4,11 @@ import type { Question } from './questions';
 
 /** Returns a function that says what a question is about, a sentence for each kind of thing; nothing for an alert. */
 export function useQuestionTexts() {
-  const { t } = useTranslation(['admin', 'adminDesk']);
+  const { t } = useTranslation(['admin', 'editor']);
   return (question: Question): string[] => {
     if (question.about === 'alert') return [];
     if (question.about === 'descriptions') {
-      return [t('adminDesk:alt.title', { count: question.keys.length })];
+      return [t('editor:alt.title', { count: question.keys.length })];
     }
     return question.warnings.map(({ field, language, problem }) =>
       t(`languages.warning.${problem}.${language}`, {

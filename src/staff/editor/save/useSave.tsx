@@ -70,7 +70,7 @@ interface Saved<K extends Kind> {
 export function useSave<K extends Kind>(options: Options<K>) {
   const { kind, item, itemId, base, values, autosave, onReplace } = options;
   const { form, formRef, editOf, validate, reject } = values;
-  const { t } = useTranslation(['adminDesk', 'uploads']);
+  const { t } = useTranslation(['editor', 'uploads']);
   const notify = useNotify();
   const navigate = useNavigate();
   const backUrl = useBackUrl();

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import compression from 'compression';
-import { nodeHandler } from '../../../../api/_local/nodeHandler.ts';
+import { nodeHandler } from '../../../../local/nodeHandler.ts';
 import { close, listen } from '../../../support/site/listen.ts';
 import { readOutput } from './config.ts';
 import { loadFunction } from './loadFunction.ts';

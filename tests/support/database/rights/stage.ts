@@ -3,7 +3,7 @@ import {
   DEMO_VISITOR,
   DEMO_WRITER,
   type DemoUser,
-} from '../../../../supabase/embedded';
+} from '../../../../local/database/embedded';
 import { ADMIN_WITH_FACTOR, tokenOf, WRITER_WITH_FACTOR } from '../../auth/factors';
 import { claimsOf, token, unsigned } from '../../auth/tokens';
 import type { Client } from '../backend';

@@ -1,0 +1,110 @@
+import { ChevronDown, ChevronUp, Info, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatShortDateTime } from '../../lib/dates/moscowTime';
+import type { Language } from '../../lib/i18n/languages';
+import { typeset } from '../../lib/text/typeset';
+import { pagePathOf } from '../../lib/urls/pagePath';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { AutoLink } from '../../ui/navigation/AutoLink';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import styles from './AlertBanner.module.css';
+
+const icons = { emergency: TriangleAlert, important: Info };
+
+interface Alert {
+  level: keyof typeof icons;
+  text: Record<Language, string>;
+  /** An absolute URL; one of this site opens in the same tab. */
+  link: string | null;
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  /** Time when the alert ends, as `startsAt`; null while the form has none. */
+  until: number | null;
+}
+
+interface Props {
+  /** Alerts in the order of the page; none renders nothing. */
+  alerts: Alert[];
+  language: Language;
+  /** Whether the alerts are folded; paper shows the whole text. */
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+  /** Time when the alerts were read from the server, if the latest attempt has failed. */
+  checkedAt?: number | undefined;
+}
+
+/** Renders alerts on public pages and in the preview of the staff area. Screen readers announce nothing by it. */
+export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Props) {
+  const { t } = useTranslation('common', { lng: language });
+  if (alerts.length === 0) return null;
+  const Chevron = folded ? ChevronDown : ChevronUp;
+  const short = (time: number) => formatShortDateTime(new Date(time), language);
+  return (
+    <section
+      className={styles.banner}
+      aria-label={t('alert.label')}
+      lang={language}
+      data-folded={folded || undefined}
+    >
+      {alerts.map(({ level, text, link, startsAt, until }, index) => {
+        const Icon = icons[level];
+        return (
+          <div
+            key={`${level} ${startsAt} ${text.en}`}
+            className={`${styles.alert} ${styles[level]}`}
+          >
+            <div className={`container ${styles.inner}`}>
+              <Icon aria-hidden="true" size="1.4em" />
+              <div className={styles.body}>
+                {index === 0 && (
+                  <button
+                    type="button"
+                    className={styles.fold}
+                    aria-expanded={!folded}
+                    onClick={() => onFold(!folded)}
+                  >
+                    <Chevron aria-hidden="true" />
+                    <span className="visually-hidden">
+                      {t(folded ? 'alert.unfold' : 'alert.fold')}
+                    </span>
+                  </button>
+                )}
+                <p className={styles.text}>
+                  <strong>{t(`alert.${level}`)}:</strong>{' '}
+                  <AutoLink text={withPhones(typeset(text[language]))} />{' '}
+                  {link && (
+                    <span className={styles.more}>
+                      <AlertLink href={link}>{t('alert.more')}</AlertLink>
+                    </span>
+                  )}
+                </p>
+                <p className={styles.time}>
+                  {until === null
+                    ? t('alert.since', { date: short(startsAt) })
+                    : t('alert.period', { date: short(startsAt), until: short(until) })}
+                  {checkedAt !== undefined && (
+                    <>
+                      {' '}
+                      ·{' '}
+                      {t('alert.checked', { date: formatDateTime(new Date(checkedAt), language) })}
+                    </>
+                  )}
+                </p>
+              </div>
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Returns a text in which the phone numbers have no-break spaces, as AutoLink expects them: `+7 916 123-45-67`. */
+const withPhones = (text: string): string =>
+  text.replace(/\+\d[\d\s()-]{8,}\d/g, (phone) => phone.replace(/[^\d+]+/g, '\u00a0'));
+
+function AlertLink({ href, children }: { href: string; children: string }) {
+  const page = pagePathOf(href);
+  if (!page) return <ExternalLink href={href}>{children}</ExternalLink>;
+  return <AppLink to={page}>{children}</AppLink>;
+}

@@ -1,0 +1,34 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { buttonClass } from '../../ui/actions/Button';
+import styles from './CallButtons.module.css';
+import { useAnswering } from './useAnswering';
+
+/** Renders the numbers to call; that which answers at this hour is the primary button. */
+export function CallButtons() {
+  const { t } = useTranslation();
+  const { phones } = useFacts();
+  const calls = [
+    { key: 'day', phone: phones.main },
+    { key: 'night', phone: phones.responseCentre },
+  ] as const;
+  const answering = useAnswering();
+  return (
+    <ul className={`plain-list ${styles.calls}`} data-screen-only>
+      {calls.map(({ key, phone }) => (
+        <li key={key}>
+          <a
+            href={`tel:${phone}`}
+            className={buttonClass(key === answering ? 'primary' : 'secondary', styles.call)}
+          >
+            <Phone aria-hidden="true" size="1.2em" />
+            <span>
+              {t(`contact.call.${key}`)} <strong>{t('contact.number', { number: phone })}</strong>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

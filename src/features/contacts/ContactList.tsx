@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { place } from '../../content/facts';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { AutoLink } from '../../ui/navigation/AutoLink';
+import styles from './ContactList.module.css';
+
+/**
+ * Lists the contacts of the Embassy (R1.10 to R1.12). Paper always has the address in Russian.
+ * @param inRussian shows it on the screen too, to copy; not for the footer, because each page would load the button
+ */
+export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
+  const { emails, phones } = useFacts();
+  const { t } = useTranslation();
+  const address = t('contact.addressLines');
+  const rows = [
+    {
+      label: t('contact.address'),
+      value: (
+        <>
+          {address}{' '}
+          {inRussian ??
+            (place.inRussian !== address.replaceAll('\u00a0', ' ') && (
+              <div className={styles.paperOnly} lang="ru">
+                {place.inRussian}
+              </div>
+            ))}
+        </>
+      ),
+    },
+    { label: t('contact.metro'), value: t('contact.metroText') },
+    { label: t('contact.hours'), value: <AutoLink text={t('contact.hoursText')} /> },
+    {
+      label: t('contact.phone'),
+      value: [phones.main, phones.second, phones.third].map((number) => (
+        <span key={number} className={styles.line}>
+          <a href={`tel:${number}`} className={styles.nowrap}>
+            {t('contact.number', { number })}
+          </a>
+        </span>
+      )),
+    },
+    {
+      label: t('contact.fax'),
+      value: `${t('contact.number', { number: phones.fax })} (${t('contact.faxFirst')})`,
+      onScreenOnly: true,
+    },
+    { label: t('contact.email'), value: <a href={`mailto:${emails.embassy}`}>{emails.embassy}</a> },
+  ];
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ label, value, onScreenOnly }) => (
+        <div key={label} data-screen-only={onScreenOnly}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  easterHolidays,
+  fixedHolidays,
+  type HolidayKey,
+  russianHolidays,
+  russianNewYear,
+} from '../../content/consular/holidays';
+import { addDays, type Day, weekdayOf } from '../../lib/dates/calendarDay';
+
+export interface Holiday {
+  key: HolidayKey;
+  /** The day on which it is observed. */
+  day: Day;
+}
+
+const SUNDAY = 7;
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+
+/** Returns Easter Sunday of the Western calendar, by the anonymous Gregorian algorithm: `easterSunday(2026)` is `2026-04-05`. */
+export function easterSunday(year: number): Day {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const correction =
+    (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) %
+    30;
+  const moon =
+    correction -
+    Math.floor(correction / 28) *
+      (1 - Math.floor(29 / (correction + 1)) * Math.floor((21 - golden) / 11));
+  const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7;
+  return addDays(`${year}-03-28`, moon - weekday);
+}
+
+/**
+ * Returns the public holidays of Kenya in a year, in order of the days on which they are observed: one on a Sunday on the next
+ * day that is not a holiday (Public Holidays Act). Lacks Idd-ul-Fitr and Idd-ul-Azha, because their dates are announced each
+ * year.
+ */
+export function holidaysOf(year: number): Holiday[] {
+  const easter = easterSunday(year);
+  const all: Holiday[] = [
+    ...fixedHolidays.map(({ key, month, day }) => ({
+      key,
+      day: `${year}-${pad(month)}-${pad(day)}`,
+    })),
+    ...easterHolidays.map(({ key, fromEaster }) => ({ key, day: addDays(easter, fromEaster) })),
+  ];
+  const occupied = new Set(all.map(({ day }) => day));
+  return all
+    .map(({ key, day }) => {
+      if (weekdayOf(day) !== SUNDAY) return { key, day };
+      let observed = addDays(day, 1);
+      while (occupied.has(observed)) observed = addDays(observed, 1);
+      occupied.add(observed);
+      return { key, day: observed };
+    })
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** Returns the Kenyan holiday that is observed on a day; null without one. */
+export const holidayOn = (day: Day): HolidayKey | null =>
+  holidaysOf(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.key ?? null;
+
+const MONDAY = 1;
+
+/** Returns whether a weekday is a day off in Russia, or may be one. */
+export function isRussianHoliday(day: Day): boolean {
+  const date = day.slice(5);
+  if (date >= russianNewYear.first || date <= russianNewYear.last) return true;
+  const observed = weekdayOf(day) === MONDAY ? [0, -1, -2] : [0];
+  return observed.some((offset) => russianHolidays.includes(addDays(day, offset).slice(5)));
+}

@@ -1,0 +1,151 @@
+import type { HolidayKey } from '../../content/consular/holidays';
+import { addDays, type Day, daysBetween, isWeekday, weekdayOf } from '../../lib/dates/calendarDay';
+import { moscowToday, toMoscowInput } from '../../lib/dates/moscowTime';
+import { currentFacts } from '../../lib/facts/currentFacts';
+import type { ClosedDay } from '../../lib/facts/facts';
+import { type Holiday, holidayOn, holidaysOf, isRussianHoliday } from './holidays';
+
+/**
+ * Reason why the Embassy is closed on a weekday (`embassy`), is expected to be (a holiday of Kenya) or may be (a holiday of
+ * Russia). Only the first is certain, so visitors are advised to call on the others.
+ */
+export type Closure = { day: Day } & (
+  | { by: 'embassy'; reason: ClosedDay['reason'] }
+  | { by: 'kenya'; holiday: HolidayKey }
+  | { by: 'russia' }
+);
+
+/** Returns what staff have entered for a day, closed, shorter or open, from the current facts; undefined without an entry. */
+export const enteredDay = (day: Day): ClosedDay | undefined =>
+  currentFacts().closedDays.find(({ from, to }) => from <= day && day <= to);
+
+/** Returns why the Embassy may be closed on a weekday; null if it is not expected to be closed all day, and for a weekend. */
+export function closureOn(day: Day): Closure | null {
+  if (!isWeekday(day)) return null;
+  const own = enteredDay(day);
+  if (own) return own.open || own.closesAt ? null : { by: 'embassy', day, reason: own.reason };
+  const holiday = holidayOn(day);
+  if (holiday) return { by: 'kenya', day, holiday };
+  return isRussianHoliday(day) ? { by: 'russia', day } : null;
+}
+
+/** Weekdays on which the Embassy may be closed, because of one holiday of Kenya, or of holidays of Russia in a row. */
+export interface DaysToAsk {
+  from: Day;
+  to: Day;
+  /** The key of the name in `holidays` of home.json. */
+  holiday: HolidayKey | 'russia';
+}
+
+const SATURDAY = 6;
+
+/** Days from a Friday to a Monday. */
+const OVER_A_WEEKEND = 3;
+
+/** Returns the weekdays from a day on, before another, on which the Embassy may be closed and of which staff have said nothing. */
+export function daysToAsk(from: Day, until: Day): DaysToAsk[] {
+  const days: DaysToAsk[] = [];
+  for (let day = from; day < until; day = addDays(day, 1)) {
+    const closure = closureOn(day);
+    if (!closure || closure.by === 'embassy') continue;
+    const holiday = closure.by === 'kenya' ? closure.holiday : 'russia';
+    const last = days.at(-1);
+    const goesOn =
+      last?.holiday === 'russia' &&
+      holiday === 'russia' &&
+      daysBetween(last.to, day) <= OVER_A_WEEKEND;
+    if (goesOn) last.to = day;
+    else days.push({ from: day, to: day, holiday });
+  }
+  return days;
+}
+
+/** Returns the days of the next twelve months from a day on, as `daysToAsk` does. */
+export const comingDaysToAsk = (today: Day): DaysToAsk[] =>
+  daysToAsk(today, `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
+
+/** Returns the public holidays of Kenya on a Saturday in the next twelve months from a day on: no other day is taken off for them. */
+export function saturdayHolidays(today: Day): Holiday[] {
+  const year = Number(today.slice(0, 4));
+  return [...holidaysOf(year), ...holidaysOf(year + 1)].filter(
+    ({ day }) =>
+      weekdayOf(day) === SATURDAY && day >= today && day < `${year + 1}${today.slice(4)}`,
+  );
+}
+
+export type Opening =
+  /** Times are in Moscow time, `H:mm`. */
+  | { state: 'open'; closes: string }
+  /** A weekday before closing time on which it may be closed; the page advises a call. */
+  | { state: 'ask'; closure: Closure }
+  | {
+      state: 'closed';
+      opens: string;
+      inDays: number;
+      /** The weekday on which it opens, from 1 for Monday. */
+      weekday: number;
+      /** Reason why it may be closed on that day, too. */
+      closure: Closure | null;
+    };
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/**
+ * Returns whether the Embassy is open at an instant, or when it opens next (R9.17): from the hours of facts.ts on Monday to
+ * Friday in Moscow, and from the closed days that staff have entered. A public holiday of Kenya or Russia before closing time is
+ * `ask`, because it may be closed; the day of the next opening may be such a holiday. At closing time it counts as closed.
+ */
+export function openingAt(now: Date): Opening {
+  const clock = toMoscowInput(now);
+  const today = clock.slice(0, 10);
+  const minute = minutesOf(clock.slice(11));
+  const { opens, closes: usual } = currentFacts().hours.embassy;
+  const closes = enteredDay(today)?.closesAt ?? usual;
+  const isOpenDay = (day: Day) => isWeekday(day) && closureOn(day)?.by !== 'embassy';
+  const endsLater = isOpenDay(today) && minute < minutesOf(closes);
+  const closure = closureOn(today);
+  if (endsLater && closure) return { state: 'ask', closure };
+  if (endsLater && minute >= minutesOf(opens)) return { state: 'open', closes };
+
+  let inDays = endsLater ? 0 : 1;
+  while (!isOpenDay(addDays(today, inDays))) inDays += 1;
+  const day = addDays(today, inDays);
+  const weekday = weekdayOf(day);
+  return { state: 'closed', opens, inDays, weekday, closure: closureOn(day) };
+}
+
+export interface LastOpenDay {
+  day: Day;
+  /** The weekdays after it that were passed over, the latest first. */
+  skipped: Closure[];
+}
+
+/**
+ * Returns the last weekday on or before a day on which the Embassy is not expected to be closed, and the closed ones passed over.
+ * @param certain passes over the holidays of Russia as well, on which it may be open
+ */
+export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
+  const skipped: Closure[] = [];
+  for (let day = latest; ; day = addDays(day, -1)) {
+    const closure = closureOn(day);
+    if (closure && (certain || closure.by !== 'russia')) skipped.push(closure);
+    else if (isWeekday(day)) return { day, skipped };
+  }
+}
+
+/** Returns today, or tomorrow if the Embassy does not open any more today. */
+export function firstDayAt(now: Date): Day {
+  const today = moscowToday(now);
+  const opening = openingAt(now);
+  return opening.state === 'closed' && opening.inDays > 0 ? addDays(today, 1) : today;
+}
+
+/** Returns the first weekday from a day on that is neither a closed day nor a holiday of Kenya or Russia. */
+export function nextOpenDay(from: Day): Day {
+  let day = from;
+  while (!isWeekday(day) || closureOn(day)) day = addDays(day, 1);
+  return day;
+}

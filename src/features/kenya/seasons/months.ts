@@ -1,0 +1,52 @@
+import type { Months } from '../../../content/kenya/seasons.ts';
+import { dateFormat } from '../../../lib/i18n/intl.ts';
+import { type Language, locales } from '../../../lib/i18n/languages.ts';
+
+export const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Returns the months in ranges, which may pass the end of the year: `[[11, 2]]` becomes `{1, 2, 11, 12}`. */
+export const monthSet = (ranges: Months): ReadonlySet<number> =>
+  new Set(
+    allMonths.filter((month) =>
+      ranges.some(([from, to]) =>
+        from <= to ? month >= from && month <= to : month >= from || month <= to,
+      ),
+    ),
+  );
+
+/** Returns ranges of months, the reverse of {@link monthSet}: `{1, 2, 11, 12}` becomes `[[11, 2]]`, all twelve `[[1, 12]]`. */
+export const monthRanges = (months: ReadonlySet<number>): Months => {
+  const before = (month: number) => (month === 1 ? 12 : month - 1);
+  if (months.size === 12) return [[1, 12]];
+  return allMonths
+    .filter((month) => months.has(month) && !months.has(before(month)))
+    .map((from) => {
+      let to = from;
+      while (months.has((to % 12) + 1)) to = (to % 12) + 1;
+      return [from, to];
+    });
+};
+
+/** Returns the name of a month, from 1 to 12, in the nominative, or with `narrow` its first letter: `June`, `J`; `июнь`, `И`. */
+export const monthName = (
+  month: number,
+  language: Language,
+  style: 'long' | 'narrow' = 'long',
+): string => dateFormat(locales[language], { month: style }).format(Date.UTC(2026, month - 1, 1));
+
+/**
+ * Formats ranges of months, in the given order: `June–October, January–February` (en), `июнь — октябрь,
+ * январь — февраль` (ru). A range of one month is its name alone; no ranges are `''`.
+ * @param range joins the names of the first and the last month of a range, in the manner of the language
+ */
+export const formatMonths = (
+  ranges: Months,
+  language: Language,
+  range: (from: string, to: string) => string,
+): string =>
+  ranges
+    .map(([from, to]) => {
+      const [first, last] = [monthName(from, language), monthName(to, language)];
+      return from === to ? first : range(first, last);
+    })
+    .join(', ');

@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+import { splitByMatch } from './excerpt';
+
+/**
+ * Highlights the words of a search, in any inflection.
+ * @param stems those of the query, as `stemOf` returns them
+ */
+export const Highlight = ({ text, stems }: { text: string; stems: ReadonlySet<string> }) =>
+  splitByMatch(text, stems).map((piece) => {
+    const Tag = piece.isMatch ? 'mark' : Fragment;
+    return <Tag key={piece.start}>{piece.text}</Tag>;
+  });

@@ -1,0 +1,239 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { commonWords, stopWords } from '../../../content/searchWords';
+import { childrenOf, pages } from '../../../content/site';
+import { tokenize } from '../../../lib/text/tokenize';
+import type { SearchDocument } from './documents';
+import { onOtherKeyboard } from './keyboard';
+import { meaningOf, stemsOf } from './meanings';
+
+/** A document that matches, with the stems of the query that it contains. */
+export interface Hit extends Pick<SearchDocument, 'to' | 'page' | 'title' | 'pageTitle' | 'parts'> {
+  score: number;
+  stems: ReadonlySet<string>;
+}
+
+export interface SearchResults {
+  /** Hits by descending score. */
+  hits: Hit[];
+  /** The query that was searched for in place of the visitor's, which no document matches. */
+  correctedQuery?: string;
+  /** Whether no document contains all terms; the hits then contain some. */
+  isPartial?: true;
+  /** Those with similar words, at most three, where there are no hits. */
+  nearest?: Hit[];
+}
+
+/** Searches a query; without hits if it has only stop words. */
+export type Search = (query: string) => SearchResults;
+
+const ignored = new Set(stopWords);
+
+/** Returns the terms of a query without stop words: `visa` of `How is the Visa`; none if only stop words remain. */
+export const queryTerms = (query: string): string[] =>
+  tokenize(query).filter((term) => !ignored.has(term));
+
+const common = new Set(commonWords.map(meaningOf));
+
+/** Minimum stem lengths for fuzzy and prefix matching; shorter stems match too much (`vote`, `note`). */
+const MIN_FUZZY = 5;
+const MIN_PREFIX = 3;
+
+const withCases = new Set<string>(
+  pages
+    .filter(({ kind, path }) => kind === 'service' && childrenOf(path).length > 0)
+    .map(({ path }) => path),
+);
+
+const boostOf = (to: string): number => {
+  if (to.includes('#')) return 1;
+  return withCases.has(to) ? SERVICE_BOOST : PAGE_BOOST;
+};
+
+const EXACT: SearchOptions = {
+  weights: { prefix: 0.3, fuzzy: 0.3 },
+  // Low length normalisation, because a page with much text must not rank lower for that.
+  bm25: { k: 1.2, b: 0.1, d: 0.5 },
+  boost: { title: 5, pageTitle: 1.5, situations: 3, situation: 12 },
+};
+/** An edit distance of 1, or 2 for stems of at least 8 letters. */
+const FUZZY: SearchOptions = {
+  fuzzy: (stem) => stem.length >= MIN_FUZZY && (stem.length < 8 ? 1 : 2),
+};
+/** A word that begins alike, or differs in up to two letters of five. */
+const SIMILAR: SearchOptions = { fuzzy: 0.4, prefix: true };
+/** How many are offered for a query that nothing answers. */
+const NEAREST = 3;
+/** Factor that ranks a page above its sections, and a service above its cases, if both match. */
+const PAGE_BOOST = 1.4;
+const SERVICE_BOOST = 2.5;
+/** The share of a query, without common words, from which a document counts as containing all of it. */
+const COMPLETE = 0.9;
+/** How much less a document counts whose words are in no single situation of it. */
+const WITHOUT_SITUATION = 0.2;
+/** Exponent of the share of a situation's words that the query has: a situation that says more is another one. */
+const SITUATION_FIT = 0.7;
+/** Factor of a situation that is the query itself, in whatever order of words. */
+const WHOLE = 2;
+/** Hits below this share of the best score are dropped as unrelated. */
+const MIN_RELATIVE_SCORE = 0.12;
+
+const toHit = ({ to, page, title, pageTitle, parts }: SearchDocument, stems: string[]) => ({
+  to,
+  page,
+  title,
+  pageTitle,
+  parts,
+  stems: new Set(stems.flatMap(stemsOf)),
+});
+
+/** What the index holds: the text of a document, or one of its situations with the number of its stems. */
+interface Entry extends Partial<Pick<SearchDocument, 'title' | 'pageTitle' | 'parts'>> {
+  id: number;
+  document: SearchDocument;
+  situations?: string[];
+  situation?: string;
+  stemCount?: number;
+}
+
+const entriesOf = (documents: SearchDocument[]): Entry[] =>
+  documents
+    .flatMap((document): Omit<Entry, 'id'>[] => {
+      const { title, pageTitle, parts, situations } = document;
+      return [
+        { document, title, pageTitle, parts, situations },
+        ...situations.map((situation) => ({
+          document,
+          situation,
+          stemCount: new Set(queryTerms(situation).map(meaningOf)).size,
+        })),
+      ];
+    })
+    .map((entry, id) => ({ ...entry, id }));
+
+/** Entries that are added at once, so that a slow phone responds to input in between. */
+const BATCH = 200;
+
+/** Indexes documents by stem; `formsByStem` counts the words of each stem, among which a correction is chosen. */
+async function indexOf(documents: SearchDocument[]) {
+  const formsByStem = new Map<string, Map<string, number>>();
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'pageTitle', 'parts', 'situations', 'situation'],
+    storeFields: ['document', 'stemCount'],
+    tokenize,
+    processTerm: (term) => {
+      if (ignored.has(term)) return null;
+      const stem = meaningOf(term);
+      const forms = formsByStem.get(stem) ?? new Map<string, number>();
+      formsByStem.set(stem, forms.set(term, (forms.get(term) ?? 0) + 1));
+      return stem;
+    },
+    searchOptions: { ...EXACT, tokenize, processTerm: meaningOf },
+  });
+  await index.addAllAsync(entriesOf(documents), { chunkSize: BATCH });
+  return { index, formsByStem };
+}
+
+type Match = Pick<SearchResult, 'score' | 'terms' | 'queryTerms'>;
+
+const NOTHING: Match = { score: 0, terms: [], queryTerms: [] };
+
+/** How a document matches: with its text, and with the situation that fits best. */
+interface Found {
+  text: Match;
+  situation: Match;
+}
+
+/** Builds the search (decision 0018), which corrects typing errors and text typed with the other language's keyboard. */
+export async function createSearch(documents: SearchDocument[]): Promise<Search> {
+  const { index, formsByStem } = await indexOf(documents);
+  const isKnown = (term: string) => formsByStem.has(meaningOf(term));
+
+  const weights = new Map<string, number>();
+
+  /** Returns the weight of a stem: the rarer, the higher; one that nothing has counts most, a common word hardly beside others. */
+  const weightOf = (stem: string): number => {
+    const known = weights.get(stem);
+    if (known !== undefined) return known;
+    const found = new Set(
+      index.search(stem, { processTerm: (term) => term }).map(({ document }) => document),
+    );
+    const weight = common.has(stem) ? 0.1 : Math.log(1 + documents.length / (found.size + 0.5));
+    weights.set(stem, weight);
+    return weight;
+  };
+
+  /**
+   * Finds the documents that contain any of the terms, and whether one contains all; the share of the query that a document
+   * contains, by weight, decides before the score does. Only the last term may be the beginning of a word, if it is none itself.
+   */
+  const find = (terms: string[]) => {
+    const sum = (stems: string[]) =>
+      [...new Set(stems)].reduce((total, stem) => total + weightOf(stem), 0);
+    const stems = [...new Set(terms.map(meaningOf))];
+    const total = sum(stems);
+    const shareOf = (queryTerms: string[]) => sum(queryTerms) / total;
+    const results = index.search(terms.join(', '), {
+      prefix: (stem, position, all) =>
+        position === all.length - 1 && stem.length >= MIN_PREFIX && !formsByStem.has(stem),
+      boostTerm: (stem) => (stems.length > 1 && common.has(stem) ? 0.1 : 1),
+    });
+    const found = new Map<SearchDocument, Found>();
+    for (const { document, stemCount, score, terms, queryTerms } of results) {
+      const one = found.get(document) ?? { text: NOTHING, situation: NOTHING };
+      found.set(document, one);
+      if (!stemCount) one.text = { score, terms, queryTerms };
+      else {
+        const share = shareOf(queryTerms);
+        const isWhole = terms.length === stemCount && share === 1;
+        const fit =
+          score * (terms.length / stemCount) ** SITUATION_FIT * share * (isWhole ? WHOLE : 1);
+        if (fit > one.situation.score) one.situation = { score: fit, terms, queryTerms };
+      }
+    }
+    const hits = [...found]
+      .map(([document, { text, situation }]) => {
+        const share = shareOf([...text.queryTerms, ...situation.queryTerms]);
+        const fit =
+          WITHOUT_SITUATION * share + (1 - WITHOUT_SITUATION) * shareOf(situation.queryTerms);
+        const score = (text.score + situation.score) * boostOf(document.to) * fit ** 2;
+        return { ...toHit(document, [...text.terms, ...situation.terms]), share, score };
+      })
+      .sort((a, b) => b.score - a.score);
+    const isComplete = ({ share }: { share: number }) => share > COMPLETE;
+    const least = (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE;
+    const related = hits.filter((hit) => hit.score >= least || isComplete(hit));
+    return { hits: related, isComplete: hits.some(isComplete) };
+  };
+
+  /** Returns a known term, else the most common word within two letters that begins alike, because others are another word. */
+  const correct = (term: string): string => {
+    if (isKnown(term) || find([term]).hits.length > 0) return term;
+    const stems = index.search(term, FUZZY).flatMap(({ terms }) => terms);
+    const forms = formsByStem.get(stems.find((stem) => stem[0] === term[0]) ?? '') ?? [];
+    return [...forms].sort(([, a], [, b]) => b - a)[0]?.[0] ?? term;
+  };
+
+  /** Returns up to three documents with similar words. */
+  const nearestTo = (terms: string[]): Hit[] => {
+    const documents = index.search(terms.join(', '), SIMILAR).map(({ document }) => document);
+    return [...new Set<SearchDocument>(documents)]
+      .slice(0, NEAREST)
+      .map((document) => ({ ...toHit(document, []), score: 0 }));
+  };
+
+  return (query) => {
+    const terms = queryTerms(query);
+    const { hits, isComplete } = find(terms);
+    if (isComplete || terms.length === 0) return { hits };
+    for (const candidate of [queryTerms(onOtherKeyboard(query)), terms.map(correct)]) {
+      const corrected = find(candidate);
+      if (corrected.isComplete && candidate.join() !== terms.join()) {
+        return { hits: corrected.hits, correctedQuery: candidate.join(' ') };
+      }
+    }
+    const partial = hits.length > 0 ? hits : find(terms.map(correct)).hits;
+    return partial.length > 0
+      ? { hits: partial, isPartial: true }
+      : { hits, nearest: nearestTo(terms) };
+  };
+}

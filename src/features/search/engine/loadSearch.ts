@@ -1,0 +1,56 @@
+import { questionTexts } from '../../../content/questions';
+import { i18n } from '../../../lib/i18n/i18n';
+import { type Language, languages } from '../../../lib/i18n/languages';
+import { createSearch, type Search } from './createSearch';
+import { documentsOf, type Situations } from './documents';
+
+const files: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
+  en: () => import('./texts/en'),
+  ru: () => import('./texts/ru'),
+};
+
+const situations: Record<Language, () => Promise<{ default: Situations }>> = {
+  en: () => import('../../../content/situations/en.json'),
+  ru: () => import('../../../content/situations/ru.json'),
+};
+
+/** Letters that only the other language has. */
+const OTHER_LETTERS: Record<Language, RegExp> = { en: /[а-яё]/i, ru: /[a-z]/i };
+
+/** Returns the languages in whose words a query is typed: that of the page, and the other if the query has letters of it. */
+export const languagesOf = (query: string, language: Language): Language[] =>
+  languages.filter((one) => one === language || OTHER_LETTERS[language].test(query));
+
+/**
+ * Loads the texts of all pages into i18next and indexes them with their situations, again on every call. The base namespaces of the language must be
+ * loaded.
+ * @param typed the languages in whose words the situations are
+ * @throws the TypeError of the dynamic import if the chunk with the texts cannot be fetched
+ */
+export async function loadSearch(
+  language: Language,
+  typed: Language[] = [language],
+): Promise<Search> {
+  const [{ texts }, ...inWords] = await Promise.all([
+    files[language](),
+    ...typed.map((one) => situations[one]()),
+  ]);
+  const bundles = new Map(
+    Object.entries(texts).map(([file, text]) => {
+      const namespace = file.slice(file.indexOf(`/${language}/`) + 4, -'.json'.length);
+      return [namespace, JSON.parse(text)];
+    }),
+  );
+  for (const [namespace, bundle] of bundles) {
+    if (i18n.hasResourceBundle(language, namespace)) continue;
+    // As the build adds them to each page (prerender/plugins), because a page that is opened later shows this text.
+    const questions = questionTexts(`/${namespace}`, bundles.get('questions'));
+    i18n.addResourceBundle(language, namespace, { ...bundle, ...(questions && { questions }) });
+  }
+  return createSearch(
+    documentsOf(
+      language,
+      inWords.map(({ default: one }) => one),
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import { cut } from '../../lib/text/text';
+import { normalize, stemOf, WORD } from '../../lib/text/tokenize';
+
+export interface TextPiece {
+  text: string;
+  /** Index of the piece in the whole text. */
+  start: number;
+  /** Whether it is a word that the query contains. */
+  isMatch: boolean;
+}
+
+/**
+ * Splits a text into the words whose stem is in `stems` and the text between them; joined, the pieces are the text.
+ * @param stems those of a Hit, by {@link stemOf}
+ */
+export function splitByMatch(text: string, stems: ReadonlySet<string>): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  const add = (upTo: number, isMatch: boolean) => {
+    if (upTo > end) pieces.push({ text: text.slice(end, upTo), start: end, isMatch });
+    end = upTo;
+  };
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!stems.has(stemOf(normalize(word)))) continue;
+    add(index, false);
+    add(index + word.length, true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+/** Maximum number of characters of an excerpt before its first match. */
+const BEFORE = 70;
+/** Characters of an excerpt: two to three lines. */
+const LENGTH = 190;
+
+/** Letters from which a stem also stands for longer words: `транзит` for `транзитным`. */
+const MIN_BEGINNING = 5;
+
+/** Returns those of the stems that words of a text have, or begin with. */
+const stemsIn = (text: string, stems: ReadonlySet<string>): Set<string> =>
+  new Set(
+    (text.match(WORD) ?? [])
+      .map((word) => stemOf(normalize(word)))
+      .flatMap((stem) =>
+        [...stems].filter(
+          (one) => one === stem || (one.length >= MIN_BEGINNING && stem.startsWith(one)),
+        ),
+      ),
+  );
+
+/** Returns the index of the sentence with the first match, or, if it starts more than `BEFORE` before, of a nearer word. */
+function startOf(text: string, stems: ReadonlySet<string>): number {
+  const first = splitByMatch(text, stems).findIndex(({ isMatch }) => isMatch);
+  const before = first > 0 ? (splitByMatch(text, stems)[0]?.text ?? '') : '';
+  if (before.length <= BEFORE) return 0;
+  const sentence = Math.max(...['. ', '! ', '? '].map((mark) => before.lastIndexOf(mark) + 2));
+  if (sentence > 1 && before.length - sentence <= BEFORE) return sentence;
+  return before.indexOf(' ', before.length - BEFORE) + 1;
+}
+
+/**
+ * Returns at most 190 characters of the part that contains most of the stems that the title lacks, cut around the first of them,
+ * with `…` where text is left out. Without a match the beginning of the first part; without parts `''`.
+ * @param stems those of a Hit
+ */
+export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {
+  const inTitle = stemsIn(title, stems);
+  const missing = new Set([...stems].filter((stem) => !inTitle.has(stem)));
+  const matches = new Map(parts.map((part) => [part, stemsIn(part, missing).size]));
+  const [best = ''] = [...parts].sort((a, b) => (matches.get(b) ?? 0) - (matches.get(a) ?? 0));
+  const start = startOf(best, missing);
+  const rest = cut(best.slice(start), LENGTH);
+  return start > 0 && !/[.!?]\s$/.test(best.slice(0, start)) ? `… ${rest}` : rest;
+}
