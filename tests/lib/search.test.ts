@@ -119,6 +119,7 @@ describe('search queries', () => {
     ['en', 'apostile documnt', 'apostille document', '/consular/doc-leg#apostille'],
     ['ru', 'пасспорт', 'паспорт', '/consular/passports'],
     ['ru', 'легализацыя', 'легализация', '/consular/doc-leg'],
+    ['ru', 'куда жаловатся на посольство', 'жаловаться', '/consular/complaint'],
     ['ru', 'dbpf', 'виза', '/consular/visa'],
     ['en', 'мшыф', 'visa', '/consular/visa'],
   ] as const)(

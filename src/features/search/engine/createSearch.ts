@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { commonWords, stopWords } from '../../../content/searchWords';
 import { childrenOf, pages } from '../../../content/site';
-import { tokenize } from '../../../lib/text/tokenize';
+import { stemOf, tokenize } from '../../../lib/text/tokenize';
 import type { SearchDocument } from './documents';
 import { onOtherKeyboard } from './keyboard';
 import { meaningOf, stemsOf } from './meanings';
@@ -44,9 +44,10 @@ const withCases = new Set<string>(
     .map(({ path }) => path),
 );
 
+/** Returns the factor of a document's text; that of its situations is 1, because they name one page or section. */
 const boostOf = (to: string): number => {
-  if (to.includes('#')) return 1;
-  return withCases.has(to) ? SERVICE_BOOST : PAGE_BOOST;
+  if (to.includes('#')) return TEXT_BOOST;
+  return TEXT_BOOST * (withCases.has(to) ? SERVICE_BOOST : PAGE_BOOST);
 };
 
 const EXACT: SearchOptions = {
@@ -63,7 +64,9 @@ const FUZZY: SearchOptions = {
 const SIMILAR: SearchOptions = { fuzzy: 0.4, prefix: true };
 /** How many are offered for a query that nothing answers. */
 const NEAREST = 3;
-/** Factor that ranks a page above its sections, and a service above its cases, if both match. */
+/** Factor of what a text says, beside the situations. */
+const TEXT_BOOST = 2;
+/** Factors that rank a page above its sections, and a service above its cases, if the text of both matches. */
 const PAGE_BOOST = 1.4;
 const SERVICE_BOOST = 2.5;
 /** The share of a query, without common words, from which a document counts as containing all of it. */
@@ -73,7 +76,7 @@ const WITHOUT_SITUATION = 0.2;
 /** Exponent of the share of a situation's words that the query has: a situation that says more is another one. */
 const SITUATION_FIT = 0.7;
 /** Factor of a situation that is the query itself, in whatever order of words. */
-const WHOLE = 2;
+const WHOLE = 3;
 /** Hits below this share of the best score are dropped as unrelated. */
 const MIN_RELATIVE_SCORE = 0.12;
 
@@ -131,6 +134,26 @@ async function indexOf(documents: SearchDocument[]) {
   });
   await index.addAllAsync(entriesOf(documents), { chunkSize: BATCH });
   return { index, formsByStem };
+}
+
+/** Indexes all words and their stems, each with a word that a correction shows, and how often that occurs. */
+function spellingOf(formsByStem: ReadonlyMap<string, ReadonlyMap<string, number>>) {
+  const index = new MiniSearch<{ id: number; word: string; form: string; count: number }>({
+    fields: ['word'],
+    storeFields: ['form', 'count'],
+    tokenize: (words) => words.split(','),
+    processTerm: (word) => word,
+  });
+  const words = [...formsByStem].flatMap(([stem, forms]) => {
+    const byCount = [...forms].sort(([, a], [, b]) => b - a);
+    return [...byCount, [stem, 0] as const].map(([word, count]) => ({
+      word,
+      form: count > 0 ? word : (byCount[0]?.[0] ?? word),
+      count,
+    }));
+  });
+  index.addAll(words.map((word, id) => ({ ...word, id })));
+  return index;
 }
 
 type Match = Pick<SearchResult, 'score' | 'terms' | 'queryTerms'>;
@@ -195,7 +218,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
         const share = shareOf([...text.queryTerms, ...situation.queryTerms]);
         const fit =
           WITHOUT_SITUATION * share + (1 - WITHOUT_SITUATION) * shareOf(situation.queryTerms);
-        const score = (text.score + situation.score) * boostOf(document.to) * fit ** 2;
+        const score = (text.score * boostOf(document.to) + situation.score) * fit ** 2;
         return { ...toHit(document, [...text.terms, ...situation.terms]), share, score };
       })
       .sort((a, b) => b.score - a.score);
@@ -205,12 +228,18 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     return { hits: related, isComplete: hits.some(isComplete) };
   };
 
-  /** Returns a known term, else the most common word within two letters that begins alike, because others are another word. */
+  let spelling: ReturnType<typeof spellingOf> | undefined;
+
+  /** Returns a known term, else the nearest word that begins alike, because others are another word. */
   const correct = (term: string): string => {
     if (isKnown(term) || find([term]).hits.length > 0) return term;
-    const stems = index.search(term, FUZZY).flatMap(({ terms }) => terms);
-    const forms = formsByStem.get(stems.find((stem) => stem[0] === term[0]) ?? '') ?? [];
-    return [...forms].sort(([, a], [, b]) => b - a)[0]?.[0] ?? term;
+    spelling ??= spellingOf(formsByStem);
+    const similar = spelling.search(`${term},${stemOf(term)}`, FUZZY);
+    return (
+      similar
+        .filter(({ form }) => form[0] === term[0])
+        .sort((a, b) => b.score - a.score || b.count - a.count)[0]?.form ?? term
+    );
   };
 
   /** Returns up to three documents with similar words. */
@@ -225,15 +254,16 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     const terms = queryTerms(query);
     const { hits, isComplete } = find(terms);
     if (isComplete || terms.length === 0) return { hits };
-    for (const candidate of [queryTerms(onOtherKeyboard(query)), terms.map(correct)]) {
-      const corrected = find(candidate);
-      if (corrected.isComplete && candidate.join() !== terms.join()) {
-        return { hits: corrected.hits, correctedQuery: candidate.join(' ') };
-      }
-    }
-    const partial = hits.length > 0 ? hits : find(terms.map(correct)).hits;
-    return partial.length > 0
-      ? { hits: partial, isPartial: true }
-      : { hits, nearest: nearestTo(terms) };
+    const instead = (candidate: string[]): SearchResults => ({
+      ...find(candidate),
+      correctedQuery: candidate.join(' '),
+    });
+    const otherKeyboard = queryTerms(onOtherKeyboard(query));
+    if (find(otherKeyboard).isComplete) return instead(otherKeyboard);
+    // Also where no document has all words then: a word that nothing has hides what the others mean.
+    const corrected = terms.map(correct);
+    if (corrected.join() !== terms.join() && find(corrected).hits.length > 0)
+      return instead(corrected);
+    return hits.length > 0 ? { hits, isPartial: true } : { hits, nearest: nearestTo(terms) };
   };
 }
