@@ -127,6 +127,13 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('names the namespaces of staff in no script of public pages', () => {
+    const importers = sources.filter((file) =>
+      importsOf(file).some((target) => /content\/staffNamespaces(\.ts)?$/.test(target)),
+    );
+    expect(importers.map(layerOf).filter((layer) => layer !== 'prerender')).toEqual(['staff']);
+  });
+
   it('compares the language nowhere except in src/lib/i18n', () => {
     const wrong = sources
       .filter((file) => !file.startsWith('src/lib/i18n/'))

@@ -1,6 +1,9 @@
 import { createElement, use } from 'react';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { staffNamespaces } from '../content/staffNamespaces';
 import { loadPage, type PageComponent } from '../lib/browser/loadPage';
+import type { Language } from '../lib/i18n/languages';
+import { fetchText, useNamespaces } from '../lib/i18n/loadText';
 import { allKinds, type Kind, type TranslatedKind, translatedKinds } from './kinds/kinds';
 import { can } from './kinds/rights';
 
@@ -74,15 +77,26 @@ export const staffRoutes: RouteObject[] = [
   ),
 ];
 
+/** With those of news, because the preview shows an article as visitors see it. */
+const namespaces = [...staffNamespaces, 'news'];
+
 /** Loads the layouts and the page of a path together, because each would wait for the one around it otherwise. */
-export function preloadStaffPage(pathname: string): void {
+function preloadStaffPage(pathname: string): void {
   for (const { route } of matchRoutes(staffRoutes, pathname, '/admin') ?? []) {
     if (route.handle) void loadPage(route.handle, route.handle);
   }
 }
 
 /** Renders the page of the current URL below `/admin`. */
-export function StaffArea() {
+function StaffArea() {
+  useNamespaces(namespaces);
   preloadStaffPage(useLocation().pathname);
   return useRoutes(staffRoutes);
+}
+
+/** Loads the texts of the staff area, and the page of the current URL at the same time; returns the component that renders it. */
+export async function loadStaffArea(language: Language): Promise<PageComponent> {
+  preloadStaffPage(window.location.pathname);
+  await fetchText(language, namespaces);
+  return StaffArea;
 }

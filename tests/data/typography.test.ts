@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { staffNamespaces } from '../../src/content/staffNamespaces';
 import { texts as searched } from '../../src/features/search/engine/texts/ru';
 import { languages } from '../../src/lib/i18n/languages';
 import { typeset } from '../../src/lib/text/typeset';
-import { withNoBreaks, withUnits } from '../../src/prerender/plugins/typography';
+import { localeJson, withNoBreaks, withUnits } from '../../src/prerender/plugins/typography';
 import { allTexts, namespaces, texts } from '../support/content/locales';
 
 const shown = allTexts('ru');
@@ -116,6 +117,24 @@ describe('the typography plugin', () => {
     });
     expect(texts(language, namespace).map(([, text]) => plain(text))).toEqual(values);
   });
+
+  it.each(languages)(
+    'keeps short words with hyphens whole in what staff read, and nothing invisible in what they type: %s',
+    (language) => {
+      const shown: string[] = [];
+      for (const name of staffNamespaces)
+        JSON.parse(localeJson(`src/locales/${language}/${name}.json`), (_, value) => {
+          if (typeof value === 'string') shown.push(value);
+          return value;
+        });
+      const [sentences, names] = [true, false].map((is) =>
+        shown.filter((text) => /[.!?…:]$/.test(text) === is),
+      );
+      expect(sentences?.filter((text) => /(?<!\p{L})(?:e-mail|из-за)/iu.test(text))).toEqual([]);
+      expect(sentences?.filter((text) => text.includes('\u2060')).length).toBeGreaterThan(5);
+      expect(names?.filter((text) => text.includes('\u2060'))).toEqual([]);
+    },
+  );
 
   it('leaves search terms unchanged', () => {
     const passports = Object.entries(searched).find(([file]) => file.endsWith('/passports.json'));

@@ -27,7 +27,7 @@ const urls = pages
       language,
       // /consular/passports links to its cases before its key facts.
       isService: kind === 'service' && childrenOf(path).length === 0,
-      sheets: ['service', 'situation', 'help'].includes(kind) && !TWO_SHEETS.includes(path) ? 1 : 2,
+      sheets: ['service', 'situation', 'help', 'fees'].includes(kind) && !TWO_SHEETS.includes(path) ? 1 : 2,
     })),
   );
 
@@ -43,7 +43,7 @@ async function keyFactsBottom(page: Page): Promise<number> {
 }
 
 it.each(urls)(
-  '$url shows its key facts on the first screen and fits a tablet and a desktop, and paper: a service or a situation one sheet',
+  '$url shows its key facts on the first screen and fits a tablet and a desktop, and paper: a service, a situation or the fees one sheet',
   async ({ url, path, language, isService, sheets }) => {
     const page = await visit(url, { viewport: SMALL_PHONE, reducedMotion: 'reduce' });
     if (isService) expect(await keyFactsBottom(page)).toBeLessThanOrEqual(SMALL_PHONE.height);

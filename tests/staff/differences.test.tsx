@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { Differences } from '../../src/staff/history/versions/Differences';
+import { readableMarkdown } from '../../src/staff/history/versions/readableMarkdown';
 import { diffWords } from '../../src/staff/history/versions/wordDiff';
 
 const render = (children: ReactNode) =>
@@ -30,7 +31,32 @@ it.each([
   expect([side('older'), side('newer')]).toEqual([older, newer]);
 });
 
+it.each([
+  ['## Hours\n\nOpen **at *nine* sharp**', 'Hours\n\nOpen at nine sharp'],
+  ['- tea\n- *coffee*\n  - black\n\n1. one', '• tea\n• coffee\n  • black\n\n1. one'],
+  ['| Visa | Fee |\n| --- | --: |\n| One \\| entry | **30** |', 'Visa · Fee\nOne | entry · 30'],
+  ['[Fees](/consular/fees)\n\n[tea.jpg]', 'Fees (/consular/fees)\n\n[tea.jpg]'],
+  ['2 \\* 3 \\* 4, \\- first\\\nsecond&#x20;', '2 * 3 * 4, - first\nsecond '],
+  ['> quoted', 'quoted'],
+])('Markdown is read without its signs: %j', (markdown, text) => {
+  expect(readableMarkdown(markdown)).toBe(text);
+});
+
 describe('the differences between two versions', () => {
+  it('of a text with mark-up are those that people read', async () => {
+    await loadText('en', ['admin', 'history']);
+    const diffs = [
+      { label: 'Text', mine: 'Open **at ten**', theirs: 'Open at nine', isMarkdown: true },
+      { label: 'Words', mine: '**Open** at ten', theirs: 'Open at ten', isMarkdown: true },
+    ];
+    render(<Differences diffs={diffs} names={names} />);
+    expect(await screen.findByText('ten', { selector: 'ins' })).toBeVisible();
+    expect(screen.getByText('nine', { selector: 'del' })).toBeVisible();
+    expect(screen.queryByText(/\*/)).toBeNull();
+    const words = within(screen.getByRole('region', { name: 'Words' }));
+    expect(words.getByText(/^The words are the same/)).toBeVisible();
+  });
+
   it('fold long unchanged parts, which a button shows', async () => {
     await loadText('en', ['admin', 'history']);
     const long = 'Unchanged sentence of the article. '.repeat(40);

@@ -8,7 +8,10 @@ export const loadRoute = (route: AppRoute, language: Language): Promise<PageComp
   loadPage(
     `${language}${route.path}`,
     async () => {
-      const [component] = await Promise.all([route.load(), loadText(language, route.namespaces)]);
+      const [component] = await Promise.all([
+        route.load(language),
+        loadText(language, route.namespaces),
+      ]);
       return component;
     },
     () => hasText(language, route.namespaces),
@@ -16,5 +19,5 @@ export const loadRoute = (route: AppRoute, language: Language): Promise<PageComp
 
 /** Fetches component and texts without switching the language. Ignores errors, because they surface when the route is opened. */
 export function preloadRoute(route: AppRoute, language: Language): void {
-  Promise.all([route.load(), fetchText(language, route.namespaces)]).catch(() => undefined);
+  Promise.all([route.load(language), fetchText(language, route.namespaces)]).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { type Page, type PageKind, pageId, pages, SEARCH } from '../../content/site';
-import { staffNamespaces } from '../../content/staffNamespaces';
 import type { PageComponent } from '../../lib/browser/loadPage';
+import type { Language } from '../../lib/i18n/languages';
 
 /** The modules of routes, by their path from the root of the repository; each exports a component of its name. */
 const modules = import.meta.glob<Record<string, PageComponent>>([
@@ -20,7 +20,7 @@ export interface AppRoute {
   /** The path of the module from the root of the repository, by which the build finds its chunk. */
   module: string;
   /** Imports the component. Rejects if its chunk cannot be fetched. */
-  load: () => Promise<PageComponent>;
+  load: (language: Language) => Promise<PageComponent>;
   /** The first render depends on these search parameters; at a URL with none of them the prerendered HTML is hydrated. */
   searchParams: string[];
   /** Whether search engines must not index it: it then has neither a canonical link nor `hreflang` links. */
@@ -93,8 +93,8 @@ const hasPrerenderedText = (): boolean =>
   !('hydrated' in document.documentElement.dataset);
 
 /** Imports the component of articles, and the Markdown renderer unless the text is prerendered. */
-async function loadArticle(): Promise<PageComponent> {
-  const page = articleCode.load();
+async function loadArticle(language: Language): Promise<PageComponent> {
+  const page = articleCode.load(language);
   if (globalThis.document === undefined || !hasPrerenderedText()) {
     const { loadMarkdownText } = await import('../../features/news/article/ArticleText');
     await loadMarkdownText();
@@ -122,17 +122,12 @@ export const routes: AppRoute[] = [
   notFoundRoute,
 ];
 
-/** All pages of the staff area (R2.5, R2.6); with the texts of news, because the preview shows an article as visitors see it. */
+/** All pages of the staff area (R2.5, R2.6). Its namespaces are named in its own code, because these routes are part of every page. */
 export const staffRoute: AppRoute = {
   path: '/admin/*',
-  namespaces: [...staffNamespaces, 'news'],
+  namespaces: [],
   module: '/src/staff/StaffArea.tsx',
-  load: async () => {
-    const { StaffArea, preloadStaffPage } = await import('../../staff/StaffArea');
-    // Now, because the staff area is not rendered before its texts are there.
-    preloadStaffPage(window.location.pathname);
-    return StaffArea;
-  },
+  load: async (language) => (await import('../../staff/StaffArea')).loadStaffArea(language),
   searchParams: [],
   unlisted: true,
 };

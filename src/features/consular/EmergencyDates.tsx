@@ -36,20 +36,24 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
   const language = useLanguage();
   const show = (day: Day) => formatDay(day, language, true);
   const { latest, workingDay, skipped, certainDay, state } = emergencyDates(flight, now);
-  const verdict = state !== 'ahead' && (
-    <Callout kind="warning">
-      {t(`emergency.${state}`, { flight: show(flight) })} <Call now={now} />
-    </Callout>
-  );
   return (
     <>
-      {state === 'late' && verdict}
-      <p>
-        <strong>
-          {t('emergency.workingDay', { flight: show(flight), day: show(workingDay) })}
-        </strong>
-      </p>
-      {state === 'today' && verdict}
+      {state === 'ahead' ? (
+        <p>
+          <strong>{t('emergency.ahead', { flight: show(flight), day: show(workingDay) })}</strong>
+        </p>
+      ) : (
+        <Callout kind="warning">
+          {t(`emergency.${state}`, { flight: show(flight) })} <Call now={now} />
+        </Callout>
+      )}
+      {state === 'late' && <p>{t('emergency.passed', { day: show(workingDay) })}</p>}
+      {state !== 'late' && certainDay !== workingDay && (
+        <Callout kind="warning">
+          <AutoLink text={t('emergency.russianHoliday')} />{' '}
+          {t('emergency.certain', { day: show(certainDay) })}
+        </Callout>
+      )}
       {state !== 'late' && (
         <p>
           <AppLink to={`${EMERGENCY}?${VISIT_PARAMETER}=${workingDay}#visit`}>
@@ -57,13 +61,7 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
           </AppLink>
         </p>
       )}
-      {state !== 'late' && certainDay !== workingDay && (
-        <Callout kind="warning">
-          <AutoLink text={t('emergency.russianHoliday')} />{' '}
-          {t('emergency.certain', { day: show(certainDay) })}
-        </Callout>
-      )}
-      <p>{t('emergency.ahead', { latest: show(latest) })}</p>
+      {latest !== workingDay && <p>{t('emergency.byRule', { latest: show(latest) })}</p>}
       {skipped.map(({ day }) => (
         <p key={day}>{t('emergency.skipped', { day: show(day) })}</p>
       ))}

@@ -18,11 +18,13 @@ function Dates({ flight, today }: { flight: Day; today: Day }) {
   const language = useLanguage();
   const show = (day: Day) => formatDay(day, language, true);
   const { state, ...days } = etaDates(flight, today);
+  // `counted` names the date of today.
+  const verdict = days.latest === today ? 'today' : state;
   const [from, decision] = [days.from, days.decision].map((day) => formatDay(day, language));
   return (
     <>
       <p>
-        <strong>{t(`${state}`, { flight: show(flight), latest: show(days.latest) })}</strong>
+        <strong>{t(verdict, { flight: show(flight), latest: show(days.latest) })}</strong>
       </p>
       {state === 'ahead' ? (
         days.from > today && <p>{t('from', { from })}</p>

@@ -44,6 +44,9 @@ export const withUnits = (text: string): string => typeset(text).replace(UNIT, '
 export const withNoBreaks = (text: string): string =>
   withUnits(typograf.execute(text).replace(COUNT, '$1\u00a0').replace(SIGNS, '\u00a0'));
 
+/** Matches a text of staff that is a sentence; names of fields and buttons have no word joiners, because staff type and copy them. */
+const SENTENCE = /[.!?…:]$/;
+
 const LOCALE = /[\\/]src[\\/]locales[\\/].*\.json$/;
 const RUSSIAN = /[\\/]ru[\\/]/;
 
@@ -54,9 +57,9 @@ const RUSSIAN = /[\\/]ru[\\/]/;
  */
 export const localeJson = (file: string): string => {
   const set = RUSSIAN.test(file) ? withNoBreaks : withUnits;
-  // Names of fields and buttons have no invisible characters, because staff type and copy them.
   const isStaff = staffNamespaces.some((name) => file.endsWith(`/${name}.json`));
-  const setText = (text: string) => (isStaff ? withoutJoiners(set(text)) : set(text));
+  const setText = (text: string) =>
+    isStaff && !SENTENCE.test(text) ? withoutJoiners(set(text)) : set(text);
   return JSON.stringify(
     JSON.parse(readFileSync(file, 'utf8'), (_, value) =>
       typeof value === 'string' ? setText(value) : value,

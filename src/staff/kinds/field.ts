@@ -107,8 +107,8 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   text?(value: Value, details: TextDetails & { edit: Edit }): string;
   /** Text about it in the folded side column; empty for none. */
   summary?(value: Value, details: TextDetails & { edit: Edit }): string;
-  /** Format in which the history shows the old and the new value; without one it only says that the value changed. */
-  historyFormat?: 'text' | 'date' | 'yesNo';
+  /** Format in which history and comparisons show a value; without one the history only says that it changed. */
+  historyFormat?: 'text' | 'markdown' | 'date' | 'yesNo';
   /** The images that a comparison shows. */
   images?(value: Value): ImageValue[];
   /** Returns the texts in a language that are part of a value, such as the alternative texts of images. */

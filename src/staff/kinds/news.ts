@@ -19,20 +19,16 @@ import type { NewsImages } from './files';
 import { images, withImageNames, withImageUrls } from './images';
 import { defineKind, LISTED_TEXT, type Row } from './kind';
 
-/** Returns Markdown as comparisons show it: links as a text with its URL, tables without the line below their head. */
-const withoutSyntax = (markdown: string): string =>
-  markdown
-    .replace(/(!?)\[([^\]\n]*)\]\(([^)\s]*)\)/g, (whole, image, text, url) =>
-      image ? whole : `${text} (${url})`,
-    )
-    .replace(/^\|(?:\s*:?-+:?\s*\|)+\n/gm, '');
-
 /** Field of the text: Markdown, with references to the images of the article. */
 const content: Field<string, true> = {
-  ...localizedText({ control: 'own', max: [200_000, 'contentLong'], required: true }),
+  ...localizedText({
+    control: 'own',
+    max: [200_000, 'contentLong'],
+    required: true,
+    historyFormat: 'markdown',
+  }),
   write: (markdown: string, { values }) => withImageUrls(markdown, values.images as NewsImages),
-  text: (markdown: string, { edit }) =>
-    withoutSyntax(withImageNames(markdown, edit.values.images as NewsImages)),
+  text: (markdown: string, { edit }) => withImageNames(markdown, edit.values.images as NewsImages),
 };
 
 /** Prefix of a category value that is free text, not the id of a category (R5.8). */

@@ -1,4 +1,4 @@
-import { daysBetween, parseDay } from '../../lib/dates/calendarDay';
+import { daysBetween, formatDay, parseDay } from '../../lib/dates/calendarDay';
 import { moscowToday, parseDate } from '../../lib/dates/moscowTime';
 import { fieldsOf } from '../../lib/facts/facts';
 import { textAt } from '../../lib/i18n/dynamicKey';
@@ -161,6 +161,11 @@ const visitPart = <Localized extends boolean>(
   error: (value, edit) => (isVisit(edit.values) && error?.(value.trim(), edit)) || null,
 });
 
+const dayText: Field<string>['text'] = (day, { edit, language }) => {
+  if (!isVisit(edit.values)) return '';
+  return parseDay(day) ? formatDay(day, language) : day;
+};
+
 /** Defines a text of a visit, which has both languages or none. */
 const visitText = (part: 'city' | 'place' | 'booking', max: number, optional = true) =>
   visitPart(part, true, {
@@ -235,9 +240,15 @@ export const notices = defineKind<'notices'>()({
     visit_city: visitText('city', 60, false),
     visit_from: visitPart('from', false, {
       control: 'day',
+      text: dayText,
       error: (from) => (parseDay(from) ? null : 'dayEmpty'),
     }),
-    visit_to: visitPart('to', false, { control: 'day', optional: true, error: lastDayError }),
+    visit_to: visitPart('to', false, {
+      control: 'day',
+      text: dayText,
+      optional: true,
+      error: lastDayError,
+    }),
     visit_services: visitPart('services', false, {
       control: 'own',
       text: (chosen, { t }) =>

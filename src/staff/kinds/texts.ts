@@ -26,6 +26,7 @@ export interface FieldText {
   text: string;
   /** Whether it is compared as a whole, not word by word. */
   isWhole: boolean;
+  isMarkdown: boolean;
   images?: VersionImage[];
 }
 
@@ -77,7 +78,8 @@ export function fieldTexts(
       return {
         label: textAt(t, labelOf(kind, entry, edit)),
         text: textOfEntry(entry, edit, details),
-        isWhole: entry.field.control === 'date',
+        isWhole: ['date', 'day'].includes(entry.field.control),
+        isMarkdown: entry.field.historyFormat === 'markdown',
         ...(images && { images }),
       };
     });

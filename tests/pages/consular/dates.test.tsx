@@ -21,6 +21,12 @@ const form = (name: string) => screen.getByRole('form', { name });
 const setDate = (dateForm: HTMLElement, label: string, day: string) =>
   fireEvent.change(within(dateForm).getByLabelText(label), { target: { value: day } });
 
+/** Returns the dates that a text has more than once. */
+const repeatedDays = ({ textContent }: HTMLElement) =>
+  (textContent.match(/\d{1,2}\s\p{L}+\s\d{4}/gu) ?? []).filter(
+    (day, index, all) => all.indexOf(day) !== index,
+  );
+
 describe('date calculator of the pets page', () => {
   const open = async () => {
     const { user } = await renderApp('/consular/pets');
@@ -125,6 +131,23 @@ describe('calculator of the last day for the interview', () => {
     },
   );
 
+  it.each([
+    { flight: '2026-12-03', says: /^For a flight on .* is Monday,? 30 November 2026/ },
+    {
+      flight: '2026-11-26',
+      says: /^Warning: For a flight on .*, today is the last working day/,
+    },
+    { flight: '2026-11-25', says: /^Warning: By the rule, it is too late/ },
+  ])('begins with what matters, and names each day once, for a flight on $flight', async (row) => {
+    vi.setSystemTime(new Date('2026-11-23T12:00+03:00'));
+    const { dateForm, show } = await open();
+    setDate(dateForm, 'Day of the flight on your ticket', row.flight);
+    await show();
+    const status = within(dateForm).getByRole('status');
+    expect(status).toHaveTextContent(row.says);
+    expect(repeatedDays(status)).toEqual([]);
+  });
+
   it('names the holiday of Kenya that it passes over and warns of one of Russia', async () => {
     const { dateForm, show } = await open();
     const flight = 'Day of the flight on your ticket';
@@ -145,13 +168,14 @@ describe('date calculator of the page about an eTA that is stuck', () => {
       flight: '2027-06-01',
       says: /last safe day .* is .*18 May 2027.*takes applications from 1 March 2027/,
     },
+    { flight: '2026-12-05', says: /today is the last safe day to apply/ },
     {
       flight: '2026-12-01',
-      says: /Apply today all the same.*Expect a decision about 25 November 2026/,
+      says: /^Apply today: .*Expect a decision about 25 November 2026/,
     },
     {
       flight: '2026-11-24',
-      says: /no longer enough.*only about 25 November 2026.*Call the help desk today/,
+      says: /^The usual time is no longer enough.*only about 25 November 2026.*Call the help desk today/,
     },
   ])(
     'says for a flight on $flight until when to apply and what to do now',
@@ -160,7 +184,9 @@ describe('date calculator of the page about an eTA that is stuck', () => {
       const dateForm = form('Find the last safe day');
       setDate(dateForm, 'Day of the flight on your ticket', flight);
       await user.click(within(dateForm).getByRole('button', { name: 'Show the dates' }));
-      expect(within(dateForm).getByRole('status')).toHaveTextContent(says);
+      const status = within(dateForm).getByRole('status');
+      expect(status).toHaveTextContent(says);
+      expect(repeatedDays(status)).toEqual([]);
     },
   );
 });

@@ -24,11 +24,19 @@ it('list of consular services shows fee and time on each card', async () => {
   expect(card).toHaveTextContent(/30.days/);
 });
 
-it('what a page folds on screens is open on paper', async () => {
-  await renderApp('/consular/first-days');
+it('what a page folds on screens is open on paper, and folded again afterwards unless it was open', async () => {
+  const { user } = await renderApp('/consular/first-days');
+  const print = (event: 'beforeprint' | 'afterprint') =>
+    act(() => void window.dispatchEvent(new Event(event)));
   const phrase = screen.getByText(/вызовите, пожалуйста, скорую/i);
   expect(phrase).not.toBeVisible();
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  print('beforeprint');
+  expect(phrase).toBeVisible();
+  print('afterprint');
+  expect(phrase).not.toBeVisible();
+  await user.click(screen.getByText('Seven phrases in Russian', { selector: 'summary' }));
+  print('beforeprint');
+  print('afterprint');
   expect(phrase).toBeVisible();
 });
 

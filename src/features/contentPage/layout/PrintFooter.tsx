@@ -8,9 +8,12 @@ import { useToday } from '../../../lib/dates/useToday';
 import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 
+/** Selects what is folded on screens and printed in full. */
+const FOLDED = 'details[data-printed]:not([open])';
+
 /**
  * Renders the note at the end of paper: the URL, and the day on which the page is printed, also if it has been open for days.
- * Opens what is folded on screens and printed in full.
+ * Unfolds what {@link FOLDED} finds while it is printed.
  */
 export function PrintFooter() {
   const { t } = useTranslation();
@@ -21,13 +24,24 @@ export function PrintFooter() {
   // `flushSync`, because the browser lays out the paper right after this event. The day is read again, because a
   // page may stay open for days.
   useEffect(() => {
-    const update = () => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-printed]'))
+    const unfolded = new Set<HTMLDetailsElement>();
+    const before = () => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>(FOLDED)) {
         details.open = true;
+        unfolded.add(details);
+      }
       flushSync(() => setPrinted(moscowToday()));
     };
-    window.addEventListener('beforeprint', update);
-    return () => window.removeEventListener('beforeprint', update);
+    const after = () => {
+      for (const details of unfolded) details.open = false;
+      unfolded.clear();
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
   }, []);
   return (
     <p data-print-note data-paper-only>

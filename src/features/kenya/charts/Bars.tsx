@@ -1,5 +1,5 @@
 import { bars, type Value } from '../../../content/kenya/bars';
-import styles from './Bars.module.css';
+import styles from './Charts.module.css';
 import type { ChartsProps } from './props';
 
 const endsOf = (value: Value): [from: number, to: number] =>
@@ -27,7 +27,7 @@ export function Bars({ sections, anchor, format }: ChartsProps) {
   const drawn = names.flatMap(rowsOf).map(([, [value]]) => endsOf(value)[1]);
   const scale = Math.max(...drawn);
   return Object.entries(sections[anchor] ?? {}).map(([name, { title, rows }]) => (
-    <figure key={name} className={`stack gap-3 ${styles.chart}`}>
+    <figure key={name} className={`stack gap-3 ${styles.chart} ${styles.bars}`}>
       <figcaption>{title}</figcaption>
       <dl className="stack gap-3">
         {rowsOf(name).map(([key, values]) => (

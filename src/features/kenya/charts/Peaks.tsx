@@ -1,5 +1,5 @@
 import { peaks } from '../../../content/kenya/peaks';
-import styles from './Peaks.module.css';
+import styles from './Charts.module.css';
 import type { ChartsProps } from './props';
 
 /** Renders charts of heights: lists of names and figures, with mountains in proportion. */
@@ -8,7 +8,7 @@ export function Peaks({ sections, anchor, format }: ChartsProps) {
     const heights = Object.entries(peaks[name] ?? {});
     const scale = Math.max(...heights.map(([, height]) => height));
     return (
-      <figure key={name} className={`stack gap-3 ${styles.chart}`}>
+      <figure key={name} className={`stack gap-3 ${styles.chart} ${styles.peaks}`}>
         <figcaption>{title}</figcaption>
         <dl className="stack gap-3">
           {heights.map(([key, height]) => (

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { Badge } from '../../../ui/feedback/Badge';
 import type { FieldText, VersionImage } from '../../kinds/texts';
 import styles from './Differences.module.css';
+import { readableMarkdown } from './readableMarkdown';
 import { diffWords } from './wordDiff';
 
 interface ComparisonDialogProps {
@@ -30,6 +31,8 @@ export interface FieldDiff {
   mine: string;
   theirs: string;
   isWhole?: boolean | undefined;
+  /** Whether the texts, which decide whether the field differs, are shown as people read them. */
+  isMarkdown?: boolean | undefined;
   /** Shown in place of the texts, which decide whether the field differs. */
   images?: { mine: VersionImage[]; theirs: VersionImage[] } | undefined;
 }
@@ -39,9 +42,10 @@ export interface FieldDiff {
  * @param theirs the same fields in the same order
  */
 export const toDiffs = (mine: FieldText[], theirs: FieldText[]): FieldDiff[] =>
-  mine.map(({ label, text, isWhole, images }, index) => ({
+  mine.map(({ label, text, isWhole, isMarkdown, images }, index) => ({
     label,
     isWhole,
+    isMarkdown,
     mine: text,
     theirs: theirs[index]?.text ?? '',
     images: images && { mine: images, theirs: theirs[index]?.images ?? [] },
@@ -81,6 +85,7 @@ export function Differences({ diffs, names, replaces = false }: Props) {
               newer={field.mine}
               names={sides}
               isWhole={field.isWhole}
+              isMarkdown={field.isMarkdown}
             />
           )}
         </section>
@@ -149,11 +154,21 @@ interface TextDifferenceProps {
   names: SideNames;
   /** Whether they are compared as a whole, not word by word. */
   isWhole?: boolean | undefined;
+  isMarkdown?: boolean | undefined;
 }
 
-/** Marks what differs, for screen readers also in words; long unchanged parts are folded. */
-export function TextDifference({ older, newer, names, isWhole = false }: TextDifferenceProps) {
-  const texts = [older.trim(), newer.trim()] as const;
+/** Marks what differs, for screen readers also in words; long unchanged parts are folded. Says if only the mark-up differs. */
+export function TextDifference({
+  older,
+  newer,
+  names,
+  isWhole = false,
+  isMarkdown = false,
+}: TextDifferenceProps) {
+  const { t } = useTranslation('history');
+  const read = isMarkdown ? readableMarkdown : (text: string) => text;
+  const texts = [read(older).trim(), read(newer).trim()] as const;
+  if (isMarkdown && texts[0] === texts[1]) return <p>{t('diff.format')}</p>;
   const parts = isWhole
     ? [{ kind: 'changed' as const, older: texts[0], newer: texts[1] }]
     : diffWords(...texts);
