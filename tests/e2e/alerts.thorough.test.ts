@@ -39,7 +39,10 @@ describe('an alert on a page', () => {
       expect((await edges(page.getByRole('banner'))).top).toBe(0);
       expect((await edges(alertsOf(page))).bottom).toBe(viewport.height);
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-      await page.locator('main a', { hasText: /^Magical Kenya$/ }).first().click();
+      await page
+        .locator('main a', { hasText: /^Magical Kenya$/ })
+        .first()
+        .click();
       await page.getByRole('heading', { level: 1, name: 'Magical Kenya' }).waitFor();
       const { top, bottom } = await edges(alertsOf(page));
       expect(top).toBe(0);
@@ -79,7 +82,8 @@ describe('an alert on a page', () => {
   });
 
   it('is folded by keyboard to one line that stays for the visit, and printed in full', async () => {
-    await putUpAlerts(LONG);
+    const phone = '+7 495 637 2186';
+    await putUpAlerts({ ...LONG, text_en: `Closed: call ${phone}. ${LONG.text_en}`.slice(0, 200) });
     const page = await visit('/consular/pets', { viewport: PHONE });
     const full = (await alertsOf(page).boundingBox())?.height ?? 0;
     await page.getByRole('button', { name: 'Fold to one line' }).press('Enter');
@@ -89,8 +93,12 @@ describe('an alert on a page', () => {
     await page.goto(`${site}/embassy`);
     await page.getByRole('button', { name: 'Show in full' }).waitFor();
     await page.emulateMedia({ media: 'print' });
+    const printedAfter = (link: Locator) =>
+      link.evaluate((a) => getComputedStyle(a, '::after').content);
     const help = alertsOf(page).getByRole('link', { name: /Details/ });
     expect(await help.isVisible()).toBe(true);
+    expect(await printedAfter(help)).toContain(LONG.link);
+    expect(await printedAfter(alertsOf(page).getByRole('link', { name: phone }))).toBe('none');
     expect(await alertsOf(page).getByRole('button').isVisible()).toBe(false);
     const below = await alertsOf(page).evaluate((element) => element.getBoundingClientRect().top);
     const header = await page.getByRole('banner').evaluate((e) => e.getBoundingClientRect().bottom);

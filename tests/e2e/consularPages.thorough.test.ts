@@ -27,7 +27,10 @@ const urls = pages
       language,
       // /consular/passports links to its cases before its key facts.
       isService: kind === 'service' && childrenOf(path).length === 0,
-      sheets: ['service', 'situation', 'help', 'fees'].includes(kind) && !TWO_SHEETS.includes(path) ? 1 : 2,
+      sheets:
+        ['service', 'situation', 'help', 'fees'].includes(kind) && !TWO_SHEETS.includes(path)
+          ? 1
+          : 2,
     })),
   );
 
