@@ -99,6 +99,10 @@ export const times = {
   yellowFeverTransit: { amount: 12, unit: 'hour' },
   yellowFeverAhead: { amount: 10, unit: 'day' },
   dualCitizenshipNotice: { amount: 3, unit: 'month' },
+  /** Marriage after which the husband or wife may apply to be a citizen (Constitution, art. 15). */
+  marriageCitizenship: { amount: 7, unit: 'year' },
+  /** Time after which Kenya calls the registration of a birth late. */
+  lateBirth: { amount: 6, unit: 'month' },
   marriagePaperAge: { amount: 2, unit: 'year' },
   policeClearanceNairobi: { amount: 2, max: 4, unit: 'week' },
   policeClearanceAbroad: { amount: 3, unit: 'month' },
@@ -193,6 +197,7 @@ export const emails = {
   diaspora: 'diaspora@mfa.go.ke',
   diasporaConsular: 'consular@diaspora.go.ke',
   eCitizen: 'support@ecitizen.go.ke',
+  immigration: 'info@immigration.go.ke',
   eta: 'etakenya@immigration.go.ke',
   etaSupport: 'support@etakenya.go.ke',
   employmentAuthority: 'info@nea.go.ke',

@@ -21,7 +21,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     wages: ['crewHelp'],
   },
   '/consular/doc-auth': {
-    'power-of-attorney': ['powerOfAttorney', 'attorneyRegistered', 'certifiedCopies'],
+    'power-of-attorney': ['powerOfAttorney', 'attorneyLocal', 'certifiedCopies'],
     where: beforeVisits,
     'for-russia': ['stampInNairobi'],
   },
@@ -68,7 +68,8 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   },
   '/consular/passports': {
     bring: ['form19a'],
-    time: ['fingerprints', 'embassyFee', 'issueDate'],
+    'national-id': ['nationalId'],
+    time: ['fingerprints', 'issueDate'],
   },
   '/consular/passports/child': {
     who: ['absentParent'],
@@ -103,7 +104,6 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     next: ['letter'],
   },
   '/consular/passports/new': {
-    who: ['nationalId'],
     steps: ['fingerprints'],
     cost: ['embassyFee'],
     where: beforeVisits,

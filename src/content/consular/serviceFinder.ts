@@ -51,8 +51,10 @@ export const serviceFinder: FinderQuestionNode = {
     passport: {
       answers: {
         replacement: '/consular/passports/replacement',
+        grown: '/consular/passports/replacement#who',
         new: '/consular/passports/new',
         child: '/consular/passports/child',
+        nationalId: '/consular/passports#national-id',
         mutilated: '/consular/passports/damaged',
         diplomatic: '/consular/passports/diplomatic',
         late: '/consular/complaint#late',
@@ -94,7 +96,9 @@ export const serviceFinder: FinderQuestionNode = {
           },
         },
         russian: '/consular/doc-leg#copy',
+        company: '/consular/doc-leg#copy',
         kenyan: { to: ['/consular/doc-auth#for-russia', '/consular/doc-auth#citizens'] },
+        third: '/consular/doc-auth#for-russia',
         attorney: '/consular/doc-auth#power-of-attorney',
         foreign: '/consular/doc-auth#foreigners',
         verify: '/consular/doc-auth#verify',
@@ -111,9 +115,12 @@ export const serviceFinder: FinderQuestionNode = {
     },
     citizenship: {
       answers: {
+        still: '/consular/passports/citizenship#regain',
         added: '/consular/passports/citizenship#dual',
         renounce: '/consular/passports/citizenship#renunciation',
         regain: '/consular/passports/citizenship',
+        married: '/consular/passports/citizenship#marriage',
+        child: '/consular/passports/citizenship#other-country',
       },
     },
     living: {
