@@ -131,6 +131,9 @@ export const times = {
   epzTaxFree: { amount: 10, unit: 'year' },
   epzTaxReduced: { amount: 10, unit: 'year' },
   euMarketOpening: { amount: 25, unit: 'year' },
+  /** Longest lease of land to foreigners, and the time of marriage before citizenship (Constitution, arts. 65 and 15). */
+  landLease: { amount: 99, unit: 'year' },
+  marriageCitizenship: { amount: 7, unit: 'year' },
 } satisfies Record<string, Duration>;
 
 export const rules = {
@@ -285,6 +288,7 @@ export const urls = {
   knecQueries: 'https://qmis.knec.ac.ke',
   pbora: 'https://www.pbora.go.ke',
   filmBoard: 'https://kfcb.go.ke',
+  rosselkhoznadzor: 'https://fsvps.gov.ru',
   civilAviation: 'https://www.kcaa.or.ke',
   revenueAuthority: 'https://www.kra.go.ke',
   tradeWindow: 'https://kentrade.go.ke',

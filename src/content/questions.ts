@@ -124,7 +124,7 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     directions: ['wheelchair'],
   },
   '/explore/trade': {
-    'tea-to-russia': ['teaPapers'],
+    'selling-to-russia': ['teaPapers'],
     papers: ['goodsPapers'],
     ask: ['tradeHelp'],
   },
