@@ -192,6 +192,9 @@ export const phones = {
   russianEmbassyKenya: '+254202728700',
   russianEmbassyKenyaUrgent: '+254728606541',
   emergencyKenya: '999',
+  /** Of the criminal police of Kenya, free of charge there; WhatsApp also from abroad. */
+  dci: '0800722203',
+  dciWhatsApp: '+254709570000',
 };
 
 /** E-mail addresses (R1.11). */
@@ -204,6 +207,7 @@ export const emails = {
   eta: 'etakenya@immigration.go.ke',
   etaSupport: 'support@etakenya.go.ke',
   employmentAuthority: 'info@nea.go.ke',
+  immigration: 'info@immigration.go.ke',
   ombudsman: 'complain@ombudsman.go.ke',
   pharmacyBoard: 'info@ppb.go.ke',
 };
@@ -228,6 +232,7 @@ export const urls = {
   diasporaDepartment: 'https://www.diaspora.go.ke',
   employmentAgencies: 'https://neaims.go.ke/EmploymentAgencyList.aspx',
   contractAttestation: 'https://labour.go.ke/foreign-contracts-serviceattestation',
+  redCross: 'https://www.redcross.or.ke/programmes/tracing-programme/',
   ombudsman: 'https://www.ombudsman.go.ke/complaints-procedure',
   iebc: 'https://www.iebc.or.ke',
   president: 'https://www.president.go.ke',

@@ -15,9 +15,9 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
   },
   '/consular/complaint': {
     promise: ['answerTime'],
+    'name-used': ['ourPaper'],
   },
   '/consular/contract': {
-    'name-used': ['ourPaper'],
     wages: ['crewHelp'],
   },
   '/consular/doc-auth': {

@@ -36,16 +36,20 @@ export const serviceFinder: FinderQuestionNode = {
         hospital: { to: ['/consular/help#hospital'], calls: true },
         death: '/consular/help#death',
         forced: '/consular/contract#signed',
+        visaEnded: '/consular/first-days#visa-ended',
         wages: '/consular/contract#wages',
+        money: '/consular/complaint#name-used',
         inKenya: '/consular/help#in-kenya',
       },
     },
     contract: {
       answers: {
         before: '/consular/contract#before',
-        fake: '/consular/contract#name-used',
+        fake: '/consular/complaint#name-used',
         now: '/consular/contract#show',
         signed: '/consular/contract#signed',
+        army: '/consular/contract#army',
+        report: '/consular/contract#report',
       },
     },
     passport: {
@@ -126,6 +130,7 @@ export const serviceFinder: FinderQuestionNode = {
     living: {
       answers: {
         first: '/consular/first-days',
+        visaEnded: '/consular/first-days#visa-ended',
         register: '/consular/help#register',
         afar: '/consular/from-afar',
         vote: '/consular/other#vote',
@@ -135,6 +140,7 @@ export const serviceFinder: FinderQuestionNode = {
     company: {
       answers: {
         press: '/consular/other#press',
+        authority: '/consular/other#authorities',
         invitation: '/consular/other#invitation',
         visitUs: '/consular/other#letters',
         buy: '/explore/trade#buying-from-kenya',
