@@ -7,6 +7,7 @@ import { newsPages } from './api/_local/newsPages.ts';
 import { localUpstreams } from './api/_local/upstreams.ts';
 import { configFor, vercelConfig } from './api/_vercel/config.ts';
 import { writeNginxConfig } from './api/_vercel/nginx.ts';
+import { routesOf } from './api/_vercel/routes.ts';
 import { fetchFacts } from './src/prerender/fetchFacts.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
@@ -41,7 +42,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     process.env.VITE_FACTS ??= await fetchFacts(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY);
   }
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
-  const [hostingFirst, hostingLast] = hosting(config);
+  const [hostingFirst, hostingLast] = hosting(routesOf(config));
   return {
     plugins: [
       react(),
