@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { configFor, vercelConfig } from './hosting/config.ts';
 import { writeNginxConfig } from './hosting/nginx.ts';
+import { routesOf } from './hosting/routes.ts';
 import { localFiles } from './local/blobStore/plugin.ts';
 import { embeddedBackend } from './local/database/embedded.ts';
 import { hosting } from './local/hosting.ts';
@@ -41,7 +42,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     process.env.VITE_FACTS ??= await fetchFacts(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY);
   }
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
-  const [hostingFirst, hostingLast] = hosting(config);
+  const [hostingFirst, hostingLast] = hosting(routesOf(config));
   return {
     plugins: [
       react(),

@@ -1,4 +1,4 @@
-import { getTransformedRoutes } from '@vercel/routing-utils';
+import { getTransformedRoutes, type Route as VercelRoute } from '@vercel/routing-utils';
 import type { VercelConfig } from './config.ts';
 import { MISSING } from './rewrites.ts';
 
@@ -37,8 +37,15 @@ function ownAnswer(destination: string): Omit<Route, 'src'> | undefined {
 export function routesOf({ framework: _, functions: __, ...config }: VercelConfig): Routes {
   const { routes, error } = getTransformedRoutes(config);
   if (error || !routes) throw new Error(`routes of the Vercel configuration: ${error?.message}`);
-  const files = routes.findIndex((route) => 'handle' in route && route.handle === 'filesystem');
-  const withSource = (part: typeof routes): Route[] =>
+  return byPhase(routes);
+}
+
+/** Returns the routes of a list of Vercel's by what it does before and after it looks for a file. */
+export function byPhase(routes: VercelRoute[]): Routes {
+  const start = (phase: string) =>
+    routes.findIndex((route) => 'handle' in route && route.handle === phase);
+  const [files, errors] = [start('filesystem'), start('error')];
+  const withSource = (part: VercelRoute[]): Route[] =>
     part.flatMap((route) =>
       'src' in route && route.src !== undefined
         ? {
@@ -51,7 +58,7 @@ export function routesOf({ framework: _, functions: __, ...config }: VercelConfi
     );
   return {
     before: withSource(routes.slice(0, files)),
-    after: withSource(routes.slice(files)).map((route) => ({
+    after: withSource(routes.slice(files, errors < 0 ? undefined : errors)).map((route) => ({
       ...route,
       ...ownAnswer(route.dest ?? ''),
     })),

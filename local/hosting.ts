@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin, PreviewServer } from 'vite';
-import type { VercelConfig } from '../hosting/config.ts';
-import { REVALIDATE, type Route, routesOf } from '../hosting/routes.ts';
+import { REVALIDATE, type Route, type Routes } from '../hosting/routes.ts';
 
 interface Rule extends Omit<Route, 'src'> {
   src: RegExp;
@@ -22,8 +21,7 @@ const pattern = (src: string): RegExp => new RegExp(src, 'i');
 const API = pattern('^/api(?:/.*)?$');
 
 /** Returns the routes as regular expressions. */
-function rulesOf(config: VercelConfig): Rules {
-  const { before, after } = routesOf(config);
+function rulesOf({ before, after }: Routes): Rules {
   const rules = (routes: Route[]) => routes.map((route) => ({ ...route, src: pattern(route.src) }));
   return { before: rules(before), after: rules(after) };
 }
@@ -132,8 +130,8 @@ function serveFiles(server: PreviewServer, rules: Rules): void {
  * compression on every response, clean URLs, rewrites, and the 404 page with status 404.
  * @returns two plugins: list the first before those that handle requests, the second after them
  */
-export function hosting(config: VercelConfig): [before: Plugin, after: Plugin] {
-  const rules = rulesOf(config);
+export function hosting(routes: Routes): [before: Plugin, after: Plugin] {
+  const rules = rulesOf(routes);
   return [
     {
       name: 'hosting:before',

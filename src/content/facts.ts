@@ -131,9 +131,8 @@ export const times = {
   epzTaxFree: { amount: 10, unit: 'year' },
   epzTaxReduced: { amount: 10, unit: 'year' },
   euMarketOpening: { amount: 25, unit: 'year' },
-  /** Longest lease of land to foreigners, and the time of marriage before citizenship (Constitution, arts. 65 and 15). */
+  /** Longest lease of land to foreigners (Constitution, art. 65). */
   landLease: { amount: 99, unit: 'year' },
-  marriageCitizenship: { amount: 7, unit: 'year' },
 } satisfies Record<string, Duration>;
 
 export const rules = {
@@ -207,7 +206,6 @@ export const emails = {
   eta: 'etakenya@immigration.go.ke',
   etaSupport: 'support@etakenya.go.ke',
   employmentAuthority: 'info@nea.go.ke',
-  immigration: 'info@immigration.go.ke',
   ombudsman: 'complain@ombudsman.go.ke',
   pharmacyBoard: 'info@ppb.go.ke',
 };

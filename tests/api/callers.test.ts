@@ -28,8 +28,9 @@ const CALLS: [string, string, object][] = [
 
 describe.each(CALLS)('authorization of %s %s', (method, path, rest) => {
   it('allows a writer', async () => {
-    const { status, body } = await call(method, path, { token: writer, ...rest });
+    const { status, body, headers } = await call(method, path, { token: writer, ...rest });
     expect([status, body.success]).toEqual([200, true]);
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('rejects a request without a token', async () => {
@@ -43,6 +44,7 @@ describe.each(CALLS)('authorization of %s %s', (method, path, rest) => {
       },
     ]);
     expect(headers.get('www-authenticate')).toBe('Bearer');
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('rejects a user without a role', async () => {

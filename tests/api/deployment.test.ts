@@ -12,27 +12,6 @@ const VARIABLES = {
 };
 
 const { rewrites } = vercelConfig(VARIABLES);
-const destinationOf = (source: string): string =>
-  rewrites.find((rewrite) => rewrite.source === source)?.destination ?? '';
-
-it('a deployment rewrites the three paths of the function to it', () => {
-  for (const name of ['upload', 'delete', 'list']) {
-    expect(rewrites).toContainEqual({ source: `/api/blob-${name}`, destination: '/api/blob' });
-  }
-});
-
-it('a deployment serves stored files from the Blob store of its token', () => {
-  expect(destinationOf('/media/:path*')).toBe(
-    'https://abcdef123.public.blob.vercel-storage.com/:path*',
-  );
-});
-
-it.each(['/rest/v1/:path*', '/auth/v1/token', '/auth/v1/factors/:id/verify'])(
-  'a deployment forwards %s to the Supabase project',
-  (path) => {
-    expect(destinationOf(path)).toBe(`https://abcdefgh.supabase.co${path}`);
-  },
-);
 
 it("a deployment uses only the store's host from the Blob token", () => {
   expect(JSON.stringify(vercelConfig(VARIABLES))).not.toMatch(/secretPart|vercel_blob_rw/);
@@ -79,15 +58,3 @@ it('the function loads in Node.js, which requires file extensions in imports', (
   expect(imports.length).toBeGreaterThan(10);
   expect(imports.filter((target) => !target.endsWith('.js'))).toEqual([]);
 });
-
-it.each(['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml'])(
-  'a deployment forwards %s to its database with the publishable key, which feed readers do not send',
-  (url) => {
-    const [database] = destinationOf('/rest/v1/:path*').split(':path*');
-    const destination = destinationOf(url);
-    expect(destination).toContain(`${database}rpc/`);
-    expect(new URL(destination).searchParams.get('apikey')).toBe(
-      VARIABLES.SUPABASE_PUBLISHABLE_KEY,
-    );
-  },
-);

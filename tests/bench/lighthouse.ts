@@ -5,10 +5,10 @@ import { inject, it } from 'vitest';
 import { requireTool } from '../../scripts/installTools';
 import { type PageKind, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { passOn } from '../rehearsal/vercel/output/upstream';
 import { CHROMIUM_ARGS } from '../support/browser/chromium';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { close, freePort, listen } from '../support/site/listen';
+import { passOn } from '../support/site/passOn';
 import { printTable } from './printTable';
 
 /**

@@ -53,8 +53,6 @@ describe.each(languages)('the service pages in %s', (language) => {
 
 const PASSPORTS = '/consular/passports';
 const cases = childrenOf(PASSPORTS).map(({ path }) => path);
-/** The cases in which a passport is applied for. */
-const applications = cases.filter((path) => !/emergency|citizenship/.test(path));
 
 it.each(languages)(
   'every fee that a consular page names is on the page of fees: %s',
@@ -85,22 +83,4 @@ describe.each(languages)('the passport cases in %s', (language) => {
       expect(new Set(lines).size).toBe(lines.length);
     },
   );
-
-  it.each(applications)('include %s with the rules of every application', (path) => {
-    const { forms = '', photos = '' } = linesOf(path) as Record<string, string>;
-    expect(forms).toMatch(/19A.*3/);
-    expect(photos).toMatch(/3[.,]4\s×\s4[.,]5/);
-    expect(JSON.stringify(shownAt(path).sections.bring)).toMatch(/mandatory|обязательн/);
-  });
-
-  it('the emergency travel document states its rule of three days', () => {
-    const { keyFacts, sections } = shownAt(`${PASSPORTS}/emergency`);
-    expect(keyFacts.time).toMatch(/3/);
-    expect(sections.time?.warning).toMatch(/3/);
-  });
-
-  it('state no fee, because the requirements leave it open', () => {
-    const all = JSON.stringify([PASSPORTS, ...cases].map(shownAt));
-    expect(all.match(/\b(?:KSh|KES|USD)\b|шиллинг|доллар|roubl|рубл/g)).toBeNull();
-  });
 });

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { INACTIVITY } from '../../src/staff/data/auth/lastActivity';
-import { PASSWORD_MIN } from '../../src/staff/forms/limits';
 
 /** Settings of supabase/config.toml, which `supabase config push` applies to a hosted project. */
 
@@ -23,30 +21,6 @@ describe('supabase/config.toml', () => {
   it('never sets enable_signup of [auth.email], which would switch the e-mail provider off', () => {
     expect(config.has('auth.email.enable_signup')).toBe(false);
     expect(config.get('auth.email.enabled')).toBe(true);
-  });
-
-  it.each([
-    ['auth.enable_signup', false],
-    ['auth.enable_anonymous_sign_ins', false],
-    ['auth.site_url', 'env(SITE_ADDRESS)'],
-    ['auth.additional_redirect_urls', []],
-    ['auth.enable_refresh_token_rotation', true],
-    ['auth.minimum_password_length', PASSWORD_MIN],
-    ['auth.sessions.inactivity_timeout', `${INACTIVITY / 3_600_000}h`],
-    ['auth.sessions.timebox', '24h'],
-    ['auth.rate_limit.token_refresh', 30],
-    ['auth.rate_limit.sign_in_sign_ups', 30],
-    ['auth.rate_limit.token_verifications', 30],
-    ['auth.email.enable_confirmations', true],
-    ['auth.email.secure_password_change', true],
-    ['auth.email.require_current_password', true],
-    ['auth.email.max_frequency', '1m'],
-    ['auth.email.otp_length', 10],
-    ['auth.email.otp_expiry', 600],
-    ['auth.mfa.totp.enroll_enabled', true],
-    ['auth.mfa.totp.verify_enabled', true],
-  ])('declares %s', (name, value) => {
-    expect(config.get(name)).toEqual(value);
   });
 
   it('has a reset message with the code and a link to the site', () => {

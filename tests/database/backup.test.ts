@@ -11,10 +11,10 @@ import { allKinds, type Kind } from '../../src/staff/kinds/kinds';
 import { columnsOf } from '../../src/staff/kinds/values';
 import { exportTo } from '../../supabase/backup/export';
 import { importFrom } from '../../supabase/backup/import';
-import { passOn } from '../rehearsal/vercel/output/upstream';
 import { type Client, startBackend } from '../support/database/backend';
 import { fullRows } from '../support/database/fullRows';
 import { close, listen } from '../support/site/listen';
+import { passOn } from '../support/site/passOn';
 import { serveStore } from '../support/store/serveStore';
 
 /** A backup of one site, imported into an empty one whose store has another name. */

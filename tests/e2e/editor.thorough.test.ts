@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { DEMO_ADMIN } from '../../local/database/embedded';
+import { it } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
 import { textField, titleField } from '../support/browser/formInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-const { visit, site, forgive } = withBrowser();
+const { visit } = withBrowser();
 
 const staffPage = (path: string): Promise<Page> => openAsAdmin(visit, path);
 
@@ -25,26 +24,4 @@ it('text of an article can be edited with 100,000 characters', async () => {
   await page.getByText('The end, typed by hand.').waitFor();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL(/\/admin\/news$/);
-});
-
-describe('unsaved text', () => {
-  it('the session can end in another tab without losing the text', async () => {
-    // The first request with the ended session, from which the page learns of it.
-    forgive(/403 \(Forbidden\)/);
-    const page = await staffPage('/admin/news/new');
-    await titleField(page).fill('Written on a train');
-    await textField(page).fill('Through a tunnel.');
-    const other = await page.context().newPage();
-    await other.goto(`${site}/admin/dashboard`);
-    await other.getByRole('button', { name: 'Your account' }).click();
-    await other.getByRole('link', { name: 'Sign out' }).click();
-    await other.getByText('You have signed out.').waitFor();
-    const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
-    await dialog.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
-    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    expect(await titleField(page).inputValue()).toBe('Written on a train');
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.getByText('The draft “Written on a train” is saved').waitFor();
-  });
 });

@@ -10,17 +10,11 @@ const FIGURES: Record<string, Figure[]> = {
   '/consular/marriage': [
     { en: 'USD 70', ru: '70 долларов США' },
     { en: '3 months before the wedding if you can', ru: 'Желательно обратиться за 3 месяца' },
-    { en: 'Write Spinster, Bachelor, Widowed or Divorced', ru: 'Spinster (не замужем)' },
-    { en: 'Never write Single', ru: 'Никогда не пишите Single' },
-    { en: 'Bachelor:', ru: 'Bachelor (холост)' },
-    { en: 'Widowed:', ru: 'Widowed (вдова, вдовец)' },
-    { en: 'Divorced:', ru: 'Divorced (разведена, разведён)' },
   ],
   '/consular/birth': [{ en: 'USD 5', ru: '5 долларов США' }],
   '/consular/pets': [
     { en: 'USD 50 for each animal', ru: '50 долларов США за каждое животное' },
     { en: '30 days', ru: '30 дней' },
-    { en: 'single consignment', ru: 'на один ввоз' },
     { en: 'no more than 5 days before', ru: 'не раньше чем за 5 дней до' },
     { en: 'within 3 days', ru: 'в течение 3 дней' },
     { en: 'less than 48 hours', ru: 'короче 48 часов' },
@@ -29,10 +23,6 @@ const FIGURES: Record<string, Figure[]> = {
   ],
   '/consular/doc-auth': [
     { en: 'USD 20 for each document, in cash', ru: '20 долларов США за документ, наличными' },
-    {
-      en: 'Academic certificates of citizens of Kenya are free',
-      ru: 'Документы об образовании граждан Кении — бесплатно',
-    },
     { en: '1 day', ru: '1 день' },
   ],
   '/consular/visa': [{ en: 'at least 2 weeks before', ru: 'минимум за 2 недели до' }],
@@ -41,10 +31,6 @@ const FIGURES: Record<string, Figure[]> = {
     {
       en: '3 colour photos, 3.4 × 4.5 cm, ears visible',
       ru: 'Цветные фотографии, 3 шт.: 3,4 × 4,5 см, уши открыты',
-    },
-    {
-      en: 'Copy of your national ID card, both sides (mandatory)',
-      ru: 'Копия национального удостоверения личности, обе стороны (обязательно)',
     },
     {
       en: 'no later than 3 days before your confirmed flight',

@@ -30,23 +30,6 @@ describe('URL', () => {
       expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
     },
   );
-
-  it.each([
-    ['/ru/', '/ru'],
-    ['/consular/pets.html', '/consular/pets'],
-    ['/index.html', '/'],
-    ['/eta', '/consular/visa'],
-    ['/ru/contacts?a=1', '/ru/embassy?a=1'],
-    ['/en/consular/pets', '/consular/pets'],
-    ['/Consular/Pets', '/consular/pets'],
-    ['/RU/consular?need=lost', '/ru/consular?need=lost'],
-    ['/Admin', '/admin'],
-  ])('redirects %s to the canonical %s', async (path, target) => {
-    const { response } = await fetchPage(path);
-    expect(response.status).toBe(308);
-    const { pathname, search } = new URL(response.headers.get('location') ?? '', site);
-    expect(pathname + search).toBe(target);
-  });
 });
 
 it('sitemap lists every page in both languages and is named in robots.txt', async () => {

@@ -1,12 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requireTool } from '../../../scripts/installTools';
 import { endProcess } from '../../support/run/endProcess';
-import { freePort } from '../../support/site/listen';
-import { TIMEOUT_MS } from '../tab';
-import { Builder, type Driver } from './selenium';
+
+/** The used part of Selenium, which contains no types. */
+export interface Element {
+  click(): Promise<void>;
+  sendKeys(text: string): Promise<void>;
+}
+
+export interface Driver {
+  get(url: string): Promise<void>;
+  executeScript<Returned>(script: string, ...args: unknown[]): Promise<Returned>;
+  wait<Returned>(
+    until: () => Promise<Returned>,
+    milliseconds: number,
+    message: string,
+  ): Promise<NonNullable<Returned>>;
+  manage(): { window(): { setRect(rect: { width: number; height: number }): Promise<unknown> } };
+  quit(): Promise<void>;
+}
+
+const { Builder } = requireTool('selenium-webdriver');
+const { DriverService } = requireTool('selenium-webdriver/remote');
 
 export interface WebKitPrograms {
   webKitDriver: string;
@@ -39,27 +58,15 @@ async function startDisplay(xvfb: string) {
   return { name: `:${String(number).trim()}`, close: () => endProcess(child) };
 }
 
-/** Waits until the driver responds. */
-async function waitForDriver(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const response = await fetch(`${url}/status`).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('WebKitWebDriver did not start');
-}
-
 /** Starts MiniBrowser by WebKitWebDriver on a new virtual display. */
 export async function startDriver(
   programs: WebKitPrograms,
 ): Promise<{ driver: Driver; stop: () => Promise<void> }> {
   const display = await startDisplay(programs.xvfb);
   const home = makeHome();
-  const port = await freePort();
-  const child = spawn(programs.webKitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
-    env: {
+  const service = new DriverService.Builder(programs.webKitDriver)
+    .setLoopback(true)
+    .setEnvironment({
       ...process.env,
       DISPLAY: display.name,
       GDK_BACKEND: 'x11',
@@ -67,12 +74,10 @@ export async function startDriver(
       // Disables desktop services that do not exist here, because GTK waits for them otherwise.
       NO_AT_BRIDGE: '1',
       GSETTINGS_BACKEND: 'memory',
-    },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await waitForDriver(url, child);
-  const driver = await new Builder()
-    .usingServer(url)
+    })
+    .build();
+  const driver: Driver = await new Builder()
+    .usingServer(await service.start())
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: programs.miniBrowser, args: ['--automation'] },
@@ -82,7 +87,7 @@ export async function startDriver(
     driver,
     stop: async () => {
       await driver.quit();
-      await endProcess(child);
+      await service.kill();
       await display.close();
       rmSync(home, { recursive: true, force: true, maxRetries: 3 });
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Target, TIMEOUT_MS } from '../tab';
-import type { Driver, Element } from './selenium';
+import type { Driver, Element } from './driver';
 
 /** Testing Library as a script for the page, because WebDriver has no query by role and name. */
 const LIBRARY = readFileSync(

@@ -1,8 +1,7 @@
 import { callOf, type Size, type Tab, TIMEOUT_MS } from '../tab';
-import { startDriver, type WebKitPrograms } from './driver';
+import { type Driver, type Element, startDriver, type WebKitPrograms } from './driver';
 import { find } from './find';
 import { startRecordingProxy } from './recordingProxy';
-import type { Driver, Element } from './selenium';
 
 /** Returns the errors that recorder.js has recorded, and clears them. */
 function takeErrors(): string[] {

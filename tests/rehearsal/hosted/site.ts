@@ -3,7 +3,7 @@ import { readUpstreams } from '../../../hosting/upstreams';
 import { close, listen } from '../../support/site/listen';
 import { serveStore } from '../../support/store/serveStore';
 import { fakeVariables } from '../vercel/build';
-import { serveVercelOutput } from '../vercel/output/serve';
+import { serveOutput } from '../vercel/output';
 import type { Middleware } from './gateway';
 import { type Hosting, type ProjectOptions, startProject } from './project';
 
@@ -52,9 +52,9 @@ export async function startSite(
     BLOB_READ_WRITE_TOKEN: token,
     VERCEL_BLOB_API_URL: store.url,
   });
-  const site = await serveVercelOutput({
-    outputDir,
-    upstreams: { [new URL(supabaseUrl).host]: backend, [storeHost]: `${store.url}/media` },
+  const site = await serveOutput(outputDir, {
+    [new URL(supabaseUrl).host]: backend,
+    [storeHost]: `${store.url}/media`,
   });
   return {
     url: site.url,

@@ -3,6 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { INACTIVITY } from '../../../src/staff/data/auth/lastActivity';
+import { PASSWORD_MIN } from '../../../src/staff/forms/limits';
 import { type AuthSettings, startManagementApi } from './managementApi';
 
 /**
@@ -71,13 +73,13 @@ const REQUIRED_SETTINGS: AuthSettings = {
   smtp_max_frequency: 60,
   site_url: SITE,
   uri_allow_list: '',
-  password_min_length: 12,
+  password_min_length: PASSWORD_MIN,
   security_update_password_require_reauthentication: true,
   security_update_password_require_current_password: true,
   refresh_token_rotation_enabled: true,
   security_refresh_token_reuse_interval: 10,
   sessions_timebox: 24,
-  sessions_inactivity_timeout: 12,
+  sessions_inactivity_timeout: INACTIVITY / 3_600_000,
   jwt_exp: 3600,
   mailer_otp_length: 10,
   mailer_otp_exp: 600,

@@ -1,6 +1,5 @@
 import { inject } from 'vitest';
-import { readOutput } from './output/config.ts';
-import { loadFunction } from './output/loadFunction.ts';
+import { loadFunction } from './output.ts';
 
 /** Replaces api/blob.ts in the tests of the function (vitest.config.ts). */
-export default loadFunction(readOutput(inject('vercelOutput')), 'api/blob');
+export default loadFunction(inject('vercelOutput'));

@@ -1,5 +1,5 @@
 /**
- * Who does what with a row (R6.1, R6.2; decision 0039): the rows of stage.ts by table and by the filter that finds each. Which
+ * Who does what with a row (R6.1, R6.2; decision 0039): the rows by table and by the filter that finds each. Which
  * columns and functions there are is listed in supabase/rightsMatrix.ts.
  */
 

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative, sep } from 'node:path';
+import { type Plugin, preview } from 'vite';
+import { hosting } from '../../../local/hosting.ts';
+import { nodeHandler } from '../../../local/nodeHandler.ts';
+import { byPhase, type Routes } from '../../../hosting/routes.ts';
+import { passOn, type Upstreams } from '../../support/site/passOn.ts';
+import { originOf } from '../../support/site/viteServer.ts';
+
+/** The output of `vercel build`: https://vercel.com/docs/build-output-api. */
+
+/** Every file below a folder, by its relative path. */
+export const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .sort();
+
+/** Node.js's loader, because Vitest would transform what `import()` loads; it loads ES modules too. */
+const load = createRequire(import.meta.url);
+
+/** Loads the function, which can resolve only the files next to it. */
+export const loadFunction = (
+  outputDir: string,
+): { fetch: (request: Request) => Promise<Response> } =>
+  load(join(outputDir, 'functions', 'api', 'blob.func', 'api', 'blob.js')).default;
+
+/** Passes requests on as the rewrites say: to the function, and to local origins in place of other hosts. */
+function rewrites({ after }: Routes, outputDir: string, upstreams: Upstreams): Plugin {
+  const run = nodeHandler(loadFunction(outputDir).fetch);
+  return {
+    name: 'rewrites',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path = '/', query = ''] = request.url?.split('?') ?? [];
+        const route = after.find(({ src }) => new RegExp(src, 'i').test(path));
+        const target = path.replace(new RegExp(route?.src ?? '', 'i'), route?.dest ?? '');
+        if (/^\/api\/blob$/i.test(route?.dest ?? path)) return void run(request, response);
+        if (!/^https:/.test(target)) return next();
+        passOn(
+          request,
+          response,
+          `${target}${target.includes('?') ? '&' : '?'}${query}`,
+          upstreams,
+        );
+      });
+    },
+  };
+}
+
+/**
+ * Serves the output on a free port, as `npm run preview` serves a build, by the routes of its config.json.
+ * @param upstreams local origins by the host that they replace: `{ 'abcdefgh.supabase.co': 'http://127.0.0.1:4000' }`
+ */
+export async function serveOutput(outputDir: string, upstreams: Upstreams) {
+  const config = JSON.parse(readFileSync(join(outputDir, 'config.json'), 'utf8'));
+  const routes = byPhase(config.routes);
+  const [first, last] = hosting(routes);
+  const server = await preview({
+    configFile: false,
+    root: outputDir,
+    logLevel: 'warn',
+    build: { outDir: 'static' },
+    preview: { host: '127.0.0.1', port: 0 },
+    plugins: [first, rewrites(routes, outputDir, upstreams), last],
+  });
+  // The Blob SDK allows uploads over plain HTTP only to `localhost`.
+  return {
+    url: originOf(server).replace('127.0.0.1', 'localhost'),
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  DEMO_ADMIN,
+  DEMO_VISITOR,
+  DEMO_WRITER,
+  type DemoUser,
+} from '../../../../local/database/embedded';
+import type { Level } from '../../../../supabase/rightsMatrix';
+import { ADMIN_WITH_FACTOR, tokenOf, WRITER_WITH_FACTOR } from '../../auth/factors';
+import { claimsOf, token, unsigned } from '../../auth/tokens';
+import { onHosted } from '../../run/engines';
+import type { Backend } from '../backend';
+
+export interface Identity {
+  /** The title of a test. */
+  is: string;
+  /** The level whose rights it has. */
+  counts: Level | 'refused';
+  bearer?: string;
+  /** Of the account. */
+  id?: string;
+}
+
+/** Signs in and returns everyone who makes requests, and the id of the admin. */
+export async function identities({ url, publishableKey: apikey }: Backend) {
+  const post = (path: string, body: object, bearer = apikey) =>
+    fetch(`${url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey, authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const signIn = async (user: DemoUser): Promise<string> =>
+    (await (await post('token?grant_type=password', user)).json()).access_token;
+  const admin = await signIn(DEMO_ADMIN);
+  const writer = await signIn(DEMO_WRITER);
+  const member = await signIn(DEMO_VISITOR);
+  const signedOut = await signIn(DEMO_ADMIN);
+  await post('logout?scope=local', {}, signedOut);
+  const claims = claimsOf(admin);
+  const now = Math.floor(Date.now() / 1000);
+  const expired = token({ ...claims, iat: now - 7200, exp: now - 3600 });
+  const withoutFactor = (id: string) => ({ bearer: tokenOf(id, { aal: 'aal1' }), id });
+  const idOf = (bearer: string) => String(claimsOf(bearer).sub);
+  const everyone: Identity[] = [
+    { is: 'no token', counts: 'anonymous' },
+    { is: 'an account without a role', counts: 'member', bearer: member, id: idOf(member) },
+    { is: 'a writer', counts: 'writer', bearer: writer, id: idOf(writer) },
+    { is: 'an admin', counts: 'admin', bearer: admin, id: idOf(admin) },
+    { is: 'an admin’s token that has expired', counts: 'refused', bearer: expired },
+    {
+      is: 'an admin’s token, signed with another key',
+      counts: 'refused',
+      bearer: token(claims, 'another key, as long as the real one or longer'),
+    },
+    {
+      is: 'an admin’s token without a signature (`alg: none`)',
+      // PostgREST rejects the token; the embedded backend treats it as no token.
+      counts: onHosted ? 'refused' : 'anonymous',
+      bearer: unsigned(claims),
+    },
+    {
+      is: 'an admin with a second factor who gave the password alone',
+      counts: 'member',
+      ...withoutFactor(ADMIN_WITH_FACTOR),
+    },
+    {
+      is: 'a writer with a second factor who gave the password alone',
+      counts: 'member',
+      ...withoutFactor(WRITER_WITH_FACTOR),
+    },
+    { is: 'an admin’s token whose session has ended', counts: 'member', bearer: signedOut },
+  ];
+  /** An admin whose role is taken away while the token is valid. */
+  const demoted: Identity = {
+    is: 'an admin whose role was just taken away, same token',
+    counts: 'member',
+    bearer: admin,
+    id: idOf(admin),
+  };
+  return { everyone, demoted };
+}
+
+/** As the service key of hosted Supabase, which no part of the site has: it bypasses row-level security. */
+export const serviceToken = (): string => {
+  const now = Math.floor(Date.now() / 1000);
+  return token({ role: 'service_role', iat: now, exp: now + 3600 });
+};

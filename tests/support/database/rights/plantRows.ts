@@ -1,0 +1,91 @@
+import type { Client } from '../backend';
+import { handoverIds } from './answers';
+
+const daysFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** Dates of an item that was created a day before its period, whose start and end are in days from now. */
+const period = (start: number, end: number) => ({
+  created_at: daysFromNow(Math.min(start, 0) - 1),
+  starts_at: daysFromNow(start),
+  ends_at: daysFromNow(end),
+});
+
+/** Inserts the rows of answers.ts that the demo data lacks. */
+export async function plantRows(admin: Client, writer: Client): Promise<void> {
+  const published = { content: 'Text', status: 'published' } as const;
+  const articles = [
+    { title: 'Planted article', slug: 'earlier-planted', ...published },
+    { title: 'Withdrawn', slug: 'earlier-withdrawn', ...published },
+    { title: 'Confidential bin', slug: 'earlier-binned', ...published },
+    { title: 'Confidential schedule', slug: 'later', ...published, published_at: daysFromNow(1) },
+    {
+      title: 'Confidential admin draft',
+      slug: 'of-admin',
+      content: 'Not yet',
+      status: 'draft' as const,
+    },
+  ];
+  await admin.from('news').insert(articles).throwOnError();
+  const draft = {
+    title: 'Confidential writer draft',
+    content: 'Not yet',
+    status: 'draft',
+  } as const;
+  const drafted = await writer.from('news').insert(draft).select('id').single().throwOnError();
+  const article = (slug: string) =>
+    admin
+      .from('news')
+      .update({ slug: `new-${slug}` })
+      .eq('slug', slug);
+  for (const { slug } of articles.slice(0, 3)) await article(slug).throwOnError();
+  await admin.from('news').update({ status: 'draft' }).eq('title', 'Withdrawn').throwOnError();
+  await admin.from('news').delete().eq('title', 'Confidential bin').throwOnError();
+
+  const notice = { type: 'link', link: 'https://mfa.go.ke', status: 'published' } as const;
+  const notices = [
+    { ...notice, title: 'Planted notice', ...period(-1, 1) },
+    { ...notice, title: 'Planted ended notice', ...period(-2, -1) },
+    { ...notice, title: 'Confidential long ended', ...period(-401, -400) },
+    { ...notice, title: 'Confidential later notice', ...period(1, 2) },
+    { ...notice, title: 'Confidential notice draft', ...period(-1, 1), status: 'draft' as const },
+  ];
+  await admin.from('notices').insert(notices).throwOnError();
+  const alert = { level: 'important', text_ru: 'Закрыто' } as const;
+  const alerts = [
+    { ...alert, text_en: 'Planted alert', ...period(-1, 1) },
+    { ...alert, text_en: 'Confidential ended alert', ...period(-2, -1) },
+    { ...alert, text_en: 'Confidential later alert', ...period(1, 2) },
+  ];
+  await admin.from('alerts').insert(alerts).throwOnError();
+  const fee = { key: 'fees.petPermit', value: { is: { amount: 60, currency: 'USD' } } };
+  await admin
+    .from('facts')
+    .insert({ ...fee, status: 'published' })
+    .throwOnError();
+  const phone = { key: 'phones.main', value: { is: '+74951112233' } };
+  await admin
+    .from('facts')
+    .insert({ ...phone, status: 'draft' })
+    .throwOnError();
+
+  const shown = await admin
+    .from('news')
+    .select('id')
+    .eq('status', 'published')
+    .limit(2)
+    .throwOnError();
+  for (const [index, name] of (['admin', 'writer'] as const).entries()) {
+    const staff = name === 'admin' ? admin : writer;
+    const item = { item_type: 'news', item_id: shown.data[index]?.id ?? '' } as const;
+    const content = { values: { title_en: 'Not yet saved' }, files: {} };
+    const copy = { ...item, title: `Confidential ${name} copy`, content, base_revision: 1 };
+    await staff.from('working_copies').insert(copy).throwOnError();
+    await staff
+      .from('handovers')
+      .insert({ id: handoverIds[name], ...item })
+      .throwOnError();
+  }
+  const ofDraft = { id: handoverIds.draft, item_type: 'news', item_id: drafted.data.id } as const;
+  await writer.from('handovers').insert(ofDraft).throwOnError();
+}
