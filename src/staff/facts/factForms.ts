@@ -98,7 +98,7 @@ const oneField = (
 /** Questions that are answered by yes or no, with words where they are needed. */
 const YES_NO =
   `payment appointment justiceFirst otherOffices embassyFingerprints conductFee registrarToo form19a
-  childFingerprints issueDate oldPassport emergencyDual letter noCard newbornTravel attorneyRegistered consulVisit
+  childFingerprints issueDate oldPassport emergencyDual letter noCard newbornTravel attorneyLocal consulVisit
   powerOfAttorney certifiedCopies birthFee emergencyFee isBirthFee isLegalization dutyPhone officialEmail mapPin directions
   swahili honoraryConsul`.split(/\s+/);
 /** Questions about an amount of money, and those about a time. */
