@@ -99,7 +99,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // Alerts and facts, which every page requests after hydration.
               {
                 name: 'alerts',
-                test: /src[\\/](?:features[\\/]alerts[\\/](?:CurrentAlerts|useCurrentSite|visitStorage)|services[\\/]currentSite|lib[\\/](?:http[\\/]abortable|urls[\\/]urls))\.tsx?$/,
+                test: /src[\\/](?:app[\\/]layout[\\/]CurrentSite|features[\\/]alerts[\\/](?:CurrentAlerts|visitStorage)|services[\\/]currentSite[\\/]\w+|lib[\\/](?:http[\\/]abortable|urls[\\/]urls))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
               // What the home page shares with that of the Embassy.

@@ -8,7 +8,7 @@ export interface OpenQuestion {
   text: { en: string; ru: string };
 }
 
-export const openQuestions: OpenQuestion[] = [
+export const openQuestions = [
   {
     key: 'isBirthFee',
     about: 'fees.birthCertificate',
@@ -180,4 +180,6 @@ export const openQuestions: OpenQuestion[] = [
       ru: 'Сколько времени Vercel и Supabase хранят сетевые адреса посетителей по договорам Посольства?',
     },
   },
-];
+] as const satisfies OpenQuestion[];
+
+export type OpenQuestionKey = (typeof openQuestions)[number]['key'];

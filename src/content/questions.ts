@@ -1,10 +1,11 @@
 import { beforeVisits } from './beforeVisits.ts';
+import type { OpenQuestionKey } from './openQuestions.ts';
 
 /**
  * The questions that only the Embassy can answer and visitors put to it, by page and anchor; questions.json has their texts. A page
  * has at most four besides `beforeVisits`. Where staff have answered one (`answers.<key>`, lib/facts), the answer stands in its place.
  */
-export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> = {
+const askedOn = {
   '/consular': {
     'before-you-come': beforeVisits,
   },
@@ -133,15 +134,48 @@ export const asked: Partial<Record<string, Partial<Record<string, string[]>>>> =
     journalists: ['pressAccreditation'],
     cost: ['noCard'],
   },
+} as const satisfies Record<string, Record<string, readonly string[]>>;
+
+type Values<Of> = Of[keyof Of];
+type Section<Page> = Page extends unknown ? Values<Page> : never;
+
+/** A question that visitors read, or one that only staff do. */
+export type QuestionKey = Section<Values<typeof askedOn>>[number] | OpenQuestionKey;
+
+export const asked: Partial<Record<string, Partial<Record<string, readonly QuestionKey[]>>>> =
+  askedOn;
+
+/** What an answer has besides words: the choice between yes and no, an amount of money, a time. */
+export type AnswerKind = 'yesNo' | 'money' | 'time';
+
+/** The questions of which an answer is of a kind; that of others is in words. */
+export const answerKinds: Record<AnswerKind, readonly QuestionKey[]> = {
+  yesNo: [
+    ...(['payment', 'appointment', 'justiceFirst', 'otherOffices', 'embassyFingerprints'] as const),
+    ...(['conductFee', 'registrarToo', 'form19a', 'childFingerprints', 'issueDate'] as const),
+    ...(['oldPassport', 'emergencyDual', 'letter', 'noCard', 'newbornTravel'] as const),
+    ...(['attorneyLocal', 'consulVisit', 'powerOfAttorney', 'certifiedCopies'] as const),
+    ...(['birthFee', 'emergencyFee', 'isBirthFee', 'isLegalization', 'dutyPhone'] as const),
+    ...(['officialEmail', 'mapPin', 'directions', 'swahili', 'honoraryConsul'] as const),
+  ],
+  money: [
+    ...(['birthFee', 'emergencyFee', 'embassyFee', 'regainFee', 'diplomaticFee'] as const),
+    ...(['renounceForm', 'marriageCopies', 'powerOfAttorney', 'certifiedCopies'] as const),
+    'remainsLetter',
+  ],
+  time: ['remainsLetter', 'marriageValid', 'emergencyIssued', 'answerTime'],
 };
 
+/** The first word of an answer by yes or no. */
+export const yesNo = { yes: { en: 'Yes', ru: 'Да' }, no: { en: 'No', ru: 'Нет' } };
+
 /** Returns the keys of a page's questions, in its order, each once. */
-export const questionsOf = (path: string): string[] => [
+export const questionsOf = (path: string): QuestionKey[] => [
   ...new Set(Object.values(asked[path] ?? {}).flatMap((keys) => keys ?? [])),
 ];
 
 /** Returns the paths of the pages that ask a question. */
-export const pagesAsking = (key: string): string[] =>
+export const pagesAsking = (key: QuestionKey): string[] =>
   Object.keys(asked).filter((path) => questionsOf(path).includes(key));
 
 /**

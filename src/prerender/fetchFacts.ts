@@ -1,4 +1,4 @@
-import { checkedFacts } from '../lib/facts/checkFact.ts';
+import { checkedFacts } from '../lib/facts/factSchemas.ts';
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { fetchCurrentSite } from '../../src/services/currentSite';
+import { fetchCurrentSite } from '../../src/services/currentSite/fetchCurrentSite';
 import { currentAlertRow } from '../support/screens/builders';
 import {
   currentSite,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { builtInFacts } from '../../src/lib/facts/checkFact';
+import { builtInFacts } from '../../src/lib/facts/factSchemas';
 import { auditRow, uuid } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import { enter, interceptStaffArea, OWN_ID, open } from './staffPage';
@@ -8,6 +8,7 @@ import { enter, interceptStaffArea, OWN_ID, open } from './staffPage';
 interceptStaffArea();
 
 const stored = (key: string, is: unknown, status = 'published') => ({
+  id: uuid(),
   key,
   value: { is },
   status,
@@ -100,7 +101,7 @@ describe('the page “Fees, phones, answers”', () => {
 
   it('finds a number by a part of it', async () => {
     table('get', 'facts', rows([]));
-    const digits = builtInFacts().find(([key]) => key === 'phones.fax')?.[1] as string;
+    const digits = String(builtInFacts.get('phones.fax')?.value);
     await openFact(`${digits.slice(-4, -2)}+${digits.slice(-2)}`, /^Change.*fax/);
   });
 

@@ -14,10 +14,13 @@ describe('the last changes', () => {
     auditRow({ kind: 'files', action: 'delete', item_id: null, title: url });
   it('names a changed fact as its form does, with both values and a link', async () => {
     const usd = (amount: number) => ({ is: { amount, currency: 'USD' } });
-    const change = { kind: 'facts', title: 'fees.petPermit', action: 'change' } as const;
+    const item_id = uuid();
+    const change = { kind: 'facts', title: 'fees.petPermit', action: 'change', item_id } as const;
     const first = auditRow({ ...change, changes: { value: [null, usd(65)] } }, 5000);
     const second = auditRow({ ...change, changes: { value: [usd(65), usd(60)] } });
     table('get', 'audit', rows([second, first]));
+    const inForce = { id: item_id, key: change.title, value: usd(60), status: 'published' };
+    table('get', 'facts', rows([{ ...inForce, updated_at: '2026-11-21T10:00:00Z', revision: 2 }]));
     await open(PATH);
     const links = await screen.findAllByRole('link', { name: /cat or dog/ }, { timeout: 10_000 });
     const [link] = links;

@@ -28,15 +28,13 @@ import { Header } from './header/Header';
 import styles from './Shell.module.css';
 import { StatusBanners } from './StatusBanners';
 
-const CurrentAlerts = lazyOrNothing(
-  async () => (await import('../../features/alerts/CurrentAlerts')).CurrentAlerts,
-);
+const CurrentSite = lazyOrNothing(async () => (await import('./CurrentSite')).CurrentSite);
 
-/** Renders the alerts after hydration, because prerendered HTML contains none and no page waits for them (decision 0034). */
-const Alerts = () =>
+/** Requests alerts and facts after hydration, because prerendered HTML has no alerts and no page waits for them (decision 0034). */
+const HydratedSite = () =>
   useClientValue(true, false) && (
     <Suspense>
-      <CurrentAlerts />
+      <CurrentSite />
     </Suspense>
   );
 
@@ -76,7 +74,7 @@ export function Shell() {
   return (
     <>
       <div className={styles.progress} data-active={loading || undefined} />
-      {!isStaff(pathname) && <Alerts />}
+      {!isStaff(pathname) && <HydratedSite />}
       <Around>
         <RouteErrorBoundary
           fallback={

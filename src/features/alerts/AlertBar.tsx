@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import type { CurrentAlert } from '../../services/currentSite';
+import type { CurrentAlert } from '../../services/currentSite/fetchCurrentSite';
+import type { Alerts } from '../../services/currentSite/useCurrentSite';
 import { AlertBanner } from './AlertBanner';
 import styles from './AlertBar.module.css';
 import { useBannerPlace } from './useBannerPlace';
-import type { Alerts } from './useCurrentSite';
 import { keyOf, readFolded, storeFolded, takeUnannounced } from './visitStorage';
 
 /** Milliseconds for which the text stays in the live region; if it stayed, screen readers would read it twice. */

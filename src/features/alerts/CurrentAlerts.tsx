@@ -1,16 +1,14 @@
 import { Suspense, useState } from 'react';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
-import { useCurrentSite } from './useCurrentSite';
+import type { Alerts } from '../../services/currentSite/useCurrentSite';
 
 // Loaded with the first alert, because there is seldom one.
 const AlertBar = lazyOrNothing(async () => (await import('./AlertBar')).AlertBar);
 
 /**
- * Renders the current alerts. Their response also replaces the facts of the whole site ({@link useCurrentSite}). AlertBar stays
- * after the last alert, because it moves the page back.
+ * Renders the current alerts. AlertBar stays after the last one, because it moves the page back.
  */
-export function CurrentAlerts() {
-  const { alerts, checkedAt } = useCurrentSite();
+export function CurrentAlerts({ alerts, checkedAt }: Alerts) {
   const [hadAlerts, setHadAlerts] = useState(false);
   if (!hadAlerts && alerts.length > 0) setHadAlerts(true);
   if (!hadAlerts) return null;

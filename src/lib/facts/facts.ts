@@ -1,9 +1,8 @@
-import type { Duration, Money } from '../../content/facts.ts';
 import * as content from '../../content/facts.ts';
 import type { leadership } from '../../content/leadership.ts';
-import type { Day } from '../dates/calendarDay.ts';
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
+import type { FactValue } from './factSchemas.ts';
 
 /** A row of the table `facts`: what is in force for a key since `at`, a timestamp; null is what is built in. */
 export interface FactRow {
@@ -12,26 +11,9 @@ export interface FactRow {
   at: string;
 }
 
-/** Answer to a question. One language may be missing: on its pages the question stays open. */
-export interface Answer extends Partial<Record<Language, string>> {
-  figure?: Money | Duration;
-}
-
-/** Days (inclusive) on which the Embassy is closed, or closes at a time; with `open` it is open in spite of a public holiday. */
-export interface ClosedDay {
-  from: Day;
-  to: Day;
-  reason: Record<Language, string>;
-  /** `H:mm` in Moscow time. */
-  closesAt?: string;
-  open?: true;
-}
-
-/** What staff state of a day (statements.ts), as of the day on which they state it. */
-export interface Statement {
-  day: Day;
-  stated: Day;
-}
+export type Answer = FactValue<'answer'>;
+export type ClosedDay = FactValue<'closedDay'>;
+export type Statement = FactValue<'statement'>;
 
 export type Facts = typeof content & {
   /** Leaders that staff have changed; content/leadership.ts has the others. */
@@ -55,6 +37,40 @@ const withValue = (node: unknown, [name = '', ...rest]: string[], value: unknown
   [name]: rest.length > 0 ? withValue(fieldsOf(node)[name], rest, value) : value,
 });
 
+const inBoth = { en: '', ru: '' };
+/** Models of the values that are not built in, by the first part of their key. */
+const models: Record<string, unknown> = {
+  closedDays: { from: '', to: '', reason: inBoth },
+  answers: {},
+  waiting: { day: '', stated: '' },
+  trouble: { day: '', stated: '' },
+  leadership: { title: inBoth },
+};
+/** Properties that a value need not have. */
+const optional = { ...inBoth, max: 0, closesAt: '' };
+
+/** Returns the value at a path of own properties alone, so that no key reaches a prototype; undefined without one. */
+const ownAt = (root: object, path: string[]): unknown =>
+  path.reduce<unknown>(
+    (node, name) => (Object.hasOwn(Object(node), name) ? Object(node)[name] : undefined),
+    root,
+  );
+
+/**
+ * Returns whether a value has the properties of a model, and a web address where the model has one: then it stops no page. It
+ * accepts whatever the schema of the fact accepts, and is all that a page checks of a change since the build (decision 0047).
+ */
+const hasShape = (value: unknown, model: unknown): boolean =>
+  typeof value === typeof model &&
+  (typeof model === 'string'
+    ? !model.startsWith('http') || String(value).startsWith('http')
+    : typeof model !== 'object' ||
+      Object.entries({ ...optional, ...model }).every(
+        ([name, part]) =>
+          (name in optional && fieldsOf(value)[name] === undefined) ||
+          hasShape(fieldsOf(value)[name], part),
+      ));
+
 const withTypography = <Texts extends Partial<Record<Language, string>>>(texts: Texts): Texts => ({
   ...texts,
   ...(texts.en && { en: typeset(texts.en) }),
@@ -63,7 +79,7 @@ const withTypography = <Texts extends Partial<Record<Language, string>>>(texts: 
 
 /**
  * Returns the built-in facts with what staff have changed, for the build, the browser, print and search.
- * @param rows checked with `checkFact`; of two for the same key the last one counts
+ * @param rows of two for the same key the last one counts; one without the shape of its key is ignored
  */
 export function applyFacts(rows: FactRow[]): Facts {
   const closedDays: ClosedDay[] = [];
@@ -71,8 +87,9 @@ export function applyFacts(rows: FactRow[]): Facts {
   const statements = new Map<string, Statement>();
   let facts: object = content;
   for (const { key, value, at } of new Map(rows.map((row) => [row.key, row])).values()) {
-    if (value === null) continue;
     const path = key.split('.');
+    const model = ownAt(models, path.slice(0, 1)) ?? ownAt(content, path);
+    if (value === null || model === undefined || !hasShape(value, model)) continue;
     if (path[0] === 'closedDays') {
       const day = value as ClosedDay;
       closedDays.push({ ...day, reason: withTypography(day.reason) });

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Result, succeed } from '../../lib/http/result';
+import { z } from '../../lib/zod';
 import {
   changePassword,
   type PasswordChange,
@@ -13,7 +14,6 @@ import type { StaffMember } from '../data/auth/auth';
 import { messageKey } from '../forms/fieldErrors';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_VARIETY } from '../forms/limits';
 import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
-import { z } from '../forms/zod';
 import {
   MfaCodeField,
   NewPasswordField,

@@ -11,6 +11,7 @@ import {
 import { dataOf, withStaffSession } from './withStaffSession';
 
 export interface StoredFact {
+  id: string;
   key: string;
   /** Value that `checkFact` has yet to check; null for the built-in one. */
   value: unknown;
@@ -29,7 +30,7 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
   withStaffSession('factsFetch', async (db) => {
     const query = db
       .from('facts')
-      .select('key, value, status, authorId:author_id, updated_at, revision')
+      .select('id, key, value, status, authorId:author_id, updated_at, revision')
       .order('key')
       .order('status');
     return (await dataOf(query, signal)).map(({ value, updated_at, ...row }) => ({
@@ -41,19 +42,19 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
   });
 
 /**
- * Puts a value in force (`published`, admins alone; a proposal for the key is then deleted), or proposes it to an admin
- * (`draft`).
- * @param value null takes it back: what is built in, no closed day, or the open question
+ * Puts a value in force (`published`, admins alone; a proposal for the key is then deleted), proposes it to an admin (`draft`), or
+ * sends a proposal back to its author with a `note`.
+ * @param fact its value null takes it back: what is built in, no closed day, or the open question
  * @param base the revision of the row of this key and status on which the change is based; null if there was none
- * @returns the new revision. Fails with `conflict` if a colleague has saved in the meantime, `rejected` for a value that is
- * too long or has control characters, `notAllowed` for a writer who publishes
+ * @returns the new revision. Fails with `conflict` if a colleague has saved or withdrawn it in the meantime, `rejected` for a
+ * value that is too long or has control characters, `notAllowed` for a writer who publishes
  */
 export const saveFact = (
-  { key, status, value: is }: Pick<StoredFact, 'key' | 'status' | 'value'>,
+  { key, status, value: is, note }: Pick<StoredFact, 'key' | 'status' | 'value' | 'note'>,
   base: number | null,
 ): Promise<Result<number>> =>
   withStaffSession('factsSave', async (db) => {
-    const value = is === null ? null : { is: withoutInvisible(is) };
+    const value = is === null && !note ? null : { is: withoutInvisible(is), note };
     const facts = db.from('facts');
     const query =
       base === null
@@ -73,32 +74,9 @@ export const withdrawProposal = (key: string): Promise<Result<void>> =>
     await db.from('facts').delete().eq('key', key).eq('status', 'draft').throwOnError();
   });
 
-/** Sends a proposal back to its author with a reason. Fails with `conflict` if it has been changed or withdrawn meanwhile. */
-export const returnProposal = (
-  { key, value: is, revision }: StoredFact,
-  note: string,
-): Promise<Result<null>> =>
-  withStaffSession('factsSave', async (db) => {
-    const draft = db.from('facts').update({ value: { is, note } }).eq('key', key);
-    const own = draft.eq('status', 'draft').eq('revision', revision).select('revision');
-    if ((await own.throwOnError()).data.length === 0) throw new AppError('conflict');
-    return null;
-  });
-
-export interface FactChange extends AuditEntry {
-  /** Whether it was a proposal that changed, not what is in force. */
-  proposal: boolean;
-  /** Reason with which a proposal was sent back. */
-  note?: string | undefined;
-  /** Value before the change; null for the built-in one. */
-  from: unknown;
-  to: unknown;
-}
-
 /** Fetches the latest 100 changes of a fact, newest first. Fails with the codes of {@link withStaffSession}. */
-export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<FactChange[]>> =>
+export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<AuditEntry[]>> =>
   withStaffSession('changesFetch', async (db) => {
-    const inForce = db.from('facts').select('id').eq('key', key).eq('status', 'published');
     const entries = db
       .from('audit')
       .select(AUDIT_COLUMNS)
@@ -106,19 +84,5 @@ export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<F
       .eq('title', key)
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    const [published, changes] = await Promise.all([
-      dataOf(inForce, signal),
-      dataOf(entries, signal),
-    ]);
-    return changes.map(toAuditEntry).map((entry) => {
-      const [before, after] = (entry.changes.value ?? []).map(Object);
-      const proposal = entry.itemId !== published[0]?.id;
-      return {
-        ...entry,
-        proposal,
-        note: after?.note,
-        from: before?.is ?? null,
-        to: after?.is ?? null,
-      };
-    });
+    return (await dataOf(entries, signal)).map(toAuditEntry);
   });

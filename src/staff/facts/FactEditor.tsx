@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ZodType } from 'zod';
-import { mergeFacts } from '../../lib/facts/checkFact';
 import { useFacts } from '../../lib/facts/currentFacts';
+import { checkedFacts, checkFact } from '../../lib/facts/factSchemas';
+import { applyFacts } from '../../lib/facts/facts';
 import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { ServiceError } from '../../lib/http/result';
@@ -17,97 +17,79 @@ import { Callout } from '../../ui/feedback/Callout';
 import { type ControlProps, Field } from '../../ui/forms/Field';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
-import { useReauthentication } from '../auth/session/useReauthentication';
-import { type FactChange, factHistory, saveFact } from '../data/facts';
+import { factHistory } from '../data/facts';
 import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { useMarkUnsaved } from '../forms/unsavedWork';
-import { z } from '../forms/zod';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { TextDifference } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
-import { type Control, errorsOf, type FactInput, factFrom, formOf, questionOf } from './factForms';
+import { type Control, doubtOf, formOf, typedNumber, valueText } from './factForms';
 import styles from './facts.module.css';
-import { sentencesWith, valueText } from './factTexts';
+import { sentencesWith } from './factTexts';
 import { forgetInput, KeptNote, readKept, useKeepInput } from './keptInput';
 import { factsQuery, rowsInForce, type StaffFact, useFactChanges } from './useFactChanges';
+import { useFactLine } from './useFactLine';
 
 interface Props {
   fact: StaffFact;
-  /** Value that the form shows first, in place of the proposal or what is in force. */
-  initial?: unknown;
   onClose: () => void;
 }
 
 /**
  * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is used, and its history. A doubtful
- * value needs a second press ({@link questionOf}); after `conflict` the next save replaces what a colleague has saved.
+ * value needs a second press ({@link doubtOf}); after `conflict` the next save replaces what a colleague has saved.
  */
-export function FactEditor({ fact, initial, onClose }: Props) {
-  const { key, kind, label, builtIn, current, published, draft } = fact;
+export function FactEditor({ fact, onClose }: Props) {
+  const { key, kind, current, published, draft, suggested } = fact;
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
-  const base = useId();
-  const withReauthentication = useReauthentication();
-  const { publishes, status, revisionOf, refetch, set, announce } = useFactChanges();
+  const id = `fact-${useId()}`;
+  const { publishes, latest, save } = useFactChanges();
   const [kept] = useState(() => readKept(key));
-  const revision = useRef(kept ? kept.revision : revisionOf(key));
+  const revision = useRef(kept ? kept.revision : (latest(key)?.revision ?? null));
   const [confirmed, setConfirmed] = useState<string>();
   const close = () => {
     forgetInput(key);
     onClose();
   };
-  const start = draft?.value ?? initial ?? current;
-  const { fields, labels = {}, optional = [], read } = formOf(key, kind, start);
-  const [first = ''] = Object.keys(fields);
-  const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
-  const schema = z
-    .object(Object.fromEntries(Object.keys(fields).map((name) => [name, z.string()])))
-    .superRefine((input, context) => {
-      for (const [name, message] of errorsOf(key, kind, input, builtIn)) {
-        context.addIssue({ code: 'custom', path: [String(name)], message: String(message) });
-      }
-    }) as unknown as ZodType<FactInput, FactInput>;
-  const form = useSimpleForm<FactInput, number>({
-    id: `fact-${base}`,
+  const start = checkFact(key, draft?.value) ? draft?.value : (current ?? suggested);
+  const { fields, schema, values } = formOf(key, kind, start);
+  const form = useSimpleForm({
+    id,
     schema,
-    empty: start === undefined ? empty : { ...empty, ...read(start) },
-    send: async (input) => {
-      const value = factFrom(kind, input, builtIn);
-      const result = await withReauthentication(() =>
-        saveFact({ key, status, value }, revision.current),
-      );
-      if (result.success || result.code !== 'conflict') return result;
+    empty: values,
+    names: fields.map(({ name }) => name),
+    send: async ({ is }) => {
+      const result = await save(fact, is, { base: revision.current, inForm: true });
       // The next save replaces what the form then shows of the colleague.
-      await refetch();
-      revision.current = revisionOf(key);
+      if (!result.success && result.code === 'conflict') {
+        revision.current = latest(key)?.revision ?? null;
+      }
       return result;
     },
-    onSent: async () => {
-      announce(fact);
-      close();
-      await refetch();
-    },
+    onSent: close,
   });
-  const input = form.watch();
-  const isValid = errorsOf(key, kind, input, builtIn).length === 0;
-  const value = factFrom(kind, input, builtIn);
-  const code = isValid ? questionOf(current, value, kind) : undefined;
+  const typed = form.watch();
+  const valid = schema.safeParse(typed).data;
+  const code = valid && doubtOf(kind, current, valid.is);
   const question =
     code &&
     t(code, {
       from: valueText(key, current ?? null, language),
-      to: valueText(key, value, language),
+      to: valueText(key, valid.is, language),
     });
+  const isDoubted = question !== undefined && question === confirmed;
   const isConflict = form.error instanceof ServiceError && form.error.code === 'conflict';
-  const theirs = (publishes ? published : draft)?.value ?? null;
   useMarkUnsaved(form.isDirty);
-  useKeepInput(key, form.isDirty ? input : null, revision);
+  useKeepInput(key, form.isDirty ? typed.is : null, revision);
   const open = useEffectEvent(() => {
     // Without focus, because the page has it, and several forms may have been left.
-    if (kept) form.reset({ ...empty, ...kept.input }, { keepDefaultValues: true });
-    else form.setFocus(first);
+    if (kept) form.reset({ is: kept.input }, { keepDefaultValues: true });
+    else form.setFocus(fields[0]?.name ?? 'is');
   });
   useEffect(() => open(), []);
+  const [group = ''] = key.split('.');
+  const currency = kind === 'money' ? `, ${Object(start).currency}` : '';
 
   return (
     <div className={`stack ${styles.editor}`}>
@@ -115,66 +97,73 @@ export function FactEditor({ fact, initial, onClose }: Props) {
         form={{
           ...form,
           submit: async (event) => {
-            if (!question || question === confirmed) return form.submit(event);
+            if (!question || isDoubted) return form.submit(event);
             event?.preventDefault();
             setConfirmed(question);
           },
         }}
-        action={t(
-          question && question === confirmed ? 'saveAnyway' : publishes ? 'save' : 'propose',
-        )}
+        action={t(isDoubted ? 'saveAnyway' : publishes ? 'save' : 'propose')}
         onCancel={close}
       >
         <KeptNote kept={kept} />
         {isConflict && (
           <Callout kind="warning" live>
-            {t('conflict', { theirs: valueText(key, theirs, language) })}
+            {t('conflict', { theirs: valueText(key, latest(key)?.value ?? null, language) })}
           </Callout>
         )}
-        {Object.entries(fields).map(([name, control]) => {
-          const { id, field, error } = form.fieldProps(name);
-          const currency = kind === 'money' && Object(builtIn).currency;
+        {fields.map(({ name, control, label: nameOfLabel, optional = false }) => {
+          const {
+            id: control_id,
+            field,
+            error,
+          } = form.fieldProps(name, control === 'number' ? { setValueAs: typedNumber } : undefined);
           return (
             <Field
               key={name}
-              name={id}
-              label={`${t(`field.${labels[name] ?? name}` as 'field.amount', { context: key.split('.')[0] })}${currency ? `, ${currency}` : ''}`}
+              name={control_id}
+              label={textAt(t, `field.${nameOfLabel}`, { context: group }) + currency}
               error={error}
-              optional={optional.includes(name)}
+              optional={optional}
             >
               {(props) => <FactControl {...props} control={control} field={field} />}
             </Field>
           );
         })}
-        {isValid && <Preview fact={fact} value={value} />}
-        {question && question === confirmed && (
+        {valid && <Preview fact={fact} value={valid.is} />}
+        {isDoubted && (
           <Callout kind="ask" live>
             {question}
           </Callout>
         )}
       </SimpleForm>
-      {published && published.value !== null && (
-        <p>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              close();
-              void set(fact, null, published.value);
-            }}
-          >
-            {t(
-              `takeBack.${kind === 'answer' || kind === 'closedDay' || kind === 'statement' ? kind : 'fact'}`,
-              {
-                value: valueText(key, builtIn, language),
-              },
-            )}
-            <ItemName title={label} />
-          </Button>
-        </p>
-      )}
+      {published && published.value !== null && <TakeBack fact={fact} onClose={close} />}
       <PageLinks pages={fact.pages} />
       <FactHistory fact={fact} />
     </div>
+  );
+}
+
+function TakeBack({ fact, onClose }: Props) {
+  const { key, kind, label, builtIn } = fact;
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const { save } = useFactChanges();
+  return (
+    <p>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          onClose();
+          void save(fact, null);
+        }}
+      >
+        {textAt(t, `takeBack.${builtIn === undefined ? kind : 'fact'}`, {
+          value: valueText(key, builtIn, language),
+          context: key.split('.')[0],
+        })}
+        <ItemName title={label} />
+      </Button>
+    </p>
   );
 }
 
@@ -215,7 +204,7 @@ function Preview({ fact: { key, texts }, value }: { fact: StaffFact; value: unkn
   const { t } = useTranslation(['facts', 'common']);
   const now = useFacts();
   const rows = rowsInForce(queryClient.getQueryData(factsQuery.queryKey));
-  const then = mergeFacts([...rows, { key, value, at: new Date().toISOString() }]);
+  const then = applyFacts(checkedFacts([...rows, { key, value, at: new Date().toISOString() }]));
   const changesIn = (language: Language) => {
     const after = sentencesWith(texts, language, then);
     const all = sentencesWith(texts, language, now).map(
@@ -271,49 +260,36 @@ function PageLinks({ pages }: Pick<StaffFact, 'pages'>) {
 
 /** Renders the folded changes of a fact. To an admin each published one offers to return at once to the value before it. */
 function FactHistory({ fact }: { fact: StaffFact }) {
-  const { key, label, builtIn, published } = fact;
   const { t } = useTranslation('facts');
-  const language = useLanguage();
-  const { publishes, undo } = useFactChanges();
+  const { publishes, save } = useFactChanges();
+  const lineOf = useFactLine();
   const query = useQuery({
-    queryKey: ['admin', 'changes', 'fact', key],
-    queryFn: queryFnOf((signal) => factHistory(key, signal)),
+    queryKey: ['admin', 'changes', 'fact', fact.key],
+    queryFn: queryFnOf((signal) => factHistory(fact.key, signal)),
     staleTime: 0,
   });
-  const text = (value: unknown) => {
-    if (value !== null) return valueText(key, value, language);
-    return builtIn === undefined
-      ? t('nothing')
-      : t('builtIn', { value: valueText(key, builtIn, language) });
-  };
-  /** What a proposal replaces is in the entries of what was in force. */
-  const proposalText = ({ action, from, to, note }: FactChange) => {
-    if (action === 'delete') return t('history.closed', { value: text(from) });
-    return note
-      ? t('history.returned', { value: text(to), note })
-      : t('history.proposed', { value: text(to) });
-  };
   return (
     <details className={styles.history}>
       <summary>{t('history.title')}</summary>
       <QueryState compact query={query} empty={query.data?.length === 0 && t('noHistory')} />
       <ol className="plain-list">
-        {query.data?.map((change) => (
-          <li key={change.id}>
-            <p>
-              {change.proposal ? proposalText(change) : `${text(change.from)} → ${text(change.to)}`}
-            </p>
-            <p className="small-print">
-              <ActorAndTime actor={change.actorName} at={change.occurredAt} />
-            </p>
-            {publishes && !change.proposal && (
-              <UndoButton
-                title={label}
-                onUndo={() => undo(fact, change.from, published?.value ?? null)}
-              />
-            )}
-          </li>
-        ))}
+        {query.data?.map((change) => {
+          const line = lineOf(change);
+          return (
+            <li key={change.id}>
+              <p>{line?.text}</p>
+              <p className="small-print">
+                <ActorAndTime actor={change.actorName} at={change.occurredAt} />
+              </p>
+              {publishes && line?.before !== undefined && (
+                <UndoButton
+                  title={fact.label}
+                  onUndo={() => save(fact, line.before, { isUndo: true })}
+                />
+              )}
+            </li>
+          );
+        })}
       </ol>
     </details>
   );

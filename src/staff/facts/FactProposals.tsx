@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { z } from '../../lib/zod';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Field } from '../../ui/forms/Field';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { useReauthentication } from '../auth/session/useReauthentication';
-import { returnProposal, type StoredFact } from '../data/facts';
+import type { StoredFact } from '../data/facts';
 import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
-import { z } from '../forms/zod';
 import { usePeople } from '../people/usePeople';
+import { valueText } from './factForms';
 import styles from './facts.module.css';
-import { valueText } from './factTexts';
 import { FACTS_PAGE, factsQuery, type StaffFact, useFactChanges } from './useFactChanges';
 import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 
@@ -64,9 +63,9 @@ function Proposal({ fact }: { fact: Proposed }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { data: people = [] } = usePeople();
-  const { publishes, set, withdraw } = useFactChanges();
+  const { publishes, save, withdraw } = useFactChanges();
   const [isAnswered, setIsAnswered] = useState(false);
-  const { key, label, current, draft, published, builtIn } = fact;
+  const { key, label, current, draft, builtIn } = fact;
   const author = people.find(({ id }) => id === draft.authorId)?.name;
   const text = (value: unknown) =>
     value === undefined || value === null ? t('nothing') : valueText(key, value, language);
@@ -84,7 +83,7 @@ function Proposal({ fact }: { fact: Proposed }) {
       </div>
       <div className={`cluster ${styles.buttons}`}>
         {publishes && (
-          <Button onClick={() => void set(fact, draft.value, published?.value ?? null)}>
+          <Button onClick={() => void save(fact, draft.value)}>
             {t('proposals.publish')}
             <ItemName title={label} />
           </Button>
@@ -107,18 +106,13 @@ const schema = z.object({ note: z.string().trim().min(1, 'noteEmpty').max(1000) 
 /** Asks why a proposal is sent back, because its author reads the reason. */
 function ReturnDialog({ fact, onClose }: { fact: Proposed; onClose: () => void }) {
   const { t } = useTranslation('facts');
-  const withReauthentication = useReauthentication();
-  const { refetch, report } = useFactChanges();
+  const { sendBack } = useFactChanges();
   const form = useSimpleForm({
     id: 'return',
     schema,
     empty: { note: '' },
-    send: ({ note }) => withReauthentication(() => returnProposal(fact.draft, note)),
-    onSent: async () => {
-      onClose();
-      report(<p>{t('proposals.answered', { label: fact.label })}</p>);
-      await refetch();
-    },
+    send: ({ note }) => sendBack(fact, fact.draft, note),
+    onSent: onClose,
   });
   const { id, field, error } = form.fieldProps('note');
   return (

@@ -1,77 +1,72 @@
-import type { Currency, Duration, Money, TimeUnit } from '../../content/facts';
+import { get, set } from 'react-hook-form';
+import { preprocess } from 'zod';
+import { type AnswerKind, answerKinds, yesNo } from '../../content/questions';
 import { pages } from '../../content/site';
-import { daysBetween, parseDay } from '../../lib/dates/calendarDay';
+import { formatDay, formatDays } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
 import { env } from '../../lib/env';
 import {
   checkFact,
   type FactKind,
-  type FactValues,
-  MAX_CLOSED_DAYS,
-} from '../../lib/facts/checkFact';
+  type FactValue,
+  kindOfFact,
+  schemas,
+} from '../../lib/facts/factSchemas';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { toE164 } from '../../lib/text/phone';
-import { isOwnImage } from '../../lib/urls/media';
-import type { FieldErrorCode } from '../forms/fieldErrors';
-import { httpUrlError } from '../kinds/field';
-
-export type FactInput = Record<string, string>;
-
-const CURRENCIES: readonly Currency[] = ['USD', 'RUB', 'KES'];
-const UNITS: readonly TimeUnit[] = ['hour', 'day', 'workingDay', 'week', 'month', 'year'];
+import { completeUrl } from '../../lib/urls/pagePath';
+import { z } from '../../lib/zod';
+import { messageKey } from '../forms/fieldErrors';
 
 export type Control =
-  | 'number'
-  | 'text'
-  | 'tel'
-  | 'email'
-  | 'url'
-  | 'time'
-  | 'date'
-  | 'lines'
+  | ('number' | 'text' | 'tel' | 'email' | 'url' | 'time' | 'date' | 'lines')
   /** The values of a choice; empty for none. */
   | readonly string[];
 
-interface FactForm<Value = unknown> {
-  fields: Record<string, Control>;
-  /** Names of labels where that of the field would not fit. */
-  labels?: Record<string, string>;
-  /** Fields that may stay empty. */
-  optional?: string[];
-  read(value: Value): FactInput;
-  /** Returns the value of a trimmed input; `builtIn`, that of content/facts.ts, has what the form does not ask for. */
-  write(input: FactInput, builtIn: unknown): unknown;
-  /** Returns the error of each field; a falsy value for none. */
-  errors(input: FactInput): Record<string, FieldErrorCode | '' | false | null | undefined>;
+interface FactField {
+  /** Path in the value: `reason.en`; empty for a value that is one text or number. */
+  name: string;
+  control: Control;
+  /** Name under `field` in facts.json. */
+  label: string;
+  optional?: boolean;
 }
 
-const numberOf = (text = ''): number =>
-  text === '' ? Number.NaN : Number(text.replace(/\s/g, '').replace(',', '.'));
-const amountError = (text = '') => !(numberOf(text) >= 0) && ('amountWrong' as const);
-const maxError = ({ amount = '', max = '' }: FactInput) =>
-  max !== '' && !(numberOf(max) > numberOf(amount)) && 'maxSmall';
-const optionalNumber = (name: string, text = '') => text !== '' && { [name]: numberOf(text) };
-const trimmed = (input: FactInput): FactInput =>
-  Object.fromEntries(Object.entries(input).map(([name, text]) => [name, text.trim()]));
+/** How staff type and read the values of a kind, whose rules are in `schemas`. The functions are methods, as in kinds/field.ts. */
+interface FactForm<Value> {
+  fields: FactField[];
+  /** Returns what the controls show of a value, by default the value itself. */
+  toForm?(value: Value, key: string): object;
+  /** Completes what has been typed, without blank parts, to a value. */
+  fromForm?(typed: Typed): unknown;
+  /** Formats a value for staff to read; by default as it is. */
+  text?(value: Value, language: Language, key: string): string;
+}
 
-/** Pads a time of the site, `9:00`, for the control, `09:00`. */
-const padded = (time?: string) => (time ? time.padStart(5, '0') : '');
-const unpadded = (time = '') => time.replace(/^0(?=\d:)/, '');
+/** A value of which parts may be missing or be texts that are no number. */
+// biome-ignore lint/suspicious/noExplicitAny: the schema checks it
+type Typed = any;
 
-const durationInput = ({ amount, max, unit }: Duration): FactInput => ({
-  amount: String(amount),
-  max: max === undefined ? '' : String(max),
-  unit,
+const field = (name: string, control: Control, label = name): FactField => ({
+  name,
+  control,
+  label,
+});
+const optional = (name: string, control: Control, label?: string): FactField => ({
+  ...field(name, control, label),
+  optional: true,
 });
 
-const figureInput = (figure: Money | Duration | undefined): FactInput => {
-  if (!figure) return { figure: '', amount: '', max: '' };
-  if ('currency' in figure)
-    return { figure: figure.currency, amount: String(figure.amount), max: '' };
-  const { unit = '', ...rest } = durationInput(figure);
-  return { figure: unit, ...rest };
-};
+const { unit: units } = schemas.duration.shape;
+const { currency: currencies } = schemas.money.shape;
+const isCurrency = (unit: string): boolean => currencies.safeParse(unit).success;
+
+const format = (value: unknown, name: string, lng: Language) =>
+  String(i18n.services.formatter?.format(value, name, lng, {}) ?? '');
+
+/** Pads a time of the site, `9:00`, for the control, `09:00`. */
+const padded = (time?: string) => time?.padStart(5, '0');
 
 /** Paths in a text, `/consular/pets`, that are no page of the site. */
 const leadsNowhere = (text = ''): boolean =>
@@ -84,224 +79,203 @@ const leadsNowhere = (text = ''): boolean =>
 const ownPath = (url: string): string =>
   [env.siteUrl, location.origin].reduce((text, site) => text.replace(`${site}/`, '/'), url);
 
-/** Defines the form of a value that is a text, with one field, named as its control. */
-const oneField = (
-  control: Control & string,
-  errorOf: (text: string) => FieldErrorCode | false | null,
-): FactForm<string> => ({
-  fields: { [control]: control },
-  read: (value) => ({ [control]: String(value) }),
-  write: (input) => input[control],
-  errors: (input) => ({ [control]: errorOf(input[control] ?? '') }),
-});
+const questionOf = (key: string): string => key.slice(key.indexOf('.') + 1);
+const isAsked = (kind: AnswerKind, key: string): boolean =>
+  answerKinds[kind].some((question) => question === questionOf(key));
 
-/** Questions that are answered by yes or no, with words where they are needed. */
-const YES_NO =
-  `payment appointment justiceFirst otherOffices embassyFingerprints conductFee registrarToo form19a
-  childFingerprints issueDate oldPassport emergencyDual letter noCard newbornTravel attorneyLocal consulVisit
-  powerOfAttorney certifiedCopies birthFee emergencyFee isBirthFee isLegalization dutyPhone officialEmail mapPin directions
-  swahili honoraryConsul`.split(/\s+/);
-/** Questions about an amount of money, and those about a time. */
-const MONEY =
-  `birthFee emergencyFee embassyFee regainFee diplomaticFee renounceForm marriageCopies powerOfAttorney
-  certifiedCopies remainsLetter`.split(/\s+/);
-const TIMES = ['remainsLetter', 'marriageValid', 'emergencyIssued', 'answerTime'];
-
-const yesOrNo = (answer: string, language: Language): string =>
-  i18n.getFixedT(language, 'facts')(`unit.${answer as 'yes'}`);
-
-/**
- * Returns the form of an answer with the fields that fit its question, and those of a `stored` figure. “Yes” and “no” are the
- * first words of both texts.
- */
-function answerForm(question: string, stored?: unknown): FactForm<FactValues['answer']> {
-  const asksYesNo = YES_NO.includes(question);
-  const hasFigure = Object(stored).figure !== undefined;
-  const money = hasFigure || MONEY.includes(question) ? CURRENCIES : [];
-  const times = hasFigure || TIMES.includes(question) ? UNITS : [];
-  const figureFields = {
-    amount: 'number' as const,
-    ...(times.length > 0 && { max: 'number' as const }),
-    figure: ['', ...money, ...times],
-  };
-  return {
-    fields: {
-      ...(asksYesNo && { yes: ['', 'yes', 'no'] }),
-      en: 'lines',
-      ru: 'lines',
-      ...(figureFields.figure.length > 1 && figureFields),
-    },
-    labels: {
-      ...(asksYesNo && { en: 'detailsEn', ru: 'detailsRu' }),
-      ...(times.length === 0 && { amount: 'sum', figure: 'currency' }),
-      ...(money.length === 0 && { amount: 'time', figure: 'unit' }),
-    },
-    optional: ['yes', 'en', 'ru', 'figure', 'amount', 'max'],
-    read: ({ en = '', ru = '', figure }) => {
-      const beginsWith = (one: 'yes' | 'no') =>
-        en.startsWith(`${yesOrNo(one, 'en')}.`) && ru.startsWith(`${yesOrNo(one, 'ru')}.`);
-      const yes = asksYesNo ? (['yes', 'no'] as const).find(beginsWith) : undefined;
-      const rest = (text: string) => (yes ? text.slice(text.indexOf('.') + 1).trim() : text);
-      return { yes: yes ?? '', en: rest(en), ru: rest(ru), ...figureInput(figure) };
-    },
-    write: ({ yes, figure = '', amount, max, ...input }) => {
-      const [en, ru] = languages.map((language) =>
-        [yes && `${yesOrNo(yes, language)}.`, input[language]].filter(Boolean).join(' '),
-      );
-      return {
-        ...(en && { en }),
-        ...(ru && { ru }),
-        ...(figure && {
-          figure: CURRENCIES.some((one) => one === figure)
-            ? { amount: numberOf(amount), currency: figure }
-            : { amount: numberOf(amount), ...optionalNumber('max', max), unit: figure },
-        }),
-      };
-    },
-    errors: (input) => ({
-      en:
-        (!input.yes && !input.en && !input.ru && 'answerEmpty') ||
-        (leadsNowhere(input.en) && 'linkNowhere'),
-      ru: leadsNowhere(input.ru) && 'linkNowhere',
-      figure: !input.figure && input.amount && 'unitEmpty',
-      amount: input.figure && amountError(input.amount),
-      max: input.figure && maxError(input),
-    }),
-  };
+/** Returns the fields that fit a question, and those of a stored figure. */
+function answerFields(key: string, { figure }: Partial<FactValue<'answer'>>): FactField[] {
+  const choice = isAsked('yesNo', key);
+  const money = figure !== undefined || isAsked('money', key);
+  const time = figure !== undefined || isAsked('time', key);
+  const [amount, unit] = money
+    ? time
+      ? ['amount', 'figure']
+      : ['sum', 'currency']
+    : ['time', 'unit'];
+  const choices = [...(money ? currencies.options : []), ...(time ? units.options : [])];
+  const all = [
+    choice && optional('yes', ['', ...Object.keys(yesNo)]),
+    optional('en', 'lines', choice ? 'detailsEn' : 'en'),
+    optional('ru', 'lines', choice ? 'detailsRu' : 'ru'),
+    choices.length > 0 && optional('figure.amount', 'number', amount),
+    time && optional('figure.max', 'number', 'max'),
+    choices.length > 0 && optional('figure.unit', ['', ...choices], unit),
+  ];
+  return all.filter((one) => one !== false);
 }
 
-/** The forms of facts, by kind; texts and errors of a field are those of its name. */
-const factForms: { [Kind in FactKind]: FactForm<FactValues[Kind]> } = {
+const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   money: {
-    fields: { amount: 'number' },
-    labels: { amount: 'sum' },
-    read: ({ amount }) => ({ amount: String(amount) }),
-    write: ({ amount }, builtIn) => ({ ...Object(builtIn), amount: numberOf(amount) }),
-    errors: ({ amount }) => ({ amount: amountError(amount) }),
+    fields: [field('amount', 'number', 'sum')],
+    text: (value, language) => format(value, 'money', language),
   },
   duration: {
-    fields: { amount: 'number', max: 'number', unit: UNITS },
-    labels: { amount: 'time' },
-    optional: ['max'],
-    read: durationInput,
-    write: ({ amount, max, unit }) => ({
-      amount: numberOf(amount),
-      ...optionalNumber('max', max),
-      unit,
-    }),
-    errors: (input) => ({ amount: amountError(input.amount), max: maxError(input) }),
+    fields: [
+      field('amount', 'number', 'time'),
+      optional('max', 'number'),
+      field('unit', units.options),
+    ],
+    text: (value, language) => format(value, 'duration', language),
   },
   hours: {
-    fields: { opens: 'time', closes: 'time' },
-    read: ({ opens, closes }) => ({ opens: padded(opens), closes: padded(closes) }),
-    write: ({ opens, closes }) => ({ opens: unpadded(opens), closes: unpadded(closes) }),
-    errors: ({ opens = '', closes = '' }) => ({
-      opens: !opens && 'timeEmpty',
-      closes: !closes ? 'timeEmpty' : closes <= opens && 'closesEarly',
-    }),
+    fields: [field('opens', 'time'), field('closes', 'time')],
+    toForm: ({ opens, closes }) => ({ opens: padded(opens), closes: padded(closes) }),
+    text: ({ opens, closes }) => `${opens}–${closes}`,
   },
   leader: {
-    fields: { nameEn: 'text', nameRu: 'text', titleEn: 'text', titleRu: 'text', photo: 'text' },
-    optional: ['nameEn', 'nameRu', 'photo'],
-    read: ({ name, title, photo }) => ({
-      nameEn: name?.en ?? '',
-      nameRu: name?.ru ?? '',
-      titleEn: title.en,
-      titleRu: title.ru,
-      photo: photo ?? '',
-    }),
-    write: ({ nameEn, nameRu, titleEn, titleRu, photo }) => ({
-      name: nameEn ? { en: nameEn, ru: nameRu } : null,
-      title: { en: titleEn, ru: titleRu },
+    fields: [
+      optional('name.en', 'text', 'nameEn'),
+      optional('name.ru', 'text', 'nameRu'),
+      field('title.en', 'text', 'titleEn'),
+      field('title.ru', 'text', 'titleRu'),
+      optional('photo', 'text'),
+    ],
+    fromForm: ({ name, title, photo }) => ({
+      name: name?.en || name?.ru ? name : null,
+      title,
       photo: photo ? ownPath(photo) : null,
     }),
-    errors: ({ nameEn, nameRu, titleEn, titleRu, photo = '' }) => ({
-      nameEn: !nameEn && nameRu && 'alertEnEmpty',
-      nameRu: !nameRu && nameEn && 'alertRuEmpty',
-      titleEn: !titleEn && 'alertEnEmpty',
-      titleRu: !titleRu && 'alertRuEmpty',
-      photo: photo !== '' && !isOwnImage(ownPath(photo)) && 'photoForeign',
-    }),
+    text: ({ name, title }, language) =>
+      [name?.[language], title[language]].filter(Boolean).join(', '),
   },
-  number: {
-    fields: { number: 'number' },
-    read: (value) => ({ number: String(value) }),
-    write: ({ number }) => numberOf(number),
-    errors: ({ number }) => ({ number: amountError(number) }),
-  },
+  number: { fields: [field('', 'number', 'number')] },
   phone: {
-    ...oneField('tel', (text) => !/^\d{3}$/.test(text) && !toE164(text) && 'phoneWrong'),
+    fields: [field('', 'tel', 'tel')],
     // Emergency numbers have three digits.
-    write: ({ tel = '' }) => toE164(tel) ?? tel,
+    fromForm: (typed) => (/^\d{3}$/.test(typed) ? typed : (toE164(typed) ?? '')),
+    text: (value, language) => format(value, 'phone', language),
   },
-  email: oneField('email', () => null),
-  url: oneField('url', httpUrlError),
-  text: oneField('text', () => null),
+  email: { fields: [field('', 'email', 'email')] },
+  url: { fields: [field('', 'url', 'url')], fromForm: completeUrl },
+  text: { fields: [field('', 'text', 'text')] },
   closedDay: {
-    fields: { from: 'date', to: 'date', reasonEn: 'text', reasonRu: 'text', closesAt: 'time' },
-    optional: ['to', 'closesAt'],
-    read: ({ from, to, reason, closesAt }) => ({
+    fields: [
+      field('from', 'date'),
+      optional('to', 'date'),
+      field('reason.en', 'text', 'reasonEn'),
+      field('reason.ru', 'text', 'reasonRu'),
+      optional('closesAt', 'time'),
+    ],
+    toForm: ({ from, to, closesAt, ...day }) => ({
+      ...day,
       from,
       to: to === from ? '' : to,
-      reasonEn: reason.en,
-      reasonRu: reason.ru,
       closesAt: padded(closesAt),
     }),
-    write: ({ from, to, reasonEn, reasonRu, closesAt }) => ({
-      from,
-      to: to || from,
-      reason: { en: reasonEn, ru: reasonRu },
-      ...(closesAt && { closesAt: unpadded(closesAt) }),
-    }),
-    errors: ({ from = '', to = '', reasonEn, reasonRu }) => ({
-      from: !parseDay(from) && 'dayEmpty',
-      to:
-        to !== '' &&
-        ((to < from && 'dayOrder') || (daysBetween(from, to) > MAX_CLOSED_DAYS && 'daysMany')),
-      reasonEn: !reasonEn && 'alertEnEmpty',
-      reasonRu: !reasonRu && 'alertRuEmpty',
-    }),
+    fromForm: (day) => ({ ...day, to: day.to ?? day.from }),
+    text: ({ from, to, reason, closesAt }, language) =>
+      [formatDays(from, to, language), reason[language], closesAt].filter(Boolean).join(', '),
   },
-  answer: answerForm(''),
+  answer: {
+    fields: [],
+    // “Yes” and “no” are the first words of both texts.
+    toForm: ({ en = '', ru = '', figure }, key) => {
+      const yes = Object.entries(yesNo).find(
+        ([, first]) =>
+          isAsked('yesNo', key) && en.startsWith(`${first.en}.`) && ru.startsWith(`${first.ru}.`),
+      )?.[0];
+      const rest = (text: string) => (yes ? text.slice(text.indexOf('.') + 1).trim() : text);
+      const unit = figure && (figure.unit ?? figure.currency);
+      return { yes, en: rest(en), ru: rest(ru), figure: { ...figure, unit } };
+    },
+    fromForm: ({ yes, figure, ...texts }) => {
+      const first = Object.entries(yesNo).find(([name]) => name === yes)?.[1];
+      const textIn = (language: Language) =>
+        [first && `${first[language]}.`, texts[language]].filter(Boolean).join(' ');
+      const { amount, max, unit = '' } = figure ?? {};
+      return withoutBlank({
+        en: textIn('en'),
+        ru: textIn('ru'),
+        ...((amount !== undefined || unit) && {
+          figure: isCurrency(unit) ? { amount, currency: unit } : { amount, max, unit },
+        }),
+      });
+    },
+    text: ({ figure, ...text }, language) =>
+      [
+        figure && format(figure, figure.currency ? 'money' : 'duration', language),
+        text[language] ?? text.en ?? text.ru,
+      ]
+        .filter(Boolean)
+        .join('. '),
+  },
   statement: {
-    fields: { day: 'date' },
-    read: ({ day }) => ({ day }),
-    write: ({ day }) => ({ day, stated: moscowToday() }),
-    errors: ({ day = '' }) => ({
-      day: parseDay(day) ? day > moscowToday() && 'dayFuture' : 'dayEmpty',
-    }),
+    fields: [field('day', 'date')],
+    fromForm: ({ day }) => ({ day, stated: moscowToday() }),
+    text: ({ day, stated }, language, key) =>
+      i18n.t('facts:asOf', {
+        lng: language,
+        context: key.split('.')[0],
+        day: formatDay(day, language),
+        stated: formatDay(stated, language),
+      }),
   },
 };
 
-/** Returns the form of a fact; that of an answer has the fields of its question, and the figure that is `stored`. */
-export const formOf = (key: string, kind: FactKind, stored?: unknown) =>
-  (kind === 'answer'
-    ? answerForm(key.slice(key.indexOf('.') + 1), stored)
-    : factForms[kind]) as FactForm;
+/** Returns what has been typed, trimmed, without the parts that are blank. */
+function withoutBlank(typed: unknown): Typed {
+  if (typeof typed === 'string') return typed.trim();
+  if (typeof typed !== 'object' || typed === null) return typed;
+  const parts = Object.entries(typed).map(([name, part]) => [name, withoutBlank(part)] as const);
+  return Object.fromEntries(parts.filter(([, part]) => part !== '' && part !== undefined));
+}
+
+const answer = languages.reduce(
+  (schema, language) =>
+    schema.refine((value) => !leadsNowhere(value[language]), {
+      error: messageKey('linkNowhere'),
+      path: [language],
+    }),
+  schemas.answer,
+);
+
+/** Returns the number that has been typed, also with a comma; the text if it is none. */
+export function typedNumber(text: unknown): unknown {
+  const number = Number(String(text).replace(/\s/g, '').replace(',', '.'));
+  return String(text).trim() === '' || Number.isNaN(number) ? text : number;
+}
+
+const formSchemas = new Map(
+  Object.entries({ ...schemas, answer }).map(([kind, schema]) => {
+    const { fromForm = (typed: Typed) => typed }: FactForm<unknown> = forms[kind as FactKind];
+    return [kind, z.object({ is: preprocess((typed) => fromForm(withoutBlank(typed)), schema) })];
+  }),
+);
+
+const EMPTY = z.object({ is: z.string() });
 
 /**
- * Returns the value of a fact that a form describes.
- * @param builtIn value in content/facts.ts, which has what the form does not ask for
+ * Returns the form of a fact: its fields, the schema of `{ is: … }`, as the database stores it, and what the controls show first.
+ * @param start value that it shows; undefined, or a part, for a new one
  */
-export const factFrom = (kind: FactKind, input: FactInput, builtIn: unknown): unknown =>
-  formOf('', kind).write(trimmed(input), builtIn);
+export function formOf(key: string, kind: FactKind, start: Typed) {
+  const { fields, toForm }: FactForm<Typed> = forms[kind];
+  const all = kind === 'answer' ? answerFields(key, start ?? {}) : fields;
+  const values = {
+    is: toForm && start !== undefined ? toForm(start, key) : structuredClone(start),
+  };
+  const named = all.map((one) => ({
+    ...one,
+    name: one.name ? (`is.${one.name}` as const) : ('is' as const),
+  }));
+  for (const { name } of named) set(values, name, get(values, name) ?? '');
+  return { fields: named, schema: formSchemas.get(kind) ?? EMPTY, values };
+}
 
-/** Returns the field and the code of each error. A value that only `checkFact` rejects is an error of the first field. */
-export function errorsOf(key: string, kind: FactKind, input: FactInput, builtIn: unknown) {
-  const { fields, errors } = formOf(key, kind);
-  const found = Object.entries(errors(trimmed(input))).filter(([, code]) => code);
-  if (found.length > 0 || checkFact(key, factFrom(kind, input, builtIn))) return found;
-  return [[Object.keys(fields)[0], kind === 'email' ? 'emailWrong' : 'factWrong']] as const;
+/** Formats the value of a fact for staff to read; one that is not of the fact's type as JSON. */
+export function valueText(key: string, value: unknown, language: Language): string {
+  const kind = kindOfFact(key);
+  if (!kind || !checkFact(key, value)) return JSON.stringify(value);
+  const { text = String }: FactForm<unknown> = forms[kind];
+  return text(value, language, key);
 }
 
 /** Returns the key of the question before a save: on an answer in one language, or money changed by over half; else undefined. */
-export function questionOf(before: unknown, value: unknown, kind: FactKind) {
-  if (kind === 'answer') {
-    const { en, ru } = value as FactValues['answer'];
-    if (!ru) return 'ask.noRussian';
-    return en ? undefined : 'ask.noEnglish';
-  }
-  if (kind !== 'money') return undefined;
-  const [old, now] = [before, value].map((money) => Number(Object(money).amount));
-  return Math.abs(Number(now) - Number(old)) > Number(old) / 2 ? 'ask.half' : undefined;
+export function doubtOf(kind: FactKind, before: unknown, value: unknown) {
+  const answered = schemas.answer.safeParse(kind === 'answer' && value).data;
+  if (answered) return answered.en ? (answered.ru ? undefined : 'ask.noRussian') : 'ask.noEnglish';
+  const [old, now] = [before, value].map((one) => schemas.money.safeParse(one).data?.amount);
+  if (old === undefined || now === undefined) return undefined;
+  return Math.abs(now - old) > old / 2 ? 'ask.half' : undefined;
 }

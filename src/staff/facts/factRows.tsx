@@ -1,8 +1,11 @@
 import { Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
+import { kindOfFact, schemas } from '../../lib/facts/factSchemas';
+import type { ClosedDay } from '../../lib/facts/facts';
 import { type StatementGroup, shownDays, statementOf } from '../../lib/facts/statements';
 import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -10,10 +13,12 @@ import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Badge } from '../../ui/feedback/Badge';
 import { FactEditor } from './FactEditor';
+import { valueText } from './factForms';
 import styles from './facts.module.css';
-import { sentencesWith, valueText } from './factTexts';
-import { readKept } from './keptInput';
-import { type StaffFact, useFactChanges } from './useFactChanges';
+import { sentencesWith } from './factTexts';
+import { readKept, useKeptFacts } from './keptInput';
+import { storeNoticeCopy } from './noticeOfDay';
+import { type StaffFact, useFactChanges, valueShown } from './useFactChanges';
 
 const GROUPS = [
   ...(['fees', 'waiting', 'trouble', 'times', 'hours', 'phones', 'emails', 'leadership'] as const),
@@ -42,7 +47,7 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
             fact.kind === 'statement' ? (
               <Stated key={fact.key} fact={fact} hidden={!isShown(fact)} />
             ) : (
-              <Fact key={fact.key} fact={fact} hidden={!isShown(fact)} />
+              <BuiltIn key={fact.key} fact={fact} hidden={!isShown(fact)} />
             ),
           )}
         </ul>
@@ -51,7 +56,7 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
   });
 }
 
-function Fact({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
+function BuiltIn({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const facts = useFacts();
@@ -80,27 +85,24 @@ function Stated({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   const language = useLanguage();
   const today = useToday();
   const shown = statementOf(useFacts(), [fact.key], today);
-  const { set } = useFactChanges();
   const group = fact.key.split('.')[0] as StatementGroup;
-  const { current, published } = fact;
-  const button = (text: string, value: unknown) => (
-    <Button variant="tertiary" onClick={() => void set(fact, value, published?.value)}>
-      {text}
-      <ItemName title={fact.label} />
-    </Button>
-  );
+  const { current } = fact;
   return (
     <FactRow
       fact={fact}
       hidden={hidden}
       action={current ? t('change') : t('state', { context: group })}
-      {...(!current && group === 'trouble' && { initial: { day: today } })}
       buttons={
         current !== undefined && (
           <>
-            {Object(current).stated < today &&
-              button(t('again'), { ...Object(current), stated: today })}
-            {button(t('takeBack.statement', { context: group }), null)}
+            {Object(current).stated < today && (
+              <SaveButton fact={fact} value={{ ...current, stated: today }} text={t('again')} />
+            )}
+            <SaveButton
+              fact={fact}
+              value={null}
+              text={t('takeBack.statement', { context: group })}
+            />
           </>
         )
       }
@@ -176,10 +178,107 @@ function Question({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   );
 }
 
+interface DaysProps {
+  days: StaffFact[];
+  isShown: (fact: StaffFact) => boolean;
+  isSearch: boolean;
+}
+
+/** Lists the coming days on which the Embassy is closed or may be; staff add a day, confirm one, or take one off. */
+export function ClosedDays({ days, isShown, isSearch }: DaysProps) {
+  const { t } = useTranslation('facts');
+  const today = useToday();
+  const kept = useKeptFacts();
+  const [newKey, setNewKey] = useState(
+    () =>
+      kept.find((key) => kindOfFact(key) === 'closedDay' && !days.some((day) => day.key === key)) ??
+      null,
+  );
+  const coming = days
+    .flatMap((fact) => {
+      const { data: day } = schemas.closedDay.safeParse(valueShown(fact));
+      return day && day.to >= today ? [{ fact, day }] : [];
+    })
+    .sort((a, b) => a.day.from.localeCompare(b.day.from));
+  return (
+    <div className="stack">
+      <h2 hidden={isSearch && !days.some(isShown)}>{t('part.days')}</h2>
+      <div className="stack" hidden={isSearch}>
+        <p>{t('days.lead')}</p>
+        {newKey ? (
+          <FactEditor
+            fact={{ key: newKey, kind: 'closedDay', label: t('days.new'), pages: [], texts: [] }}
+            onClose={() => setNewKey(null)}
+          />
+        ) : (
+          <Button onClick={() => setNewKey(`closedDays.${crypto.randomUUID()}`)}>
+            {t('days.add')}
+          </Button>
+        )}
+      </div>
+      <ul className="plain-list">
+        {coming.map(({ fact, day }) => (
+          <Day key={fact.key} fact={fact} day={day} hidden={!isShown(fact)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Renders a day: one that staff have entered can be changed or taken off, a holiday confirmed or declared open. */
+function Day({ fact, day, hidden }: { fact: StaffFact; day: ClosedDay; hidden: boolean }) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { holiday } = fact;
+  const source = holiday ? (holiday === 'russia' ? 'russia' : 'kenya') : day.open && 'open';
+  return (
+    <FactRow
+      fact={fact}
+      hidden={hidden}
+      action={t(holiday ? 'days.confirm' : 'change')}
+      buttons={
+        !day.open && (
+          <>
+            <SaveButton
+              fact={fact}
+              value={holiday ? { ...day, open: true } : null}
+              text={t(holiday ? 'days.open' : 'days.remove')}
+            />
+            <Button
+              variant="tertiary"
+              onClick={() => void navigate(`/admin/notices/new?copy=${storeNoticeCopy(day)}`)}
+            >
+              {t('days.notice')}
+              <ItemName title={fact.label} />
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>
+        {day.reason[language]}
+        {day.closesAt && `, ${t('days.closesAt', { time: day.closesAt })}`}
+      </p>
+      <p className="small-print">{t(`days.source.${source || 'entered'}`)}</p>
+    </FactRow>
+  );
+}
+
+/** Renders a button that saves a value at once. */
+function SaveButton({ fact, value, text }: { fact: StaffFact; value: unknown; text: string }) {
+  const { save } = useFactChanges();
+  return (
+    <Button variant="tertiary" onClick={() => void save(fact, value)}>
+      {text}
+      <ItemName title={fact.label} />
+    </Button>
+  );
+}
+
 interface RowProps {
   fact: StaffFact;
   action: string;
-  initial?: unknown;
   /** An open form stays on the page, because it may have been filled in. */
   hidden?: boolean;
   buttons?: ReactNode;
@@ -187,7 +286,7 @@ interface RowProps {
 }
 
 /** Renders a fact, a question or a closed day, with its form on demand; nothing while it is `hidden` and the form is not open. */
-export function FactRow({ fact, action, initial, hidden, buttons, children }: RowProps) {
+function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(() => readKept(fact.key) !== null);
@@ -226,7 +325,7 @@ export function FactRow({ fact, action, initial, hidden, buttons, children }: Ro
         )}
         {buttons}
       </div>
-      {isOpen && <FactEditor fact={fact} initial={initial} onClose={close} />}
+      {isOpen && <FactEditor fact={fact} onClose={close} />}
     </li>
   );
 }

@@ -3,8 +3,8 @@ import { pageId, pages } from '../../content/site';
 import { texts as english } from '../../features/search/engine/texts/en';
 import { texts as russian } from '../../features/search/engine/texts/ru';
 import { formatDay } from '../../lib/dates/calendarDay';
-import { checkFact, type FactKind, type FactValues, kindOfFact } from '../../lib/facts/checkFact';
-import type { ClosedDay, Facts } from '../../lib/facts/facts';
+import { kindOfFact, schemas } from '../../lib/facts/factSchemas';
+import type { Facts } from '../../lib/facts/facts';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
@@ -105,55 +105,12 @@ export async function loadFactTexts(): Promise<FactTexts> {
 export const sentencesWith = (keys: string[], language: Language, facts: Facts): string[] =>
   keys.map((key) => textAt(i18n.t, key, { lng: language, ...facts }));
 
-/** Formats the days of a closed day, a single one once; with `weekday` as `formatDay` does. */
-export const daysOf = ({ from, to }: ClosedDay, language: Language, weekday = false): string =>
-  [...new Set([from, to])].map((day) => formatDay(day, language, weekday)).join(' – ');
-
-type Format<Value> = (value: Value, language: Language, key: string) => string;
-type Formats = { [Kind in FactKind]?: Format<FactValues[Kind]> };
-
-const format = (value: unknown, name: string, lng: Language) =>
-  String(i18n.services.formatter?.format(value, name, lng, {}) ?? '');
-
-const formats: Formats = {
-  money: (value, language) => format(value, 'money', language),
-  duration: (value, language) => format(value, 'duration', language),
-  phone: (value, language) => format(value, 'phone', language),
-  hours: ({ opens, closes }) => `${opens}–${closes}`,
-  leader: ({ name, title }, language) =>
-    [name?.[language], title[language]].filter(Boolean).join(', '),
-  closedDay: (day, language) =>
-    [daysOf(day, language), day.reason[language], day.closesAt].filter(Boolean).join(', '),
-  statement: ({ day, stated }, language, key) =>
-    i18n.t('facts:asOf', {
-      lng: language,
-      context: key.split('.')[0],
-      day: formatDay(day, language),
-      stated: formatDay(stated, language),
-    }),
-  answer: ({ figure, ...text }, language) =>
-    [
-      figure && format(figure, 'currency' in figure ? 'money' : 'duration', language),
-      text[language] ?? text.en ?? text.ru,
-    ]
-      .filter(Boolean)
-      .join('. '),
-};
-
-/** Formats the value of a fact for staff to read; one that is not of the fact's type as JSON. */
-export function valueText(key: string, value: unknown, language: Language): string {
-  const kind = kindOfFact(key);
-  if (!kind || !checkFact(key, value)) return JSON.stringify(value);
-  const toText = formats[kind] as Format<unknown> | undefined;
-  return toText ? toText(value, language, key) : String(value);
-}
-
-/** Returns what staff call a fact, a question or a closed day (`proposed`); unnamed, the shortest text with it, else its key. */
+/** Returns what staff call a fact, a question, or a closed day by its `value`; unnamed, the shortest text with it, else its key. */
 export function labelOf(
   key: string,
   { keys }: FactTexts,
   language: Language,
-  proposed?: unknown,
+  value?: unknown,
 ): string {
   const [group = '', name = ''] = key.split('.');
   const paths = {
@@ -166,7 +123,11 @@ export function labelOf(
     (path) => path && i18n.exists(path, { lng: language }),
   );
   if (known) return textAt(i18n.t, known, { lng: language });
-  if (group === 'closedDays') return valueText(key, proposed ?? null, language);
+  const days = schemas.closedDay.safeParse(value).data;
+  if (days) {
+    const named = [...new Set([days.from, days.to])].map((day) => formatDay(day, language, true));
+    return named.join(' – ');
+  }
   return openQuestions.find((question) => question.key === name)?.text[language] ?? name;
 }
 

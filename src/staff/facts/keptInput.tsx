@@ -4,16 +4,15 @@ import type { LocalKey } from '../../content/stored';
 import { keysOf, readItem, removeItem, writeItem } from '../../lib/browser/storage';
 import { createStore } from '../../lib/browser/store';
 import { formatDateTime } from '../../lib/dates/moscowTime';
-import { kindOfFact } from '../../lib/facts/checkFact';
+import { kindOfFact } from '../../lib/facts/factSchemas';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { MutedText } from '../../ui/text/MutedText';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import { localKey } from '../workingCopies/browserCopies';
-import type { FactInput } from './factForms';
 
 /** What someone has typed into the form of a fact and not saved, in local storage. */
 interface KeptInput {
-  input: FactInput;
+  input: unknown;
   /** Revision of the stored fact that the form shows; null for none. A save compares it. */
   revision: number | null;
   /** Milliseconds since 1970. */
@@ -35,7 +34,7 @@ const kept = createStore(null);
 export function readKept(fact: string): KeptInput | null {
   try {
     const stored = JSON.parse(readItem(keyOf(fact)) ?? 'null');
-    return typeof stored?.input === 'object' ? stored : null;
+    return stored?.input !== undefined ? stored : null;
   } catch {
     return null;
   }
@@ -56,13 +55,14 @@ export const forgetInput = (fact: string): void => keep(fact, null);
  */
 export function useKeepInput(
   fact: string,
-  input: FactInput | null,
+  input: unknown,
   revision: RefObject<number | null>,
 ): void {
   const text = JSON.stringify(input);
   useEffect(() => {
     const typed = JSON.parse(text);
-    keep(fact, typed && { input: typed, revision: revision.current, at: Date.now() });
+    const input = { input: typed, revision: revision.current, at: Date.now() };
+    keep(fact, typed === null ? null : input);
   }, [fact, text, revision]);
 }
 

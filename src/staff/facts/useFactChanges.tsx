@@ -1,26 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/checkFact';
+import type { DaysToAsk } from '../../features/contacts/openingHours';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
+import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/factSchemas';
 import type { FactRow } from '../../lib/facts/facts';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { useCan } from '../auth/session/useStaffMember';
 import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/facts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
-import { valueText } from './factTexts';
+import { valueText } from './factForms';
 
-export interface StaffFact {
+interface Named {
   key: string;
-  kind: FactKind;
   label: string;
   /** Value in content/facts.ts; undefined for what is not there. */
   builtIn?: unknown;
+}
+
+export interface StaffFact extends Named {
+  kind: FactKind;
   /** Value that visitors see; undefined for none. */
   current?: unknown;
   published?: StoredFact | undefined;
@@ -28,7 +30,14 @@ export interface StaffFact {
   pages: string[];
   /** Translation keys of the texts that name it, the shortest first. */
   texts: string[];
+  /** Value that the form shows of one that staff have said nothing of. */
+  suggested?: unknown;
+  holiday?: DaysToAsk['holiday'] | undefined;
 }
+
+/** Returns the value that the row of a fact shows: what visitors see, else what waits or what is suggested. */
+export const valueShown = ({ current, draft, suggested }: StaffFact): unknown =>
+  current ?? draft?.value ?? suggested;
 
 export const FACTS_PAGE = '/admin/facts';
 
@@ -49,8 +58,10 @@ export const factsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What a change needs to know of a fact. */
-type Changed = Pick<StaffFact, 'key' | 'label' | 'builtIn'>;
+const stored = (key: string, status: StoredFact['status']) =>
+  queryClient
+    .getQueryData(factsQuery.queryKey)
+    ?.find((row) => row.key === key && row.status === status);
 
 const refetch = () =>
   Promise.all(
@@ -59,26 +70,28 @@ const refetch = () =>
     ),
   );
 
+interface SaveOptions {
+  /** Revision on which the change is based, null for none; by default the latest that this page knows. */
+  base?: number | null;
+  /** Reports which value is in force again. */
+  isUndo?: boolean;
+  inForm?: boolean;
+}
+
 /**
- * Returns functions that save, propose or withdraw a value and report it. An admin's saves are in force, with an “Undo”; a
- * writer's wait for an admin (`publishes`). `revisionOf` reads the query cache: null for a fact that is not stored.
+ * Returns the ways to change a fact, each of which reports what it has done. An admin's saves are in force, with an “Undo”; a
+ * writer's wait for an admin (`publishes`).
  */
 export function useFactChanges() {
   const { t } = useTranslation('facts');
-  const notify = useNotify();
   const { pathname } = useLocation();
   const act = useAction(pathname);
   const publishes = useCan()('publish');
   const language = useLanguage();
-  const status = publishes ? ('published' as const) : ('draft' as const);
+  const status = publishes ? 'published' : 'draft';
+  const latest = (key: string) => stored(key, status);
 
-  const revisionOf = (key: string): number | null =>
-    queryClient
-      .getQueryData(factsQuery.queryKey)
-      ?.find((row) => row.key === key && row.status === status)?.revision ?? null;
-
-  const saved = ({ label }: Changed) => t(publishes ? 'saved' : 'proposed', { label });
-  const undone = ({ key, label, builtIn }: Changed, value: unknown) => {
+  const textOfUndo = ({ key, label, builtIn }: Named, value: unknown) => {
     const is = value ?? builtIn;
     if (is === undefined) return t('undone.nothing', { label });
     const isText = ['answer', 'closedDay'].includes(kindOfFact(key) ?? '');
@@ -86,44 +99,50 @@ export function useFactChanges() {
       ? t('undone.text', { label })
       : t('undone.value', { label, value: valueText(key, is, language) });
   };
-  const message = (text: string, fact: Changed, before: unknown) => (
-    <>
-      <p>{text}</p>
-      {publishes && before !== undefined && (
-        <UndoButton takesLostFocus title={fact.label} onUndo={() => undo(fact, before)} />
-      )}
-    </>
-  );
-  const save = (text: string, fact: Changed, value: unknown, before?: unknown) =>
-    act({
-      title: fact.label,
-      request: () => saveFact({ key: fact.key, status, value }, revisionOf(fact.key)),
-      message: () => message(text, fact, before),
+
+  /** Saves or proposes a value, null for the built-in one: the one way in which a value of any kind is saved. */
+  const save = (fact: Named, value: unknown, { base, isUndo, inForm }: SaveOptions = {}) => {
+    const { key, label } = fact;
+    const before = stored(key, 'published')?.value ?? null;
+    const text = isUndo ? textOfUndo(fact, value) : t(publishes ? 'saved' : 'proposed', { label });
+    return act({
+      title: label,
+      request: () =>
+        saveFact(
+          { key, status, value },
+          base === undefined ? (latest(key)?.revision ?? null) : base,
+        ),
+      message: () => (
+        <>
+          <p>{text}</p>
+          {publishes && (
+            <UndoButton
+              takesLostFocus
+              title={label}
+              onUndo={() => save(fact, before, { isUndo: true })}
+            />
+          )}
+        </>
+      ),
       refetch,
+      inForm: inForm === true,
     });
-
-  /**
-   * Saves a value and reports the result.
-   * @param before the stored value to which “Undo” returns; undefined for no such button
-   */
-  const set = (fact: Changed, value: unknown, before?: unknown) =>
-    save(saved(fact), fact, value, before);
-
-  /** Saves an earlier value, as {@link set}, and says which one it is. */
-  const undo = (fact: Changed, value: unknown, before?: unknown) =>
-    save(undone(fact, value), fact, value, before);
+  };
 
   return {
     publishes,
-    status,
-    revisionOf,
-    refetch,
-    set,
-    undo,
-    report: (text: ReactNode) => notify(pathname, text),
-    announce: (fact: StaffFact) =>
-      notify(pathname, message(saved(fact), fact, fact.published?.value ?? null)),
-    withdraw: ({ key, label }: StaffFact) =>
+    latest,
+    save,
+    /** Sends a proposal back to its author with the reason. */
+    sendBack: ({ label }: Named, { note: _, ...draft }: StoredFact, note: string) =>
+      act({
+        title: label,
+        request: () => saveFact({ ...draft, note }, draft.revision),
+        message: () => <p>{t('proposals.answered', { label })}</p>,
+        refetch,
+        inForm: true,
+      }),
+    withdraw: ({ key, label }: Named) =>
       act({
         title: label,
         request: () => withdrawProposal(key),

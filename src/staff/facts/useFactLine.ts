@@ -1,38 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { builtInFacts } from '../../lib/facts/checkFact';
+import { builtInFacts } from '../../lib/facts/factSchemas';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../data/history/auditEntries';
-import { labelOf, valueText } from './factTexts';
-import { FACTS_PAGE } from './useFactChanges';
+import { valueText } from './factForms';
+import { labelOf } from './factTexts';
+import { FACTS_PAGE, factsQuery } from './useFactChanges';
 import { factTextsQuery } from './useStaffFacts';
 
-/** Returns a function that returns what the log says of a changed fact; undefined while the texts are loading. */
+/** Returns a function that returns what the history says of a changed fact; undefined while facts and texts are loading. */
 export function useFactLine() {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { data: texts } = useQuery(factTextsQuery);
-  return ({ title: key, action, changes }: AuditEntry) => {
-    if (!texts) return undefined;
+  const { data: stored } = useQuery(factsQuery);
+  return ({ title: key, itemId, action, changes }: AuditEntry) => {
+    if (!texts || !stored) return undefined;
     const [before, after] = (changes.value ?? []).map(Object);
-    // Without a stored value the built-in one is in force.
-    const text = (stored: unknown) => {
-      const value = stored ?? builtInFacts().find(([name]) => name === key)?.[1];
-      return value === undefined ? t('nothing') : valueText(key, value, language);
+    const text = (value: unknown) => {
+      if (value !== undefined && value !== null) return valueText(key, value, language);
+      const builtIn = builtInFacts.get(key)?.value;
+      return builtIn === undefined
+        ? t('nothing')
+        : t('builtIn', { value: valueText(key, builtIn, language) });
     };
-    const isProposal = after?.note || changes.status?.includes('draft');
     const name = labelOf(key, texts, language, after?.is ?? before?.is);
-    const value = text(after?.is);
+    const [from, value] = [text(before?.is), text(after?.is)];
+    // The row that is in force is never deleted; what a proposal replaces is in its entries.
+    const inForce = stored.some(({ id, status }) => id === itemId && status === 'published');
+    const ofProposal = () => {
+      if (action === 'delete') return t('history.closed', { value: from });
+      return after?.note
+        ? t('history.returned', { value, note: after.note })
+        : t('history.proposed', { value });
+    };
     return {
       name,
       path: `${FACTS_PAGE}?${new URLSearchParams({ q: name })}`,
-      text: !isProposal
-        ? `${text(before?.is)} → ${value}`
-        : action === 'delete'
-          ? t('history.closed', { value: text(before?.is) })
-          : after?.note
-            ? t('history.returned', { value, note: after.note })
-            : t('history.proposed', { value }),
+      text: inForce ? `${from} → ${value}` : ofProposal(),
+      /** Value to which an undo returns, null for the built-in one; undefined for a proposal. */
+      before: inForce ? (before?.is ?? null) : undefined,
     };
   };
 }

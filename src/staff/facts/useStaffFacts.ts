@@ -1,11 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { openQuestions } from '../../content/openQuestions';
 import { asked, pagesAsking, questionsOf } from '../../content/questions';
-import { builtInFacts, checkFact, kindOfFact } from '../../lib/facts/checkFact';
+import { comingDaysToAsk, type DaysToAsk } from '../../features/contacts/openingHours';
+import type { Day } from '../../lib/dates/calendarDay';
+import { useToday } from '../../lib/dates/useToday';
+import { builtInFacts, checkFact, kindOfFact, schemas } from '../../lib/facts/factSchemas';
 import { statementKeys } from '../../lib/facts/statements';
-import { languages } from '../../lib/i18n/languages';
+import { i18n } from '../../lib/i18n/i18n';
+import { type Language, languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { StoredFact } from '../data/facts';
+import { byLanguage } from '../kinds/field';
 import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
 import type { StaffFact } from './useFactChanges';
 
@@ -16,55 +22,80 @@ export const factTextsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-const ANSWER = 'answers.';
-const questionKeys = [
+const questions = [
   ...[...new Set(Object.keys(asked).flatMap(questionsOf))].sort(
     (a, b) => pagesAsking(b).length - pagesAsking(a).length,
   ),
   ...openQuestions.map(({ key }) => key),
-];
+].map((key) => ({ key: `answers.${key}`, pages: pagesAsking(key) }));
 
 /** Returns how many questions are not answered in both languages. */
 export const openCount = (stored: StoredFact[] = []): number =>
-  questionKeys.filter((key) => {
-    const answer = stored.find((row) => row.key === ANSWER + key && row.status === 'published');
+  questions.filter(({ key }) => {
+    const answer = stored.find((row) => row.key === key && row.status === 'published');
     return languages.some((language) => !Object(answer?.value)[language]);
   }).length;
 
+/** Returns the closed day that a public holiday may be. */
+const dayOf = ({ from, to, holiday }: DaysToAsk) => ({
+  from,
+  to,
+  reason: byLanguage((language) => i18n.getFixedT(language, 'home')(`holidays.${holiday}`)),
+});
+
 /**
- * Returns the built-in facts in order, then statements, then questions, the most wanted first, then closed days; invalid values are not
- * `current`. None while the texts are loading.
+ * Returns the built-in facts in order, then statements, then questions, the most wanted first, then closed days, those of which
+ * staff have said nothing too; invalid values are not `current`. None while the texts are loading.
  */
 export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined): StaffFact[] {
   const language = useLanguage();
-  if (!texts) return [];
+  const today = useToday();
+  return useMemo(
+    () => (texts ? staffFacts(stored, texts, language, today) : []),
+    [stored, texts, language, today],
+  );
+}
+
+function staffFacts(
+  stored: StoredFact[],
+  texts: FactTexts,
+  language: Language,
+  today: Day,
+): StaffFact[] {
   const find = (key: string, status: StoredFact['status']) =>
     stored.find((row) => row.key === key && row.status === status);
-  const factOf = (key: string, builtIn?: unknown): StaffFact[] => {
+  const factOf = (key: string, more: Partial<StaffFact> = {}): StaffFact[] => {
     const kind = kindOfFact(key);
     if (!kind) return [];
-    const published = find(key, 'published');
-    const question = key.startsWith(ANSWER) ? key.slice(ANSWER.length) : '';
+    const [published, draft] = [find(key, 'published'), find(key, 'draft')];
+    const current = published && checkFact(key, published.value) ? published.value : more.builtIn;
     return [
       {
         key,
         kind,
-        label: labelOf(key, texts, language, find(key, 'draft')?.value),
-        builtIn,
-        current: published && checkFact(key, published.value) ? published.value : builtIn,
+        label: labelOf(key, texts, language, current ?? draft?.value ?? more.suggested),
+        current,
         published,
-        draft: find(key, 'draft'),
-        pages: question ? pagesAsking(question) : (texts.pages.get(key) ?? []),
+        draft,
+        pages: texts.pages.get(key) ?? [],
         texts: texts.keys.get(key) ?? [],
+        ...more,
       },
     ];
   };
+  const isDay = ({ key, value }: StoredFact) =>
+    kindOfFact(key) === 'closedDay' && schemas.closedDay.safeParse(value).success;
+  const days = [...new Set(stored.filter(isDay).map(({ key }) => key))];
   return [
-    ...builtInFacts().flatMap(([key, value]) => factOf(key, value)),
-    ...statementKeys.flatMap((key) => factOf(key)),
-    ...questionKeys.flatMap((key) => factOf(ANSWER + key)),
-    ...[...new Set(stored.map(({ key }) => key))]
-      .filter((key) => kindOfFact(key) === 'closedDay')
-      .flatMap((key) => factOf(key)),
+    ...[...builtInFacts].flatMap(([key, { value }]) => factOf(key, { builtIn: value })),
+    ...statementKeys.flatMap((key) =>
+      factOf(key, key.startsWith('trouble.') ? { suggested: { day: today } } : {}),
+    ),
+    ...questions.flatMap(({ key, pages }) => factOf(key, { pages })),
+    ...days.flatMap((key) => factOf(key)),
+    ...comingDaysToAsk(today)
+      .map((ask) => ({ ask, key: `closedDays.${ask.from}` }))
+      .filter(({ key }) => !days.includes(key))
+      .flatMap(({ ask, key }) => factOf(key, { suggested: dayOf(ask), holiday: ask.holiday })),
   ];
 }

@@ -5,6 +5,7 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type RegisterOptions,
   type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form';
@@ -17,14 +18,16 @@ import { Field } from '../../ui/forms/Field';
 import { ErrorSummary } from './ErrorSummary';
 import { useErrorTexts } from './fieldErrors';
 
-interface Options<Values extends FieldValues, Data> {
+interface Options<Values extends FieldValues, Data, Valid extends FieldValues> {
   id: string;
-  schema: ZodType<Values, Values>;
+  schema: ZodType<Valid, Values>;
   /** The initial values, with the keys in the order of the fields. */
   empty: Values;
+  /** The fields in their order, where they are within values (`is.amount`). */
+  names?: string[];
   /** Sends the valid values; a failure becomes `error`. */
-  send: (values: Values) => Promise<Result<Data>>;
-  onSent: (data: Data, values: Values) => void | Promise<void>;
+  send: (values: Valid) => Promise<Result<Data>>;
+  onSent: (data: Data, values: Valid) => void | Promise<void>;
 }
 
 export interface FormField {
@@ -39,27 +42,26 @@ export interface FormField {
  * values stay when the request fails.
  * @returns `attempt` counts rejected submits, `errors` are of validation, `error` is the ServiceError of the last request or null
  */
-export function useSimpleForm<Values extends FieldValues = FieldValues, Data = unknown>(
-  options: Options<Values, Data>,
-) {
-  const { id, schema, empty, send, onSent } = options;
+export function useSimpleForm<
+  Values extends FieldValues = FieldValues,
+  Data = unknown,
+  Valid extends FieldValues = Values,
+>(options: Options<Values, Data, Valid>) {
+  const { id, schema, empty, names = Object.keys(empty), send, onSent } = options;
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
-  const form = useForm<Values, unknown, Values>({
+  const form = useForm<Values, unknown, Valid>({
     resolver: zodResolver(schema),
     defaultValues: empty as DefaultValues<Values>,
     shouldFocusError: false,
   });
   const request = useMutation({
-    mutationFn: async (values: Values) => unwrap(await send(values)),
+    mutationFn: async (values: Valid) => unwrap(await send(values)),
     onSuccess: onSent,
   });
   const submit = form.handleSubmit((values) => {
     if (!request.isPending) request.mutate(values);
   }, countAttempt);
-  const errors = useErrorTexts(
-    Object.keys(empty),
-    form.formState.errors as Partial<Record<string, { message?: string }>>,
-  );
+  const errors = useErrorTexts(names, form.formState.errors);
   return {
     id,
     attempt,
@@ -67,9 +69,12 @@ export function useSimpleForm<Values extends FieldValues = FieldValues, Data = u
     error: request.error,
     busy: request.isPending,
     submit,
-    fieldProps: (name: Path<Values>): FormField => ({
+    fieldProps: (
+      name: Path<Values>,
+      options?: RegisterOptions<Values, Path<Values>>,
+    ): FormField => ({
       id: `${id}-${name}`,
-      field: form.register(name),
+      field: form.register(name, options),
       error: errors[name],
     }),
     reset: form.reset,

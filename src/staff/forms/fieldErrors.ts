@@ -1,3 +1,4 @@
+import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type admin from '../../locales/en/admin.json';
 import { PASSWORD_MIN } from './limits';
@@ -35,16 +36,13 @@ interface FieldError {
 /**
  * Translates the validation errors of a form.
  * @param order the fields in the order of the page
- * @param errors `formState.errors` of react-hook-form, whose messages are field error codes
+ * @param errors `formState.errors` of react-hook-form, or an object like it, whose messages are field error codes
  * @returns the messages by field, in that order
  */
-export function useErrorTexts(
-  order: readonly string[],
-  errors: Partial<Record<string, FieldError>>,
-): Record<string, string> {
+export function useErrorTexts(order: readonly string[], errors: object): Record<string, string> {
   const errorText = useFieldErrorText();
   const texts = order.flatMap((field) => {
-    const text = errorText(errors[field] ?? {});
+    const text = errorText(get(errors, field) ?? {});
     return text ? [[field, text] as const] : [];
   });
   return Object.fromEntries(texts);

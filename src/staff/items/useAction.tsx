@@ -10,6 +10,8 @@ interface Action<T> {
   /** Renders the data of a success; without it a success is not notified. */
   message?: (data: T) => ReactNode;
   refetch: () => Promise<unknown>;
+  /** The form of the request shows its failure, once the lists are refetched. */
+  inForm?: boolean;
 }
 
 /**
@@ -22,13 +24,14 @@ interface Action<T> {
 export function useAction(path: string) {
   const notify = useNotify();
   const withReauthentication = useReauthentication();
-  return async <T,>({ title, request, message, refetch }: Action<T>): Promise<Result<T>> => {
+  return async <T,>(action: Action<T>): Promise<Result<T>> => {
+    const { title, request, message, refetch, inForm } = action;
     const result = await withReauthentication(request);
-    if (!result.success) {
+    if (!result.success && !inForm) {
       notify(path, <ActionFailedMessage title={title} failure={result} />, { failed: true });
-    } else if (message) notify(path, message(result.data));
+    } else if (result.success && message) notify(path, message(result.data));
     const refetched = refetch();
-    if (result.success) await refetched;
+    if (result.success || inForm) await refetched;
     return result;
   };
 }

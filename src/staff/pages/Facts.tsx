@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { checkFact } from '../../lib/facts/checkFact';
 import { useFacts } from '../../lib/facts/currentFacts';
+import { checkFact } from '../../lib/facts/factSchemas';
 import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Callout } from '../../ui/feedback/Callout';
@@ -11,18 +11,12 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { FilterLinks } from '../../ui/navigation/FilterLinks';
 import { QueryState } from '../auth/session/QueryState';
 import type { StoredFact } from '../data/facts';
-import { ClosedDays } from '../facts/ClosedDays';
 import { FactProposals } from '../facts/FactProposals';
-import { Answers, FactGroups } from '../facts/factRows';
-import {
-  type FactTexts,
-  labelOf,
-  matchesQuery,
-  sentencesWith,
-  valueText,
-} from '../facts/factTexts';
+import { valueText } from '../facts/factForms';
+import { Answers, ClosedDays, FactGroups } from '../facts/factRows';
+import { type FactTexts, labelOf, matchesQuery, sentencesWith } from '../facts/factTexts';
 import { useKeptFacts } from '../facts/keptInput';
-import { FACTS_PAGE, factsQuery, type StaffFact } from '../facts/useFactChanges';
+import { FACTS_PAGE, factsQuery, type StaffFact, valueShown } from '../facts/useFactChanges';
 import { factTextsQuery, useStaffFacts } from '../facts/useStaffFacts';
 import { StaffPage } from '../StaffPage';
 
@@ -78,18 +72,19 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const now = useFacts();
   const questions = facts.filter(({ kind }) => kind === 'answer');
   const days = facts.filter(({ kind }) => kind === 'closedDay');
-  const textOf = ({ key, label, current, texts: places }: StaffFact) =>
-    [
-      key.replaceAll('.', ' '),
-      label,
-      current === undefined ? '' : valueText(key, current, language),
-      ...languages.flatMap((one) => [labelOf(key, texts, one), ...sentencesWith(places, one, now)]),
+  const textOf = (fact: StaffFact) => {
+    const value = valueShown(fact);
+    return [
+      fact.key.replaceAll('.', ' '),
+      fact.label,
+      value === undefined ? '' : valueText(fact.key, value, language),
+      ...languages.flatMap((one) => [
+        labelOf(fact.key, texts, one, value),
+        ...sentencesWith(fact.texts, one, now),
+      ]),
     ].join(' ');
-  const shown = new Set(
-    facts.filter(
-      (fact) => fact.kind !== 'closedDay' && (!search || matchesQuery(search, textOf(fact))),
-    ),
-  );
+  };
+  const shown = new Set(facts.filter((fact) => !search || matchesQuery(search, textOf(fact))));
   const isShownIn = (name: typeof part) => (fact: StaffFact) =>
     (search !== '' || part === name) && shown.has(fact);
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
@@ -104,8 +99,8 @@ function Parts({ stored, texts, search, part }: PartsProps) {
           <p key={key + status}>{t('ignored', { key, value: JSON.stringify(value) })}</p>
         ))}
       </div>
-      <div hidden={search !== '' || part !== 'days'}>
-        <ClosedDays facts={days} />
+      <div hidden={!search && part !== 'days'}>
+        <ClosedDays days={days} isShown={isShownIn('days')} isSearch={search !== ''} />
       </div>
       <div hidden={!search && part !== 'answers'}>
         <Answers questions={questions} isShown={isShownIn('answers')} />
@@ -124,7 +119,7 @@ function KeptInputs({ facts }: { facts: StaffFact[] }) {
       <p>{t('kept')}</p>
       <ul>
         {kept.map((key) => {
-          const fact = facts.find((one) => one.key === key && one.kind !== 'closedDay');
+          const fact = facts.find((one) => one.key === key);
           const params = new URLSearchParams(fact ? { q: fact.label } : { show: 'days' });
           return (
             <li key={key}>

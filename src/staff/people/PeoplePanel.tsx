@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatRecent } from '../../lib/dates/recentTime';
 import { queryClient } from '../../lib/http/queryClient';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { atMost, notBlank, z } from '../../lib/zod';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -17,7 +18,6 @@ import { setStaffMember, useStaffMember } from '../auth/session/useStaffMember';
 import { MAX_NAME, type Person, setFullName, setRole } from '../data/people';
 import { messageKey } from '../forms/fieldErrors';
 import { SimpleForm, TextField, useSimpleForm } from '../forms/SimpleForm';
-import { atMost, notBlank, z } from '../forms/zod';
 import styles from './PeoplePanel.module.css';
 import { peopleQuery, usePeople } from './usePeople';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchCurrentSite } from '../../../src/services/currentSite';
+import { fetchCurrentSite } from '../../../src/services/currentSite/fetchCurrentSite';
 import { changesOf, lastChanges } from '../../../src/staff/data/history/auditEntries';
 import * as bin from '../../../src/staff/data/history/bin';
 import { versionOf, versionsOf } from '../../../src/staff/data/history/versions';

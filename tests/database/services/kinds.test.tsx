@@ -8,7 +8,7 @@ import { NoticeList } from '../../../src/features/notices/NoticeList';
 import { formatShortDateTime, parseDate } from '../../../src/lib/dates/moscowTime';
 import { type Language, languages } from '../../../src/lib/i18n/languages';
 import { loadText } from '../../../src/lib/i18n/loadText';
-import { fetchCurrentSite } from '../../../src/services/currentSite';
+import { fetchCurrentSite } from '../../../src/services/currentSite/fetchCurrentSite';
 import * as news from '../../../src/services/news/news';
 import * as notices from '../../../src/services/notices/notices';
 import { inLanguage } from '../../../src/services/translatable';

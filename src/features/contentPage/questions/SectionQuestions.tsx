@@ -13,7 +13,7 @@ export function SectionQuestions({ path, anchor }: { path: string; anchor: strin
   const { questions, open, answered } = useQuestions(path);
   const own = Object.keys(questions[anchor] ?? {});
   const links = !BEFORE_VISITS.startsWith(`${path}#`);
-  const isLinked = (key: string) => links && beforeVisits.includes(key);
+  const isLinked = (key: string) => links && beforeVisits.some((one) => one === key);
   const openHere = open.filter(([key]) => own.includes(key));
   const listed = openHere.filter(([key]) => !isLinked(key));
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib/http/result';
+import { z } from '../../../lib/zod';
 import { messageKey } from '../../forms/fieldErrors';
 import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
-import { z } from '../../forms/zod';
 import { OneTimeCodeField } from '../fields';
 
 const mfaCodeSchema = z.object({

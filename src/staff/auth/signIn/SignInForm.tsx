@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../lib/http/result';
+import { notBlank, z } from '../../../lib/zod';
 import type { StaffMember } from '../../data/auth/auth';
 import { signIn, signOut } from '../../data/auth/auth';
 import { signInWithCode } from '../../data/auth/secondFactor';
 import { messageKey } from '../../forms/fieldErrors';
 import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
-import { notBlank, z } from '../../forms/zod';
 import { PasswordField, UsernameField } from '../fields';
 import { MfaCodeForm } from '../secondFactor/MfaCodeForm';
 import { setStaffMember } from '../session/useStaffMember';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { builtUntil, hydrated, setChangedFacts } from '../../lib/facts/currentFacts';
-import { type CurrentAlert, fetchCurrentSite } from '../../services/currentSite';
-import { type KnownSite, readKnown, readLatest, storeKnown } from './visitStorage';
+import { type CurrentAlert, fetchCurrentSite } from './fetchCurrentSite';
+import { type KnownSite, readKnown, readLatest, storeKnown } from './knownSite';
 
 /** Milliseconds between two requests: less than the minute within which an alert has to reach every page. */
 const REFRESH_MS = 55_000;
@@ -18,8 +18,8 @@ export interface Alerts {
 }
 
 /**
- * Requests the alerts, and the facts that have changed since the build, by which it replaces those of the whole site: on mount,
- * then at most every 55 s while the page is visible, on navigation and when the connection returns; a failed request waits for
+ * Requests the alerts, and the facts that have changed since the build, which replace those of the whole site: on mount, then at
+ * most every 55 s while the page is visible, on navigation and when the connection returns; a failed request waits for
  * the next turn. Without a connection returns the latest alerts of this device.
  */
 export function useCurrentSite(): Alerts {
@@ -53,13 +53,7 @@ export function useCurrentSite(): Alerts {
 
   const facts = known?.since === builtUntil ? known?.facts : undefined;
   useEffect(() => {
-    if (!facts) return;
-    void hydrated.then(async () => {
-      // The check loads only when there is something to check; what staff took back is in the list.
-      const checked =
-        facts.length > 0 ? (await import('../../lib/facts/checkFact')).checkedFacts(facts) : facts;
-      setChangedFacts(checked);
-    });
+    if (facts) void hydrated.then(() => setChangedFacts(facts));
   }, [facts]);
 
   // On each navigation, which `pathname`, never empty, stands for.

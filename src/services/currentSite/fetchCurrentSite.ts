@@ -1,11 +1,11 @@
-import { parseDate } from '../lib/dates/moscowTime';
-import { env } from '../lib/env';
-import { builtUntil } from '../lib/facts/currentFacts';
-import type { FactRow } from '../lib/facts/facts';
-import { abortable } from '../lib/http/abortable';
-import type { Database } from '../lib/http/database.types';
-import type { Language } from '../lib/i18n/languages';
-import { allowedUrl, isHttpUrl } from '../lib/urls/urls';
+import { parseDate } from '../../lib/dates/moscowTime';
+import { env } from '../../lib/env';
+import { builtUntil } from '../../lib/facts/currentFacts';
+import type { FactRow } from '../../lib/facts/facts';
+import { abortable } from '../../lib/http/abortable';
+import type { Database } from '../../lib/http/database.types';
+import type { Language } from '../../lib/i18n/languages';
+import { allowedUrl, isHttpUrl } from '../../lib/urls/urls';
 
 /** An emergency is shown before an important one. */
 type AlertLevel = Database['public']['Enums']['alert_level'];

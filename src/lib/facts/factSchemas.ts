@@ -1,0 +1,148 @@
+import { exactOptional, literal, nullable, number, type output } from 'zod';
+import * as content from '../../content/facts.ts';
+import { leadership } from '../../content/leadership.ts';
+import type admin from '../../locales/en/admin.json';
+import { daysBetween, parseDay } from '../dates/calendarDay.ts';
+import { isOwnImage } from '../urls/media.ts';
+import { isHttpUrl } from '../urls/urls.ts';
+import { z } from '../zod.ts';
+
+/**
+ * The rules of facts, one schema for each type of value: for the forms of staff, for what the staff area and the import of a backup
+ * get from the database, and for the build. Messages are codes, under `error` in admin.json. Pages of the site have no zod
+ * (decision 0047).
+ */
+
+/** Makes the compiler check the code of a message. */
+const code = (error: keyof typeof admin.error, path?: string[]) => ({
+  error,
+  ...(path && { path }),
+});
+
+const amount = number(code('amountWrong'))
+  .min(0, code('amountWrong'))
+  .max(1e9, code('amountWrong'));
+const line = (empty: keyof typeof admin.error) => z.string(code(empty)).regex(/\S/, code(empty));
+const inBoth = z.object({ en: line('alertEnEmpty'), ru: line('alertRuEmpty') });
+const currency = z.enum(['USD', 'RUB', 'KES'], code('unitEmpty'));
+const unit = z.enum(['hour', 'day', 'workingDay', 'week', 'month', 'year'], code('unitEmpty'));
+const range = z.object({ amount, max: exactOptional(amount) });
+const grows = ({ amount: from, max }: output<typeof range>) => max === undefined || max > from;
+const maxSmall = code('maxSmall', ['max']);
+
+/** Time, `H:mm`; a control of the browser pads the hour. */
+const time = z
+  .string(code('timeEmpty'))
+  .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, code('timeEmpty'))
+  .overwrite((text) => text.replace(/^0(?=\d:)/, ''));
+const minutes = (text: string): number =>
+  text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+const day = z.string(code('dayEmpty')).refine((text) => parseDay(text), code('dayEmpty'));
+/** The first day of a statement; the database has the same limit. */
+const FIRST_DAY = '2000-01-01';
+/** The longest period of closed days, because pages look for the next open day one by one; the database has the same limit. */
+const MAX_CLOSED_DAYS = 366;
+
+export const schemas = {
+  money: z.object({ amount, currency }),
+  duration: range.extend({ unit }).refine(grows, maxSmall),
+  hours: z
+    .object({ opens: time, closes: time })
+    .refine(
+      ({ opens, closes }) => minutes(opens) < minutes(closes),
+      code('closesEarly', ['closes']),
+    ),
+  leader: z.object({
+    name: nullable(inBoth),
+    title: inBoth,
+    photo: nullable(z.string().refine(isOwnImage, code('photoForeign'))),
+  }),
+  number: amount,
+  url: z
+    .string(code('linkWrong'))
+    .regex(/^\S*$/, { ...code('linkSpaces'), abort: true })
+    .regex(/^https?:\/\//i, { ...code('linkScheme'), abort: true })
+    .refine(isHttpUrl, code('linkWrong')),
+  email: z.string(code('emailWrong')).regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, code('emailWrong')),
+  phone: z.string(code('phoneWrong')).regex(/^\+?\d{3,15}$/, code('phoneWrong')),
+  text: line('factWrong').max(40, code('factWrong')),
+  /** Days (inclusive) on which the Embassy is closed, or closes at a time; with `open` it is open in spite of a public holiday. */
+  closedDay: z
+    .object({
+      from: day,
+      to: day,
+      reason: inBoth,
+      closesAt: exactOptional(time),
+      open: exactOptional(literal(true)),
+    })
+    .refine(({ from, to }) => from <= to, code('dayOrder', ['to']))
+    .refine(({ from, to }) => daysBetween(from, to) <= MAX_CLOSED_DAYS, code('daysMany', ['to'])),
+  /** Answer to a question. One language may be missing: on its pages the question stays open. */
+  answer: z
+    .object({
+      en: exactOptional(line('answerEmpty')),
+      ru: exactOptional(line('answerEmpty')),
+      /** Money or a duration. */
+      figure: exactOptional(
+        range
+          .extend({ currency: exactOptional(currency), unit: exactOptional(unit) })
+          .refine(grows, maxSmall)
+          .refine((one) => !one.currency !== !one.unit, code('unitEmpty', ['unit'])),
+      ),
+    })
+    .refine(({ en, ru }) => en || ru, code('answerEmpty', ['en'])),
+  /** What staff state of a day (statements.ts), as of the day on which they state it. */
+  statement: z
+    .object({ day: day.refine((text) => text >= FIRST_DAY, code('dayEmpty')), stated: day })
+    .refine((made) => made.day <= made.stated, code('dayFuture', ['day'])),
+};
+
+export type FactKind = keyof typeof schemas;
+export type FactValue<Kind extends FactKind> = output<(typeof schemas)[Kind]>;
+
+/** The kinds of built-in values; `text` last, because other texts fit it too. */
+const builtInKinds = [
+  ...(['money', 'duration', 'hours', 'leader', 'number'] as const),
+  ...(['url', 'email', 'phone', 'text'] as const),
+];
+
+/** What staff may change; the address and the pin of the map stay. */
+const { place: _, ...changeable } = { ...content, leadership };
+
+/** Returns the values with their keys and kinds, in order. */
+const valuesIn = (node: object, path = ''): [string, { kind: FactKind; value: unknown }][] =>
+  Object.entries(node).flatMap(([name, value]) => {
+    const kind = builtInKinds.find((one) => schemas[one].safeParse(value).success);
+    return kind ? [[path + name, { kind, value }]] : valuesIn(value, `${path}${name}.`);
+  });
+
+/** The values of content/facts.ts that staff may change, by key, in its order. */
+export const builtInFacts: ReadonlyMap<string, { kind: FactKind; value: unknown }> = new Map(
+  valuesIn(changeable),
+);
+
+/** The kinds of facts that are not built in, by the first part of their key. */
+const groupKinds = new Map<string, FactKind>([
+  ['closedDays', 'closedDay'],
+  ['answers', 'answer'],
+  ['waiting', 'statement'],
+  ['trouble', 'statement'],
+]);
+
+/** Returns the kind of a fact; undefined for an unknown key. */
+export const kindOfFact = (key: string): FactKind | undefined =>
+  builtInFacts.get(key)?.kind ?? groupKinds.get(key.slice(0, Math.max(0, key.indexOf('.'))));
+
+/** Returns whether a value other than null has the type of its key, so that the site shows it; false for an unknown key. */
+export function checkFact(key: string, value: unknown): boolean {
+  const kind = kindOfFact(key);
+  return kind !== undefined && schemas[kind].safeParse(value).success;
+}
+
+/**
+ * Returns the rows that the site shows: known keys with a value of their type, and null for what was taken back. Others are left
+ * out, because no fee may be empty.
+ */
+export const checkedFacts = <Row extends { key: string; value: unknown }>(rows: Row[]): Row[] =>
+  rows.filter(({ key, value }) => value === null || checkFact(key, value));
