@@ -15,8 +15,8 @@ const { visit } = withBrowser();
 /** The smallest common viewport. */
 const SMALL_PHONE = { width: 360, height: 640 };
 
-/** A page with more than one case, each of which is looked up by itself. */
-const TWO_SHEETS: string[] = ['/consular/offices'];
+/** Pages with more than one case, each of which is looked up by itself. */
+const TWO_SHEETS: string[] = ['/consular/doc-leg', '/consular/offices'];
 
 const urls = pages
   .filter(({ path }) => path.startsWith('/consular'))
