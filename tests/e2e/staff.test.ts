@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../local/database/embedded';
 import { withBrowser } from '../support/browser/browser';
 
@@ -37,6 +37,9 @@ it('staff member signs in, publishes an article, sees it in both languages, edit
     .first()
     .click();
   await page.waitForURL(/\/admin\/news$/);
+  await page.locator('h1:focus', { hasText: 'News' }).waitFor();
+  // The bar above the heading is whole.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goto(`${site}/news/visa-hours-change-next-week`);
   await page.getByRole('heading', { level: 1, name: 'Visa hours change on Monday' }).waitFor();
 

@@ -26,7 +26,8 @@ export function useFocusFallback(): void {
       if (hasFocus() || path[0]?.isConnected !== false) return;
       const parts = path.filter((element) => element.isConnected && element.matches(PARTS));
       for (const target of parts.flatMap((part) => [part, ...part.querySelectorAll(FOCUSABLE)])) {
-        if (target instanceof HTMLElement) target.focus();
+        // The page itself would be scrolled to its beginning, below the bar.
+        if (target instanceof HTMLElement) target.focus({ preventScroll: target.matches('main') });
         if (hasFocus()) return;
       }
     });
