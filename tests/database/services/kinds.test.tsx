@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -179,7 +180,7 @@ const SHOWN: Record<string, (value: unknown) => string> = {
   visit: (visit) => Object(visit).place.ru,
 };
 
-/** What visitors see of an item in both languages. */
+/** The texts and attributes of what visitors see of an item in both languages. */
 async function pageOf(kind: Kind, row: Record<string, unknown>): Promise<string> {
   await loadMarkdownText();
   const pages: string[] = [];
@@ -192,8 +193,11 @@ async function pageOf(kind: Kind, row: Record<string, unknown>): Promise<string>
       ),
     );
   }
-  // A phrase of the other language is in a span of its own.
-  return pages.join('').replace(/<\/?span[^>]*>/g, '');
+  const { body } = new JSDOM(pages.join()).window.document;
+  const attributes = Array.from(body.querySelectorAll('*'), (element) =>
+    Array.from(element.attributes, ({ value }) => value),
+  );
+  return [body.textContent, ...attributes.flat()].join('\n');
 }
 
 const VIEWS: Record<

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { PluginOption, ViteDevServer } from 'vite';
+import type { PluginOption } from 'vite';
 import { afterAll, inject } from 'vitest';
 import { configFor } from '../../../hosting/config';
 import { embeddedBackend } from '../../../local/database/embedded';
@@ -16,8 +16,7 @@ import { copyOfDatabase } from '../site/databaseTemplate';
 import { memoryFolder } from '../site/memoryFolder';
 import { originOf, servePlugins } from '../site/viteServer';
 import { copyOfMigrated } from './migrate';
-import { watchOpenedDatabases } from './openedDatabases';
-import { type Served, sharedBackend } from './sharedBackend';
+import { KEEP_ROWS, type Served, sharedBackend } from './sharedBackend';
 
 export type Client = SupabaseClient<Database>;
 
@@ -32,23 +31,20 @@ export interface Backend {
   close: () => Promise<void>;
 }
 
-watchOpenedDatabases();
-
 const publishableKey = 'sb_publishable_of_the_tests';
 
 /** Serves the embedded backend on a copy of the database template. */
-async function serveEmbedded(prepare = ''): Promise<Served<ViteDevServer>> {
+async function serveEmbedded(prepare: string): Promise<Served> {
   const folder = memoryFolder('embassy-test-');
   const dataDir = join(folder, 'data');
   await copyOfDatabase(dataDir);
-  if (prepare) await runIn(dataDir, prepare);
+  await runIn(dataDir, prepare);
   const server = await serve(folder, [embeddedBackend({ dataDir, publishableKey })]);
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   // The backend that the files of a process share is not closed.
   process.once('exit', remove);
   return {
-    server,
-    dataDir,
+    url: originOf(server),
     close: async () => {
       await server.close();
       process.off('exit', remove);
@@ -58,7 +54,7 @@ async function serveEmbedded(prepare = ''): Promise<Served<ViteDevServer>> {
 }
 
 /** Serves PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
-async function serveHosted(hosting: Hosting, prepare: string) {
+async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
   const project = await startProject(hosting, publishableKey, {
     prepare: (database) => runAsOwner(hosting.port, database, prepare),
   });
@@ -69,7 +65,7 @@ async function serveHosted(hosting: Hosting, prepare: string) {
     },
   ]);
   return {
-    server,
+    url: originOf(server),
     close: async () => {
       await server.close();
       await project.stop();
@@ -85,10 +81,11 @@ async function serveHosted(hosting: Hosting, prepare: string) {
 export async function startBackend(prepare = ''): Promise<Backend> {
   const hosting = inject('hosting');
   const unmute = muteDatabase();
-  const { server, close } = hosting
+  const { url, close } = hosting
     ? await serveHosted(hosting, prepare)
-    : await (prepare ? serveEmbedded(prepare) : sharedBackend(serveEmbedded));
-  const url = originOf(server);
+    : await (prepare
+        ? serveEmbedded(prepare)
+        : sharedBackend(publishableKey, () => serveEmbedded(KEEP_ROWS)));
   const visitor = () => clientOf(url);
   return {
     url,
@@ -113,7 +110,7 @@ async function runIn(dataDir: string, sql: string): Promise<void> {
   await connection.close();
 }
 
-const serve = (root: string, plugins: PluginOption[]): Promise<ViteDevServer> =>
+const serve = (root: string, plugins: PluginOption[]) =>
   servePlugins(root, [newsFeeds(configFor(localUpstreams(publishableKey))), ...plugins]);
 
 const clientOf = (url: string): Client =>
