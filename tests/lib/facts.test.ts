@@ -1,15 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fees, hours, phones } from '../../src/content/facts';
 import { leadership } from '../../src/content/leadership';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { builtInFacts, checkedFacts, checkFact } from '../../src/lib/facts/factSchemas';
-import { applyFacts, type FactRow } from '../../src/lib/facts/facts';
+import { applyFacts, type FactRow, isStatement } from '../../src/lib/facts/facts';
 import { statementOf, waitingKeys } from '../../src/lib/facts/statements';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
 import { labelOf, loadFactTexts } from '../../src/staff/facts/factTexts';
+import { factValues } from '../support/fuzz/staffValues';
 
 const row = (key: string, value: unknown): FactRow => ({ key, value, at: '2026-12-03T09:00:00Z' });
 const mergeFacts = (rows: FactRow[]) => applyFacts(checkedFacts(rows));
@@ -83,6 +85,47 @@ it('is in the text of a page as soon as i18next tells that the facts have change
     expect.stringContaining('USD\u00a061'),
     expect.not.stringContaining('61'),
   ]);
+});
+
+describe('a page, which checks the shape alone', () => {
+  const shown = (key: string, value: unknown) => applyFacts([row(key, value)]);
+  const samples = [...fc.sample(factValues, { numRuns: 1000, seed: 57 }), 'HTTPS://A.KE/'];
+  const valid = (key: string) => [
+    ...samples.filter((value) => checkFact(key, value)),
+    ...(builtInFacts.has(key) ? [builtInFacts.get(key)?.value] : []),
+    ...(isStatement(key) ? [{ day: '2026-10-03', stated: '2026-11-25' }] : []),
+  ];
+
+  it.each([
+    ...[...builtInFacts.keys(), 'closedDays.a', 'answers.time', 'waiting.pets', 'trouble.eta'],
+  ])('shows whatever the schema of a fact accepts: %s', (key) => {
+    for (const value of valid(key)) {
+      const facts = shown(key, value);
+      const [group = '', ...path] = key.split('.');
+      const at = (node: unknown, name: string): unknown => Object(node)[name];
+      if (group === 'closedDays') expect(facts.closedDays).toHaveLength(1);
+      else if (group === 'answers') expect(facts.answers.size).toBe(1);
+      else if (isStatement(key)) expect(facts.statements.size).toBe(1);
+      else expect(path.reduce(at, at(facts, group)), JSON.stringify(value)).toEqual(value);
+    }
+  });
+
+  it.each([
+    ['fees.petPermit', '<b>60</b>'],
+    ['fees.petPermit', { amount: '60', currency: 'USD' }],
+    ['urls.eta', 'javascript:alert(1)'],
+    ['closedDays.a', { from: '2026-03-02', to: '2026-03-02' }],
+    [
+      'closedDays.a',
+      { from: '2026-03-02', to: '2026-03-02', reason: { en: 'a', ru: 'b' }, closesAt: 9 },
+    ],
+    ['answers.time', { en: 5 }],
+    ['trouble.eta', { day: '2026-03-02' }],
+    ['fees.unknown', usd(50)],
+    ['fees.toString', usd(50)],
+  ])('ignores what could stop it: %s %j', (key, value) => {
+    expect(shown(key, value)).toEqual(applyFacts([]));
+  });
 });
 
 describe('an answer', () => {

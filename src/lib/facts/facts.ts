@@ -49,13 +49,6 @@ const models: Record<string, unknown> = {
 /** Properties that a value need not have. */
 const optional = { ...inBoth, max: 0, closesAt: '' };
 
-/** Returns the value at a path of own properties alone, so that no key reaches a prototype; undefined without one. */
-const ownAt = (root: object, path: string[]): unknown =>
-  path.reduce<unknown>(
-    (node, name) => (Object.hasOwn(Object(node), name) ? Object(node)[name] : undefined),
-    root,
-  );
-
 /**
  * Returns whether a value has the properties of a model, and a web address where the model has one: then it stops no page. It
  * accepts whatever the schema of the fact accepts, and is all that a page checks of a change since the build (decision 0047).
@@ -63,7 +56,7 @@ const ownAt = (root: object, path: string[]): unknown =>
 const hasShape = (value: unknown, model: unknown): boolean =>
   typeof value === typeof model &&
   (typeof model === 'string'
-    ? !model.startsWith('http') || String(value).startsWith('http')
+    ? !model.startsWith('http') || /^http/i.test(String(value))
     : typeof model !== 'object' ||
       Object.entries({ ...optional, ...model }).every(
         ([name, part]) =>
@@ -88,8 +81,10 @@ export function applyFacts(rows: FactRow[]): Facts {
   let facts: object = content;
   for (const { key, value, at } of new Map(rows.map((row) => [row.key, row])).values()) {
     const path = key.split('.');
-    const model = ownAt(models, path.slice(0, 1)) ?? ownAt(content, path);
-    if (value === null || model === undefined || !hasShape(value, model)) continue;
+    // A path to a function or into a prototype leads to no value that JSON can have.
+    const model =
+      models[path[0] ?? ''] ?? path.reduce<unknown>((node, name) => Object(node)[name], content);
+    if (value === null || !hasShape(value, model)) continue;
     if (path[0] === 'closedDays') {
       const day = value as ClosedDay;
       closedDays.push({ ...day, reason: withTypography(day.reason) });

@@ -236,14 +236,16 @@ export function typedNumber(text: unknown): unknown {
   return String(text).trim() === '' || Number.isNaN(number) ? text : number;
 }
 
-const formSchemas = new Map(
-  Object.entries({ ...schemas, answer }).map(([kind, schema]) => {
-    const { fromForm = (typed: Typed) => typed }: FactForm<unknown> = forms[kind as FactKind];
-    return [kind, z.object({ is: preprocess((typed) => fromForm(withoutBlank(typed)), schema) })];
-  }),
-);
+function formSchema(kind: FactKind) {
+  const { fromForm = (typed: Typed) => typed }: FactForm<unknown> = forms[kind];
+  const schema = kind === 'answer' ? answer : schemas[kind];
+  return z.object({ is: preprocess((typed) => fromForm(withoutBlank(typed)), schema) });
+}
 
-const EMPTY = z.object({ is: z.string() });
+/** The schemas of what a form holds, by kind. */
+const formSchemas = Object.fromEntries(
+  Object.keys(schemas).map((kind) => [kind, formSchema(kind as FactKind)]),
+) as Record<FactKind, ReturnType<typeof formSchema>>;
 
 /**
  * Returns the form of a fact: its fields, the schema of `{ is: … }`, as the database stores it, and what the controls show first.
@@ -260,7 +262,7 @@ export function formOf(key: string, kind: FactKind, start: Typed) {
     name: one.name ? (`is.${one.name}` as const) : ('is' as const),
   }));
   for (const { name } of named) set(values, name, get(values, name) ?? '');
-  return { fields: named, schema: formSchemas.get(kind) ?? EMPTY, values };
+  return { fields: named, schema: formSchemas[kind], values };
 }
 
 /** Formats the value of a fact for staff to read; one that is not of the fact's type as JSON. */
