@@ -108,10 +108,10 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
-              // The rotations of the home page.
+              // The rotations of the home page, with the items that are shown without a connection.
               {
                 name: 'rotation',
-                test: /src[\\/](?:ui[\\/]actions[\\/]RotatorControls|lib[\\/]hooks[\\/]use(?:MediaQuery|Motion|Rotation))\.(?:module|tsx?)|[\\/](?:play|pause)\.mjs$/,
+                test: /src[\\/](?:ui[\\/]actions[\\/]RotatorControls|lib[\\/]hooks[\\/]use(?:MediaQuery|Motion|Rotation)|content[\\/]fallback)\.(?:module|tsx?)|[\\/](?:play|pause)\.mjs$/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
