@@ -91,10 +91,10 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
                 name: 'start',
                 test: /preload-helper|src[\\/]lib[\\/]browser[\\/]yieldToMain/,
               },
-              // With what home, news and notices share with the pages of `content`, which they do not load, and with small modules.
+              // With what home, news, articles and notices share with the pages of `content`, which they do not load, and with small modules.
               {
                 name: 'site',
-                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/]Print(?:Button|Footer)|features[\\/]contacts[\\/](?:RussianAddress|PortalTrouble)|ui[\\/](?:page[\\/]PageHead|feedback[\\/]Callout))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/]Print(?:Button|Footer)|features[\\/]contacts[\\/](?:RussianAddress|PortalTrouble)|ui[\\/](?:page[\\/]PageHead|feedback[\\/]Callout|text[\\/]Table))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
               },
               // Alerts and facts, which every page requests after hydration.
               {
@@ -105,22 +105,28 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // What the home page shares with that of the Embassy.
               {
                 name: 'embassy',
-                test: /src[\\/](?:features[\\/](?:home[\\/]Mission|embassyMap[\\/]SketchMap)|ui[\\/]page[\\/]Section)\.(?:module|tsx?)/,
+                test: /src[\\/](?:features[\\/](?:home[\\/]Mission|embassyMap[\\/]SketchMap)|content[\\/]coreValues|ui[\\/]page[\\/]Section)\.(?:module|tsx?)/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
-              // The rotations of the home page.
+              // The rotations of the home page, with the items that are shown without a connection.
               {
                 name: 'rotation',
-                test: /src[\\/](?:ui[\\/]actions[\\/]RotatorControls|lib[\\/]hooks[\\/]use(?:MediaQuery|Motion|Rotation))\.(?:module|tsx?)|[\\/](?:play|pause)\.mjs$/,
+                test: /src[\\/](?:ui[\\/]actions[\\/]RotatorControls|lib[\\/]hooks[\\/]use(?:MediaQuery|Motion|Rotation)|content[\\/]fallback)\.(?:module|tsx?)|[\\/](?:play|pause)\.mjs$/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
               // Requests of news, of which every page shows some that asks the database for any.
               {
                 name: 'database',
-                test: /src[\\/](?:services[\\/](?:categories|cleanText|paging|translatable|withSignal|news[\\/](?:publishedQuery|newsRows))|lib[\\/](?:http[\\/](?!supabase)\w+|text[\\/]typeset)|features[\\/]news[\\/](?:NewsMeta|NewsTitles|useCategoryName)|content[\\/]categories|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark))\.(?:module|tsx?)|@tanstack[\\/]|postgrest-js/,
+                test: /src[\\/](?:services[\\/](?:categories|cleanText|paging|translatable|withSignal|news[\\/](?:publishedQuery|newsRows))|lib[\\/](?:http[\\/](?!supabase)\w+|text[\\/](?:markdownTree|typeset))|features[\\/]news[\\/](?:NewsMeta|NewsTitles|useCategoryName)|content[\\/]categories|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark))\.(?:module|tsx?)|@tanstack[\\/]|postgrest-js/,
                 minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              // An article, without the parser.
+              {
+                name: 'article',
+                test: /src[\\/]features[\\/]news[\\/]article[\\/](?:Article(?:Image|Text|View)|Gallery|MarkdownText|Video)\./,
                 includeDependenciesRecursively: false,
               },
               // What date calculators share.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Links of the documents, and citations in code and documents: `R4.2`, “requirements 4”, “design 4”, “decision 0019”. */
+/** Links and paths of the documents, and citations in code and documents: `R4.2`, “requirements 4”, “design 4”, “decision 0019”. */
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -46,9 +46,61 @@ function resolves(document: string, target: string): boolean {
   return anchor === undefined || (statSync(file).isFile() && anchorsIn(file).includes(anchor));
 }
 
+const ROOMS = [
+  ...['src', 'api', 'hosting', 'local', 'supabase', 'tests', 'scripts', 'docs', 'public'],
+  ...['app', 'pages', 'staff', 'features', 'services', 'lib', 'ui', 'content', 'prerender'],
+];
+
+/** Matches the path of a file with an ending, from any folder on, and the path of a folder or file from one of the rooms on. */
+const PATH = new RegExp(
+  String.raw`(?<![\w./:@<>-])(?:(?:[\w.-]+/)*[\w-]+\.(?:tsx?|mjs|sql|json|css|toml|md)\b(?![\w/])|(?:${ROOMS.join('|')})/[\w./-]*\w)`,
+  'g',
+);
+
+/** Examples of names, and files of Vercel. */
+const ELSEWHERE = new Set(['PascalCase.tsx', 'camelCase.ts', 'vercel.json', 'config.json']);
+
+const paths = [
+  'src',
+  'api',
+  'hosting',
+  'local',
+  'supabase',
+  'tests',
+  'scripts',
+  'docs',
+  'public',
+  '.',
+]
+  .flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true, recursive: folder !== '.' }).map((entry) =>
+      join('/', entry.parentPath, entry.name),
+    ),
+  )
+  .filter((path) => !path.includes('/node_modules/'));
+
+/** Returns whether a path is one of the repository from a folder on; a test may lack its ending, a migration its number. */
+function isInRepository(named: string): boolean {
+  const path = named.replace(/^(?:\.\.\/)+/, '');
+  const start = path.startsWith('_') ? '' : '/';
+  return ['', '.test.ts', '.test.tsx'].some((ending) =>
+    paths.some((one) => one.endsWith(start + path + ending)),
+  );
+}
+
 describe('the documents', () => {
   it.each(documents)('have links that lead to a file and a heading: %s', (document) => {
     expect(linksIn(document).filter((target) => !resolves(document, target))).toEqual([]);
+  });
+
+  it('name files and folders that exist', () => {
+    const unknown = documents.flatMap((document) =>
+      [...read(document).matchAll(PATH)]
+        .map(([path]) => path)
+        .filter((path) => !ELSEWHERE.has(path) && !isInRepository(path))
+        .map((path) => `${document}: ${path}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('name npm scripts that exist', () => {

@@ -17,7 +17,7 @@ const pages = [
 ];
 
 /** Chunks that a visit loads only when it needs them. */
-const LATER = /\/(?:MarkdownText|markdown|Search|LiveMap|staff)\b/;
+const LATER = /\/(?:ParsedText|markdown|Search|LiveMap|staff)\b/;
 
 const sizeOf = async (url: string): Promise<number> =>
   gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length;

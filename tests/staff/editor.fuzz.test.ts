@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { MarkdownText } from '../../src/features/news/article/MarkdownText';
+import { ParsedText } from '../../src/features/news/article/ParsedText';
 import { isArticleLink } from '../../src/lib/urls/urls';
 import { cleanPasted } from '../../src/staff/richText/cleanPasted';
 import { extensions } from '../../src/staff/richText/extensions';
@@ -142,7 +142,7 @@ describe('text of an article', () => {
         const texts = textsOf(document);
         expect(textsOf(stored)).toEqual(texts);
         expect(toMarkdown(stored)).toBe(markdown);
-        const text = createElement(MarkdownText, {
+        const text = createElement(ParsedText, {
           markdown,
           language: 'en',
           urls: [],

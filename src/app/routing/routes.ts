@@ -92,12 +92,12 @@ const hasPrerenderedText = (): boolean =>
   document.querySelector('[data-text]') !== null &&
   !('hydrated' in document.documentElement.dataset);
 
-/** Imports the component of articles, and the Markdown renderer unless the text is prerendered. */
+/** Imports the component of articles, and the Markdown parser unless the text is prerendered. */
 async function loadArticle(language: Language): Promise<PageComponent> {
   const page = articleCode.load(language);
   if (globalThis.document === undefined || !hasPrerenderedText()) {
-    const { loadMarkdownText } = await import('../../features/news/article/ArticleText');
-    await loadMarkdownText();
+    const { loadParsedText } = await import('../../features/news/article/ArticleText');
+    await loadParsedText();
   }
   return page;
 }

@@ -1,11 +1,13 @@
 import { matchPath } from 'react-router-dom';
 import { notFoundRoute, routes } from '../../app/routing/routes';
+import { parseText } from '../../features/news/article/ParsedText';
 import { article as articleQuery, newsAround } from '../../features/news/newsQueries';
 import type { PageData } from '../../lib/http/pageData';
-import { languages, withPrefix } from '../../lib/i18n/languages';
+import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
 import type { NewsArticle, NewsListItem } from '../../services/news/news';
 import { MAX_RELATED, type NewsAround } from '../../services/news/newsAround';
 import type { EarlierSlug } from '../../services/news/newsArticle';
+import { inLanguage } from '../../services/translatable';
 import type { PageRequest } from '../pageRequest';
 import type { NewsSnapshot } from './fetchNews';
 import { type ListPage, listPages, toListItem } from './listPages';
@@ -23,31 +25,39 @@ interface NewsPath extends ListPage {
  */
 export function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   const { home, notices, articles, earlierSlugs, isComplete } = snapshot;
-  const pages: NewsPath[] = [
+  const pagesIn = (language: Language): NewsPath[] => [
     { path: '/', data: home },
     { path: '/notices', data: notices },
     ...listPages(snapshot),
-    ...articles.flatMap((article) =>
-      slugsOf(article, earlierSlugs).map(
-        (slug): NewsPath => ({
-          path: `/news/${slug}`,
-          data: [
-            [articleQuery(slug).queryKey, article],
-            ...aroundOf(article, articles, isComplete),
-          ],
-          article,
-        }),
-      ),
-    ),
+    ...articles.flatMap((article) => {
+      const parsed = withTree(article, language);
+      return slugsOf(article, earlierSlugs).map((slug) => ({
+        path: `/news/${slug}`,
+        data: [
+          [articleQuery(slug).queryKey, parsed],
+          ...aroundOf(article, articles, isComplete),
+        ] as PageData,
+        article,
+      }));
+    }),
   ];
   return languages.flatMap((language) =>
-    pages.map(({ path, ...page }) => ({
+    pagesIn(language).map(({ path, ...page }) => ({
       ...page,
       language,
       pathname: withPrefix(path, language),
       route: routes.find((route) => matchPath(route.path, path)) ?? notFoundRoute,
     })),
   );
+}
+
+/** Returns an article with the tree of the text that its page in a language shows, without positions, which only the editor uses. */
+function withTree(article: NewsArticle, language: Language): NewsArticle {
+  const shown = inLanguage(article, language);
+  const tree = JSON.parse(JSON.stringify(parseText(shown.content)), (key, value) =>
+    key === 'position' ? undefined : value,
+  );
+  return inLanguage({ ...shown, tree }, article.language);
 }
 
 /** Returns the slugs of an article: its own, then those that it had before. */

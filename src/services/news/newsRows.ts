@@ -1,4 +1,5 @@
 import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
+import type { MarkdownTree } from '../../lib/text/markdownTree';
 import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';
 import { cleanText, typesetText } from '../cleanText';
@@ -27,7 +28,10 @@ export interface NewsListItem extends Translatable<Pick<NewsListItem, 'title'>> 
 /** The texts of an article, which its translation also has. */
 interface NewsTexts {
   title: string;
+  /** Markdown. */
   content: string;
+  /** The content as the build has parsed it, in the language of the page; null in what a browser fetches. */
+  tree: MarkdownTree | null;
   imageTexts: ImageTexts;
 }
 
@@ -75,10 +79,12 @@ export function toArticle(row: ArticleRow): NewsArticle {
   return {
     ...item,
     content: cleanText(row.content),
+    tree: null,
     imageTexts: row.image_texts,
     translation: item.translation && {
       ...item.translation,
       content: cleanText(row.translated_content ?? ''),
+      tree: null,
       imageTexts: row.translated_image_texts,
     },
     additionalImages: row.additional_images.filter(isFileUrl),

@@ -1,7 +1,8 @@
 import type { Mark, Node, Schema } from '@tiptap/pm/model';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as writeTree } from 'mdast-util-to-markdown';
-import { childrenOf, type MarkdownNode, parseMarkdown } from '../../lib/text/markdown';
+import { parseMarkdown } from '../../lib/text/markdown';
+import { childrenOf, type MarkdownNode } from '../../lib/text/markdownTree';
 import { isArticleLink } from '../../lib/urls/urls';
 import { imageMarkdown, REFERENCE_LINE } from '../../services/news/imageRefs';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AlertBanner } from '../../../src/features/alerts/AlertBanner';
-import { loadMarkdownText } from '../../../src/features/news/article/ArticleText';
+import { loadParsedText } from '../../../src/features/news/article/ArticleText';
 import { ArticleView } from '../../../src/features/news/article/ArticleView';
 import { NoticeList } from '../../../src/features/notices/NoticeList';
 import { formatShortDateTime, parseDate } from '../../../src/lib/dates/moscowTime';
@@ -182,7 +182,7 @@ const SHOWN: Record<string, (value: unknown) => string> = {
 
 /** The texts and attributes of what visitors see of an item in both languages. */
 async function pageOf(kind: Kind, row: Record<string, unknown>): Promise<string> {
-  await loadMarkdownText();
+  await loadParsedText();
   const pages: string[] = [];
   for (const language of languages) {
     await loadText(language, ['news', 'notices']);

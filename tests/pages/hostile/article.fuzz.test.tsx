@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ArticleHead } from '../../../src/features/news/article/ArticleHead';
-import { ArticleText, loadMarkdownText } from '../../../src/features/news/article/ArticleText';
+import { ArticleText, loadParsedText } from '../../../src/features/news/article/ArticleText';
 import { ArticleView } from '../../../src/features/news/article/ArticleView';
 import { loadText } from '../../../src/lib/i18n/loadText';
 import { isArticleLink, isFileUrl } from '../../../src/lib/urls/urls';
@@ -63,7 +63,7 @@ const articleOf = (text: () => string, url: string): NewsArticle => ({
 });
 
 beforeAll(async () => {
-  await loadMarkdownText();
+  await loadParsedText();
   await loadText('en', ['news']);
 });
 

@@ -1,51 +1,55 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLoadBeforeSwitch } from '../../../lib/i18n/loadText';
-// Linked with the page, because prerendered texts have tables and images.
-import '../../../ui/text/Table.module.css';
-import './ArticleImage.module.css';
+import type { MarkdownTree } from '../../../lib/text/markdownTree';
 import styles from './ArticleText.module.css';
-import type { ArticleTextProps } from './MarkdownText';
-import { prerenderedText, textKey } from './prerenderedText';
+import { MarkdownText } from './MarkdownText';
+import type { ParsedTextProps } from './ParsedText';
 
-let markdownText: ComponentType<ArticleTextProps> | undefined;
+let parsedText: ComponentType<ParsedTextProps> | undefined;
 
 /**
- * Imports the Markdown renderer for `React.lazy` and stores it in `markdownText`, because an article that opens later then
- * renders without suspending. Rejects if the chunk cannot be fetched.
+ * Imports the component with the Markdown parser for `React.lazy` and stores it in `parsedText`, because an article that opens
+ * later then renders without suspending. Rejects if the chunk cannot be fetched.
  */
-export async function loadMarkdownText(): Promise<{ default: ComponentType<ArticleTextProps> }> {
-  markdownText ??= (await import('./MarkdownText')).MarkdownText;
-  return { default: markdownText };
+export async function loadParsedText(): Promise<{ default: ComponentType<ParsedTextProps> }> {
+  parsedText ??= (await import('./ParsedText')).ParsedText;
+  return { default: parsedText };
 }
 
-const LazyMarkdownText = lazy(loadMarkdownText);
+const LazyParsedText = lazy(loadParsedText);
 
-/**
- * Renders the text of an article. A prerendered text is read from the document; while the renderer of another one is loaded, the
- * text before it stays.
- */
-export function ArticleText(props: ArticleTextProps) {
-  const key = textKey(props);
-  const [prerendered] = useState(() => ({ key, children: prerenderedText(key) }));
-  useLoadBeforeSwitch(loadMarkdownText);
-  const isPrerendered = prerendered.children !== undefined && prerendered.key === key;
+interface Props extends ParsedTextProps {
+  /** The text as the build has parsed it, so that a visitor who reads it does not load the parser. */
+  tree?: MarkdownTree | null;
+}
+
+/** Renders the text of an article; while the parser for another text is loaded, the one before it stays. */
+export function ArticleText({ tree, ...props }: Props) {
+  // The first, because what the browser refetches is not parsed.
+  const [built] = useState({ markdown: props.markdown, tree });
+  useLoadBeforeSwitch(loadParsedText);
+  const builtText = built.tree && <MarkdownText {...props} tree={built.tree} />;
   return (
-    <div className={`stack ${styles.text}`} lang={props.language} data-text={key}>
-      {isPrerendered ? prerendered.children : <NewText {...props} before={prerendered.children} />}
+    <div className={`stack ${styles.text}`} lang={props.language} data-text>
+      {builtText && built.markdown === props.markdown ? (
+        builtText
+      ) : (
+        <NewText {...props} before={builtText} />
+      )}
     </div>
   );
 }
 
 /**
- * Renders a text that is not prerendered. Decides once which component does, because React would otherwise remount the text, and
- * the visitor lose its selection.
+ * Renders a text that the build has not parsed. Decides once which component does, because React would otherwise remount the
+ * text, and the visitor lose its selection.
  */
-function NewText({ before, ...props }: ArticleTextProps & { before: ReactNode }) {
-  const [Loaded] = useState(() => markdownText);
+function NewText({ before, ...props }: ParsedTextProps & { before: ReactNode }) {
+  const [Loaded] = useState(() => parsedText);
   if (Loaded) return <Loaded {...props} />;
   return (
     <Suspense fallback={before}>
-      <LazyMarkdownText {...props} />
+      <LazyParsedText {...props} />
     </Suspense>
   );
 }

@@ -63,6 +63,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
       )}
       <ArticleText
         markdown={content}
+        tree={article.tree}
         language={article.language}
         urls={additionalImages}
         imageTexts={article.imageTexts}

@@ -1,7 +1,11 @@
 import { createContext, Fragment, type ReactNode, use } from 'react';
 import type { Language } from '../../../lib/i18n/languages';
-import { childrenOf, type MarkdownNode, parseMarkdown, textOf } from '../../../lib/text/markdown';
-import { typeset } from '../../../lib/text/typeset';
+import {
+  childrenOf,
+  type MarkdownNode,
+  type MarkdownTree,
+  textOf,
+} from '../../../lib/text/markdownTree';
 import { pagePathOf } from '../../../lib/urls/pagePath';
 import { isArticleLink } from '../../../lib/urls/urls';
 import { imageKey, imageKeyIn } from '../../../services/news/imageRefs';
@@ -13,7 +17,7 @@ import { ArticleImage } from './ArticleImage';
 /** Tables with more columns are shown as cards on phones. */
 const MAX_PHONE_COLUMNS = 3;
 
-interface ArticleImages {
+export interface ArticleImages {
   language: Language;
   urls: string[];
   imageTexts: ImageTexts;
@@ -21,20 +25,16 @@ interface ArticleImages {
 
 const ArticleImagesContext = createContext<ArticleImages | null>(null);
 
-export interface ArticleTextProps extends ArticleImages {
-  markdown: string;
+interface Props extends ArticleImages {
+  tree: MarkdownTree;
 }
 
 /**
  * Renders the Markdown of an article. Omits every image that is not one of the article's own on a line of its own (decision
  * 0037); a link that leads to no web page, e-mail address or telephone number is plain text (design 8).
  */
-export function MarkdownText({ markdown, ...images }: ArticleTextProps) {
-  return (
-    <ArticleImagesContext value={images}>
-      {nodesOf(parseMarkdown(typeset(markdown)).children)}
-    </ArticleImagesContext>
-  );
+export function MarkdownText({ tree, ...images }: Props) {
+  return <ArticleImagesContext value={images}>{nodesOf(tree.children)}</ArticleImagesContext>;
 }
 
 /** Renders nodes; those that are text alone, if `tight`, without the elements of their paragraphs. */

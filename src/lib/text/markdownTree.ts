@@ -1,0 +1,14 @@
+import type { fromMarkdown } from 'mdast-util-from-markdown';
+
+/** The syntax tree of a text, as mdast defines it. */
+export type MarkdownTree = ReturnType<typeof fromMarkdown>;
+/** A node of it below the root: a block, a row or cell of a table, or a part of a line. */
+export type MarkdownNode = MarkdownTree['children'][number];
+
+/** Returns the nodes below a node; none for a text, a break, an image or code. */
+export const childrenOf = (node: MarkdownNode): MarkdownNode[] =>
+  'children' in node ? node.children : [];
+
+/** Returns the text of nodes without mark-up. */
+export const textOf = (nodes: MarkdownNode[]): string =>
+  nodes.map((node) => ('value' in node ? node.value : textOf(childrenOf(node)))).join('');
