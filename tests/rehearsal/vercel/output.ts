@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { type Plugin, preview } from 'vite';
+import { byPhase, type Routes } from '../../../hosting/routes.ts';
 import { hosting } from '../../../local/hosting.ts';
 import { nodeHandler } from '../../../local/nodeHandler.ts';
-import { byPhase, type Routes } from '../../../hosting/routes.ts';
 import { passOn, type Upstreams } from '../../support/site/passOn.ts';
 import { originOf } from '../../support/site/viteServer.ts';
 
