@@ -13,6 +13,7 @@ import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import { valueText } from './factForms';
+import { forgetInput } from './keptInput';
 
 interface Named {
   key: string;
@@ -107,11 +108,13 @@ export function useFactChanges() {
     const text = isUndo ? textOfUndo(fact, value) : t(publishes ? 'saved' : 'proposed', { label });
     return act({
       title: label,
-      request: () =>
-        saveFact(
-          { key, status, value },
-          base === undefined ? (latest(key)?.revision ?? null) : base,
-        ),
+      request: async () => {
+        const known = base === undefined ? (latest(key)?.revision ?? null) : base;
+        const result = await saveFact({ key, status, value }, known);
+        // Before the lists are refetched, in which a new row would open with it.
+        if (result.success && inForm) forgetInput(key);
+        return result;
+      },
       message: () => (
         <>
           <p>{text}</p>
