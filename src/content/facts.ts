@@ -247,7 +247,6 @@ export const urls = {
   kenInvest: 'https://www.invest.go.ke',
   eac: 'https://www.eac.int',
   unon: 'https://www.unon.org',
-  statistics: 'https://www.knbs.or.ke',
   russianMfa: 'https://mid.ru',
   russianConsular: 'https://www.kdmid.ru',
   moscowMfc: 'https://md.mos.ru',
@@ -295,8 +294,6 @@ export const urls = {
   civilAviation: 'https://www.kcaa.or.ke',
   revenueAuthority: 'https://www.kra.go.ke',
   tradeWindow: 'https://kentrade.go.ke',
-  portsAuthority: 'https://www.kpa.co.ke',
-  stockExchange: 'https://nse.co.ke',
   yandexMap: 'https://yandex.ru/maps/?ll=37.5953%2C55.7416&z=16&pt=37.5953%2C55.7416',
   openStreetMap: 'https://www.openstreetmap.org/?mlat=55.7416&mlon=37.5953#map=16/55.7416/37.5953',
   /** Russian offices, as a search for the postal address. */
