@@ -207,6 +207,7 @@ export const emails = {
   etaSupport: 'support@etakenya.go.ke',
   employmentAuthority: 'info@nea.go.ke',
   ombudsman: 'complain@ombudsman.go.ke',
+  antiCorruption: 'report@integrity.go.ke',
   pharmacyBoard: 'info@ppb.go.ke',
 };
 
@@ -232,6 +233,7 @@ export const urls = {
   contractAttestation: 'https://labour.go.ke/foreign-contracts-serviceattestation',
   redCross: 'https://www.redcross.or.ke/programmes/tracing-programme/',
   ombudsman: 'https://www.ombudsman.go.ke/complaints-procedure',
+  antiCorruption: 'https://eacc.go.ke',
   iebc: 'https://www.iebc.or.ke',
   president: 'https://www.president.go.ke',
   mfa: 'https://mfa.go.ke',

@@ -32,6 +32,7 @@ export const serviceFinder: FinderQuestionNode = {
       answers: {
         missing: '/consular/missing',
         arrest: { to: ['/consular/help#arrest'], calls: true },
+        victim: { to: ['/consular/help#victim'], calls: true },
         abroad: '/consular/passports/emergency#cannot-come',
         hospital: { to: ['/consular/help#hospital'], calls: true },
         death: '/consular/help#death',
@@ -39,6 +40,7 @@ export const serviceFinder: FinderQuestionNode = {
         visaEnded: '/consular/first-days#visa-ended',
         wages: '/consular/contract#wages',
         money: '/consular/complaint#name-used',
+        bribe: '/consular/complaint#bribe',
         inKenya: '/consular/help#in-kenya',
       },
     },
@@ -49,6 +51,7 @@ export const serviceFinder: FinderQuestionNode = {
         now: '/consular/contract#show',
         signed: '/consular/contract#signed',
         army: '/consular/contract#army',
+        counter: '/consular/contract#counter',
         report: '/consular/contract#report',
       },
     },
@@ -70,6 +73,7 @@ export const serviceFinder: FinderQuestionNode = {
         purpose: '/consular/offices#purposes',
         stuck: '/consular/eta-stuck',
         child: '/consular/other#child',
+        refuses: '/consular/other#refuses',
         pet: {
           answers: {
             recent: '/consular/pets#rabies',
@@ -133,6 +137,7 @@ export const serviceFinder: FinderQuestionNode = {
         visaEnded: '/consular/first-days#visa-ended',
         register: '/consular/help#register',
         afar: '/consular/from-afar',
+        elsewhere: '/consular/from-afar#elsewhere',
         vote: '/consular/other#vote',
         home: '/consular/offices#home-for-good',
       },
@@ -142,6 +147,7 @@ export const serviceFinder: FinderQuestionNode = {
         press: '/consular/other#press',
         authority: '/consular/other#authorities',
         invitation: '/consular/other#invitation',
+        delegation: '/consular/other#delegation',
         visitUs: '/consular/other#letters',
         buy: '/explore/trade#buying-from-kenya',
         export: '/explore/trade#selling-to-russia',
