@@ -133,6 +133,10 @@ export const times = {
   euMarketOpening: { amount: 25, unit: 'year' },
   /** Longest lease of land to foreigners (Constitution, art. 65). */
   landLease: { amount: 99, unit: 'year' },
+  /** Age for a permit of class K, by advocates. */
+  retireeAge: { amount: 35, unit: 'year' },
+  /** Notice of a civil wedding in Kenya. */
+  weddingNotice: { amount: 21, unit: 'day' },
 } satisfies Record<string, Duration>;
 
 export const rules = {
@@ -161,6 +165,8 @@ export const thresholds = {
   policeClearancePortal: kes(1_050),
   marriageRegistrar: kes(10_000),
   etaIn2025: usd(30),
+  /** Yearly income from abroad for a permit of class K, by advocates. */
+  retireeIncome: usd(24_000),
 } satisfies Record<string, Money>;
 
 /** Opening hours in Moscow time, `H:mm` (R9.17). */
