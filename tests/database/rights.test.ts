@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
 import { columnsOf, functions, names, tables } from '../../supabase/rightsMatrix';
 import { FACTORS } from '../support/auth/factors';
-import { serviceToken } from '../support/auth/tokens';
 import { startBackend } from '../support/database/backend';
 import { answers } from '../support/database/rights/answers';
-import { type Identity, identities } from '../support/database/rights/identities';
+import { type Identity, identities, serviceToken } from '../support/database/rights/identities';
 import { plantRows } from '../support/database/rights/plantRows';
 
 /**

@@ -15,9 +15,3 @@ export const unsigned = (claims: object): string =>
 /** Returns the claims of a JWT without verifying it. */
 export const claimsOf = (signed: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString());
-
-/** As the service key of hosted Supabase, which no part of the site has: it bypasses row-level security. */
-export const serviceToken = (): string => {
-  const now = Math.floor(Date.now() / 1000);
-  return token({ role: 'service_role', iat: now, exp: now + 3600 });
-};

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { PluginOption } from 'vite';
+import type { PluginOption, ViteDevServer } from 'vite';
 import { afterAll, inject } from 'vitest';
 import { configFor } from '../../../hosting/config';
 import { embeddedBackend } from '../../../local/database/embedded';
@@ -16,7 +16,8 @@ import { copyOfDatabase } from '../site/databaseTemplate';
 import { memoryFolder } from '../site/memoryFolder';
 import { originOf, servePlugins } from '../site/viteServer';
 import { copyOfMigrated } from './migrate';
-import { KEEP_ROWS, type Served, sharedBackend } from './sharedBackend';
+import { watchOpenedDatabases } from './openedDatabases';
+import { type Served, sharedBackend } from './sharedBackend';
 
 export type Client = SupabaseClient<Database>;
 
@@ -31,20 +32,23 @@ export interface Backend {
   close: () => Promise<void>;
 }
 
+watchOpenedDatabases();
+
 const publishableKey = 'sb_publishable_of_the_tests';
 
 /** Serves the embedded backend on a copy of the database template. */
-async function serveEmbedded(prepare: string): Promise<Served> {
+async function serveEmbedded(prepare = ''): Promise<Served<ViteDevServer>> {
   const folder = memoryFolder('embassy-test-');
   const dataDir = join(folder, 'data');
   await copyOfDatabase(dataDir);
-  await runIn(dataDir, prepare);
+  if (prepare) await runIn(dataDir, prepare);
   const server = await serve(folder, [embeddedBackend({ dataDir, publishableKey })]);
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   // The backend that the files of a process share is not closed.
   process.once('exit', remove);
   return {
-    url: originOf(server),
+    server,
+    dataDir,
     close: async () => {
       await server.close();
       process.off('exit', remove);
@@ -54,7 +58,7 @@ async function serveEmbedded(prepare: string): Promise<Served> {
 }
 
 /** Serves PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
-async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
+async function serveHosted(hosting: Hosting, prepare: string) {
   const project = await startProject(hosting, publishableKey, {
     prepare: (database) => runAsOwner(hosting.port, database, prepare),
   });
@@ -65,7 +69,7 @@ async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
     },
   ]);
   return {
-    url: originOf(server),
+    server,
     close: async () => {
       await server.close();
       await project.stop();
@@ -81,11 +85,10 @@ async function serveHosted(hosting: Hosting, prepare: string): Promise<Served> {
 export async function startBackend(prepare = ''): Promise<Backend> {
   const hosting = inject('hosting');
   const unmute = muteDatabase();
-  const { url, close } = hosting
+  const { server, close } = hosting
     ? await serveHosted(hosting, prepare)
-    : await (prepare
-        ? serveEmbedded(prepare)
-        : sharedBackend(publishableKey, () => serveEmbedded(KEEP_ROWS)));
+    : await (prepare ? serveEmbedded(prepare) : sharedBackend(serveEmbedded));
+  const url = originOf(server);
   const visitor = () => clientOf(url);
   return {
     url,
@@ -110,7 +113,7 @@ async function runIn(dataDir: string, sql: string): Promise<void> {
   await connection.close();
 }
 
-const serve = (root: string, plugins: PluginOption[]) =>
+const serve = (root: string, plugins: PluginOption[]): Promise<ViteDevServer> =>
   servePlugins(root, [newsFeeds(configFor(localUpstreams(publishableKey))), ...plugins]);
 
 const clientOf = (url: string): Client =>

@@ -1,72 +1,81 @@
-import { serviceToken } from '../auth/tokens';
+import type { PGlite } from '@supabase/lite/pglite';
+import { openedDatabase } from './openedDatabases';
+
+/** Tables whose rows tests change, and their columns that are not computed. */
+const TABLES = `
+  select format('%I.%I', nspname, relname) as "table", string_agg(format('%I', attname), ', ') as columns
+  from pg_class
+    join pg_namespace on pg_namespace.oid = relnamespace
+    join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+  where relkind = 'r' and nspname !~ '^(pg_|information_schema$|supabase_migrations$)'
+  group by 1`;
+
+const SEQUENCES = `
+  select format('select setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
+    coalesce(last_value, start_value), last_value is not null) as statement
+  from pg_sequences`;
 
 /**
- * Stores the rows of every table, except those of the system, in the schema `kept`, and makes a function for the service token
- * that restores them, with triggers and foreign keys disabled.
+ * Saves the rows of every table except those of the system, and the state of the sequences.
+ * @returns a function that restores them; triggers and foreign keys are disabled in its transaction
  */
-export const KEEP_ROWS = `
-  create schema kept;
-  create table kept.tables as
-    select format('%I.%I', nspname, relname) as name, format('kept.%I', nspname || '_' || relname) as copy,
-      string_agg(format('%I', attname), ', ') as columns
-    from pg_class
-      join pg_namespace on pg_namespace.oid = relnamespace
-      join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    where relkind = 'r' and nspname !~ '^(pg_|information_schema$|supabase_migrations$|kept$)'
-    group by 1, 2;
-  create table kept.sequences as
-    select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, start_value) as value,
-      last_value is not null as is_called
-    from pg_sequences;
-  do $$ declare kept record; begin
-    for kept in select * from kept.tables loop
-      execute format('create table %s as table %s', kept.copy, kept.name);
-    end loop;
-  end $$;
-
-  create function public.restore_rows() returns void language plpgsql security definer
-  set session_replication_role = replica as $$
-  declare kept record;
-  begin
-    execute (select 'truncate ' || string_agg(name, ', ') from kept.tables);
-    for kept in select * from kept.tables loop
-      execute format('insert into %s (%s) overriding system value select %s from %s',
-        kept.name, kept.columns, kept.columns, kept.copy);
-    end loop;
-    perform setval(name::regclass, value, is_called) from kept.sequences;
-  end $$;
-  revoke execute on function public.restore_rows() from public, anon, authenticated;
-  grant execute on function public.restore_rows() to service_role;`;
-
-/** A server on an embedded database. */
-export interface Served {
-  url: string;
-  /** Stops the server and removes the folder of the database. */
-  close: () => Promise<void>;
+async function saveRows(database: PGlite): Promise<() => Promise<void>> {
+  const { rows: tables } = await database.query<{ table: string; columns: string }>(TABLES);
+  /** Insert the rows of one table each, which is the parameter as JSON. */
+  const inserts: [statement: string, rows: string][] = [];
+  for (const { table, columns } of tables) {
+    const { rows } = await database.query<{ json: string | null }>(
+      `select json_agg(t)::text as json from ${table} as t`,
+    );
+    const statement = `insert into ${table} (${columns}) overriding system value
+      select ${columns} from json_populate_recordset(null::${table}, $1::text::json)`;
+    if (rows[0]?.json) inserts.push([statement, rows[0].json]);
+  }
+  const { rows: sequences } = await database.query<{ statement: string }>(SEQUENCES);
+  const truncate = `truncate ${tables.map(({ table }) => table).join(', ')}`;
+  return () =>
+    database.transaction(async (transaction) => {
+      await transaction.exec(`set local session_replication_role = replica; ${truncate}`);
+      for (const [statement, rows] of inserts) await transaction.query(statement, [rows]);
+      await transaction.exec(sequences.map(({ statement }) => statement).join(';'));
+    });
 }
 
-/** Global, because Vitest evaluates this module again for each test file of a process. */
-const ofProcess = globalThis as { embassyBackend?: { served: Served; inUse: boolean } };
+/** A server on an embedded database. */
+export interface Served<Server> {
+  server: Server;
+  /** Stops the server and removes the folder of the database. */
+  close: () => Promise<void>;
+  dataDir: string;
+}
+
+interface Shared<Server> {
+  served: Served<Server>;
+  restore: () => Promise<void>;
+  inUse: boolean;
+}
 
 /**
  * Returns a server whose database has the rows that it had after its start. The files of a process share one server,
  * because starting one takes a second; while it is in use, another one is started.
- * @param start starts a server whose database has {@link KEEP_ROWS}
  */
-export async function sharedBackend(apikey: string, start: () => Promise<Served>): Promise<Served> {
-  const shared = ofProcess.embassyBackend ?? { served: await start(), inUse: false };
-  if (shared.inUse) return start();
+export async function sharedBackend<Server>(
+  start: () => Promise<Served<Server>>,
+): Promise<Pick<Served<Server>, 'server' | 'close'>> {
+  // Global, because Vitest evaluates this module again for each test file of a process.
+  const ofProcess = globalThis as { embassyBackend?: Shared<Server> };
+  if (ofProcess.embassyBackend?.inUse) return start();
   if (ofProcess.embassyBackend) {
-    const restored = await fetch(`${shared.served.url}/rest/v1/rpc/restore_rows`, {
-      method: 'POST',
-      headers: { apikey, authorization: `Bearer ${serviceToken()}` },
-    });
-    if (!restored.ok) throw new Error(`the rows are not restored: ${await restored.text()}`);
+    await ofProcess.embassyBackend.restore();
+  } else {
+    const served = await start();
+    const restore = await saveRows(openedDatabase(served.dataDir));
+    ofProcess.embassyBackend = { served, restore, inUse: false };
   }
-  ofProcess.embassyBackend = shared;
+  const shared = ofProcess.embassyBackend;
   shared.inUse = true;
   return {
-    url: shared.served.url,
+    server: shared.served.server,
     close: async () => {
       shared.inUse = false;
     },
