@@ -46,9 +46,12 @@ it('the list of public holidays has the same dates when the clock is a day off',
 });
 
 it.each([
-  [-1, 'By your device’s clock, today is Thursday'],
-  [0, 'That is today.'],
-  [1, 'it is too late for the flight'],
+  [-1, /last working day for the interview is Friday,? 27 November/],
+  [0, /today is the last working day for the interview/],
+  [
+    1,
+    /it is too late for the flight.*The last working day for the interview was Friday,? 27 November/,
+  ],
 ])(
   'date calculators return the same days and state the assumed day when the clock is %i days off',
   async (off, expected) => {
@@ -59,7 +62,6 @@ it.each([
     fireEvent.change(field, { target: { value: '2026-11-30' } });
     await user.click(within(form).getByRole('button', { name: 'Show the dates' }));
     const result = within(form).getByRole('status');
-    expect(result).toHaveTextContent(/last working day for the interview is Friday,? 27 November/);
     expect(result).toHaveTextContent(expected);
     expect(result).toHaveTextContent(/By your device’s clock, today is \w+,? 2[678] November 2026/);
   },

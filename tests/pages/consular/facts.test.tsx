@@ -80,11 +80,11 @@ describe('an answer of the Embassy', () => {
 
   it('on the waiting time of a passport stands in the key facts as well', async () => {
     await renderApp('/consular/passports/new');
-    expect(region('In short').getByText(/^Please ask/)).toBeVisible();
+    expect(region('In short').getByText(/^Start now/)).toBeVisible();
     const value = { en: 'At present.', figure: { amount: 6, unit: 'week' } };
     act(() => setChangedFacts([{ key: 'answers.waiting', value, at }]));
     expect(region('In short').getByText('6 weeks. At present.')).toBeVisible();
-    expect(region('In short').queryByText(/^Please ask/)).toBeNull();
+    expect(region('In short').queryByText(/^Start now/)).toBeNull();
   });
 });
 
