@@ -165,8 +165,6 @@ export const thresholds = {
   policeClearancePortal: kes(1_050),
   marriageRegistrar: kes(10_000),
   etaIn2025: usd(30),
-  /** Yearly income from abroad for a permit of class K, by advocates. */
-  retireeIncome: usd(24_000),
 } satisfies Record<string, Money>;
 
 /** Opening hours in Moscow time, `H:mm` (R9.17). */
