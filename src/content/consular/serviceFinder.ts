@@ -52,7 +52,6 @@ export const serviceFinder: FinderQuestionNode = {
         signed: '/consular/contract#signed',
         army: '/consular/contract#army',
         counter: '/consular/contract#counter',
-        report: '/consular/contract#report',
       },
     },
     passport: {
@@ -104,9 +103,7 @@ export const serviceFinder: FinderQuestionNode = {
           },
         },
         russian: '/consular/doc-leg#copy',
-        company: '/consular/doc-leg#copy',
         kenyan: { to: ['/consular/doc-auth#for-russia', '/consular/doc-auth#citizens'] },
-        third: '/consular/doc-auth#for-russia',
         attorney: '/consular/doc-auth#power-of-attorney',
         foreign: '/consular/doc-auth#foreigners',
         verify: '/consular/doc-auth#verify',
@@ -123,12 +120,9 @@ export const serviceFinder: FinderQuestionNode = {
     },
     citizenship: {
       answers: {
-        still: '/consular/passports/citizenship#regain',
         added: '/consular/passports/citizenship#dual',
         renounce: '/consular/passports/citizenship#renunciation',
         regain: '/consular/passports/citizenship',
-        married: '/consular/passports/citizenship#marriage',
-        child: '/consular/passports/citizenship#other-country',
       },
     },
     living: {
