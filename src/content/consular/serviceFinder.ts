@@ -32,7 +32,7 @@ export const serviceFinder: FinderQuestionNode = {
       answers: {
         missing: '/consular/missing',
         arrest: { to: ['/consular/help#arrest'], calls: true },
-        victim: { to: ['/consular/help#victim'], calls: true },
+        victim: '/consular/help#victim',
         abroad: '/consular/passports/emergency#cannot-come',
         hospital: { to: ['/consular/help#hospital'], calls: true },
         death: '/consular/help#death',
@@ -47,17 +47,14 @@ export const serviceFinder: FinderQuestionNode = {
     contract: {
       answers: {
         before: '/consular/contract#before',
-        fake: '/consular/complaint#name-used',
         now: '/consular/contract#show',
         signed: '/consular/contract#signed',
         army: '/consular/contract#army',
-        counter: '/consular/contract#counter',
       },
     },
     passport: {
       answers: {
         replacement: '/consular/passports/replacement',
-        grown: '/consular/passports/replacement#who',
         new: '/consular/passports/new',
         child: '/consular/passports/child',
         nationalId: '/consular/passports#national-id',
@@ -128,7 +125,6 @@ export const serviceFinder: FinderQuestionNode = {
     living: {
       answers: {
         first: '/consular/first-days',
-        visaEnded: '/consular/first-days#visa-ended',
         register: '/consular/help#register',
         afar: '/consular/from-afar',
         elsewhere: '/consular/from-afar#elsewhere',
