@@ -113,14 +113,14 @@ export function FactEditor({ fact, onClose }: Props) {
         )}
         {fields.map(({ name, control, label: nameOfLabel, optional = false }) => {
           const {
-            id: control_id,
+            id: controlId,
             field,
             error,
           } = form.fieldProps(name, control === 'number' ? { setValueAs: typedNumber } : undefined);
           return (
             <Field
               key={name}
-              name={control_id}
+              name={controlId}
               label={textAt(t, `field.${nameOfLabel}`, { context: group }) + currency}
               error={error}
               optional={optional}
