@@ -61,6 +61,12 @@ const isImageShown = (): boolean =>
       image.naturalWidth > 100,
   );
 
+/** Whether the page has asked for the article before and after; Firefox logs a request of a page that is left. Runs in the page. */
+const hasNeighbours = (): boolean =>
+  ['published_at=lt.', 'published_at=gt.'].every((condition) =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes(condition)),
+  );
+
 /** Tests the main path of staff. */
 export function testStaff(): void {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-picture-'));
@@ -92,6 +98,7 @@ export function testStaff(): void {
       await waitForPath(PATH);
       await waitForText(TEXT);
       await waitUntil('the image is shown', isImageShown);
+      await waitUntil('the articles before and after are known', hasNeighbours);
 
       await tab().open('/admin/news');
       await tab().click({ role: 'button', name: new RegExp(`More.*${TITLE}`) });
