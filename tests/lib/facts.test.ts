@@ -89,6 +89,15 @@ it('is in the text of a page as soon as i18next tells that the facts have change
 
 describe('a page, which checks the shape alone', () => {
   const shown = (key: string, value: unknown) => applyFacts([row(key, value)]);
+
+  it.each(['http', 'https://', 'https://%', 'http://a b'])(
+    'keeps the web address where the database has what no browser reads: %s',
+    (value) => {
+      const [key = ''] = [...builtInFacts].find(([, { kind }]) => kind === 'url') ?? [];
+      expect(shown(key, value)).toEqual(applyFacts([]));
+    },
+  );
+
   const samples = [...fc.sample(factValues, { numRuns: 1000, seed: 57 }), 'HTTPS://A.KE/'];
   const valid = (key: string) => [
     ...samples.filter((value) => checkFact(key, value)),

@@ -2,6 +2,7 @@ import * as content from '../../content/facts.ts';
 import type { leadership } from '../../content/leadership.ts';
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
+import { isHttpUrl } from '../urls/urls.ts';
 import type { FactValue } from './factSchemas.ts';
 
 /** A row of the table `facts`: what is in force for a key since `at`, a timestamp; null is what is built in. */
@@ -11,7 +12,7 @@ export interface FactRow {
   at: string;
 }
 
-export type Answer = FactValue<'answer'>;
+type Answer = FactValue<'answer'>;
 export type ClosedDay = FactValue<'closedDay'>;
 export type Statement = FactValue<'statement'>;
 
@@ -56,7 +57,7 @@ const optional = { ...inBoth, max: 0, closesAt: '' };
 const hasShape = (value: unknown, model: unknown): boolean =>
   typeof value === typeof model &&
   (typeof model === 'string'
-    ? !model.startsWith('http') || /^http/i.test(String(value))
+    ? !model.startsWith('http') || isHttpUrl(String(value))
     : typeof model !== 'object' ||
       Object.entries({ ...optional, ...model }).every(
         ([name, part]) =>
