@@ -254,16 +254,13 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     const terms = queryTerms(query);
     const { hits, isComplete } = find(terms);
     if (isComplete || terms.length === 0) return { hits };
-    const instead = (candidate: string[]): SearchResults => ({
-      ...find(candidate),
-      correctedQuery: candidate.join(' '),
-    });
     const otherKeyboard = queryTerms(onOtherKeyboard(query));
-    if (find(otherKeyboard).isComplete) return instead(otherKeyboard);
+    const typed = find(otherKeyboard);
+    if (typed.isComplete) return { hits: typed.hits, correctedQuery: otherKeyboard.join(' ') };
     // Also where no document has all words then: a word that nothing has hides what the others mean.
-    const corrected = terms.map(correct);
-    if (corrected.join() !== terms.join() && find(corrected).hits.length > 0)
-      return instead(corrected);
+    const correctedTerms = terms.map(correct);
+    const corrected = correctedTerms.join() === terms.join() ? [] : find(correctedTerms).hits;
+    if (corrected.length > 0) return { hits: corrected, correctedQuery: correctedTerms.join(' ') };
     return hits.length > 0 ? { hits, isPartial: true } : { hits, nearest: nearestTo(terms) };
   };
 }
