@@ -17,7 +17,7 @@ import { valueText } from './factForms';
 import styles from './facts.module.css';
 import { sentencesWith } from './factTexts';
 import { readKept, useKeptFacts } from './keptInput';
-import { storeNoticeCopy } from './noticeOfDay';
+import { storeNoticeText } from './noticeOfDay';
 import { type StaffFact, useFactChanges, valueShown } from './useFactChanges';
 
 const GROUPS = [
@@ -247,7 +247,7 @@ function Day({ fact, day, hidden }: { fact: StaffFact; day: ClosedDay; hidden: b
             />
             <Button
               variant="tertiary"
-              onClick={() => void navigate(`/admin/notices/new?copy=${storeNoticeCopy(day)}`)}
+              onClick={() => void navigate(`/admin/notices/new?copy=${storeNoticeText(day)}`)}
             >
               {t('days.notice')}
               <ItemName title={fact.label} />

@@ -8,7 +8,7 @@ import { kindOfFact } from '../../lib/facts/factSchemas';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { MutedText } from '../../ui/text/MutedText';
 import { rememberedUser } from '../data/auth/rememberedSession';
-import { localKey } from '../workingCopies/browserCopies';
+import { localKey } from '../revisions/inBrowser';
 
 /** What someone has typed into the form of a fact and not saved, in local storage. */
 interface KeptInput {

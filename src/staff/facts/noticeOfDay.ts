@@ -5,11 +5,11 @@ import { languages } from '../../lib/i18n/languages';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import { fieldIn } from '../kinds/field';
 import { toValues } from '../kinds/values';
-import { localKey, storeLocalCopy } from '../workingCopies/browserCopies';
-import { contentOf } from '../workingCopies/copyContent';
+import { changedColumns } from '../revisions/columns';
+import { localKey, storeUnsent } from '../revisions/inBrowser';
 
-/** Stores in this browser the working copy with which the form of a new notice opens; returns the id of the notice. */
-export function storeNoticeCopy(day: ClosedDay): string {
+/** Stores in this browser the text with which the form of a new notice opens; returns the id of the notice. */
+export function storeNoticeText(day: ClosedDay): string {
   const id = crypto.randomUUID();
   const values = toValues('notices');
   const texts = languages.map((language) => {
@@ -22,16 +22,15 @@ export function storeNoticeCopy(day: ClosedDay): string {
     };
   });
   const filled = Object.assign(values, ...texts, { type: 'text', ends_at: `${day.to}T23:59` });
-  storeLocalCopy(localKey(rememberedUser() ?? '', id), {
-    form: crypto.randomUUID(),
+  storeUnsent(localKey(rememberedUser() ?? '', id), {
     at: Date.now(),
     revision: 0,
-    sent: false,
-    itemType: 'notices',
+    kind: 'notices',
     itemId: id,
     title: filled.title_en,
-    content: contentOf('notices', { values: filled, missingFiles: [], adopted: [] }),
+    columns: changedColumns('notices', { values: filled }),
     baseRevision: null,
+    taken: null,
   });
   return id;
 }

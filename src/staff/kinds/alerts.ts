@@ -28,8 +28,11 @@ const requiredText = (empty: FieldErrorCode, tooLong: FieldErrorCode) =>
   });
 
 /** Returns whether an alert has not ended. Saving one that has ended publishes it again, with another period. */
-const isOpen = (item: object): boolean =>
-  parseDate((item as Row<'alerts'>).ends_at).getTime() > Date.now();
+function isOpen(item: object): boolean {
+  const { starts_at, ends_at } = item as Row<'alerts'>;
+  // By the start, too, because what is being typed has no end yet.
+  return [starts_at, ends_at].some((date) => parseDate(date).getTime() > Date.now());
+}
 
 export const alerts = defineKind<'alerts'>()({
   labels: 'alerts',
@@ -50,7 +53,7 @@ export const alerts = defineKind<'alerts'>()({
       optional: true,
       error: (link: string) => (isBlank(link) ? null : httpUrlError(link)),
     }),
-    starts_at: moscowDate({ setOnSave: true, isShown: isOpen, blank: () => DATABASE_NOW }),
+    starts_at: moscowDate({ isShown: isOpen, blank: () => DATABASE_NOW }),
     ends_at: moscowDate({
       optional: false,
       isShown: isOpen,

@@ -95,8 +95,6 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   error?(value: Value, edit: Edit): FieldErrorCode | null;
   /** Whether only staff see the value. Every other field appears on the page of the item, which a test checks. */
   isInternal?: true;
-  /** Whether the database sets it if it is empty. */
-  setOnSave?: boolean;
   /** A restored version leaves it as it is (decision 0021). */
   notRestored?: true;
   /** A duplicate does not have it. */
@@ -115,11 +113,7 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   imageTextsIn?(value: Value, language: Language): string;
   /** Whether the text that a conflict offers to copy contains it. */
   isInPlainText?: boolean;
-  /** Whether two values differ in what both languages share (null), or in a language. By default, in the language of the name. */
-  differs?(one: Value, other: Value, language: Language | null): boolean;
-  /** The value for a save over what a colleague has saved (`theirs`); by default the form's. */
-  mergeWith?(mine: Value, initial: Value, theirs: Value): Value;
-  /** Files are stored apart from the other values of a working copy. */
+  /** Whether its values are files, or have some. */
   holdsFiles?: boolean;
 }
 

@@ -33,6 +33,18 @@ export interface DocumentValue {
 
 export type FileValue = ImageValue | DocumentValue;
 
+/** Scheme of the URL by which a working copy names a selected file that is not uploaded yet: `upload:<id>/<name>`. */
+const UPLOAD = 'upload:';
+
+export const uploadUrl = ({ id, file }: FileValue): string =>
+  `${UPLOAD}${id}/${encodeURIComponent(file?.name ?? '')}`;
+
+/** Returns the id of a selected file from its URL; undefined for any other value. */
+export const uploadId = (url: unknown): string | undefined =>
+  typeof url === 'string' && url.startsWith(UPLOAD)
+    ? url.slice(UPLOAD.length).split('/')[0]
+    : undefined;
+
 /** The images of an article, with their texts in both languages (decision 0010). */
 export interface NewsImages {
   featured: ImageValue | null;

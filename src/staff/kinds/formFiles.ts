@@ -60,15 +60,15 @@ export function savedFilesOf(kind: Kind, values: AnyValues): FormFile[] {
 
 /**
  * Returns the values with stored files in place of selected ones.
- * @param urlOf returns the URL of an uploaded file; a file without one stays selected
+ * @param urlOf returns the URL of a selected file; a file without one stays selected
  */
 export function withStoredFiles<V extends object>(
   kind: Kind,
   values: V,
-  urlOf: (file: File) => string | undefined,
+  urlOf: (value: FileValue, file: File) => string | undefined,
 ): V {
   const toStored = (value: FileValue): FileValue => {
-    const url = value.file && urlOf(value.file);
+    const url = value.file && urlOf(value, value.file);
     if (!url) return value;
     const { file, source, fingerprint, ...rest } = value as ImageValue;
     return { ...rest, url };

@@ -55,11 +55,6 @@ export const imageName = ({
   source,
 }: Pick<ImageValue, 'url' | 'file' | 'source'>) => (source ?? file)?.name ?? nameOfUrl(url);
 
-const identityOf = (value: NewsImages): string =>
-  allImages(value)
-    .map((image) => (image.file ? image.id : image.url))
-    .join('\n');
-
 /** Returns alternative text and caption of an image in a language, separated by a dot. */
 export const textOf = ({ texts }: Pick<ImageValue, 'texts'>, language: Language): string =>
   [texts[language].alt.trim(), texts[language].caption.trim()].filter(Boolean).join(' · ');
@@ -90,42 +85,6 @@ export const withImageNames = (markdown: string, value: NewsImages): string =>
 const imageOf = (value: NewsImages, key: string) =>
   allImages(value).find((image) => imageKeyOf(image) === key);
 
-const isSame = (one: Required<ImageText>, other: Required<ImageText>): boolean =>
-  one.alt === other.alt && one.caption === other.caption;
-
-/** Returns whether the texts in a language differ; for null, whether the images or their order do. */
-const differs = (one: NewsImages, other: NewsImages, language: Language | null): boolean =>
-  language === null
-    ? identityOf(one) !== identityOf(other)
-    : imageTextLines(one, language) !== imageTextLines(other, language);
-
-/**
- * Merges images: those that the form has not changed become `theirs`; changed ones stay, also those that the colleague has
- * removed, and take their texts in a language in which the form's are unchanged.
- */
-function mergeImages(mine: NewsImages, initial: NewsImages, theirs: NewsImages): NewsImages {
-  if (![null, ...languages].some((language) => differs(mine, initial, language))) return theirs;
-  const withTheirTexts = (image: ImageValue): ImageValue => {
-    // By URL in a working copy, whose images have other ids.
-    const before =
-      allImages(initial).find(({ id }) => id === image.id) ??
-      allImages(initial).find(({ url }) => url === image.url);
-    const their = allImages(theirs).find(({ url }) => url === image.url);
-    if (!before?.url || !image.url || !their) return image;
-    const texts = byLanguage((language) =>
-      isSame(image.texts[language], before.texts[language])
-        ? their.texts[language]
-        : image.texts[language],
-    );
-    return { ...image, texts };
-  };
-  const { featured, additional } = mine;
-  return {
-    featured: featured && withTheirTexts(featured),
-    additional: additional.map(withTheirTexts),
-  };
-}
-
 export const images = {
   localized: false,
   columns: [
@@ -145,6 +104,4 @@ export const images = {
       .join('\n'),
   images: allImages,
   imageTextsIn: imageTextLines,
-  differs,
-  mergeWith: mergeImages,
 } satisfies Field<NewsImages, false>;

@@ -72,7 +72,6 @@ const slug: Field<string, false> = {
     control: 'own',
     inSideColumn: true,
     isInternal: true,
-    setOnSave: true,
     notRestored: true,
     notDuplicated: true,
     max: [100, 'slugLong'],
@@ -97,8 +96,7 @@ export const news = defineKind<'news'>()({
     content,
     images,
     published_at: moscowDate({
-      setOnSave: true,
-      blank: ({ item, values }, isUnchanged) => {
+        blank: ({ item, values }, isUnchanged) => {
         if (isUnchanged) return item?.published_at ?? null;
         // The database would not change the date of a scheduled article that is to be published.
         return values.status === 'published' && isScheduled(item) ? DATABASE_NOW : null;

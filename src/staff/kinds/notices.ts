@@ -32,6 +32,7 @@ import {
   type ImageValue,
   storedDocument,
   storedImage,
+  uploadId,
 } from './files';
 import { defineKind, LISTED_TEXT, type Row } from './kind';
 
@@ -62,11 +63,13 @@ function fileKeys(values: FileValues, written: Language[]) {
   return [...new Set(keys)].filter((key) => key !== null);
 }
 
+const isFileOrUpload = (url: string): boolean => isFileUrl(url) || uploadId(url) !== undefined;
+
 /** Returns the stored URL of a language, null if the type is another one; a file that both share is under English. */
 function storedUrl(notice: Row<'notices'>, type: FileType, language: Language): string | null {
   if (notice.type !== type) return null;
-  const translated = allowedUrl(notice.translated_file_url, isFileUrl);
-  const own = allowedUrl(notice.file_url, isFileUrl);
+  const translated = allowedUrl(notice.translated_file_url, isFileOrUpload);
+  const own = allowedUrl(notice.file_url, isFileOrUpload);
   if (!translated) return language === languages[0] ? own : null;
   return notice.language === language ? own : translated;
 }
@@ -88,10 +91,6 @@ const file = <Value extends DocumentValue | ImageValue>(
   write: () => ({}),
   label: ({ values }) => (values.files === 'same' ? `type.${type}` : undefined),
   text: (value: Value | null) => nameOfUrl(fileValueOf(value)),
-  differs: (one: Value | null, other: Value | null, language) =>
-    language === null && fileValueOf(one) !== fileValueOf(other),
-  mergeWith: (mine: Value | null, initial: Value | null, theirs: Value | null) =>
-    mine && !mine.file && mine.url === initial?.url ? theirs : mine,
 });
 
 const files: Field<FileValues['files'], false> & {
@@ -124,6 +123,8 @@ type Visit = NonNullable<Row<'notices'>['visit']>;
 
 const isVisit = ({ visit }: AnyValues): boolean => visit === 'yes';
 
+const hasText = (texts: Record<Language, string>): boolean => languages.some((one) => texts[one]);
+
 /** Returns the visit of the values; one whose last day is empty lasts a day. */
 export function visitOf(values: AnyValues): Visit | null {
   if (!isVisit(values)) return null;
@@ -135,8 +136,8 @@ export function visitOf(values: AnyValues): Visit | null {
     from,
     to: part('to') || from,
     services: part('services').split(' '),
-    ...(place.en && { place }),
-    ...(booking.en && { booking }),
+    ...(hasText(place) && { place }),
+    ...(hasText(booking) && { booking }),
   };
 }
 
@@ -260,7 +261,6 @@ export const notices = defineKind<'notices'>()({
     visit_place: visitText('place', 200),
     visit_booking: visitText('booking', 300),
     starts_at: moscowDate({
-      setOnSave: true,
       // A draft whose start has passed will be shown from its publication on.
       isShown: (item) => item.status !== 'draft' || !hasStarted(item),
       isOmitted: true,

@@ -109,12 +109,14 @@ export function toColumns<K extends Kind>(
   return withoutInvisible(columns) as Partial<Item<K>>;
 }
 
+/** Returns the columns of a field; none for a file, which another field writes. */
+export const columnsOfEntry = ({ key, field }: Entry): readonly string[] =>
+  field.columns ?? (field.localized ? [key, `translated_${key}`] : [key]);
+
 /** Returns the columns that a form writes, `language` included; with `without` all but those of fields with that flag. */
 export function columnsOf(kind: Kind, without?: 'notRestored' | 'notDuplicated'): string[] {
   const entries = entriesOf(kind).filter(({ field }) => !(without && field[without]));
-  const columns = entries.flatMap(
-    ({ key, field }) => field.columns ?? (field.localized ? [key, `translated_${key}`] : [key]),
-  );
+  const columns = entries.flatMap(columnsOfEntry);
   return [
     ...new Set([...columns, ...(entries.some(({ field }) => isText(field)) ? ['language'] : [])]),
   ];
@@ -174,4 +176,29 @@ export function failureOf(
   if (failures?.[code]) return failures[code];
   const isOfEnd = code === 'endBeforeStart' || code === 'endPast';
   return isOfEnd && period.until ? [period.until, code] : undefined;
+}
+
+/**
+ * Returns the values of a form after a version is restored. Those that are not restored (`notRestored`, such as status and slug),
+ * and those whose columns the version does not have yet, stay as they are `now`.
+ */
+export function restoredValues<K extends Kind>(
+  kind: K,
+  now: Values<K>,
+  version: AnyItem,
+): Values<K> {
+  const unchanged: AnyValues = now;
+  return mapEntries(kind, (entry) => {
+    const { name, field } = entry;
+    const columns = columnsOfEntry(entry);
+    const isNewer = columns.length > 0 && !columns.some((column) => column in version);
+    return field.notRestored || isNewer ? unchanged[name] : readEntry(entry, version);
+  }) as Values<K>;
+}
+
+/** Returns the columns that a duplicate of an item stores; the dates say whether its translation is out of date. */
+export function duplicateOf<K extends Kind>(kind: K, item: Item<K>): Partial<Item<K>> {
+  const kept = [...columnsOf(kind, 'notDuplicated'), 'text_changed_at', 'translation_changed_at'];
+  const columns = Object.entries(item).filter(([name]) => kept.includes(name));
+  return Object.fromEntries(columns) as Partial<Item<K>>;
 }

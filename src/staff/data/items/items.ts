@@ -17,7 +17,7 @@ import {
   type TranslatedKind,
   translatedKinds,
 } from '../../kinds/kinds';
-import { duplicateOf } from '../../kinds/merging';
+import { duplicateOf } from '../../kinds/values';
 import { stateOf } from '../../kinds/values';
 import { rememberedUser } from '../auth/rememberedSession';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';

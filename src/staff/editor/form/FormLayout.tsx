@@ -15,8 +15,8 @@ import { ItemConflict } from '../conflict/ItemConflict';
 import { HISTORY_ID } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
 import { QuestionDialog } from '../save/QuestionDialog';
-import { AutosaveNote } from '../workingCopies/AutosaveNote';
-import { CopyBars } from '../workingCopies/CopyBars';
+import { AutosaveNote } from '../revisions/AutosaveNote';
+import { RevisionBars } from '../revisions/RevisionBars';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
 
@@ -76,7 +76,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         </InHeading>
         {conflict.isShown && item && <ItemConflict item={item} />}
         {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
-        <CopyBars />
+        <RevisionBars />
         <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
         <PreparingContext value={reportPreparing}>
           <div className={styles.columns}>

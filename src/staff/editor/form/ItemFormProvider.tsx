@@ -4,25 +4,25 @@ import type { Language } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { AnyItem, Edit } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
-import { type Snapshot, startOf } from '../../workingCopies/copyContent';
-import type { OpenedCopies } from '../../workingCopies/openCopies';
-import { useAutosave } from '../../workingCopies/useAutosave';
+import { type Snapshot, startOf } from '../../revisions/columns';
+import { useAutosave } from '../../revisions/useAutosave';
+import type { OpenedTexts } from '../../revisions/useOpenedItem';
 import { type BaseRevision, type EditedItem, useSave } from '../save/useSave';
 import { useFormValues } from './useFormValues';
 
 interface Options<K extends Kind> extends EditedItem<K> {
-  copies: OpenedCopies;
+  texts: OpenedTexts;
   /** What the form contained before another version was accepted in its place. */
   before?: Snapshot | undefined;
 }
 
-function useItemFormState<K extends Kind>({ copies, before, ...opened }: Options<K>) {
+function useItemFormState<K extends Kind>({ texts, before, ...opened }: Options<K>) {
   const { kind, itemId, item } = opened;
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
-  const [start] = useState(() => startOf(kind, item, copies));
+  const [start] = useState(() => startOf(kind, item, texts));
   const initial = start.stored.values;
   const values = useFormValues(kind, (now): Edit => ({ item, initial, values: now }));
-  const autosave = useAutosave({ kind, itemId, start, form: values.form, base, before });
+  const autosave = useAutosave({ kind, itemId, item, start, form: values.form, base, before });
   const save = useSave({ ...opened, base, values, autosave });
   const language = useLanguage();
   /** Language whose texts are shown; at first the person's, unless the item is written in the other alone. */

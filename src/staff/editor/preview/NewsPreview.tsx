@@ -33,7 +33,7 @@ export function NewsPreview({ language }: { language: Language }) {
   });
   if (!urls) return null;
   const now = new Date().toISOString();
-  const stored = withStoredFiles('news', values, (file) => urls.get(file));
+  const stored = withStoredFiles('news', values, (_, file) => urls.get(file));
   const columns = toColumns('news', stored, { item }) as Item<'news'>;
   const date =
     columns.published_at === DATABASE_NOW ? now : (columns.published_at ?? item?.published_at);

@@ -16,7 +16,7 @@ import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
-import { useHandedOver, usePublishCopy } from '../workingCopies/usePublishCopy';
+import { useHandedOver, usePublishText } from '../revisions/RevisionBars';
 import styles from './PublishingBar.module.css';
 import { type FormAction, publishingPlan, relationOf } from './publishingPlan';
 
@@ -56,8 +56,8 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { primary, secondary, date } = publishing;
   const waiting = saving.busy || preparing;
   const personName = usePersonName();
-  const copy = useHandedOver();
-  const publishCopy = usePublishCopy(copy);
+  const text = useHandedOver();
+  const publishText = usePublishText(text);
   // Scheduling with its date: “Schedule for 23 November, 10:30”.
   const labelOf = (action: FormAction) =>
     t(`editor:action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
@@ -65,14 +65,14 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
     <>
       <div className={styles.buttons}>
         {/* One button, because without the changes that wait it would publish nothing of them. */}
-        <Button busy={waiting} onClick={() => (copy ? publishCopy() : void save(primary))}>
+        <Button busy={waiting} onClick={() => (text ? publishText() : void save(primary))}>
           {saving.busy
             ? t('saving')
             : preparing
               ? t('preparing')
-              : copy
+              : text
                 ? t('handover.publish', {
-                    name: personName(copy.authorName ?? t('autosave.unnamed')),
+                    name: personName(text.authorName ?? t('autosave.unnamed')),
                   })
                 : labelOf(primary)}
         </Button>

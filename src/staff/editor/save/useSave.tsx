@@ -2,10 +2,11 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { queryClient } from '../../../lib/http/queryClient';
 import { fail, type Result, ServiceError, type Success, succeed } from '../../../lib/http/result';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { needsSignIn, useReauthentication } from '../../auth/session/useReauthentication';
-import { create, get, update } from '../../data/items/items';
+import { create, update } from '../../data/items/items';
 import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/upload/useUploads';
 import { useBackUrl } from '../../items/backUrl';
@@ -13,18 +14,18 @@ import { invalidateItems } from '../../items/itemCache';
 import { SavedMessage, useUndo } from '../../items/SavedMessage';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
-import { merge, withFilesOf } from '../../kinds/merging';
 import { failureOf, stateOf, toColumns } from '../../kinds/values';
-import type { Snapshot } from '../../workingCopies/copyContent';
-import { type Handover, handOver } from '../../workingCopies/handovers';
-import type { useAutosave } from '../../workingCopies/useAutosave';
+import type { Snapshot } from '../../revisions/columns';
+import { handOver } from '../../revisions/revisions';
+import type { useAutosave } from '../../revisions/useAutosave';
+import { revisionList } from '../../revisions/useRevisions';
 import type { FormValues } from '../form/useFormValues';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 import { type Asked, questionsOf } from './questions';
 
 /** The stored state that a save replaces (optimistic locking). */
 export interface BaseRevision<K extends Kind> {
-  /** The revision that the update compares; undefined for a new item; with a working copy that at which its edit began. */
+  /** The revision that the update compares; undefined for a new item; of what was typed before that at which its edit began. */
   revision?: number | undefined;
   /** The newest stored item that the form has shown. */
   item?: Item<K> | undefined;
@@ -55,7 +56,7 @@ interface Failed {
 }
 
 interface Saved<K extends Kind> {
-  /** Saved row; null for a working copy. */
+  /** Saved row; null if the text was handed over without one. */
   row: Listed<K> | null;
   /** URLs of files that no row uses and that could not be deleted. */
   orphanedFiles: string[];
@@ -63,9 +64,9 @@ interface Saved<K extends Kind> {
 
 /**
  * Saves an item's form. `save` does what a button says, from top to bottom: it validates, asks, uploads, stores the row, deletes
- * unused uploads, then the working copy, and goes back with a message. Handing over (decision 0046) stores a draft as its row,
- * and what visitors see or will see as a working copy. A save that fails with `conflict`, or because the item is in the bin,
- * opens the comparison with the stored version (decision 0007).
+ * unused uploads, then the typed text, and goes back with a message. Handing over (decision 0046) stores a draft as its row, and
+ * what visitors see or will see as a revision. A save that fails with `conflict`, or because the item is in the bin, opens the
+ * comparison with the stored version (decision 0007).
  */
 export function useSave<K extends Kind>(options: Options<K>) {
   const { kind, item, itemId, base, values, autosave, onReplace } = options;
@@ -93,18 +94,18 @@ export function useSave<K extends Kind>(options: Options<K>) {
     if (phase.current !== 'open' || preparing) return;
     phase.current = 'running';
     try {
-      const asCopy = isPublished && intention === 'handOver';
-      const toSave = asCopy ? form.getValues() : intended(kind, intention, form.getValues());
+      const asRevision = isPublished && intention === 'handOver';
+      const toSave = asRevision ? form.getValues() : intended(kind, intention, form.getValues());
       if (!(await validateAndAsk(intention, toSave))) return;
       setFailed(null);
       setBusy(true);
-      let saved = await storeOrMerge(toSave, asCopy);
+      let saved = await withSignIn(() => store(toSave, asRevision));
       if (saved.success && intention === 'handOver') saved = await handOverStored(saved);
       // The person has left the form.
       if (!formRef.current) return;
-      if (saved.success) return leave(intention, saved.data, asCopy);
+      if (saved.success) return leave(intention, saved.data, asRevision);
       setFailed({ intention, values: toSave, error: new ServiceError(saved) });
-      setIsComparing(saved.code === 'notFound' || (saved.code === 'conflict' && !asCopy));
+      setIsComparing(saved.code === 'notFound' || (saved.code === 'conflict' && !asRevision));
       reject(failureOf(kind, saved.code));
     } finally {
       if (phase.current === 'running') phase.current = 'open';
@@ -124,25 +125,11 @@ export function useSave<K extends Kind>(options: Options<K>) {
     return true;
   };
 
-  /**
-   * Stores the values. Repeats after a sign-in; on `conflict` merges them with what a colleague has saved, and stores the result
-   * once.
-   */
-  const storeOrMerge = async (valid: AnyValues, asCopy: boolean): Promise<Result<Saved<K>>> => {
-    const saved = await withSignIn(() => store(valid, asCopy));
-    if (saved.success || saved.code !== 'conflict' || asCopy) return saved;
-    const merged = await mergeWithStored(valid);
-    return merged ? withSignIn(() => store(merged, asCopy)) : saved;
-  };
-
-  /** Uploads the files, stores the row or the working copy, and deletes uploads that it does not use. */
-  const store = async (valid: AnyValues, asCopy: boolean): Promise<Result<Saved<K>>> => {
-    const { item: stored } = base.current;
-    const isMoved = !asCopy && stored !== undefined && stored !== item;
-    const values = isMoved ? withFilesOf(kind, editOf(valid), stored) : (valid as Values<K>);
-    const uploaded = await uploadFiles(values);
+  /** Uploads the files, stores the row or the revision, and deletes uploads that it does not use. */
+  const store = async (valid: AnyValues, asRevision: boolean): Promise<Result<Saved<K>>> => {
+    const uploaded = await uploadFiles(valid as Values<K>);
     const saved = uploaded.success
-      ? await (asCopy ? storeWorkingCopy : storeRow)(uploaded.data)
+      ? await (asRevision ? storeRevision : storeRow)(uploaded.data)
       : uploaded;
     // The uploads stay while a sign-in is asked for, because the save then continues with them. Files that the row no longer uses
     // stay, because versions name them (decision 0021).
@@ -158,46 +145,30 @@ export function useSave<K extends Kind>(options: Options<K>) {
     return replaced ? update(kind, replaced.id, columns, revision) : create(kind, columns, itemId);
   };
 
-  /** Sends the working copy at once; fails with `nothingChanged` if the form equals the stored item. */
-  const storeWorkingCopy = async (uploaded: AnyValues): Promise<Result<null>> => {
+  /** Sends the text at once; fails with `nothingChanged` if the form equals the stored item. */
+  const storeRevision = async (uploaded: AnyValues): Promise<Result<null>> => {
     if (!autosave.hasUnpublished) return fail('handoverSave', 'nothingChanged');
     const sent = await autosave.sendNow(uploaded);
     if (sent.success) form.reset(uploaded, { keepDefaultValues: true });
     return sent;
   };
 
-  /**
-   * Merges the values with the stored item, also in the form, and moves the base revision to it. Changes nothing and returns null
-   * if both changed the same text, the edit began at an earlier revision than the form's, or the item cannot be fetched.
-   */
-  const mergeWithStored = async (valid: AnyValues): Promise<AnyValues | null> => {
-    if (!item || base.current.revision !== item.revision) return null;
-    const stored = await get(kind, item.id);
-    const merged = stored.success ? merge(kind, editOf(valid), stored.data) : null;
-    if (!stored.success || !merged) return null;
-    base.current = { revision: stored.data.revision, item: stored.data };
-    // Also in the form, so that a retry saves them.
-    for (const [name, value] of Object.entries(merged)) {
-      if (value !== valid[name]) form.setValue(name, value, { shouldDirty: true });
-    }
-    return merged;
-  };
-
   /** Hands over what the save has stored. Updates the base revision first, because a retry would otherwise conflict with it. */
   const handOverStored = async (saved: Success<Saved<K>>): Promise<Result<Saved<K>>> => {
     const { row } = saved.data;
     if (row) base.current.revision = Number((row as Item).revision);
-    const handedOver = await withSignIn(() => handOver(kind as Handover['kind'], itemId));
+    const handedOver = await withSignIn(() => handOver(kind, itemId));
     return handedOver.success ? saved : handedOver;
   };
 
-  /** Ends the form after a save: deletes the working copies that the row contains, goes back, and says there what was saved. */
-  const leave = (intention: Intention, { row, orphanedFiles }: Saved<K>, asCopy: boolean) => {
+  /** Ends the form after a save: deletes the texts that the row contains, goes back, and says there what was saved. */
+  const leave = (intention: Intention, { row, orphanedFiles }: Saved<K>, asRevision: boolean) => {
     phase.current = 'saved';
     const isHandedOver = intention === 'handOver' || !row;
-    if (!asCopy) autosave.discard();
-    // Refetches after the adopted copies are deleted, because until then the review queue lists them.
-    const ended = isHandedOver ? Promise.resolve() : autosave.endAdopted();
+    if (!asRevision) autosave.discard();
+    // The lists show what is started and waits again once that is fetched, because it includes what this save ends.
+    queryClient.removeQueries({ queryKey: revisionList.queryKey, type: 'inactive' });
+    const ended = isHandedOver ? Promise.resolve() : autosave.endTaken();
     void ended.then(() => invalidateItems(kind));
     void navigate(backUrl);
     if (isHandedOver) return notify(backUrl, <p>{t('stored.handedOver')}</p>);

@@ -57,7 +57,7 @@ export function useUploads(kind: Kind, busy: boolean) {
         uploaded.set(file, result.data);
         report(id, { phase: 'sent' });
       }
-      return succeed(withStoredFiles(kind, values, (file) => uploaded.get(file)));
+      return succeed(withStoredFiles(kind, values, (_, file) => uploaded.get(file)));
     },
     /**
      * Deletes what was uploaded and is not in the values that were saved (R8.12), also what an earlier attempt has uploaded and

@@ -19,7 +19,7 @@ import { definitionOf, hasDrafts, type Item, type Kind, type Listed } from '../.
 import type { Action } from '../../kinds/rights';
 import { noteOf, titleIn } from '../../kinds/texts';
 import { stateOf } from '../../kinds/values';
-import { useHandovers } from '../../workingCopies/useHandovers';
+import { useHandovers } from '../../revisions/useRevisions';
 import type { ItemRow, RowAction } from './itemRow';
 
 const ACTIONS: Record<State, RowAction[]> = {
@@ -74,8 +74,10 @@ export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) =
     const title = titleIn(columns, shownIn);
     const state = stateOf(kind, columns as Partial<Item>);
     const isDraft = state === 'draft';
-    const handedOver = handovers.filter((one) => one.itemId === id && one.state !== 'published');
-    const review = handedOver.find((one) => one.state === 'waiting') ?? handedOver[0];
+    const marks = handovers.flatMap(({ itemId, state }) =>
+      itemId === id && state !== 'open' && state !== 'published' ? state : [],
+    );
+    const review = marks.find((state) => state === 'waiting') ?? marks[0];
     const changed = parseDate(String(columns.updated_at));
     const [from, until] = [period.from, period.until ?? ''].map((column) =>
       parseOptionalDate(columns[column] as string | null | undefined),
@@ -90,7 +92,7 @@ export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) =
       stored: columns,
       badge: { tone: STATE_TONES[state], name: textAt(t, `state.${kind}.${state}`) },
       note: noteOf(kind, columns, detailsOf(columns)),
-      review: review && t(`handover.mark.${review.state}`),
+      review: review && t(`handover.mark.${review}`),
       pinnedMark: columns.pinned ? t('row.pinned') : undefined,
       gap: translationGaps.find((gap) => gap === columns.translation_state),
       scheduledFor,

@@ -10,8 +10,12 @@ import { useCan } from '../../auth/session/useStaffMember';
 import { useOpenedFrom } from '../../items/backUrl';
 import { titleIn } from '../../kinds/texts';
 import { usePersonName } from '../../people/usePeople';
-import type { Handover } from '../../workingCopies/handovers';
-import { HandoverNote, useHandovers, useTakeBack } from '../../workingCopies/useHandovers';
+import {
+  type Handover,
+  HandoverNote,
+  useHandovers,
+  useTakeBack,
+} from '../../revisions/useRevisions';
 import { CardActions, CardList, ItemCard } from '../rows/ItemCard';
 
 /**
@@ -47,7 +51,7 @@ interface RowProps {
 }
 
 function Row({ handover, isOwn }: RowProps) {
-  const { id, kind, itemId, authorId, authorName, at, state } = handover;
+  const { id, kind, itemId, authorId, authorName, handedOverAt, state } = handover;
   const { t } = useTranslation(['admin', 'history']);
   const language = useLanguage();
   const personName = usePersonName();
@@ -68,7 +72,11 @@ function Row({ handover, isOwn }: RowProps) {
             <>
               <span className="small-print">{name}</span>
               <span className="small-print">
-                <time dateTime={at.toISOString()}>{formatDateTime(at, language)}</time>
+                {handedOverAt && (
+                  <time dateTime={handedOverAt.toISOString()}>
+                    {formatDateTime(handedOverAt, language)}
+                  </time>
+                )}
               </span>
             </>
           )}

@@ -6,9 +6,9 @@ import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../auth/session/QueryState';
 import type { ToDo } from '../../data/items/items';
 import { usePersonName } from '../../people/usePeople';
-import { startedPath, useStartedItems } from '../../workingCopies/StartedOffer';
-import { useHandovers } from '../../workingCopies/useHandovers';
-import { type CopySummary, isOwn } from '../../workingCopies/workingCopies';
+import { isOwn, type RevisionSummary } from '../../revisions/revisions';
+import { startedPath } from '../../revisions/StartedOffer';
+import { useHandovers, useStartedItems } from '../../revisions/useRevisions';
 import { useRows } from '../list/useRow';
 import { toDoList } from '../queries';
 import { type ItemLine, ItemLines } from './ItemLines';
@@ -34,15 +34,15 @@ export function ToDoPanel() {
     const type = t(`history:changes.itemType.${kind}`);
     return { id, title, path: editPath, note: `${type} · ${formatRecent(date, language)}` };
   };
-  const toStartedLine = (item: CopySummary): ItemLine => {
+  const toStartedLine = (item: RevisionSummary): ItemLine => {
     const author = item.authorName ? personName(item.authorName) : t('autosave.unnamed');
     const parts = [
-      t(`history:changes.itemType.${item.itemType}`),
+      t(`history:changes.itemType.${item.kind}`),
       ...(isOwn(item) ? [] : [author]),
       formatRecent(item.savedAt, language),
     ];
     return {
-      id: item.itemId + item.authorId,
+      id: item.id,
       title: item.title.trim() || t('started.untitled'),
       path: startedPath(item),
       note: parts.join(' · '),

@@ -1,30 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatRecent } from '../../lib/dates/recentTime';
-import { queryClient } from '../../lib/http/queryClient';
-import { succeed, unwrap } from '../../lib/http/result';
+import { succeed } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Callout } from '../../ui/feedback/Callout';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { useCan } from '../auth/session/useStaffMember';
-import { rememberedUser } from '../data/auth/rememberedSession';
 import { UndoButton } from '../items/UndoButton';
 import { usePendingActions } from '../items/useAction';
 import type { Kind } from '../kinds/kinds';
-import { deleteLocalCopies, localKey, storeLocalCopy, unsentCopies } from './browserCopies';
+import { localKey, storeUnsent } from './inBrowser';
+import { isOwn, type Revision, type RevisionSummary, revisionsOf, saveText } from './revisions';
 import styles from './StartedOffer.module.css';
-import {
-  type CopySummary,
-  copiesOf,
-  copiesWithoutRow,
-  deleteCopy,
-  isOwn,
-  saveCopy,
-  type WorkingCopy,
-} from './workingCopies';
+import { refetchRevisions, useStartedItems } from './useRevisions';
 
 interface Props {
   kind: Kind;
@@ -39,12 +28,12 @@ export function StartedOffer({ kind, id }: Props) {
   const { state } = useLocation();
   const { pending, discard } = useDiscardStarted();
   const items = useStartedItems().filter(
-    (copy) =>
-      copy.itemType === kind &&
-      copy.itemId !== id &&
-      isOwn(copy) &&
+    (item) =>
+      item.kind === kind &&
+      item.itemId !== id &&
+      isOwn(item) &&
       // Hidden at once, so that "Undo" takes the focus of the last one.
-      !pending.has(copy.itemId),
+      !pending.has(item.itemId),
   );
   if (items.length === 0) return null;
   return (
@@ -78,66 +67,27 @@ export function StartedOffer({ kind, id }: Props) {
   );
 }
 
-export const startedPath = ({ itemType, itemId }: CopySummary): string =>
-  `/admin/${itemType}/new?copy=${itemId}`;
-
-/** Milliseconds after which no open form stores a copy any more. */
-const CLOSED_AFTER = 60_000;
-
-/** Query of the new items that were never saved. First sends what this browser has stored without a connection. */
-const startedItemsQuery = queryOptions({
-  queryKey: ['admin', 'copies', 'started'],
-  queryFn: async ({ signal }) => {
-    await sendUnsent();
-    return unwrap(await copiesWithoutRow(signal));
-  },
-  // Not cached, because the forms of this visit change it.
-  staleTime: 0,
-  gcTime: 0,
-});
-
-/**
- * Returns the new items that were never saved and that the signed-in person may write, from {@link copiesWithoutRow}; none while
- * loading and after a failure.
- */
-export function useStartedItems(): CopySummary[] {
-  const can = useCan();
-  const { data = [] } = useQuery(startedItemsQuery);
-  return data.filter(({ itemType }) => can('write', itemType));
-}
-
-/** Sends the copies that only this browser has, but for those of open forms (the last minute). One that fails stays here. */
-async function sendUnsent(): Promise<void> {
-  const userId = rememberedUser();
-  if (!userId) return;
-  for (const copy of unsentCopies(userId)) {
-    if (copy.at > Date.now() - CLOSED_AFTER) continue;
-    const saved = await saveCopy(copy, copy.revision);
-    if (!saved.success) continue;
-    const { revision } = saved.data;
-    storeLocalCopy(localKey(userId, copy.itemId), { ...copy, sent: true, revision });
-  }
-}
-
-const refetch = () => queryClient.invalidateQueries({ queryKey: startedItemsQuery.queryKey });
+export const startedPath = ({ kind, itemId }: RevisionSummary): string =>
+  `/admin/${kind}/new?copy=${itemId}`;
 
 /** Returns a function that deletes a started item from the server and this browser, and offers to undo that. */
 function useDiscardStarted() {
   const { pathname } = useLocation();
   const { pending, act, actOn } = usePendingActions<'discard'>(pathname);
 
-  const undo = (copy: WorkingCopy) =>
-    act({ title: copy.title, request: () => saveCopy(copy, 0), refetch });
+  const undo = (text: Revision) =>
+    act({ title: text.title, request: () => saveText(text, 0), refetch: refetchRevisions });
 
-  const discard = (item: CopySummary) => {
+  const discard = (item: RevisionSummary) => {
     const request = async () => {
-      // The content, which the list does not have, so that the deletion can be undone.
-      const copies = await copiesOf(item);
-      if (!copies.success) return copies;
-      const deleted = await deleteCopy(item, item.revision);
-      if (!deleted.success) return deleted;
-      deleteLocalCopies(localKey(item.authorId, item.itemId));
-      return succeed(copies.data.find(isOwn));
+      // The text, which the list does not have, so that the deletion can be undone.
+      const revisions = await revisionsOf(item);
+      if (!revisions.success) return revisions;
+      const own = revisions.data.find(isOwn);
+      const deleted = own && (await saveText({ ...own, columns: {}, taken: null }, own.revision));
+      if (deleted && !deleted.success) return deleted;
+      storeUnsent(localKey(item.authorId, item.itemId), null);
+      return succeed(own);
     };
     void actOn(item.itemId, 'discard', {
       title: item.title,
@@ -145,7 +95,7 @@ function useDiscardStarted() {
       message: (own) => (
         <DiscardedMessage title={item.title} onUndo={async () => own && undo(own)} />
       ),
-      refetch,
+      refetch: refetchRevisions,
     });
   };
 

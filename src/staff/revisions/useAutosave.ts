@@ -3,26 +3,27 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { storageUnavailable } from '../../lib/browser/storage';
-import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import type { AnyItem, AnyValues } from '../kinds/field';
 import { selectedFilesOf } from '../kinds/formFiles';
-import type { Kind, Values } from '../kinds/kinds';
-import { mergeCopy, restoredValues } from '../kinds/merging';
+import type { Item, Kind, Values } from '../kinds/kinds';
 import { titleOf } from '../kinds/texts';
-import { deleteLocalCopies, deleteSelected, localKey, storeSelected } from './browserCopies';
-import { contentOf, type FormStart, type Snapshot, snapshotOf } from './copyContent';
-import { deleteCopy, type NewCopy, type WorkingCopy } from './workingCopies';
-import { createWorkingCopy } from './workingCopy';
+import { restoredValues } from '../kinds/values';
+import { createAutosave } from './autosave';
+import { changedColumns, type FormStart, type Snapshot, withColumns } from './columns';
+import { deleteSelected, localKey, storeSelected, storeUnsent } from './inBrowser';
+import { endTaken, type Revision, type TypedText } from './revisions';
 
-interface Options {
-  kind: Kind;
+interface Options<K extends Kind = Kind> {
+  kind: K;
   itemId: string;
+  item: Item<K> | undefined;
   start: FormStart;
   form: UseFormReturn<AnyValues, unknown, AnyValues>;
   /** The revision of the stored item that a save compares. */
@@ -38,18 +39,25 @@ type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'accep
 const CHECK_MS = 2000;
 
 /**
- * Autosaves a form (decision 0036): fills it with the working copy when it opens, stores changes every two seconds and when the
+ * Autosaves a form (decision 0036): fills it with what has been typed when it opens, stores changes every two seconds and when the
  * page is hidden or left, and holds what another text has replaced, so that no replacement loses anything.
  */
-export function useAutosave({ kind, itemId, start, form, base, before }: Options) {
+export function useAutosave<K extends Kind>({
+  kind,
+  itemId,
+  item,
+  start,
+  form,
+  base,
+  before,
+}: Options<K>) {
   // Read once from the stored session, because the form outlives its session.
   const [key] = useState(() => localKey(rememberedUser() ?? '', itemId));
-  const [copy] = useState(() => createWorkingCopy(key, { itemType: kind, itemId }, start.mine));
-  const status = useSyncExternalStore(copy.status.subscribe, copy.status.now);
+  const [store] = useState(() => createAutosave(key, start.mine));
+  const status = useSyncExternalStore(store.status.subscribe, store.status.now);
   const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
-  const [{ missingFiles, adopted }, setOthers] = useState<
-    Pick<Snapshot, 'missingFiles' | 'adopted'>
-  >(start.shown);
+  /** What the form contains beside its values. A ref, because a save can follow in the event that fills the form. */
+  const rest = useRef<Pick<Snapshot, 'missingFiles' | 'taken'>>(start.shown);
   const [replaced, setReplaced] = useState<{
     by: Replacement;
     at?: Date | undefined;
@@ -58,13 +66,13 @@ export function useAutosave({ kind, itemId, start, form, base, before }: Options
 
   const read = (values = form.getValues()): Snapshot => ({
     values: { ...values },
-    missingFiles,
-    adopted,
+    missingFiles: rest.current.missingFiles,
+    taken: rest.current.taken,
     baseRevision: base.current.revision ?? null,
   });
   const apply = (next: Snapshot) => {
     form.reset(next.values, { keepDefaultValues: true });
-    setOthers(next);
+    rest.current = next;
     base.current.revision = next.baseRevision ?? undefined;
   };
   /** Fills the form with another text; can be undone. */
@@ -73,15 +81,25 @@ export function useAutosave({ kind, itemId, start, form, base, before }: Options
     apply(next);
   };
   const open = useEffectEvent(() => {
-    if (start.isCopy) apply(start.shown);
-    else deleteLocalCopies(key);
+    if (start.isTyped) apply(start.shown);
+    else storeUnsent(key, null);
   });
-  // Before the first paint, so that the form opens with the text of the copy.
+  // Before the first paint, so that the form opens with the text.
   useLayoutEffect(() => open(), []);
 
-  const toSave = (values?: AnyValues) => toCopy(kind, itemId, read(values), start.stored);
-  const check = useEffectEvent(() => copy.check(toSave()));
-  const send = useEffectEvent(() => void copy.send(toSave()));
+  const toText = (values?: AnyValues): TypedText => {
+    const now = read(values);
+    return {
+      kind,
+      itemId,
+      title: titleOf(kind, now.values),
+      columns: changedColumns(kind, now, item),
+      baseRevision: now.baseRevision,
+      taken: now.taken,
+    };
+  };
+  const check = useEffectEvent(() => store.check(toText()));
+  const send = useEffectEvent(() => void store.send(toText()));
   useEffect(() => {
     const timer = setInterval(() => check(), CHECK_MS);
     const listeners = new AbortController();
@@ -98,14 +116,14 @@ export function useAutosave({ kind, itemId, start, form, base, before }: Options
 
   const hasStoredFiles = useStoreSelected(kind, form, key, start);
   const isOnServer = status.state === 'saved' || status.state === 'unchanged';
-  const snapshotOfCopy = (other: WorkingCopy) =>
-    snapshotOf(kind, other, start.stored, start.selected);
+  const snapshotOf = (other: Revision) =>
+    withColumns(kind, item, other, start.stored, start.selected);
   return {
     read: () => read(),
     status,
     isOnServer,
     /** Stores the form, or these values in place of its own, on the server. */
-    sendNow: (values?: AnyValues) => copy.send(toSave(values)),
+    sendNow: (values?: AnyValues) => store.send(toText(values)),
     hasUnpublished: form.formState.isDirty,
     /** Whether neither the server nor local storage has the text. */
     isUnstored: isStorageFull && !isOnServer,
@@ -114,57 +132,41 @@ export function useAutosave({ kind, itemId, start, form, base, before }: Options
     fill,
     /** Fills the form with an earlier version, saved at `at`; can be undone. */
     fillWithVersion: (version: AnyItem, at: Date) => {
-      const values = restoredValues(kind, form.getValues() as Values, version);
+      const values = restoredValues(kind, form.getValues() as Values<K>, version);
       fill({ ...read(), values, missingFiles: [] }, 'restored', at);
     },
     replaced: replaced && { ...replaced, undo: () => fill(replaced.before, 'undone') },
-    /** Whether the form contains the changes of this copy of a colleague. */
-    hasAdopted: (other: WorkingCopy) =>
-      adopted.some(
-        ({ authorId, revision }) => authorId === other.authorId && revision === other.revision,
-      ),
-    /** The values of the form with what a colleague has changed since `base`. */
-    mergedWith: (other: WorkingCopy, base: AnyValues): Snapshot => {
-      const [mine, theirs] = [read(), snapshotOfCopy(other)];
-      const { authorId, revision } = other;
-      return {
-        ...mine,
-        values: mergeCopy(kind, base, mine.values, theirs.values),
-        missingFiles: [...missingFiles, ...theirs.missingFiles],
-        adopted: [...adopted, { authorId, revision }],
-      };
+    /** Returns the values of the form with the text of a colleague. */
+    valuesOf: (other: Revision): AnyValues => snapshotOf(other).values,
+    /** Whether the form contains this text of a colleague. */
+    hasTaken: ({ id, revision }: Revision) => {
+      const { taken } = rest.current;
+      return taken?.id === id && taken.revision === revision;
     },
-    /** Keeps the text of the form; the next save replaces the copy of the other device. */
-    keepMine: () => copy.continueFromOther(),
-    /** Fills the form with the copy of the other device; can be undone. */
-    adoptOther: (other: WorkingCopy) => {
-      fill(snapshotOfCopy(other), 'otherDevice', other.savedAt);
-      copy.continueFromOther();
+    /** Fills the form with the text of a colleague, whom the save then tells that it is published; can be undone. */
+    take: (other: Revision) => {
+      const { id, revision, savedAt } = other;
+      fill({ ...snapshotOf(other), taken: { id, revision } }, 'adopted', savedAt);
     },
-    /** Deletes the copies of colleagues that the saved form contains. */
-    endAdopted: () =>
-      Promise.all(
-        adopted.map(({ authorId, revision }) =>
-          deleteCopy({ itemType: kind, itemId }, revision, authorId),
-        ),
-      ),
-    /** Deletes the copy and ends autosave, after the form was saved or another version accepted. */
+    /** Keeps the text of the form; the next save replaces that of the other device. */
+    keepMine: () => store.continueFromOther(),
+    /** Fills the form with the text of the other device; can be undone. */
+    takeOther: (other: Revision) => {
+      fill(snapshotOf(other), 'otherDevice', other.savedAt);
+      store.continueFromOther();
+    },
+    /** Ends the revision of a colleague whose text the saved form contains. */
+    endTaken: async () => {
+      const { taken } = rest.current;
+      if (taken) await endTaken(taken);
+    },
+    /** Deletes the text and ends autosave, after the form was saved or another version accepted. */
     discard: () => {
       setReplaced(null);
       void deleteSelected(key);
-      void copy.stop();
+      void store.stop();
     },
   };
-}
-
-/** Returns the working copy to store; null if the form equals the stored item but for the status, which a button sets. */
-function toCopy(kind: Kind, itemId: string, now: Snapshot, stored: Snapshot): NewCopy | null {
-  const content = contentOf(kind, now);
-  const typed = ({ values, ...rest }: typeof content) =>
-    stableText({ ...rest, values: { ...values, status: '' } });
-  if (typed(content) === typed(contentOf(kind, stored))) return null;
-  const { values, baseRevision } = now;
-  return { itemType: kind, itemId, title: titleOf(kind, values), content, baseRevision };
 }
 
 /** Stores the selected files of a form in IndexedDB; false once the browser has rejected one. */

@@ -11,16 +11,15 @@ import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/D
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
 import { usePersonName } from '../../people/usePeople';
-import { isOwn, type WorkingCopy } from '../../workingCopies/workingCopies';
+import { isOwn, type Revision } from '../../revisions/revisions';
 import { useItemForm } from '../form/ItemFormProvider';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
-import { useCopyBase, usePublishCopy } from './usePublishCopy';
 
 /**
- * Renders what is known of the working copies and handovers of the item; scrolls to it when the form opens with a working copy or
- * a conflict appears.
+ * Renders what is known of the revisions of the item; scrolls to it when the form opens with what has been typed or a conflict
+ * appears.
  */
-export function CopyBars() {
+export function RevisionBars() {
   const { t } = useTranslation('admin');
   const { start, replaced, status } = useItemForm().autosave;
   const isConflict = status.state === 'otherDevice';
@@ -34,18 +33,18 @@ export function CopyBars() {
   const ref = useRef<HTMLElement>(null);
   // A reload restores the scroll position, and a conflict can appear while the person types further down.
   useEffect(() => {
-    if (start.isCopy || isConflict) ref.current?.scrollIntoView({ block: 'nearest' });
+    if (start.isTyped || isConflict) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [start, isConflict]);
   const isEmpty = others.length === 0 && handovers.length === 0;
-  if (!start.isCopy && !replaced && !isConflict && isEmpty) return null;
+  if (!start.isTyped && !replaced && !isConflict && isEmpty) return null;
   return (
     <section ref={ref} aria-label={t('autosave.region')} className="stack gap-2">
       {handovers.map((handover) => (
         <HandoverBar key={handover.id} handover={handover} />
       ))}
-      {isConflict ? <OtherDeviceBar /> : <OwnCopyBar />}
-      {others.map((copy) => (
-        <ColleagueBar key={copy.authorId} copy={copy} />
+      {isConflict ? <OtherDeviceBar /> : <OwnTextBar />}
+      {others.map((text) => (
+        <ColleagueBar key={text.id} text={text} />
       ))}
     </section>
   );
@@ -60,8 +59,8 @@ const REPLACED = {
   undone: 'autosave.undone',
 } as const;
 
-/** Says that the form has opened with the own working copy, or what has replaced its text; offers to discard or undo. */
-function OwnCopyBar() {
+/** Says that the form has opened with what the person has typed, or what has replaced its text; offers to discard or undo. */
+function OwnTextBar() {
   const { item, autosave } = useItemForm();
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -72,7 +71,7 @@ function OwnCopyBar() {
   useEffect(() => {
     if (by) undoRef.current?.focus();
   }, [by]);
-  if (!replaced && !start.isCopy) return null;
+  if (!replaced && !start.isTyped) return null;
   const at = replaced ? replaced.at : start.mine?.at;
   const date = at && formatDateTime(at, language);
   const missing = replaced ? 0 : start.shown.missingFiles.length;
@@ -99,8 +98,7 @@ function OwnCopyBar() {
 }
 
 /**
- * Offers the choice between the text of the form and the working copy that another device or tab of the same person has stored
- * since. Either choice can be undone, because the form holds the other text.
+ * Offers the choice between the text of the form and that which another device or tab of the same person has stored since. Either choice can be undone, because the form holds the other text.
  */
 function OtherDeviceBar() {
   const { autosave } = useItemForm();
@@ -116,7 +114,7 @@ function OtherDeviceBar() {
           {t('autosave.keepMine')}
         </Button>
         {other && (
-          <Button variant="secondary" onClick={() => autosave.adoptOther(other)}>
+          <Button variant="secondary" onClick={() => autosave.takeOther(other)}>
             {t('autosave.useOther')}
           </Button>
         )}
@@ -126,49 +124,45 @@ function OtherDeviceBar() {
 }
 
 /** Says that a colleague has unpublished changes, or has handed them over, and fills the form with them on request. */
-function ColleagueBar({ copy }: { copy: WorkingCopy }) {
+function ColleagueBar({ text }: { text: Revision }) {
   const { item, autosave } = useItemForm();
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { hash } = useLocation();
   const personName = usePersonName();
-  const [isOpen, setIsOpen] = useState(hash === `#${copy.authorId}`);
-  const handover = useHandoversOfItem().find(({ authorId }) => authorId === copy.authorId);
-  const publish = usePublishCopy(copy);
-  const isWaiting = handover?.state === 'waiting';
-  const isAdopted = autosave.hasAdopted(copy);
-  if (isAdopted && !isWaiting) return null;
-  const name = copy.authorName ? personName(copy.authorName) : t('autosave.unnamed');
-  const adopt = (base: AnyValues) =>
-    autosave.fill(autosave.mergedWith(copy, base), 'adopted', copy.savedAt);
-  const sentence = isAdopted
+  const [isOpen, setIsOpen] = useState(hash === `#${text.authorId}`);
+  const handover = useHandoversOfItem().find(({ id }) => id === text.id);
+  const waiting = handover?.state === 'waiting' ? handover : undefined;
+  const isTaken = autosave.hasTaken(text);
+  if (isTaken && !waiting) return null;
+  const name = text.authorName ? personName(text.authorName) : t('autosave.unnamed');
+  const sentence = isTaken
     ? 'handover.adopted'
-    : isWaiting
+    : waiting
       ? 'handover.colleague'
       : item
         ? 'autosave.colleague'
         : 'autosave.colleagueStarted';
-  const date = formatDateTime(isWaiting ? handover.at : copy.savedAt, language);
+  const date = formatDateTime(waiting?.handedOverAt ?? text.savedAt, language);
   return (
     <Callout kind="note">
       <p>{t(sentence, { name, date })}</p>
       <div className="cluster gap-3">
-        {isAdopted ? null : item ? (
+        {isTaken ? null : item ? (
           <Button variant="secondary" onClick={() => setIsOpen(true)}>
             {t('autosave.look')}
           </Button>
         ) : (
-          <Button variant="secondary" onClick={() => adopt(autosave.start.stored.values)}>
+          <Button variant="secondary" onClick={() => autosave.take(text)}>
             {t('autosave.adoptStarted')}
           </Button>
         )}
-        {isWaiting && <AnswerButton handover={handover} copy={copy} />}
+        {waiting && <AnswerButton handover={waiting} text={text} />}
       </div>
       {isOpen && item && (
-        <CopyDialog
-          copy={copy}
-          onAdopt={adopt}
-          onPublish={isWaiting ? publish : undefined}
+        <TextDialog
+          text={text}
+          isHandedOver={waiting !== undefined}
           onClose={() => setIsOpen(false)}
         />
       )}
@@ -176,75 +170,80 @@ function ColleagueBar({ copy }: { copy: WorkingCopy }) {
   );
 }
 
-interface CopyDialogProps {
-  copy: WorkingCopy;
-  /** Publishes them at once; undefined if they have not been handed over. */
-  onPublish: (() => void) | undefined;
-  onAdopt: (base: AnyValues) => void;
+interface TextDialogProps {
+  text: Revision;
+  isHandedOver: boolean;
   onClose: () => void;
 }
 
-/** Compares the form with what it would be with the changes of a colleague. */
-function CopyDialog({ copy, onAdopt, onPublish, onClose }: CopyDialogProps) {
+/** Compares the form with the text of a colleague, which an admin takes over, or publishes at once if it was handed over. */
+function TextDialog({ text, isHandedOver, onClose }: TextDialogProps) {
   const { t } = useTranslation('admin');
   const { kind, autosave, editOf } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const textsOf = useFieldTexts(kind);
   const personName = usePersonName();
-  const base = useCopyBase(copy);
-  const mayPublish = useCan()('publish');
+  const publish = usePublishText(text);
+  const mayPublish = useCan()('publish') && isHandedOver;
   const names = {
     mine: t('autosave.lookTheirs'),
     theirs: t('autosave.lookMine'),
     same: t('conflict.same'),
   };
-  const compare = (values: AnyValues) =>
-    toDiffs(textsOf(editOf(values)), textsOf(editOf(getValues())));
+  const diffs = toDiffs(textsOf(editOf(autosave.valuesOf(text))), textsOf(editOf(getValues())));
   return (
     <ComparisonDialog
       title={t('autosave.lookTitle')}
       onClose={onClose}
       actions={
         <>
-          {base && onPublish && mayPublish && (
+          {mayPublish && (
             <Button
               onClick={() => {
                 onClose();
-                onPublish();
+                publish();
               }}
             >
               {t('handover.publish', {
-                name: personName(copy.authorName ?? t('autosave.unnamed')),
+                name: personName(text.authorName ?? t('autosave.unnamed')),
               })}
             </Button>
           )}
-          {base && (
-            <Button
-              variant={onPublish ? 'secondary' : 'primary'}
-              onClick={() => {
-                onClose();
-                onAdopt(base);
-              }}
-            >
-              {t('autosave.adopt')}
-            </Button>
-          )}
+          <Button
+            variant={mayPublish ? 'secondary' : 'primary'}
+            onClick={() => {
+              onClose();
+              autosave.take(text);
+            }}
+          >
+            {t('autosave.adopt')}
+          </Button>
           <Button variant="tertiary" onClick={onClose}>
             {t('autosave.lookBack')}
           </Button>
         </>
       }
     >
-      {base ? (
-        <Differences
-          replaces
-          diffs={compare(autosave.mergedWith(copy, base).values)}
-          names={names}
-        />
-      ) : (
-        <p role="status">{t('conflict.loading')}</p>
-      )}
+      <Differences replaces diffs={diffs} names={names} />
       <p>{t('autosave.lookLead')}</p>
     </ComparisonDialog>
   );
+}
+
+/** Returns the text of a colleague that waits for the signed-in admin, the first of several; undefined without one. */
+export function useHandedOver(): Revision | undefined {
+  const { item, autosave } = useItemForm();
+  const mayReview = useCan()('review');
+  const waiting = useHandoversOfItem().filter(({ state }) => state === 'waiting');
+  if (!mayReview || !item) return undefined;
+  return autosave.start.others.find((text) => waiting.some(({ id }) => id === text.id));
+}
+
+/** Returns a function that fills the form with the text of a colleague and publishes it, which ends the handover. */
+export function usePublishText(text: Revision | undefined): () => void {
+  const { autosave, save } = useItemForm();
+  return () => {
+    if (text && !autosave.hasTaken(text)) autosave.take(text);
+    void save('publishChanges');
+  };
 }

@@ -2,18 +2,16 @@ import type { LocalKey } from '../../content/stored';
 import { createStore } from '../../lib/browser/store';
 import { type Failure, fail, type Result, succeed } from '../../lib/http/result';
 import { stableText } from '../../lib/text/stableText';
-import { deleteLocalCopies, storeLocalCopy } from './browserCopies';
-import type { OpenedCopy } from './openCopies';
+import { storeUnsent } from './inBrowser';
 import {
-  copiesOf,
-  deleteCopy,
-  type ItemRef,
   isOwn,
-  type NewCopy,
-  type SavedCopy,
-  saveCopy,
-  type WorkingCopy,
-} from './workingCopies';
+  type Revision,
+  revisionsOf,
+  type SavedText,
+  saveText,
+  type TypedText,
+} from './revisions';
+import type { OpenedText } from './useOpenedItem';
 
 /**
  * `saved`: on the server since `at`; `offline`, `failed`: on this device alone, without a
@@ -21,7 +19,7 @@ import {
  * sent, because another device of the same person has saved `other` in the meantime, or deleted it (null); `closed`: not sent,
  * because an admin has taken away the person's role; `signedOut`: not sent, because the session has ended.
  */
-export interface CopyStatus {
+export interface AutosaveStatus {
   state:
     | 'saved'
     | 'saving'
@@ -32,81 +30,78 @@ export interface CopyStatus {
     | 'closed'
     | 'signedOut';
   at?: Date;
-  other?: WorkingCopy | null;
+  other?: Revision | null;
 }
 
 /** Milliseconds after a failure until the next attempt. */
 const RETRY_MS = 10_000;
 
-/** Returns the content of a working copy as a text that can be compared; empty for none. */
-const textOf = (content: Pick<NewCopy, 'content'> | null | undefined): string =>
-  content ? stableText(content.content) : '';
+/** Returns the columns of a text as a text that can be compared; empty without any. */
+const textOf = (typed: Pick<TypedText, 'columns'> | null | undefined): string => {
+  const text = stableText(typed?.columns ?? {});
+  return text === '{}' ? '' : text;
+};
 
-const statusOf = (copy: SavedCopy | null | undefined): CopyStatus =>
-  copy ? { state: 'saved', at: copy.savedAt } : { state: 'unchanged' };
+const statusOf = (text: string, saved: SavedText | null | undefined): AutosaveStatus =>
+  text && saved ? { state: 'saved', at: saved.savedAt } : { state: 'unchanged' };
 
 /**
- * Creates the store of a form's working copy, which `check` and `send` write to local storage, where it survives a crash and a
- * lost connection, and to the server, where another device finds it. Never throws.
+ * Creates the store of what a form contains, which `check` and `send` write to the server, where another device finds it, and until
+ * the server has it to local storage, where it survives a crash and a lost connection. Never throws.
  * @param key local storage key
  */
-export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCopy | null) {
-  const form = opened?.form ?? crypto.randomUUID();
-  const status = createStore(statusOf(opened?.stored));
+export function createAutosave(key: LocalKey, opened: OpenedText | null) {
   /** What the server has confirmed. */
   let server = { text: textOf(opened?.stored), revision: opened?.stored?.revision ?? 0 };
-  /** What the form contains; null if it equals the stored item. */
-  let content: NewCopy | null = null;
+  const status = createStore(statusOf(server.text, opened?.stored));
+  /** What the form contains; null until it is first checked. */
+  let typed: TypedText | null = null;
   let { text } = server;
   let isStopped = false;
   /** Time before which `check` sends nothing after a failure, in milliseconds since 1970. */
   let nextAttempt = 0;
   let sending: Promise<void> | null = null;
-  let failure: Failure = fail('copySave', 'conflict');
+  let failure: Failure = fail('revisionSave', 'conflict');
 
   const storeLocally = () => {
-    const { revision } = server;
-    const sent = text === server.text;
-    if (content) storeLocalCopy(key, { ...content, form, at: Date.now(), revision, sent });
-    else deleteLocalCopies(key, form);
+    const isUnsent = typed && text !== server.text;
+    storeUnsent(key, isUnsent ? { ...typed, at: Date.now(), revision: server.revision } : null);
   };
 
-  /** Pauses the sending after a failure; after `conflict` fetches the copy of the other device. */
-  const reject = async (result: Failure) => {
+  /** Pauses the sending after a failure; after `conflict` fetches the text of the other device. */
+  const reject = async (result: Failure, item: TypedText) => {
     failure = result;
     nextAttempt = Date.now() + RETRY_MS;
-    const copies = result.code === 'conflict' ? await copiesOf(item) : null;
+    const revisions = result.code === 'conflict' ? await revisionsOf(item) : null;
     const isOffline = result.code === 'network' || result.code === 'timeout';
     if (result.code === 'accessClosed') return status.set({ state: 'closed' });
     if (result.code === 'sessionExpired') return status.set({ state: 'signedOut' });
     status.set(
-      copies?.success
-        ? { state: 'otherDevice', other: copies.data.find(isOwn) ?? null }
+      revisions?.success
+        ? { state: 'otherDevice', other: revisions.data.find(isOwn) ?? null }
         : { state: isOffline ? 'offline' : 'failed' },
     );
   };
 
   /** Sends the latest text until the server has it, one request at a time. */
   const persist = async (): Promise<void> => {
-    while (text !== server.text && status.now().state !== 'otherDevice' && !isStopped) {
+    while (typed && text !== server.text && status.now().state !== 'otherDevice' && !isStopped) {
       const sentText = text;
       status.set({ ...status.now(), state: 'saving' });
-      const { revision } = server;
-      const result = await (content ? saveCopy(content, revision) : deleteCopy(item, revision));
-      if (!result.success) return reject(result);
-      server = { text: sentText, revision: result.data?.revision ?? 0 };
-      status.set(statusOf(result.data));
-      // Marks the local copy as sent.
-      if (content && !isStopped) storeLocally();
+      const result = await saveText(typed, server.revision);
+      if (!result.success) return reject(result, typed);
+      server = { text: sentText, revision: result.data.revision };
+      status.set(statusOf(sentText, result.data));
+      if (!isStopped) storeLocally();
     }
   };
 
   /** Stores what the form contains, and sends it unless an attempt has failed within the last ten seconds. */
-  const check = (next: NewCopy | null): void => {
+  const check = (next: TypedText): void => {
     if (isStopped) return;
     const nextText = textOf(next);
+    typed = next;
     if (nextText !== text) {
-      content = next;
       text = nextText;
       storeLocally();
     }
@@ -120,25 +115,27 @@ export function createWorkingCopy(key: LocalKey, item: ItemRef, opened: OpenedCo
     status,
     check,
     /** Stores `next` and sends it at once, also within the pause after a failure. Resolves to success once the server has it. */
-    send: async (next: NewCopy | null): Promise<Result<null>> => {
+    send: async (next: TypedText): Promise<Result<null>> => {
       nextAttempt = 0;
       check(next);
       await sending;
       return text === server.text ? succeed(null) : failure;
     },
-    /** Takes the other device's copy as what the server has, so that the next save replaces it instead of failing. */
+    /** Takes the other device's text as what the server has, so that the next save replaces it instead of failing. */
     continueFromOther: (): void => {
       const { other } = status.now();
       nextAttempt = 0;
       server = { text: textOf(other), revision: other?.revision ?? 0 };
-      status.set(statusOf(other));
+      status.set(statusOf(server.text, other));
     },
-    /** Deletes the copy permanently; resolves after the running request and the deletion. */
+    /** Deletes the text permanently; resolves after the running request and the deletion. */
     stop: async (): Promise<void> => {
       isStopped = true;
-      deleteLocalCopies(key, form);
+      storeUnsent(key, null);
       await sending;
-      if (server.revision > 0) await deleteCopy(item, server.revision);
+      if (typed && server.revision > 0) {
+        await saveText({ ...typed, columns: {}, taken: null }, server.revision);
+      }
     },
   };
 }

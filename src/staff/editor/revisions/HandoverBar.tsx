@@ -18,9 +18,13 @@ import { useReauthentication } from '../../auth/session/useReauthentication';
 import { useCan } from '../../auth/session/useStaffMember';
 import { invalidateItems } from '../../items/itemCache';
 import { usePersonName } from '../../people/usePeople';
-import { type Handover, MAX_NOTE, review } from '../../workingCopies/handovers';
-import { HandoverNote, useHandovers, useTakeBack } from '../../workingCopies/useHandovers';
-import { isOwn, type WorkingCopy } from '../../workingCopies/workingCopies';
+import { isOwn, MAX_NOTE, type Revision, review } from '../../revisions/revisions';
+import {
+  type Handover,
+  HandoverNote,
+  useHandovers,
+  useTakeBack,
+} from '../../revisions/useRevisions';
 import { useItemForm } from '../form/ItemFormProvider';
 
 export function useHandoversOfItem(): Handover[] {
@@ -30,8 +34,8 @@ export function useHandoversOfItem(): Handover[] {
 
 interface Props {
   handover: Handover;
-  /** Working copy with the changes, if the item is not a draft. */
-  copy?: WorkingCopy;
+  /** The text that was handed over, if the item is not a draft. */
+  text?: Revision;
 }
 
 /** Says what the signed-in person has handed over and how it was answered, or, to an admin, that a writer's draft waits. */
@@ -40,12 +44,13 @@ export function HandoverBar({ handover }: Props) {
   const language = useLanguage();
   const personName = usePersonName();
   const takeBack = useTakeBack(useLocation().pathname);
-  const { state, authorName, at } = handover;
+  const { state, authorName, handedOverAt } = handover;
   const name = authorName ? personName(authorName) : t('autosave.unnamed');
+  const date = handedOverAt ? formatDateTime(handedOverAt, language) : '';
   if (!isOwn(handover)) {
     return (
       <Callout kind="note">
-        <p>{t('handover.draft', { name, date: formatDateTime(at, language) })}</p>
+        <p>{t('handover.draft', { name, date })}</p>
         <AnswerButton handover={handover} />
       </Callout>
     );
@@ -65,7 +70,7 @@ export function HandoverBar({ handover }: Props) {
 }
 
 /** Renders the button with which an admin returns a handover with a note, or declines changes; nothing for a writer. */
-export function AnswerButton({ handover, copy }: Props) {
+export function AnswerButton({ handover, text }: Props) {
   const { t } = useTranslation('admin');
   const [isOpen, setIsOpen] = useState(false);
   const mayReview = useCan()('review');
@@ -76,7 +81,7 @@ export function AnswerButton({ handover, copy }: Props) {
           {t('handover.answer')}
         </Button>
         {isOpen && (
-          <AnswerDialog handover={handover} copy={copy} onClose={() => setIsOpen(false)} />
+          <AnswerDialog handover={handover} text={text} onClose={() => setIsOpen(false)} />
         )}
       </>
     )
@@ -84,7 +89,7 @@ export function AnswerButton({ handover, copy }: Props) {
 }
 
 /** Asks for the note, answers the handover and goes to the dashboard. Local storage keeps the note until it is sent. */
-function AnswerDialog({ handover, copy, onClose }: Props & { onClose: () => void }) {
+function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
   const navigate = useNavigate();
@@ -95,7 +100,7 @@ function AnswerDialog({ handover, copy, onClose }: Props & { onClose: () => void
   const withSignIn = useReauthentication();
   const answering = useMutation({
     mutationFn: async (state: 'returned' | 'declined') =>
-      unwrap(await withSignIn(() => review(handover, { state, note }, copy))),
+      unwrap(await withSignIn(() => review({ ...handover, ...text }, { state, note }))),
     onSuccess: () => {
       removeItem(key);
       void invalidateItems(handover.kind);
@@ -130,13 +135,13 @@ function AnswerDialog({ handover, copy, onClose }: Props & { onClose: () => void
             />
           )}
         </Field>
-        {copy && <p>{t('handover.declineHint')}</p>}
+        {text && <p>{t('handover.declineHint')}</p>}
         <ErrorCallout error={answering.error} />
         <div className="cluster gap-3">
           <Button busy={answering.isPending} onClick={sendBack}>
             {t('handover.return')}
           </Button>
-          {copy && (
+          {text && (
             <Button
               variant="danger"
               busy={answering.isPending}

@@ -1,0 +1,168 @@
+import { stableText } from '../../lib/text/stableText';
+import { imageKey } from '../../services/news/imageRefs';
+import type { AnyItem, AnyValues } from '../kinds/field';
+import { type FileValue, type ImageValue, uploadId, uploadUrl } from '../kinds/files';
+import { filesOf, listOf, mapFiles, withStoredFiles } from '../kinds/formFiles';
+import type { Item, Kind } from '../kinds/kinds';
+import { columnsOfEntry, entriesOf, readEntry, toColumns, toValues } from '../kinds/values';
+import type { Revision, TypedText } from './revisions';
+import type { OpenedText, OpenedTexts } from './useOpenedItem';
+
+/** What a form contains, and the revision of the item on which it is based. */
+export interface Snapshot extends Pick<TypedText, 'taken' | 'baseRevision'> {
+  values: AnyValues;
+  /** Files that only another browser has; they stay in the revision until they are selected or saved there. */
+  missingFiles: { column: string; url: string }[];
+}
+
+/** Revision older than every other, because a new item had none when its edit began. */
+const NEVER = 0;
+
+/** Returns the columns that the values of a form change of the stored item, or of the empty form of a new one. */
+export function changedColumns<K extends Kind>(
+  kind: K,
+  { values, missingFiles = [] }: Pick<Snapshot, 'values'> & Partial<Snapshot>,
+  item?: Item<K>,
+): AnyItem {
+  const columns: AnyItem = columnsOf(kind, values, item);
+  for (const { column, url } of missingFiles) {
+    const kept = columns[column];
+    if (Array.isArray(kept)) columns[column] = [...kept, url];
+    else columns[column] = kept ?? url;
+  }
+  const before = columnsOf(kind, toValues(kind, item), item);
+  return Object.fromEntries(
+    Object.entries(columns).filter(
+      // The status is what a button sets.
+      ([name, value]) => name !== 'status' && stableText(value) !== stableText(before[name]),
+    ),
+  );
+}
+
+const columnsOf = <K extends Kind>(kind: K, values: AnyValues, item?: Item<K>): AnyItem => ({
+  ...toColumns(kind, withStoredFiles(kind, values, uploadUrl) as never, item ? { item } : {}),
+});
+
+/**
+ * Returns what a form contains with changed columns laid over the stored item; files that this browser does not have are in
+ * `missingFiles`.
+ * @param stored the content of the form without the changes; values that do not change are the same objects, so that the form does
+ *   not count as changed
+ * @param selected the selected files that this browser has, by their ids
+ */
+export function withColumns<K extends Kind>(
+  kind: K,
+  item: Item<K> | undefined,
+  { columns, baseRevision, taken }: Pick<TypedText, 'columns' | 'baseRevision' | 'taken'>,
+  stored: Snapshot,
+  selected: OpenedTexts['selected'],
+): Snapshot {
+  const before = columnsOf(kind, stored.values, item);
+  const readable = Object.entries(columns).filter(([name, value]) =>
+    isReadable(name, value, before[name]),
+  );
+  const row: AnyItem = { ...before, ...item, ...Object.fromEntries(readable) };
+  const names = readable.map(([name]) => name);
+  const read = entriesOf(kind).map((entry): [string, unknown] => {
+    const { name, field, language } = entry;
+    // A file has no column of its own; with another language of the item, both texts have other columns.
+    const from = columnsOfEntry(entry);
+    const isChanged = from.length === 0 || from.some((column) => names.includes(column));
+    if (!isChanged && !(language && names.includes('language'))) return [name, stored.values[name]];
+    const value = readEntry(entry, row);
+    const fits = typeof value === typeof field.empty && (field.choices?.includes(value) ?? true);
+    return [name, fits ? value : stored.values[name]];
+  });
+  return {
+    values: withSelected(kind, Object.fromEntries(read), stored.values, selected),
+    missingFiles: readable.flatMap(([column, value]) =>
+      [value].flat().flatMap((url) => {
+        const id = uploadId(url);
+        return id && !selected.has(id) ? [{ column, url: String(url) }] : [];
+      }),
+    ),
+    taken,
+    // A new item that has been saved since: a save compares both.
+    baseRevision: baseRevision ?? (stored.baseRevision && NEVER),
+  };
+}
+
+/** Returns whether JSON has the type of a column; a hand-made request can store anything. */
+function isReadable(name: string, value: unknown, before: unknown): boolean {
+  if (Array.isArray(value))
+    return Array.isArray(before) && value.every((one) => typeof one === 'string');
+  if (value === null) return !Array.isArray(before);
+  if (typeof value === 'object') return name === 'visit' || typeof (before ?? '') === 'object';
+  return typeof value === typeof (before ?? '');
+}
+
+/** Returns values with the selected files in place of their URLs, without those that this browser does not have. */
+function withSelected(
+  kind: Kind,
+  values: AnyValues,
+  stored: AnyValues,
+  selected: OpenedTexts['selected'],
+): AnyValues {
+  const known = new Map(
+    Object.values(filesOf(kind, stored)).flatMap((files) =>
+      listOf(files).map((file) => [file.url, file]),
+    ),
+  );
+  const toFile = (value: FileValue): FileValue[] => {
+    const { url = '', texts } = value as ImageValue;
+    const id = uploadId(url);
+    // The same id, because a save asks about the images that are new.
+    if (!id) return [{ ...value, id: known.get(url)?.id ?? value.id }];
+    const file = selected.get(id);
+    return file ? [{ ...file, ...(texts && { texts, key: imageKey(url) }) }] : [];
+  };
+  return mapFiles(kind, values, (_, files) => {
+    if (Object.values(filesOf(kind, stored)).includes(files)) return files;
+    const found = listOf(files).flatMap(toFile);
+    return Array.isArray(files) ? found : (found[0] ?? null);
+  });
+}
+
+export interface FormStart {
+  /** The stored item; the empty form of a new one. */
+  stored: Snapshot;
+  /** Content that the form shows first: `stored` itself if the person has typed nothing. */
+  shown: Snapshot;
+  /** What the signed-in person has typed; also what the stored item contains already, to be deleted. */
+  mine: OpenedText | null;
+  isTyped: boolean;
+  /** The item has been saved since `mine` was begun. */
+  isOutdated: boolean;
+  /** Texts of colleagues that differ from the stored item. */
+  others: Revision[];
+  selected: OpenedTexts['selected'];
+}
+
+/** Returns what a form opens with: what the person has typed, unless the stored item contains it already. */
+export function startOf<K extends Kind>(
+  kind: K,
+  item: Item<K> | undefined,
+  { mine, others, selected }: OpenedTexts,
+): FormStart {
+  const stored: Snapshot = {
+    values: toValues(kind, item),
+    missingFiles: [],
+    taken: null,
+    baseRevision: item?.revision ?? null,
+  };
+  const snapshotOf = (text: Pick<TypedText, 'columns' | 'baseRevision' | 'taken'>) =>
+    withColumns(kind, item, text, stored, selected);
+  const differs = (snapshot: Snapshot) =>
+    Object.keys(changedColumns(kind, snapshot, item)).length > 0;
+  const typed = mine && snapshotOf(mine);
+  const isTyped = typed !== null && differs(typed);
+  return {
+    stored,
+    shown: isTyped ? typed : stored,
+    mine,
+    isTyped,
+    isOutdated: isTyped && item !== undefined && mine?.baseRevision !== item.revision,
+    others: others.filter((other) => differs(snapshotOf(other))),
+    selected,
+  };
+}

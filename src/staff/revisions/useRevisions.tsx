@@ -1,0 +1,105 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/dates/moscowTime';
+import { queryClient } from '../../lib/http/queryClient';
+import { unwrap } from '../../lib/http/result';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { useCan } from '../auth/session/useStaffMember';
+import { rememberedUser } from '../data/auth/rememberedSession';
+import { useAction } from '../items/useAction';
+import type { AnyItem } from '../kinds/field';
+import { usePersonName } from '../people/usePeople';
+import { localKey, storeUnsent, unsentTexts } from './inBrowser';
+import {
+  isOwn,
+  type ListedRevision,
+  latestRevisions,
+  type RevisionSummary,
+  saveText,
+  takeBack,
+} from './revisions';
+
+/** Query of the latest revisions. First sends what this browser has stored without a connection. */
+export const revisionList = queryOptions({
+  queryKey: ['admin', 'revisions'],
+  queryFn: async ({ signal }) => {
+    await sendUnsent();
+    return unwrap(await latestRevisions(signal));
+  },
+  staleTime: 0,
+  // Because a colleague may hand over or answer while the page is open.
+  refetchInterval: 60_000,
+});
+
+/** Milliseconds after which no open form stores a text any more. */
+const CLOSED_AFTER = 60_000;
+
+/** Sends the texts that only this browser has, but for those of open forms (the last minute). One that fails stays here. */
+async function sendUnsent(): Promise<void> {
+  const userId = rememberedUser();
+  if (!userId) return;
+  for (const text of unsentTexts(userId)) {
+    if (text.at > Date.now() - CLOSED_AFTER) continue;
+    const saved = await saveText(text, text.revision);
+    if (saved.success) storeUnsent(localKey(userId, text.itemId), null);
+  }
+}
+
+export interface Handover extends RevisionSummary {
+  item: AnyItem;
+}
+
+const isHandover = (revision: ListedRevision): revision is Handover =>
+  revision.state !== 'open' && revision.item !== undefined;
+
+/**
+ * Returns what waits for review or was answered, the oldest first; empty while loading and after a failure. Leaves out what is in
+ * the bin.
+ */
+export function useHandovers(): Handover[] {
+  const { data = [] } = useQuery(revisionList);
+  const at = ({ handedOverAt }: Handover) => handedOverAt?.getTime() ?? 0;
+  return data.filter(isHandover).sort((one, other) => at(one) - at(other));
+}
+
+/**
+ * Returns the new items that were never saved, or are in the bin, and that the signed-in person may write: first the person's, then
+ * colleagues'; empty while loading and after a failure.
+ */
+export function useStartedItems(): RevisionSummary[] {
+  const can = useCan();
+  const { data = [] } = useQuery(revisionList);
+  const started = data.filter(
+    ({ item, state, kind }) => !item && state === 'open' && can('write', kind),
+  );
+  return [...started.filter(isOwn), ...started.filter((one) => !isOwn(one))];
+}
+
+export const refetchRevisions = () =>
+  queryClient.invalidateQueries({ queryKey: revisionList.queryKey });
+
+/**
+ * Returns a function that takes back what the signed-in person has handed over, or removes an answer from their list.
+ * @param path of the page that shows a failure
+ */
+export function useTakeBack(path: string): (handover: Pick<Handover, 'id'>, title: string) => void {
+  const act = useAction(path);
+  return ({ id }, title) =>
+    void act({ title, request: () => takeBack({ id }), refetch: refetchRevisions });
+}
+
+/** Says where something that the signed-in person has handed over stands, with the note of the reviewer. */
+export function HandoverNote({ handover }: { handover: Handover }) {
+  const { state, note, reviewerName, handedOverAt } = handover;
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const personName = usePersonName();
+  const name = reviewerName ? personName(reviewerName) : t('autosave.unnamed');
+  const date = handedOverAt ? formatDateTime(handedOverAt, language) : '';
+  return (
+    <span>
+      {state !== 'open' && t(`handover.own.${state}`, { name, date })}
+      {note && <strong> {t('handover.note', { note })}</strong>}
+    </span>
+  );
+}
