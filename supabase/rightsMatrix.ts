@@ -82,21 +82,12 @@ export const tables: Record<string, TableRights> = {
     read: 'item_id kind title files snapshot deleted_by deleted_at',
     accountsOnly: true,
   },
-  working_copies: {
-    holds: 'What staff have typed and not yet saved',
-    read: 'id item_type item_id author_id author_name title content files base_revision saved_at revision',
+  revisions: {
+    holds: 'What staff have typed and not yet saved, and what of it waits for the review of an admin or came back',
+    read: 'id kind item_id author_id author_name title columns files base_revision taken state handed_over_at note reviewer_name saved_at revision',
     accountsOnly: true,
-    add: 'id item_type item_id author_id title content base_revision',
-    change: 'title content base_revision',
-    remove: true,
-  },
-  handovers: {
-    holds: 'What waits for the review of an admin, and what was returned with a note',
-    read: 'id item_type item_id author_id author_name handed_over_at state note reviewer_name',
-    accountsOnly: true,
-    add: 'id item_type item_id',
-    change: 'state note',
-    remove: true,
+    add: 'id kind item_id author_id title columns base_revision taken state',
+    change: 'title columns base_revision taken state note',
   },
   earlier_slugs: {
     holds: 'The addresses that published articles had before',
@@ -146,7 +137,7 @@ export const functions: Record<string, FunctionRights> = {
     with: { url: 'https://store.public.blob.vercel-storage.com/news/file.jpg' },
   },
   file_references: {
-    returns: 'which versions and working copies name a file',
+    returns: 'which versions and revisions name a file',
     by: ['member', 'writer', 'admin'],
     with: { urls: '{https://example.org/file.jpg}' },
   },

@@ -1,5 +1,5 @@
--- Tables beside the content: audit, bin and earlier slugs, which triggers and functions alone write, and the working
--- copies of staff. Row-level security and `statistics 0` as for the content tables.
+-- Tables beside the content: audit, bin and earlier slugs, which triggers and functions alone write, and the revisions of
+-- staff. Row-level security and `statistics 0` as for the content tables.
 
 -- The audit: every insert, update and delete of content and profiles, and every deleted file, with account and time
 -- (decision 0020). Append-only; the entries of saves have the saved state, which is a version of the item until 50
@@ -45,32 +45,44 @@ create table public.bin (
   primary key (item_id, kind)
 );
 
--- What a person has typed in the form of an item and not yet published or saved
--- (decision 0036).
-create table public.working_copies (
+-- What a person has typed in the form of an item and not yet published or saved, and what became of it: it waits for the
+-- review of an admin, came back with a note, or is over (decisions 0036, 0046).
+create table public.revisions (
   id uuid primary key default gen_random_uuid(),
-  item_type text not null constraint working_copies_type_known
-    check (item_type in ('news', 'notices', 'alerts')),
-  -- The id of an item; of a new one the id under which the form will save it.
+  kind text not null constraint revisions_kind_known check (kind in ('news', 'notices', 'alerts')),
+  -- Of a new item the id under which the form will save it.
   item_id uuid not null,
-  -- Cascade, because no other account may change or delete the copy.
+  -- Cascade, because no other account may change the text.
   author_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  -- The author's name when the copy was saved, because accounts cannot read each other's profiles.
+  -- The author's name when the row was written, because accounts cannot read each other's addresses.
   author_name text,
   -- The title of the item in the form, for lists; may be empty.
-  title text not null default '' constraint working_copies_title_text check (private.is_text(title, 500)),
-  -- The values of the form and its files, as src/staff/workingCopies/workingCopies.ts has them. A limit
-  -- in bytes, because the text of an article has none.
-  content jsonb not null constraint working_copies_content_object check (jsonb_typeof(content) = 'object')
-    constraint working_copies_content_size check (octet_length(content::text) <= 1000000),
-  -- URLs of the stored files in `content`, which api/blob.ts refuses to delete; set by the trigger.
+  title text not null default '' constraint revisions_title_text check (private.is_text(title, 500)),
+  -- Those columns of the item's row that the text changes; none for a draft that is handed over as its row has it, and
+  -- for a message to the author that the text is over. A limit in bytes, because the text of an article has none.
+  columns jsonb not null default '{}' constraint revisions_columns_object check (jsonb_typeof(columns) = 'object')
+    constraint revisions_columns_size check (octet_length(columns::text) <= 1000000),
+  -- URLs of the stored files in `columns`, which api/blob.ts refuses to delete; set by the trigger.
   files text[] not null default '{}',
   -- `revision` of the item when the edit began; null for a new item.
-  base_revision integer constraint working_copies_base_revision_positive check (base_revision >= 0),
+  base_revision integer constraint revisions_base_revision_positive check (base_revision >= 0),
+  -- {"id": …, "revision": …}: the revision of a colleague whose text it contains.
+  taken jsonb constraint revisions_taken_object
+    check (jsonb_typeof(taken) = 'object' and octet_length(taken::text) <= 200),
+  -- `returned`: to be changed and handed over again. `declined`, `published`: over; it stays until the author has read so.
+  state text not null default 'open'
+    constraint revisions_state_known check (state in ('open', 'waiting', 'returned', 'declined', 'published'))
+    -- Admins alone write alerts.
+    constraint revisions_waiting_kind check (state <> 'waiting' or kind <> 'alerts'),
+  handed_over_at timestamptz,
+  -- What the reviewer asks for.
+  note text constraint revisions_note_text check (private.is_text(note, 1000)),
+  reviewer_name text,
   saved_at timestamptz not null default now(),
-  -- Increases with each save, so that a second device of the same person does not overwrite the first.
+  -- Increases with each change of the text, so that a second device of the same person does not overwrite the first; a
+  -- change of the state leaves it and the time.
   revision integer not null default 1,
-  constraint working_copies_once unique (item_type, item_id, author_id)
+  constraint revisions_once unique (kind, item_id, author_id)
 );
 
 -- The slugs that published articles had before, so that links to them lead to the article (decision 0040).
@@ -82,7 +94,7 @@ create table public.earlier_slugs (
 
 alter table public.audit enable row level security, force row level security;
 alter table public.bin enable row level security, force row level security;
-alter table public.working_copies enable row level security, force row level security;
+alter table public.revisions enable row level security, force row level security;
 alter table public.earlier_slugs enable row level security, force row level security;
 
 alter table public.audit
@@ -92,7 +104,8 @@ alter table public.audit
 alter table public.bin
   alter column kind set statistics 0, alter column title set statistics 0, alter column files set statistics 0,
   alter column snapshot set statistics 0, alter column deleted_by set statistics 0;
-alter table public.working_copies
-  alter column item_type set statistics 0, alter column author_name set statistics 0,
-  alter column title set statistics 0, alter column content set statistics 0, alter column files set statistics 0;
+alter table public.revisions
+  alter column kind set statistics 0, alter column author_name set statistics 0, alter column title set statistics 0,
+  alter column columns set statistics 0, alter column files set statistics 0, alter column taken set statistics 0,
+  alter column state set statistics 0, alter column note set statistics 0, alter column reviewer_name set statistics 0;
 alter table public.earlier_slugs alter column slug set statistics 0;

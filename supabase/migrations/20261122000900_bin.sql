@@ -54,8 +54,8 @@ as $$
   select * from private.restore_from_bin(item_kind, item_id)
 $$;
 
--- Deletes an item of the bin permanently, with its versions, working copies and earlier slugs: an admin deleted it, or
--- its 30 days were over and an admin's dashboard purged it. Returns false when it is not in the bin.
+-- Deletes an item of the bin permanently, with its versions, revisions and earlier slugs: an admin deleted it, or its
+-- 30 days were over and an admin's dashboard purged it. Returns false when it is not in the bin.
 create function private.purge_from_bin(wanted_kind text, wanted uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -75,7 +75,7 @@ begin
     wanted, purged.title);
   update public.audit set snapshot = null, files = null
   where kind = wanted_kind and item_id = wanted and snapshot is not null;
-  delete from public.working_copies where item_type = wanted_kind and item_id = wanted;
+  delete from public.revisions where kind = wanted_kind and item_id = wanted;
   if wanted_kind = 'news' then
     delete from public.earlier_slugs where news_id = wanted;
   end if;

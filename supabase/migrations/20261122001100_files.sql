@@ -1,6 +1,21 @@
 -- What api/blob.ts asks and tells the database about files. It has the caller's session and no service key.
 
--- The versions, and the working copies of staff, that name one of these files: one row for each item and file. Invoker,
+-- The revisions of all staff that name one of these files. The title only where the caller reads the row.
+create function private.revisions_with_files(urls text[])
+returns table (item_id uuid, title text, files text[])
+-- Definer, because a writer must not delete a file of a colleague's text, which they do not read.
+language sql stable security definer set search_path = ''
+as $$
+  select revision.item_id,
+    case when revision.author_id = (select auth.uid()) or (select private.is_admin()) then revision.title else '' end,
+    revision.files
+  from public.revisions as revision
+  -- A person without a role retains no files.
+  join public.profiles as author on author.id = revision.author_id and author.role is not null
+  where revision.files && urls and (select private.is_staff())
+$$;
+
+-- The versions, and the revisions of staff, that name one of these files: one row for each item and file. Invoker,
 -- so that row-level security applies to the caller.
 create function public.file_references(urls text[])
 returns table (kind text, item_id uuid, title text, url text)
@@ -11,17 +26,14 @@ as $$
     from public.audit as entry
     where entry.files && urls
     union all
-    select 'workingCopy', copy.item_id, 0, copy.title, copy.files
-    from public.working_copies as copy
-    -- A person without a role retains no files.
-    join public.profiles as author on author.id = copy.author_id and author.role is not null
-    where copy.files && urls
+    select 'workingCopy', item_id, 0, title, files
+    from private.revisions_with_files(urls)
   )
   select distinct on (named.kind, named.item_id, file.url)
     named.kind, named.item_id, named.title, file.url
   from named, unnest(named.files) as file (url)
   where file.url = any (urls)
-  order by named.kind, named.item_id, file.url, named.position desc
+  order by named.kind, named.item_id, file.url, named.position desc, named.title desc
 $$;
 
 -- Appends an entry for a file that is about to be deleted, or with `failed` could not be. The database sets account and

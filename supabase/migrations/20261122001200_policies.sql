@@ -105,56 +105,19 @@ create policy bin_read on public.bin
 for select to authenticated
 using ((select private.is_staff()));
 
-create policy working_copies_read on public.working_copies
-for select to authenticated
-using ((select private.is_staff()));
-
-create policy working_copies_create on public.working_copies
-for insert to authenticated
-with check ((select private.is_staff()) and author_id = (select auth.uid()));
-
-create policy working_copies_change on public.working_copies
-for update to authenticated
-using ((select private.is_staff()) and author_id = (select auth.uid()));
-
-create policy working_copies_remove on public.working_copies
-for delete to authenticated
-using (
-  (select private.is_admin())
-  or ((select private.is_staff()) and author_id = (select auth.uid()))
-);
-
--- Writers see what they have handed over themselves, and the notes on it.
-create policy handovers_read on public.handovers
+-- Writers read what they have written themselves, and the notes on it.
+create policy revisions_read on public.revisions
 for select to authenticated
 using ((select private.is_admin()) or ((select private.is_staff()) and author_id = (select auth.uid())));
 
--- A draft, which all staff may write, or something of which the caller has a working copy.
-create policy handovers_create on public.handovers
+create policy revisions_create on public.revisions
 for insert to authenticated
-with check (
-  (select private.is_staff()) and author_id = (select auth.uid()) and state = 'waiting' and note is null and (
-    exists (
-      select from public.working_copies as copy
-      where copy.author_id = (select auth.uid())
-        and copy.item_type = handovers.item_type and copy.item_id = handovers.item_id
-    )
-    or (item_type = 'news' and exists (
-      select from public.news where news.id = handovers.item_id and status = 'draft'))
-    or (item_type = 'notices' and exists (
-      select from public.notices where notices.id = handovers.item_id and status = 'draft'))
-  )
-);
+with check ((select private.is_staff()) and author_id = (select auth.uid()) and state in ('open', 'waiting'));
 
--- Returning and declining; the grant is on the columns state and note alone.
-create policy handovers_review on public.handovers
+-- What of a row an author and an admin may change, the trigger revisions_write decides.
+create policy revisions_change on public.revisions
 for update to authenticated
-using ((select private.is_admin()));
-
--- Taking back, and having read that it was declined or published.
-create policy handovers_remove on public.handovers
-for delete to authenticated
-using ((select private.is_staff()) and author_id = (select auth.uid()));
+using ((select private.is_admin()) or ((select private.is_staff()) and author_id = (select auth.uid())));
 
 -- Of the articles that the caller sees, because the slug of a withdrawn one says what it was about.
 create policy earlier_slugs_of_visible on public.earlier_slugs

@@ -28,6 +28,8 @@ grant execute on function
   private.restore_from_bin(text, uuid), private.purge_from_bin(text, uuid),
   private.log_file_deletion(text, boolean), private.people(), private.set_role(uuid, text)
 to authenticated;
+-- Called by file_references.
+grant execute on function private.revisions_with_files(text[]) to authenticated;
 
 -- news_feed and news_sitemap without their parameters, of which there are many and one function of each name.
 grant execute on function public.news_years(text), public.news_feed, public.news_sitemap
@@ -91,17 +93,14 @@ grant select, update (full_name) on public.profiles to authenticated;
 
 grant select on public.audit, public.bin to authenticated;
 
-grant select on public.working_copies to authenticated;
-grant insert (id, item_type, item_id, author_id, title, content, base_revision)
-on public.working_copies to authenticated;
-grant update (title, content, base_revision) on public.working_copies to authenticated;
-grant delete on public.working_copies to authenticated;
-
-grant select, delete, insert (id, item_type, item_id), update (state, note) on public.handovers to authenticated;
+-- No delete: a row that is open and empty deletes itself.
+grant select, insert (id, kind, item_id, author_id, title, columns, base_revision, taken, state),
+  update (title, columns, base_revision, taken, state, note)
+on public.revisions to authenticated;
 
 grant all on
   public.profiles, public.news_categories, public.news, public.notices, public.alerts, public.site,
-  public.bin, public.working_copies, public.handovers, public.earlier_slugs
+  public.bin, public.revisions, public.earlier_slugs
 to service_role;
 -- Append-only for this role, too.
 grant select on public.audit to service_role;

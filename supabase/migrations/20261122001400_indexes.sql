@@ -35,8 +35,8 @@ create index news_listed on public.news (listed_at desc, id);
 create index news_changed on public.news (updated_at desc, id);
 create index news_titled on public.news (title, id);
 
--- The started items of one author, newest first; deleting an account searches it, too.
-create index working_copies_author on public.working_copies (author_id, saved_at desc);
+-- The revisions of one author, newest first; deleting an account searches it, too.
+create index revisions_author on public.revisions (author_id, saved_at desc);
 
 -- For the last activity of each account.
 create index audit_actor on public.audit (actor_id, occurred_at desc);

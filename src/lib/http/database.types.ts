@@ -11,9 +11,8 @@ type NoticeType = 'text' | 'link' | 'document' | 'image';
 type NoticeStatus = 'draft' | 'published';
 type AlertLevel = 'emergency' | 'important';
 
-/** The tables of what staff write in forms, and of what can be a draft; check constraints know no other. */
-type DraftKind = 'news' | 'notices';
-type ItemKind = DraftKind | 'alerts';
+/** The tables of what staff write in forms; check constraints know no other. */
+type ItemKind = 'news' | 'notices' | 'alerts';
 
 /** A writer writes drafts and publishes nothing; a check constraint knows no other (decision 0039). */
 type StaffRole = 'admin' | 'writer';
@@ -177,35 +176,32 @@ type Bin = {
   deleted_at: Timestamp;
 };
 
-/** What a person has typed in the form of an item and not saved (decision 0036). */
-type WorkingCopy = {
+/** What a person has typed in the form of an item and not saved, and what became of it (decisions 0036, 0046). */
+type Revision = {
   id: string;
-  item_type: ItemKind;
+  kind: ItemKind;
   /** Id of the item; that of a new one is the id under which the form will save it. */
   item_id: string;
   author_id: string;
   author_name: string | null;
   title: string;
-  content: { [part: string]: unknown };
+  /** Columns of the item's row that the text changes; none for a draft that is handed over as it is, or when all is over. */
+  columns: { [column: string]: unknown };
   files: string[];
   /** `revision` of the item when the edit began; null for a new item. */
   base_revision: number | null;
-  saved_at: Timestamp;
-  revision: number;
-};
-
-/** What somebody has handed over to the admins (decision 0046). */
-type Handover = {
-  id: string;
-  item_type: DraftKind;
-  item_id: string;
-  author_id: string;
-  author_name: string | null;
-  handed_over_at: Timestamp;
-  state: 'waiting' | 'returned' | 'declined' | 'published';
+  /** The revision of a colleague whose text it contains. */
+  taken: { id: string; revision: number } | null;
+  /** `waiting`: handed over to the admins; the author of an `open` row without columns has discarded it. */
+  state: 'open' | 'waiting' | 'returned' | 'declined' | 'published';
+  /** Null while it is open. */
+  handed_over_at: Timestamp | null;
   /** What the reviewer asks for. */
   note: string | null;
   reviewer_name: string | null;
+  /** When the text changed; it and `revision` do not change with the state alone. */
+  saved_at: Timestamp;
+  revision: number;
 };
 
 /** An earlier state of a row of news, notices or alerts; without columns that were added later. */
@@ -266,8 +262,7 @@ export type Database = {
       };
       audit: ReadOnly<Audit>;
       bin: ReadOnly<Bin>;
-      working_copies: Table<WorkingCopy, 'item_type' | 'item_id' | 'content'>;
-      handovers: Table<Handover, 'item_type' | 'item_id'>;
+      revisions: Table<Revision, 'kind' | 'item_id'>;
       profiles: Table<Profile, 'id'>;
       earlier_slugs: ReadOnly<EarlierSlug>;
       site: ReadOnly<Site>;
@@ -313,7 +308,7 @@ export type Database = {
         Args: { item_kind: ItemKind; item_id: string };
         Returns: boolean;
       };
-      /** The versions and working copies that name one of the files, one row for each item and file. */
+      /** The versions and revisions that name one of the files, one row for each item and file. */
       file_references: {
         Args: { urls: string[] };
         Returns: {
