@@ -3,11 +3,7 @@ import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/staff/data/auth/auth';
 import { rememberedUser } from '../../src/staff/data/auth/rememberedSession';
 import * as items from '../../src/staff/data/items/items';
-import {
-  localKey,
-  readLocalCopies,
-  storeLocalCopy,
-} from '../../src/staff/workingCopies/browserCopies';
+import { localKey, readUnsent, storeUnsent } from '../../src/staff/revisions/inBrowser';
 import { signedIn, storedSession } from '../support/auth/staff';
 import { session, uuid } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
@@ -130,20 +126,13 @@ describe('a full localStorage', () => {
 
   it('returns what is typed until the tab is closed, newer than the stored value', () => {
     const text = (title: string) => ({
-      form: 'f',
-      at: Date.now(),
-      itemType: 'news' as const,
-      itemId: 'item',
-      title,
-      baseRevision: null,
-      revision: 0,
-      sent: false,
-      content: { values: { title }, files: {} },
+      ...{ kind: 'news' as const, itemId: 'item', title, columns: { title } },
+      ...{ at: Date.now(), baseRevision: null, taken: null, revision: 0 },
     });
-    storeLocalCopy(KEY, text('before'));
+    storeUnsent(KEY, text('before'));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-    storeLocalCopy(KEY, text('after'));
-    expect(readLocalCopies(KEY)).toMatchObject([{ title: 'after' }]);
+    storeUnsent(KEY, text('after'));
+    expect(readUnsent(KEY)).toMatchObject({ title: 'after' });
     expect(readItem(KEY)).toContain('after');
   });
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { auditRow, newsRow, noticeRow } from '../support/screens/builders';
-import { answer, noNetwork, rows, table } from '../support/screens/msw';
-import { categories, EMAIL, enter, interceptStaffArea, open, unfold, valueIn } from './staffPage';
+import { answer, rows, table } from '../support/screens/msw';
+import { categories, EMAIL, enter, interceptStaffArea, open, valueIn } from './staffPage';
 
 /** Two staff members edit the same item: the second one decides which version stays. */
 
@@ -26,19 +26,18 @@ async function versions(dialog: ReturnType<typeof within>, label: string) {
 }
 
 /** Opens an article, changes its title, and stubs a colleague's save in the meantime. */
-async function changedArticle(theirs: object = { title: 'Tea on Friday' }, shared: object = {}) {
-  const article = newsRow({ title: 'Tea', status: 'draft', featured_image_url: null, ...shared });
+async function changedArticle(theirs: object = { title: 'Tea on Friday' }) {
+  const article = newsRow({ title: 'Tea', status: 'draft', featured_image_url: null });
   const mine = { ...article, category_id: culture?.id ?? null, news_categories: culture };
   const stored = { ...mine, updated_at: LATER, revision: 2, ...theirs };
   table('get', 'news', rows([mine]), rows([stored]));
   table('get', 'audit', rows([auditRow({ actor_name: 'wanjiru@embassy.example' })]));
   const patches = table('patch', 'news', rows([]), rows([stored]));
-  const deletions = answer('delete', '/api/blob-delete', () => Response.json({ success: true }));
   const { user } = await open(`/admin/news/edit/${article.id}`);
   const title = await screen.findByDisplayValue('Tea');
   await user.clear(title);
   await enter(user, title, 'Tea on Monday');
-  return { user, patches, title, deletions };
+  return { user, patches, title };
 }
 
 describe('saving an article that a colleague has saved in the meantime', () => {
@@ -108,41 +107,6 @@ describe('saving an article that a colleague has saved in the meantime', () => {
   });
 });
 
-describe('saving an English text after a colleague has saved the Russian one', () => {
-  const image = '/scenes/tea-hills.svg';
-  const both = {
-    featured_image_url: image,
-    translated_title: 'Чай',
-    translated_content: 'Приходите.',
-  };
-
-  it('stores both texts without asking', async () => {
-    const theirs = {
-      translated_title: 'Чай в пятницу',
-      translated_content: 'Ждём вас.',
-      translated_image_texts: { [image]: { alt: 'Чайные холмы' } },
-    };
-    const { user, patches } = await changedArticle(theirs, both);
-    await user.click(save());
-    await screen.findByText(/is saved/);
-    expect(patches).toHaveLength(2);
-    expect(patches[1]?.body).toMatchObject({ language: 'en', title: 'Tea on Monday', ...theirs });
-    expect(patches[1]?.url.searchParams.get('revision')).toBe('eq.2');
-  });
-
-  it('shows the colleague’s text in the form when the second save fails', async () => {
-    const theirs = { translated_title: 'Чай в пятницу' };
-    const { user } = await changedArticle(theirs, both);
-    const patches = table('patch', 'news', rows([]), noNetwork, rows([newsRow()]));
-    await user.click(save());
-    await screen.findByText(/An error occurred while updating/);
-    expect(valueIn('Title in Russian')).toBe('Чай в пятницу');
-    await user.click(save());
-    await screen.findByText(/is saved|is on the site/);
-    expect(patches.at(-1)?.body).toMatchObject({ title: 'Tea on Monday', ...theirs });
-  });
-});
-
 describe('saving an article that a colleague has moved to the bin in the meantime', () => {
   /** Opens an article that is in the bin by the time it is saved, and saves it with another title. */
   async function saveBinnedArticle() {
@@ -172,30 +136,6 @@ describe('saving an article that a colleague has moved to the bin in the meantim
     await screen.findByRole('heading', { level: 1, name: 'New article' });
     expect(await screen.findByDisplayValue('Tea on Monday')).toBeVisible();
   });
-});
-
-const url = (name: string) =>
-  `https://localfiles.public.blob.vercel-storage.com/news/${name}-abcdefghijklmnopqrstuvwxyz1234.jpg`;
-
-it.each([
-  ['are the colleague’s when only the colleague has changed them', false, ['c']],
-  ['are one’s own, also those that the colleague has removed', true, ['b']],
-])('images of an article that overwrites a colleague’s version %s', async (_, changed, sent) => {
-  const { deletions, patches, user } = await changedArticle(
-    { additional_images: [url('c')] },
-    { additional_images: [url('a'), url('b')] },
-  );
-  if (changed) {
-    await unfold(user, 'Images');
-    const [first] = screen.getAllByRole('button', { name: 'Remove' });
-    if (first) await user.click(first);
-  }
-  await user.click(save());
-  await user.click(await (await inDialog()).findByRole('button', { name: 'Save mine over it' }));
-  await screen.findByText(/is saved/);
-  expect(patches[1]?.body).toMatchObject({ additional_images: sent.map(url) });
-  // Versions name the files of both.
-  expect(deletions).toHaveLength(0);
 });
 
 describe('saving a notice that a colleague has saved in the meantime', () => {

@@ -3,11 +3,10 @@ import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { storedDocument } from '../../src/staff/kinds/files';
-import { allKinds, type Item } from '../../src/staff/kinds/kinds';
-import { merge } from '../../src/staff/kinds/merging';
+import { allKinds } from '../../src/staff/kinds/kinds';
 import { labelOf } from '../../src/staff/kinds/texts';
 import { columnsOf, entriesOf, toColumns, toValues } from '../../src/staff/kinds/values';
-import { newsRow, noticeRow } from '../support/screens/builders';
+import { newsRow } from '../support/screens/builders';
 
 const texts = import.meta.glob<object>('../../src/locales/*/{admin,history}.json', {
   eager: true,
@@ -132,51 +131,3 @@ describe('a notice', () => {
     });
   });
 });
-
-/** Merges a form without changes with the item that a colleague has saved. */
-const merged = (kind: 'news' | 'notices', theirs: object) => {
-  const item: Item<typeof kind> = kind === 'news' ? newsRow() : noticeRow();
-  const initial = toValues(kind, item);
-  return merge(kind, { item, initial, values: initial }, { ...item, ...theirs });
-};
-
-/** A column of each type of field that both languages share. */
-const SHARED = {
-  news: {
-    slug: 'other',
-    status: 'draft',
-    published_at: '2026-11-21T09:00:00+00:00',
-    category: 'Sport',
-    youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
-    featured_image_url: '/scenes/dhow-coast.svg',
-  },
-  notices: {
-    link: 'https://mfa.go.ke/other',
-    type: 'document',
-    status: 'draft',
-    starts_at: '2026-11-19T09:00:00+00:00',
-    ends_at: '2027-01-01T09:00:00+00:00',
-    pinned: true,
-  },
-};
-
-describe.each(['news', 'notices'] as const)(
-  'merging the %s form with the save of a colleague',
-  (kind) => {
-    it('takes over their text', () => {
-      expect(merged(kind, { title: 'Their title' })).toMatchObject({ title_en: 'Their title' });
-    });
-
-    it('takes over that Russian is the original, and leaves each text in its language', () => {
-      const theirs = { language: 'ru', title: 'Чай', translated_title: 'Tea' };
-      expect(merged(kind, theirs)).toMatchObject({ title_ru: 'Чай', title_en: 'Tea' });
-    });
-
-    it.each(Object.entries(SHARED[kind]))(
-      'is refused where they have changed %s, so that a save asks',
-      (column, value) => {
-        expect(merged(kind, { [column]: value })).toBeNull();
-      },
-    );
-  },
-);

@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { newsRow } from '../support/screens/builders';
 import { answer, noNetwork, rows, table } from '../support/screens/msw';
-import { workingCopyServer } from '../support/screens/workingCopyServer';
+import { revisionServer } from '../support/screens/revisionServer';
 import { interceptStaffArea, open, valueIn, writeArticle } from './staffPage';
 
 interceptStaffArea();
 
 const NEW = '/admin/news/new';
-const COPIES = '/rest/v1/working_copies';
+const REVISIONS = '/rest/v1/revisions';
 
 /** Makes local storage full from now on. */
 const blockStorage = () =>
@@ -25,7 +25,7 @@ const asksOnClose = (): boolean => {
 
 describe('leaving a form', () => {
   it('keeps text that neither server nor browser takes as long as the tab is open, and prompts on closing it', async () => {
-    answer('post', COPIES, noNetwork());
+    answer('post', REVISIONS, noNetwork());
     const { user, router } = await open(NEW);
     blockStorage();
     await writeArticle(user);
@@ -38,13 +38,13 @@ describe('leaving a form', () => {
     expect(valueIn('Title in English')).toBe('Tea tasting');
   });
 
-  it('asks nothing about text in a working copy, which is there on the way back', async () => {
+  it('asks nothing about text that is kept, which is there on the way back', async () => {
     const { user, router } = await open(NEW);
     await writeArticle(user);
     expect(asksOnClose()).toBe(false);
     await user.click(screen.getByRole('link', { name: 'News' }));
     await screen.findByRole('heading', { level: 1, name: 'News' });
-    await waitFor(() => expect(workingCopyServer.copies).toHaveLength(1));
+    await waitFor(() => expect(revisionServer.revisions).toHaveLength(1));
     table('get', 'news', rows([]));
     await act(() => router.navigate(-1));
     await screen.findByText(/You are going on with what you typed on/);
@@ -52,7 +52,7 @@ describe('leaving a form', () => {
   });
 
   it('prompts on closing the tab as long as neither server nor browser has the text', async () => {
-    answer('post', COPIES, noNetwork());
+    answer('post', REVISIONS, noNetwork());
     table('post', 'news', rows([newsRow({ status: 'draft' })]));
     const { user } = await open(NEW);
     blockStorage();

@@ -4,8 +4,7 @@ import { newsRow, uuid } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { workingCopyServer } from '../support/screens/workingCopyServer';
-import { storeCopy } from './openWithCopy';
+import { revisionServer } from '../support/screens/revisionServer';
 import {
   copyBar,
   enter,
@@ -19,23 +18,19 @@ import {
 interceptStaffArea();
 completeDialogs();
 
-const { copies } = workingCopyServer;
+const { revisions, put } = revisionServer;
 const TITLE = 'Title in English';
 const HAND_OVER = { name: 'Hand over to an admin' };
 const DASHBOARD = '/admin/dashboard';
 
-const handoverRow = (item_id: string, columns: object = {}) => ({
-  id: uuid(),
-  item_type: 'news',
-  item_id,
-  author_id: OWN_ID,
-  author_name: 'daniel@embassy.example',
-  handed_over_at: '2026-11-25T07:00:00+00:00',
-  state: 'waiting',
-  note: null,
-  reviewer_name: null,
-  ...columns,
-});
+const handedOver = (item_id: string, columns: Partial<Parameters<typeof put>[0]> = {}) =>
+  put({
+    item_id,
+    author_id: OWN_ID,
+    author_name: 'daniel@embassy.example',
+    state: 'waiting',
+    ...columns,
+  });
 
 describe('a writer', () => {
   const asWriter = () => table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
@@ -45,63 +40,57 @@ describe('a writer', () => {
     const article = newsRow({ title: 'Tea', content: 'Text', featured_image_url: null });
     table('get', 'news', rows([article]));
     const saves = table('patch', 'news', rows([article]));
-    // As the policy: without a working copy on the server it is refused.
-    const sent = table(
-      'post',
-      'handovers',
-      () => new Response(null, { status: copies.length > 0 ? 201 : 403 }),
-    );
-    return { article, saves, sent, ...(await open(`/admin/news/edit/${article.id}`)) };
+    return { article, saves, ...(await open(`/admin/news/edit/${article.id}`)) };
   }
 
   it('hands over the changes of a published article once the server has them', async () => {
-    const { article, saves, sent, user, router } = await openPublished();
+    const { article, saves, user, router } = await openPublished();
     await enter(user, await screen.findByLabelText(TITLE), ' time');
     await user.click(screen.getByRole('button', HAND_OVER));
     await screen.findByText(/^Handed over\./);
     expect(router.state.location.pathname).toBe('/admin/news');
-    expect(copies).toMatchObject([{ item_id: article.id, title: 'Tea time' }]);
-    expect(sent.map(({ body }) => body)).toEqual([{ item_type: 'news', item_id: article.id }]);
+    expect(revisions).toMatchObject([
+      { item_id: article.id, state: 'waiting', columns: { title: 'Tea time' } },
+    ]);
     expect(saves).toHaveLength(0);
   });
 
   it('stays in the form, which says why, where nothing is changed or it cannot be sent', async () => {
-    const { sent, user, router } = await openPublished();
+    const { user, router } = await openPublished();
     await screen.findByLabelText(TITLE);
     await user.click(screen.getByRole('button', HAND_OVER));
     await screen.findByText(/^You have not changed anything yet/);
-    expect(sent).toHaveLength(0);
-    table('post', 'handovers', databaseError(403, '42501'));
+    expect(revisions).toHaveLength(0);
+    table('patch', 'revisions', databaseError(403, '42501'));
     await enter(user, screen.getByLabelText(TITLE), ' time');
     await user.click(screen.getByRole('button', HAND_OVER));
     await screen.findByText(/^Your account may not do this/);
     expect(router.state.location.pathname).toMatch('/admin/news/edit/');
-    expect(copies).toMatchObject([{ title: 'Tea time' }]);
+    expect(revisions).toMatchObject([{ state: 'open', title: 'Tea time' }]);
   });
 
   it('saves a draft, then hands it over', async () => {
-    const { user } = restoreSession();
+    restoreSession();
     const article = newsRow({ title: 'Tea', status: 'draft', featured_image_url: null });
     table('get', 'news', rows([article]));
     const saves = table('patch', 'news', rows([{ ...article, revision: 2 }]));
-    const sent = table('post', 'handovers', () => new Response(null, { status: 201 }));
-    const view = await renderApp(`/admin/news/edit/${article.id}`);
-    await view.user.click(await screen.findByRole('button', HAND_OVER));
+    const { user } = await renderApp(`/admin/news/edit/${article.id}`);
+    await user.click(await screen.findByRole('button', HAND_OVER));
     await screen.findByText(/^Handed over\./);
     expect(saves[0]?.body).toMatchObject({ status: 'draft' });
-    expect(sent[0]?.body).toMatchObject({ item_id: article.id });
-    expect(copies.some(({ author_id }) => author_id === user.id)).toBe(false);
+    // The text is that of the draft.
+    expect(revisions).toMatchObject([{ item_id: article.id, state: 'waiting', columns: {} }]);
   });
 
   it('sees what was sent back with the note, on the dashboard and in the form', async () => {
     const article = newsRow({ title: 'Tea', status: 'draft' });
     table('get', 'news', rows([article], 1));
     const answer = {
-      state: 'returned',
+      state: 'returned' as const,
       note: 'Add the date',
       reviewer_name: 'amina@embassy.example',
     };
-    table('get', 'handovers', rows([handoverRow(article.id, answer)]));
+    handedOver(article.id, answer);
     const { user } = await open(DASHBOARD);
     const mine = within(
       await screen.findByRole('region', { name: 'What you have handed over (1)' }),
@@ -116,7 +105,7 @@ describe('a writer', () => {
     const article = newsRow({ title: 'Tea', status: 'draft' });
     const other = newsRow({ title: 'Coffee', status: 'draft' });
     table('get', 'news', rows([article, other], 2));
-    table('get', 'handovers', rows([handoverRow(article.id)]));
+    handedOver(article.id);
     await open(DASHBOARD);
     await screen.findByRole('region', { name: 'What you have handed over (1)' });
     const toDo = within(screen.getByRole('region', { name: 'To do' }));
@@ -127,16 +116,11 @@ describe('a writer', () => {
   it('takes back what waits', async () => {
     const article = newsRow({ title: 'Tea', status: 'draft' });
     table('get', 'news', rows([article], 1));
-    const waiting = handoverRow(article.id);
-    table('get', 'handovers', rows([waiting]));
-    const removed = table('delete', 'handovers', () => {
-      table('get', 'handovers', rows([]));
-      return new Response(null, { status: 204 });
-    });
+    handedOver(article.id);
     const { user } = await open(DASHBOARD);
     await user.click(await screen.findByRole('button', { name: /^Take it back/ }));
     await waitFor(() => expect(screen.queryByText(/^What you have handed over/)).toBeNull());
-    expect(removed[0]?.url.searchParams.get('id')).toBe(`eq.${waiting.id}`);
+    expect(revisions).toEqual([]);
   });
 });
 
@@ -147,8 +131,11 @@ describe('an admin', () => {
     restoreSession();
     const article = newsRow({ title: 'Tea', content: 'Text', translated_title: null });
     table('get', 'news', rows([article], 1));
-    table('get', 'handovers', rows([handoverRow(article.id, { author_id: AUTHOR })]));
-    storeCopy(article, 'Tea time', { author_id: AUTHOR, author_name: 'daniel@embassy.example' });
+    handedOver(article.id, {
+      author_id: AUTHOR,
+      columns: { title: 'Tea time' },
+      base_revision: article.revision,
+    });
     const view = await renderApp(DASHBOARD);
     const queue = within(
       await screen.findByRole('region', { name: 'Waiting for your review (1)' }),
@@ -162,7 +149,7 @@ describe('an admin', () => {
   it('sees in the list which article waits', async () => {
     const article = newsRow({ title: 'Tea' });
     table('get', 'news', rows([article, newsRow({ title: 'Coffee' })], 2));
-    table('get', 'handovers', rows([handoverRow(article.id)]));
+    handedOver(article.id);
     await open('/admin/news');
     const tea = await screen.findByRole('heading', { name: /^Tea/ });
     await waitFor(() => expect(tea).toHaveTextContent('Waiting for review'));
@@ -195,36 +182,28 @@ describe('an admin', () => {
     const review = await openReview();
     const { article } = review;
     const saves = table('patch', 'news', rows([{ ...article, title: 'Tea time' }]));
-    const waiting = handoverRow(article.id, { author_id: AUTHOR });
-    let isDeleted = false;
-    table('get', 'handovers', () => rows(isDeleted ? [] : [waiting]));
-    table('delete', 'working_copies', async () => {
-      await screen.findByText(/^Waiting for your review/);
-      isDeleted = true;
-      return new Response(null, { status: 204 });
-    });
     await publish(review);
-    await waitFor(() => expect(isDeleted).toBe(true));
-    await waitFor(() => expect(screen.queryByText(/^Waiting for your review/)).toBeNull());
+    await waitFor(() => expect(revisions).toMatchObject([{ state: 'published', columns: {} }]));
+    await screen.findByRole('region', { name: 'To do' });
+    expect(screen.queryByText(/^Waiting for your review/)).toBeNull();
     expect(saves[0]?.body).toMatchObject({ title: 'Tea time', status: 'published' });
   });
 
   it('sends it back with a note; the changes stay with the writer', async () => {
     const { user, dialog } = await openReview();
-    const answers = table('patch', 'handovers', rows([{ id: uuid() }]));
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     await user.click(copyBar().getByRole('button', { name: 'Send back…' }));
     const form = within(screen.getByRole('dialog', { name: 'Send back' }));
     await enter(user, form.getByLabelText('Please change …'), 'Add the date');
     await user.click(form.getByRole('button', { name: 'Send back' }));
     await screen.findByText(/^Your answer is sent/);
-    expect(answers[0]?.body).toEqual({ state: 'returned', note: 'Add the date' });
-    expect(copies).toHaveLength(1);
+    expect(revisions).toMatchObject([
+      { state: 'returned', note: 'Add the date', columns: { title: 'Tea time' } },
+    ]);
   });
 
   it('is asked for the note, which stays when the form is left', async () => {
     const { article, user, dialog, router } = await openReview();
-    const answers = table('patch', 'handovers', rows([{ id: uuid() }]));
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     const ask = copyBar().getByRole('button', { name: 'Send back…' });
     await user.click(ask);
@@ -232,7 +211,7 @@ describe('an admin', () => {
     const note = screen.getByLabelText('Please change …');
     expect(note).toHaveAccessibleDescription(/Write what the author should change/);
     expect(note).toHaveFocus();
-    expect(answers).toHaveLength(0);
+    expect(revisions).toMatchObject([{ state: 'waiting' }]);
     await enter(user, note, 'Add the date');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await act(() => router.navigate(DASHBOARD));
@@ -241,13 +220,12 @@ describe('an admin', () => {
     expect(screen.getByLabelText('Please change …')).toHaveValue('Add the date');
   });
 
-  it('declines it with the copy that was read', async () => {
+  it('declines it with the text that was read', async () => {
     const { user, dialog } = await openReview();
-    table('patch', 'handovers', rows([{ id: uuid() }]));
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     await user.click(copyBar().getByRole('button', { name: 'Send back…' }));
     await user.click(screen.getByRole('button', { name: 'Decline' }));
     await screen.findByText(/^Your answer is sent/);
-    expect(copies).toEqual([]);
+    expect(revisions).toMatchObject([{ state: 'declined', columns: {} }]);
   });
 });

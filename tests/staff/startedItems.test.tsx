@@ -1,30 +1,26 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  localKey,
-  readLocalCopies,
-  storeLocalCopy,
-} from '../../src/staff/workingCopies/browserCopies';
+import { localKey, readUnsent, storeUnsent } from '../../src/staff/revisions/inBrowser';
 import { newsRow, uuid } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { workingCopyServer } from '../support/screens/workingCopyServer';
+import { revisionServer } from '../support/screens/revisionServer';
 import { interceptStaffArea, restoreSession, valueIn } from './staffPage';
 
 interceptStaffArea();
 
-const { copies } = workingCopyServer;
-const content = { values: { title_en: 'Tea tasting', content_en: 'Text' }, files: {} };
+const { revisions } = revisionServer;
+const columns = { title: 'Tea tasting', content: 'Text' };
 const OFFER = 'You have begun this and not saved it';
 const STARTED = /^Started and not saved yet/;
 const offer = () => screen.findByRole('region', { name: OFFER });
 const list = () => screen.findByRole('region', { name: STARTED });
 
-/** Signs in with a working copy of a new article. */
+/** Signs in with what was typed of a new article. */
 function startArticle(title = 'Tea tasting') {
   const { user } = restoreSession();
   const item_id = uuid();
-  workingCopyServer.put({ item_id, author_id: user.id, title, content });
+  revisionServer.put({ item_id, author_id: user.id, title, columns });
   return { account: user, item_id };
 }
 
@@ -50,21 +46,20 @@ describe('a started item', () => {
   it('is discarded in the form, and “Undo” brings it back', async () => {
     const { account, item_id } = startArticle('');
     const key = localKey(account.id, item_id);
-    const copy = { itemType: 'news' as const, itemId: item_id, title: '', content };
-    const stored = { form: 'earlier', at: Date.now(), revision: 1, sent: true };
-    storeLocalCopy(key, { ...copy, ...stored, baseRevision: null });
+    const typed = { kind: 'news' as const, itemId: item_id, title: '', columns, taken: null };
+    storeUnsent(key, { ...typed, at: Date.now(), revision: 1, baseRevision: null });
     const { user } = await renderApp('/admin/news/new');
     await user.click(
       within(await offer()).getByRole('button', { name: 'Discard: without a title' }),
     );
     await screen.findByText('“without a title” is discarded.');
-    expect(copies).toHaveLength(0);
-    expect(readLocalCopies(key)).toEqual([]);
+    expect(revisions).toHaveLength(0);
+    expect(readUnsent(key)).toBeNull();
     const undo = screen.getByRole('button', { name: 'Undo: without a title' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     await offer();
-    expect(copies).toMatchObject([{ content }]);
+    expect(revisions).toMatchObject([{ columns }]);
   });
 
   it('is none where nothing was typed, whatever button was pressed', async () => {
@@ -75,7 +70,7 @@ describe('a started item', () => {
     fireEvent(window, new Event('pagehide'));
     await user.click(screen.getByRole('link', { name: 'News' }));
     await screen.findByRole('heading', { level: 1, name: 'News' });
-    expect(copies).toHaveLength(0);
+    expect(revisions).toHaveLength(0);
   });
 
   it('leads to the form of an item that is saved by now', async () => {
@@ -92,18 +87,12 @@ describe('the dashboard', () => {
     const { user } = restoreSession();
     table('get', 'news', rows([]));
     const itemId = uuid();
-    const copy = {
-      itemType: 'news' as const,
-      itemId,
-      title: 'Offline',
-      content,
-      baseRevision: null,
-    };
-    const earlier = { form: 'earlier', at: Date.now() - 120_000, revision: 0, sent: false };
-    storeLocalCopy(localKey(user.id, itemId), { ...copy, ...earlier });
+    const typed = { kind: 'news' as const, itemId, title: 'Offline', columns, taken: null };
+    const at = Date.now() - 120_000;
+    storeUnsent(localKey(user.id, itemId), { ...typed, at, revision: 0, baseRevision: null });
     await renderApp('/admin/dashboard');
     expect(await within(await list()).findByText('Offline')).toBeVisible();
-    await waitFor(() => expect(copies).toMatchObject([{ item_id: itemId, title: 'Offline' }]));
+    await waitFor(() => expect(revisions).toMatchObject([{ item_id: itemId, title: 'Offline' }]));
   });
 
   it('has started items of colleagues too, to open and adopt', async () => {
@@ -115,10 +104,7 @@ describe('the dashboard', () => {
       author_name: 'Daniel Mwangi',
       title: 'Coffee day',
     };
-    workingCopyServer.put({
-      ...theirs,
-      content: { values: { title_en: 'Coffee day' }, files: {} },
-    });
+    revisionServer.put({ ...theirs, columns: { title: 'Coffee day' } });
     table('get', 'news', rows([]));
     const { user } = await renderApp('/admin/dashboard');
     const started = within(await list());
@@ -132,6 +118,6 @@ describe('the dashboard', () => {
     expect(valueIn('Title in English')).toBe('');
     await user.click(screen.getByRole('button', { name: 'Take it over' }));
     expect(valueIn('Title in English')).toBe('Coffee day');
-    expect(copies).toContainEqual(expect.objectContaining(theirs));
+    expect(revisions).toContainEqual(expect.objectContaining(theirs));
   });
 });

@@ -96,7 +96,7 @@ export const news = defineKind<'news'>()({
     content,
     images,
     published_at: moscowDate({
-        blank: ({ item, values }, isUnchanged) => {
+      blank: ({ item, values }, isUnchanged) => {
         if (isUnchanged) return item?.published_at ?? null;
         // The database would not change the date of a scheduled article that is to be published.
         return values.status === 'published' && isScheduled(item) ? DATABASE_NOW : null;

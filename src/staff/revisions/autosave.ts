@@ -4,6 +4,7 @@ import { type Failure, fail, type Result, succeed } from '../../lib/http/result'
 import { stableText } from '../../lib/text/stableText';
 import { storeUnsent } from './inBrowser';
 import {
+  type ItemRef,
   isOwn,
   type Revision,
   revisionsOf,
@@ -50,7 +51,7 @@ const statusOf = (text: string, saved: SavedText | null | undefined): AutosaveSt
  * the server has it to local storage, where it survives a crash and a lost connection. Never throws.
  * @param key local storage key
  */
-export function createAutosave(key: LocalKey, opened: OpenedText | null) {
+export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedText | null) {
   /** What the server has confirmed. */
   let server = { text: textOf(opened?.stored), revision: opened?.stored?.revision ?? 0 };
   const status = createStore(statusOf(server.text, opened?.stored));
@@ -64,12 +65,12 @@ export function createAutosave(key: LocalKey, opened: OpenedText | null) {
   let failure: Failure = fail('revisionSave', 'conflict');
 
   const storeLocally = () => {
-    const isUnsent = typed && text !== server.text;
-    storeUnsent(key, isUnsent ? { ...typed, at: Date.now(), revision: server.revision } : null);
+    const unsent = text === server.text ? null : typed;
+    storeUnsent(key, unsent && { ...unsent, at: Date.now(), revision: server.revision });
   };
 
   /** Pauses the sending after a failure; after `conflict` fetches the text of the other device. */
-  const reject = async (result: Failure, item: TypedText) => {
+  const reject = async (result: Failure) => {
     failure = result;
     nextAttempt = Date.now() + RETRY_MS;
     const revisions = result.code === 'conflict' ? await revisionsOf(item) : null;
@@ -89,7 +90,7 @@ export function createAutosave(key: LocalKey, opened: OpenedText | null) {
       const sentText = text;
       status.set({ ...status.now(), state: 'saving' });
       const result = await saveText(typed, server.revision);
-      if (!result.success) return reject(result, typed);
+      if (!result.success) return reject(result);
       server = { text: sentText, revision: result.data.revision };
       status.set(statusOf(sentText, result.data));
       if (!isStopped) storeLocally();
@@ -133,9 +134,8 @@ export function createAutosave(key: LocalKey, opened: OpenedText | null) {
       isStopped = true;
       storeUnsent(key, null);
       await sending;
-      if (typed && server.revision > 0) {
-        await saveText({ ...typed, columns: {}, taken: null }, server.revision);
-      }
+      const nothing = { title: '', columns: {}, baseRevision: null, taken: null };
+      if (server.revision > 0) await saveText({ ...item, ...nothing }, server.revision);
     },
   };
 }

@@ -99,7 +99,10 @@ const MAX_LISTED = 100;
 /** Fetches the latest 100 revisions that the signed-in person may read, newest first, with their items. */
 export const latestRevisions = (signal?: AbortSignal): Promise<Result<ListedRevision[]>> =>
   withStaffSession('revisionsFetch', async (db) => {
-    const newest = db.from('revisions').select(LIST_COLUMNS).order('saved_at', { ascending: false });
+    const newest = db
+      .from('revisions')
+      .select(LIST_COLUMNS)
+      .order('saved_at', { ascending: false });
     const rows = await dataOf(newest.limit(MAX_LISTED), signal);
     const ids = rows.map(({ kind, item_id }) => ({ kind, id: item_id }));
     const items = await storedItems(db, ids, (kind) =>

@@ -53,7 +53,7 @@ export function useAutosave<K extends Kind>({
 }: Options<K>) {
   // Read once from the stored session, because the form outlives its session.
   const [key] = useState(() => localKey(rememberedUser() ?? '', itemId));
-  const [store] = useState(() => createAutosave(key, start.mine));
+  const [store] = useState(() => createAutosave(key, { kind, itemId }, start.mine));
   const status = useSyncExternalStore(store.status.subscribe, store.status.now);
   const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
   /** What the form contains beside its values. A ref, because a save can follow in the event that fills the form. */

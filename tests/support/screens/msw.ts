@@ -3,24 +3,23 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
 import type { Database } from '../../../src/lib/http/database.types';
-import { workingCopyServer } from './workingCopyServer';
+import { revisionServer } from './revisionServer';
 
 const YEARS = '/rest/v1/rpc/news_years';
 const CURRENT_SITE = '/rest/v1/rpc/current_site';
 const PEOPLE = '/rest/v1/rpc/people';
 
 /**
- * MSW's server; every other request fails. There are no news of any year, no renamed articles, no alerts,
- * nothing handed over and no names of people, and working copies are stored, unless a test overrides it.
+ * MSW's server; every other request fails. There are no news of any year, no renamed articles, no alerts and no names of people,
+ * and revisions are stored, unless a test overrides it.
  */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}${YEARS}`, () => HttpResponse.json([])),
   http.get(`${env.supabaseUrl}/rest/v1/earlier_slugs`, () => rows([])),
   http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
-  http.get(`${env.supabaseUrl}/rest/v1/handovers`, () => rows([])),
   http.get(`${env.supabaseUrl}${CURRENT_SITE}`, () => HttpResponse.json({ alerts: [], facts: [] })),
   http.get(`${env.supabaseUrl}${PEOPLE}`, () => rows([])),
-  ...workingCopyServer.handlers,
+  ...revisionServer.handlers,
 );
 
 /**
@@ -34,7 +33,7 @@ export function interceptNetwork(): void {
   });
   afterEach(() => {
     server.resetHandlers();
-    workingCopyServer.reset();
+    revisionServer.reset();
     vi.restoreAllMocks();
   });
   afterAll(() => server.close());

@@ -17,8 +17,7 @@ import {
   type TranslatedKind,
   translatedKinds,
 } from '../../kinds/kinds';
-import { duplicateOf } from '../../kinds/values';
-import { stateOf } from '../../kinds/values';
+import { duplicateOf, stateOf } from '../../kinds/values';
 import { rememberedUser } from '../auth/rememberedSession';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 

@@ -14,9 +14,9 @@ import { plainText } from '../../kinds/texts';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { HISTORY_ID } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
-import { QuestionDialog } from '../save/QuestionDialog';
 import { AutosaveNote } from '../revisions/AutosaveNote';
 import { RevisionBars } from '../revisions/RevisionBars';
+import { QuestionDialog } from '../save/QuestionDialog';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
 

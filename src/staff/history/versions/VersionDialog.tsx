@@ -11,8 +11,7 @@ import { get } from '../../data/items/items';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
-import { restoredValues } from '../../kinds/values';
-import { toValues } from '../../kinds/values';
+import { restoredValues, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { ComparisonDialog, Differences, toDiffs } from './Differences';
 

@@ -3,12 +3,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { withQueryClient } from '../../src/lib/http/withQueryClient';
-import {
-  localKey,
-  readLocalCopies,
-  storeLocalCopy,
-} from '../../src/staff/workingCopies/browserCopies';
-import { markAsNew, newItem, useOpenedItem } from '../../src/staff/workingCopies/openCopies';
+import { localKey, readUnsent, storeUnsent } from '../../src/staff/revisions/inBrowser';
+import { markAsNew, newItem, useOpenedItem } from '../../src/staff/revisions/useOpenedItem';
 import { answer, databaseError, noNetwork, rows } from '../support/screens/msw';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
 import { enter, interceptStaffArea, OWN_ID, open, restoreSession, valueIn } from './staffPage';
@@ -18,28 +14,32 @@ stopIntervals();
 
 const NEW = '/admin/news/new';
 const TITLE = 'Title in English';
-const COPIES = '/rest/v1/working_copies';
+const REVISIONS = '/rest/v1/revisions';
 /** Waits for what the page says four seconds after a change, which is the latest time at which a copy is sent. */
 async function soon(text: RegExp): Promise<void> {
   await advanceTime(4000);
   await waitOnStoppedClock(() => screen.getByText(text));
 }
 
-describe('working copy that cannot be sent', () => {
+describe('typed text that cannot be sent', () => {
   it('stays in the browser without a connection, and is sent when that returns', async () => {
     const { user } = await open(NEW);
-    const posts = answer('post', COPIES, noNetwork());
+    const posts = answer('post', REVISIONS, noNetwork());
     await enter(user, screen.getByLabelText(TITLE), 'Offline');
     await soon(/^No connection: what you type is kept on this device/);
     expect(posts.length).toBeGreaterThan(0);
-    answer('post', COPIES, rows([{ saved_at: '2026-11-22T07:31:00+00:00', revision: 1 }]));
+    answer(
+      'post',
+      REVISIONS,
+      rows([{ saved_at: '2026-11-22T07:31:00+00:00', revision: 1, state: 'open' }]),
+    );
     fireEvent(window, new Event('online'));
     expect(await screen.findByText(/^Kept at 10:31$/, { selector: ':not([role])' })).toBeVisible();
   });
 
   it('stays in the browser when the session has ended, without a dialog', async () => {
     const { user } = await open(NEW);
-    answer('post', COPIES, databaseError(401, 'PGRST301'));
+    answer('post', REVISIONS, databaseError(401, 'PGRST301'));
     await enter(user, screen.getByLabelText(TITLE), 'Late');
     await soon(/^Not sent: your session has ended/);
     await enter(user, screen.getByLabelText(TITLE), 'r');
@@ -57,27 +57,21 @@ describe('working copy that cannot be sent', () => {
     const last = openForm();
     expect(last.result.current).toBe(newItem);
     last.unmount();
-    const content = { values: { title_en: 'Kept here' }, files: {} };
-    storeLocalCopy(localKey(OWN_ID, itemId), {
-      itemType: 'news',
-      itemId,
-      title: 'Kept here',
-      content,
-      baseRevision: null,
-      form: 'last',
+    const columns = { title: 'Kept here' };
+    storeUnsent(localKey(OWN_ID, itemId), {
+      ...{ kind: 'news', itemId, title: 'Kept here', columns, baseRevision: null, taken: null },
       at: Date.now(),
       revision: 0,
-      sent: false,
     });
     const next = openForm();
     await waitOnStoppedClock(() =>
-      expect(next.result.current?.copies.mine?.content).toEqual(content),
+      expect(next.result.current?.texts.mine?.columns).toEqual(columns),
     );
   });
 
   it('is announced as lost on closing where the browser cannot store it either', async () => {
     const { user } = await open(NEW);
-    answer('post', COPIES, noNetwork());
+    answer('post', REVISIONS, noNetwork());
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -87,12 +81,12 @@ describe('working copy that cannot be sent', () => {
     expect(valueIn(TITLE)).toBe('Tea');
   });
 
-  it.each(['not JSON', '{}', '[{"form":1}]', '[null]', '[{"form":"a","at":1,"itemId":"b"}]'])(
+  it.each(['not JSON', '{}', '[null]', '{"at":1,"itemId":"b","title":"c"}'])(
     'is ignored where the browser has stored %s',
     (text) => {
       const key = localKey('user', 'item');
       writeItem(key, text);
-      expect(readLocalCopies(key)).toEqual([]);
+      expect(readUnsent(key)).toBeNull();
       expect(readItem(key)).toBe(text);
     },
   );
