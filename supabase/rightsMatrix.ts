@@ -83,7 +83,8 @@ export const tables: Record<string, TableRights> = {
     accountsOnly: true,
   },
   revisions: {
-    holds: 'What staff have typed and not yet saved, and what of it waits for the review of an admin or came back',
+    holds:
+      'What staff have typed and not yet saved, and what of it waits for the review of an admin or came back',
     read: 'id kind item_id author_id author_name title columns files base_revision taken state handed_over_at note reviewer_name saved_at revision',
     accountsOnly: true,
     add: 'id kind item_id author_id title columns base_revision taken state',

@@ -20,21 +20,21 @@ const columnsOf = (table: Kind): string =>
     .filter((column) => column !== 'author_id')
     .join(', ');
 
-const COPY_COLUMNS = 'id, item_type, item_id, title, content, base_revision, saved_at, author_name';
+const REVISION_COLUMNS = 'id, kind, item_id, title, columns, base_revision, saved_at, author_name';
 
 export interface Exported extends ByKind<number> {
   /** Facts, closed days and answers that staff have changed. */
   facts: number;
-  /** Working copies. */
-  copies: number;
+  /** Revisions: what staff have typed and not saved. */
+  revisions: number;
   files: number;
   /** URLs of files that rows reference and the store does not have. */
   missing: string[];
 }
 
 /**
- * Writes the items of every kind, drafts included, facts, working copies, categories and the files that they reference into a
- * folder, which is created when missing. Another export updates the folder and deletes no file in it.
+ * Writes the items of every kind, drafts included, facts, revisions, categories and the files that they reference into a folder,
+ * which is created when missing. Another export updates the folder and deletes no file in it.
  *
  * @returns how many rows and files were exported, and the missing files
  * @throws Error when the sign-in or a request fails; the lists in the folder are then unchanged
@@ -51,20 +51,20 @@ export async function exportTo(folder: string, access: SiteAccess): Promise<Expo
     );
     const facts = (await db.from('facts').select('key, value, status').order('key').throwOnError())
       .data;
-    const copies = await readCopies(db);
+    const revisions = await readRevisions(db);
     const categories = await readCategories(db);
     await mkdir(join(folder, 'files'), { recursive: true });
-    const { files, missing } = await fetchFiles(folder, access.site, [items, facts, copies]);
+    const { files, missing } = await fetchFiles(folder, access.site, [items, facts, revisions]);
     for (const kind of allKinds) await writeList(folder, kind, items[kind]);
     await writeList(folder, 'facts', facts);
-    await writeList(folder, 'copies', copies);
+    await writeList(folder, 'revisions', revisions);
     await writeList(folder, 'categories', categories);
     await writeList(folder, 'files', files);
     const counts = await forEachKind(async (kind) => items[kind].length);
     return {
       ...counts,
       facts: facts.length,
-      copies: copies.length,
+      revisions: revisions.length,
       files: files.length,
       missing,
     };
@@ -73,14 +73,15 @@ export async function exportTo(folder: string, access: SiteAccess): Promise<Expo
   }
 }
 
-/** Returns the working copies of all staff, newest first. */
-async function readCopies(db: Db) {
-  const copies = await readAll((after) => {
-    const page = db.from('working_copies').select(COPY_COLUMNS).order('id').limit(PAGE_SIZE);
+/** Returns the revisions of all staff that have a text, newest first. */
+async function readRevisions(db: Db) {
+  const all = await readAll((after) => {
+    const page = db.from('revisions').select(REVISION_COLUMNS).order('id').limit(PAGE_SIZE);
     return (after ? page.gt('id', after) : page).throwOnError();
   });
-  const newestFirst = copies.sort((a, b) => (a.saved_at < b.saved_at ? 1 : -1));
-  return newestFirst.map(({ id: _, ...copy }) => copy);
+  const withText = all.filter(({ columns }) => Object.keys(columns).length > 0);
+  const newestFirst = withText.sort((a, b) => (a.saved_at < b.saved_at ? 1 : -1));
+  return newestFirst.map(({ id: _, ...revision }) => revision);
 }
 
 const readCategories = async (db: Db) =>

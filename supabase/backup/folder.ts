@@ -28,9 +28,9 @@ export async function forEachKind<Value>(
   return Object.fromEntries(results) as ByKind<Value>;
 }
 
-export type CopyRow = Pick<
-  Row<'working_copies'>,
-  'item_type' | 'item_id' | 'title' | 'content' | 'base_revision' | 'saved_at' | 'author_name'
+export type RevisionRow = Pick<
+  Row<'revisions'>,
+  'kind' | 'item_id' | 'title' | 'columns' | 'base_revision' | 'saved_at' | 'author_name'
 >;
 export type FactRow = Pick<Row<'facts'>, 'key' | 'value' | 'status'>;
 export type CategoryRow = Row<'news_categories'>;
@@ -49,7 +49,7 @@ export interface FileEntry {
 export interface BackupManifest extends ByKind<ItemRow[]> {
   facts: FactRow[];
   /** What staff have typed and not saved, newest first. */
-  copies: CopyRow[];
+  revisions: RevisionRow[];
   categories: CategoryRow[];
   files: FileEntry[];
 }

@@ -5,11 +5,11 @@ import { names, tables } from '../rightsMatrix.ts';
 import {
   type ByKind,
   type CategoryRow,
-  type CopyRow,
   type FactRow,
   type FileEntry,
   forEachKind,
   type ItemRow,
+  type RevisionRow,
   readList,
   readStored,
   sha256,
@@ -27,8 +27,8 @@ export interface ImportAccess extends SiteAccess {
 export interface Imported extends ByKind<number> {
   /** Facts, closed days and answers. */
   facts: number;
-  /** Working copies that were inserted; those that the account has already stay. */
-  copies: number;
+  /** Revisions that were inserted; those that the account has already stay. */
+  revisions: number;
   /** Files that were uploaded; those that the store has already are not uploaded again. */
   sent: number;
   files: number;
@@ -47,7 +47,7 @@ export interface Imported extends ByKind<number> {
 export async function importFrom(folder: string, access: ImportAccess): Promise<Imported> {
   const items = await forEachKind((kind) => readList(folder, kind));
   const facts = await readList(folder, 'facts');
-  const copies = await readList(folder, 'copies');
+  const revisions = await readList(folder, 'revisions');
   const categories = await readList(folder, 'categories');
   const files = await readList(folder, 'files');
   for (const entry of files) await readStored(folder, entry);
@@ -73,12 +73,12 @@ export async function importFrom(folder: string, access: ImportAccess): Promise<
     // Last, so that no derived slug is one that another article of the backup has.
     for (const row of clashing) await save(db, 'news', { ...row, slug: '' });
     for (const row of withMoved(facts, moved)) await saveFact(db, row);
-    const copied = await insertCopies(db, withMoved(copies, moved));
+    const inserted = await insertRevisions(db, withMoved(revisions, moved));
     const counts = await forEachKind(async (kind) => items[kind].length);
     return {
       ...counts,
       facts: facts.length,
-      copies: copied,
+      revisions: inserted,
       sent,
       files: files.length,
       newSlugs: clashing.length,
@@ -210,16 +210,16 @@ async function saveFact(db: Db, { key, status, value }: FactRow): Promise<void> 
 }
 
 /**
- * Inserts working copies under the account that imports, because no account can write those of another one, and returns
+ * Inserts revisions as open ones of the account that imports, because no account can write those of another one, and returns
  * how many it inserted. An account has one for each item: the newest, unless it has one on the site already.
  * @param rows newest first
  */
-async function insertCopies(db: Db, rows: CopyRow[]): Promise<number> {
+async function insertRevisions(db: Db, rows: RevisionRow[]): Promise<number> {
   let inserted = 0;
   for (const { author_name: _, saved_at: __, ...row } of rows) {
-    const { error } = await db.from('working_copies').insert(row);
+    const { error } = await db.from('revisions').insert(row);
     if (!error) inserted += 1;
-    else if (!error.message.includes('working_copies_once')) throw error;
+    else if (!error.message.includes('revisions_once')) throw error;
   }
   return inserted;
 }

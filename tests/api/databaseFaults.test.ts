@@ -122,7 +122,7 @@ describe('deleting a file with a failing database', () => {
     ['articles (in another shape)', { news: json({}) }],
     ['items of the bin', { bin: json({}, 500) }],
     ['versions', { named: json({}, 500) }],
-    ['working copies (in another shape)', { named: json(null) }],
+    ['revisions (in another shape)', { named: json(null) }],
   ])('is rejected when it is unknown whether %s use it', async (_, responses) => {
     database(responses);
     const { status, body } = await remove();

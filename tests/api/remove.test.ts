@@ -3,7 +3,7 @@ import { list, put } from '@vercel/blob';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
 import { startAdminCalls } from '../support/store/adminCalls';
-import { LOCAL_TOKEN, STORE_HOST } from '../support/store/files';
+import { call, LOCAL_TOKEN, STORE_HOST } from '../support/store/files';
 
 /** DELETE /api/blob-delete?url= */
 
@@ -148,24 +148,29 @@ describe('deleting a file that no item names any more', () => {
     expect((await remove(url)).status).toBe(200);
   });
 
-  it('fails as long as a working copy names it', async () => {
-    const { url } = await store('news/copied.jpg');
-    const copies = () => site.client.from('working_copies');
-    const item_id = `${UUID}3`;
-    const content = { values: {}, files: { additional: [{ url }] } };
-    await copies().insert({ item_type: 'news', item_id, content }).throwOnError();
+  const naming = (url: string) =>
+    ({ kind: 'news', item_id: randomUUID(), columns: { additional_images: [url] } }) as const;
+
+  it('fails as long as a revision names it, also for a colleague who does not read that', async () => {
+    const { url } = await store('news/typed.jpg');
+    const revision = naming(url);
+    const revisions = () => site.client.from('revisions');
+    await revisions().insert(revision).throwOnError();
     expect(await isRejected(url)).toBe(true);
-    await copies().delete().eq('item_id', item_id).throwOnError();
+    const writer = await site.backend.signIn(DEMO_WRITER);
+    const token = (await writer.auth.getSession()).data.session?.access_token ?? '';
+    const query = new URLSearchParams({ url });
+    const asWriter = await call('DELETE', `/api/blob-delete?${query}`, { token });
+    expect([asWriter.status, asWriter.body.code]).toEqual([409, 'in_use']);
+    await revisions().update({ columns: {} }).eq('item_id', revision.item_id).throwOnError();
     expect((await remove(url)).status).toBe(200);
   });
 
-  it('does not fail because of the working copy of somebody who has lost the role', async () => {
+  it('does not fail because of the revision of somebody who has lost the role', async () => {
     const { url } = await store('news/left.jpg');
     const writer = await site.backend.signIn(DEMO_WRITER);
     const { data } = await writer.auth.getUser();
-    const content = { values: {}, files: { additional: [{ url }] } };
-    const copy = { item_type: 'news' as const, item_id: `${UUID}4`, content };
-    await writer.from('working_copies').insert(copy).throwOnError();
+    await writer.from('revisions').insert(naming(url)).throwOnError();
     expect(await isRejected(url)).toBe(true);
     const account = data.user?.id ?? '';
     await site.client.rpc('set_role', { account, new_role: null as never }).throwOnError();

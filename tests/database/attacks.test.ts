@@ -25,6 +25,14 @@ const article = (columns: object = {}) => {
 };
 const notice = (id: string) =>
   ({ id, title: 'A notice', type: 'link', link: 'https://mfa.go.ke', status: 'draft' }) as const;
+const revision = (columns: object = {}) =>
+  ({
+    kind: 'news',
+    item_id: crypto.randomUUID(),
+    title: 'Text',
+    columns: { title: 'Text' },
+    ...columns,
+  }) as const;
 const codeOf = ({ error }: { error: { code: string } | null }) => error?.code;
 
 async function published(columns: object = {}): Promise<{ id: string; slug: string }> {
@@ -125,7 +133,7 @@ it('a date of creation is taken from an admin, who imports, and not from a write
 });
 
 describe('an account without a role', () => {
-  it.each(['news', 'notices', 'alerts', 'facts', 'working_copies', 'handovers'] as const)(
+  it.each(['news', 'notices', 'alerts', 'facts', 'revisions'] as const)(
     'is refused in %s before its rows are worked on',
     async (table) => {
       const { error } = await member.from(table).insert({ id: crypto.randomUUID() } as never);
@@ -135,42 +143,80 @@ describe('an account without a role', () => {
 
   it('is refused before its JSON is read', async () => {
     const deep = { a: JSON.parse(`${'['.repeat(300)}${']'.repeat(300)}`) };
-    const copy = { item_type: 'news', item_id: crypto.randomUUID(), content: deep } as const;
-    const { error } = await member.from('working_copies').insert(copy);
-    expect(error).toMatchObject({ code: REFUSED, message: 'only staff write working_copies' });
+    const { error } = await member.from('revisions').insert(revision({ columns: deep }));
+    expect(error).toMatchObject({ code: REFUSED, message: 'only staff write revisions' });
   });
 });
 
-describe('a working copy', () => {
+describe('a revision', () => {
   const URL = 'https://store.public.blob.vercel-storage.com/news/tea.jpg';
-  const copyOf = (content: Record<string, unknown>) =>
-    ({ item_type: 'news', item_id: crypto.randomUUID(), content }) as const;
+
+  const stored = async (client: Client, columns: object = {}) => {
+    const inserted = client.from('revisions').insert(revision(columns)).select('*').single();
+    return (await inserted.throwOnError()).data;
+  };
+  type Revision = Awaited<ReturnType<typeof stored>>;
+  const now = async ({ id }: Revision): Promise<Revision[]> =>
+    (await admin.from('revisions').select('*').eq('id', id).throwOnError()).data;
+  /** Tries each change, and returns the codes of the answers; the row has to stay as it is. */
+  const codesOf = async (client: Client, row: Revision, changes: object[]) => {
+    const codes = [];
+    for (const change of changes) {
+      codes.push(codeOf(await client.from('revisions').update(change).eq('id', row.id)));
+    }
+    expect(await now(row)).toEqual([row]);
+    return codes;
+  };
 
   it('retains the files that it names, not what only looks like one', async () => {
-    const content = {
-      values: { images: [URL], text: `![](${URL}2)`, [`${URL}3`]: {}, quoted: `"${URL}4"` },
+    const columns = {
+      additional_images: [URL],
+      content: `![](${URL}2)`,
+      [`${URL}3`]: {},
+      title: `"${URL}4"`,
     };
-    const inserted = writer.from('working_copies').insert(copyOf(content)).select('files').single();
-    expect((await inserted.throwOnError()).data.files).toEqual([URL]);
+    expect(await stored(writer, { columns })).toMatchObject({ files: [URL] });
   });
-});
 
-describe('a handover', () => {
-  const handovers = (client: Client) => client.from('handovers');
-  const of = (item_id: string) => ({ item_type: 'news', item_id }) as const;
-  const copy = (client: Client, item_id: string) =>
-    client
-      .from('working_copies')
-      .insert({ ...of(item_id), content: {} })
-      .throwOnError();
+  it('of a colleague does not tell a writer its title by the files that it names', async () => {
+    const { item_id } = await stored(admin, { columns: { featured_image_url: `${URL}5` } });
+    const named = writer.rpc('file_references', { urls: [`${URL}5`] });
+    expect((await named.throwOnError()).data).toMatchObject([{ item_id, title: '' }]);
+  });
 
-  it('of a published article needs a working copy of one’s own', async () => {
-    const { id } = await published();
-    await copy(admin, id);
-    expect(codeOf(await handovers(writer).insert(of(id)))).toBe(REFUSED);
-    expect(codeOf(await handovers(writer).insert(of(crypto.randomUUID())))).toBe(REFUSED);
-    await copy(writer, id);
-    expect(codeOf(await handovers(writer).insert(of(id)))).toBeUndefined();
+  it('has no other author, and no answer, from the person who writes it', async () => {
+    const row = await stored(writer, { state: 'waiting' });
+    const { author_id } = await stored(admin);
+    const answers = ['returned', 'declined', 'published'].map((state) => ({ state }));
+    for (const columns of [{ author_id }, { note: 'Fine' }, ...answers]) {
+      expect(codeOf(await writer.from('revisions').insert(revision(columns)))).toBe(REFUSED);
+    }
+    const changes = [{ author_id }, { note: 'Fine' }, { state: 'open', note: 'Fine' }, ...answers];
+    expect(await codesOf(writer, row, changes)).toEqual(changes.map(() => REFUSED));
+  });
+
+  it('gets an answer from an admin, and no other text', async () => {
+    const [open, waiting] = [await stored(writer), await stored(writer, { state: 'waiting' })];
+    const texts = [
+      { title: 'Other' },
+      { columns: { title: 'Other' }, state: 'published' },
+      { base_revision: 1, state: 'published' },
+      { taken: { id: open.id, revision: 1 }, state: 'published' },
+      { columns: {}, state: 'returned' },
+      { note: 'Without an answer' },
+      { state: 'open' },
+    ];
+    expect(await codesOf(admin, waiting, texts)).toEqual(texts.map(() => REFUSED));
+    const early = [{ state: 'returned' }, { state: 'declined' }, { state: 'waiting' }];
+    expect(await codesOf(admin, open, early)).toEqual(early.map(() => REFUSED));
+  });
+
+  it('of an admin is answered by another person', async () => {
+    const row = await stored(admin, { state: 'waiting' });
+    expect(await codesOf(admin, row, [{ state: 'published' }, { note: 'Fine' }])).toEqual([
+      REFUSED,
+      REFUSED,
+    ]);
   });
 });
 

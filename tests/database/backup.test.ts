@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { list, put } from '@vercel/blob';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MEDIA } from '../../local/blobStore/media';
-import { DEMO_ADMIN, DEMO_VISITOR } from '../../local/database/embedded';
+import { DEMO_ADMIN, DEMO_VISITOR, DEMO_WRITER } from '../../local/database/embedded';
 import { allKinds, type Kind } from '../../src/staff/kinds/kinds';
 import { columnsOf } from '../../src/staff/kinds/values';
 import { exportTo } from '../../supabase/backup/export';
@@ -47,6 +47,7 @@ async function startBackupSite(storeName: string) {
   return {
     storeApi: store.url,
     access: { site, publishableKey: backend.publishableKey, blobToken, ...DEMO_ADMIN },
+    backend,
     admin: await backend.signIn(DEMO_ADMIN),
     close: async () => {
       await close(server);
@@ -144,12 +145,15 @@ beforeAll(async () => {
         .insert(row as never)
         .throwOnError();
   }
-  const copy = { item_type: 'news', item_id: DRAFT, title: 'Newer' } as const;
-  const content = { values: { link: 'https://mfa.go.ke' }, files: { document: { url: paper } } };
-  await from.admin
-    .from('working_copies')
-    .insert({ ...copy, content })
-    .throwOnError();
+  const columns = { content: 'Newer', additional_images: [paper] };
+  const revision = { kind: 'news', item_id: DRAFT, title: 'Newer', columns } as const;
+  await from.admin.from('revisions').insert(revision).throwOnError();
+  // A draft that is handed over as it is has no text beside its own.
+  const writer = await from.backend.signIn(DEMO_WRITER);
+  const ready = { id: randomUUID(), title: 'Ready', content: 'Text' };
+  await writer.from('news').insert(ready).throwOnError();
+  const asItIs = { kind: 'news', item_id: ready.id, state: 'waiting' } as const;
+  await writer.from('revisions').insert(asItIs).throwOnError();
   await empty(to);
 });
 afterAll(async () => {
@@ -159,9 +163,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a backup restores news with drafts, notices, alerts, facts, working copies and files, and a second import changes nothing', async () => {
+it('a backup restores news with drafts, notices, alerts, facts, revisions and files, and a second import changes nothing', async () => {
   const exported = await exportTo(folder, from.access);
-  expect(exported).toMatchObject({ copies: 1, files: 2, missing: [] });
+  expect(exported).toMatchObject({ revisions: 1, files: 2, missing: [] });
   anotherDatabasesCategories();
 
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
@@ -173,14 +177,14 @@ it('a backup restores news with drafts, notices, alerts, facts, working copies a
     { file_url: 'https://two.public.blob.vercel-storage.com/notices/rules.pdf' },
   ]);
   expect(await stored(to)).toEqual(await stored(from));
-  const copies = await to.admin.from('working_copies').select('title, item_id, files');
+  const revisions = await to.admin.from('revisions').select('title, item_id, files, state');
   const files = ['https://two.public.blob.vercel-storage.com/notices/rules.pdf'];
-  expect(copies.data).toEqual([{ title: 'Newer', item_id: DRAFT, files }]);
+  expect(revisions.data).toEqual([{ title: 'Newer', item_id: DRAFT, files, state: 'open' }]);
 
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
   expect(await importFrom(folder, to.access)).toEqual({
     ...counts,
-    copies: 0,
+    revisions: 0,
     sent: 0,
     newSlugs: 0,
   });

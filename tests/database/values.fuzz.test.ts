@@ -93,11 +93,12 @@ const ROWS: Record<string, () => object | Promise<object>> = {
     }),
   ),
   facts: () => ({ key: `answers.q${crypto.randomUUID()}`, value: { is: 1 }, status: 'draft' }),
-  working_copies: () => ({ item_type: 'news', item_id: crypto.randomUUID(), content: {} }),
-  handovers: async () => {
-    const { text } = await send(0, 'POST', 'news', draft);
-    return { item_type: 'news', item_id: JSON.parse(text)[0].id };
-  },
+  revisions: () => ({
+    kind: 'news',
+    item_id: crypto.randomUUID(),
+    columns: draft,
+    state: 'waiting',
+  }),
 };
 
 const written = Object.entries(tables).filter(([, { add, change }]) => add ?? change);

@@ -17,12 +17,6 @@ const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
 const MEMBER_ID = '00000000-0000-4000-8000-000000000002';
 const WRITER_ID = '00000000-0000-4000-8000-000000000003';
 
-export const handoverIds = {
-  admin: 'b0000000-0000-4000-8000-000000000001',
-  writer: 'b0000000-0000-4000-8000-000000000002',
-  draft: 'b0000000-0000-4000-8000-000000000003',
-};
-
 // biome-ignore format: one line a row
 export const answers: Record<string, Record<string, Answers>> = {
   //                                        read    add     change  remove
@@ -63,15 +57,12 @@ export const answers: Record<string, Record<string, Answers>> = {
   bin: {
     'title=eq.Confidential bin':           [staff,  nobody, nobody, nobody],
   },
-  working_copies: {
-    'title=eq.Confidential admin copy':    [staff,  admin,  admin,  admin],
-    'title=eq.Confidential writer copy':   [staff,  writer, writer, staff],
-  },
-  handovers: {
-    [`id=eq.${handoverIds.admin}`]:        [admin,  admin,  admin,  admin],
-    [`id=eq.${handoverIds.writer}`]:       [staff,  writer, admin,  writer],
-    // Of a draft, which all staff may hand over.
-    [`id=eq.${handoverIds.draft}`]:        [staff,  staff,  admin,  writer],
+  revisions: {
+    'title=eq.Confidential admin text':    [admin,  admin,  admin,  nobody],
+    // An admin answers it, and does not change it.
+    'title=eq.Confidential waiting text':  [staff,  writer, writer, nobody],
+    // Nobody adds one that an admin has answered.
+    'title=eq.Confidential answered text': [staff,  nobody, staff,  nobody],
   },
   earlier_slugs: {
     'slug=eq.earlier-planted':             [all,    nobody, nobody, nobody],

@@ -1,5 +1,4 @@
 import type { Client } from '../backend';
-import { handoverIds } from './answers';
 
 const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString();
@@ -32,7 +31,7 @@ export async function plantRows(admin: Client, writer: Client): Promise<void> {
     content: 'Not yet',
     status: 'draft',
   } as const;
-  const drafted = await writer.from('news').insert(draft).select('id').single().throwOnError();
+  await writer.from('news').insert(draft).throwOnError();
   const article = (slug: string) =>
     admin
       .from('news')
@@ -69,23 +68,14 @@ export async function plantRows(admin: Client, writer: Client): Promise<void> {
     .insert({ ...phone, status: 'draft' })
     .throwOnError();
 
-  const shown = await admin
-    .from('news')
-    .select('id')
-    .eq('status', 'published')
-    .limit(2)
-    .throwOnError();
-  for (const [index, name] of (['admin', 'writer'] as const).entries()) {
-    const staff = name === 'admin' ? admin : writer;
-    const item = { item_type: 'news', item_id: shown.data[index]?.id ?? '' } as const;
-    const content = { values: { title_en: 'Not yet saved' }, files: {} };
-    const copy = { ...item, title: `Confidential ${name} copy`, content, base_revision: 1 };
-    await staff.from('working_copies').insert(copy).throwOnError();
-    await staff
-      .from('handovers')
-      .insert({ id: handoverIds[name], ...item })
-      .throwOnError();
-  }
-  const ofDraft = { id: handoverIds.draft, item_type: 'news', item_id: drafted.data.id } as const;
-  await writer.from('handovers').insert(ofDraft).throwOnError();
+  const typed = (title: string) =>
+    ({ kind: 'news', item_id: crypto.randomUUID(), title, columns: { title } }) as const;
+  const waiting = { ...typed('Confidential waiting text'), state: 'waiting' as const };
+  const answered = typed('Confidential answered text');
+  await admin.from('revisions').insert(typed('Confidential admin text')).throwOnError();
+  await writer.from('revisions').insert(waiting).throwOnError();
+  await writer.from('revisions').insert(answered).throwOnError();
+  const state = 'published' as const;
+  const ofAnswered = admin.from('revisions').update({ state }).eq('title', answered.title);
+  await ofAnswered.throwOnError();
 }
