@@ -59,7 +59,7 @@ async function restOf(user: DemoUser) {
 }
 
 /** The columns of which a choice is all that can be stored. */
-const CHOICES = ['status', 'slug', 'language'];
+const CHOICES = ['status', 'slug', 'language', 'state', 'note'];
 
 /** Inserts what an account may, then changes each column to what the database accepts of three generated values. */
 async function writeRows(user: DemoUser): Promise<void> {
@@ -82,11 +82,11 @@ async function writeRows(user: DemoUser): Promise<void> {
     for (const { slug: _, category_id: __, ...row } of [first, first, ...others])
       await write(kind, { ...row, ...(kind !== 'alerts' && { status }) });
   }
-  for (const item_type of allKinds) {
-    const ids = [...idsOf(item_type), crypto.randomUUID()];
-    for (const item_id of ids) await write('working_copies', { item_type, item_id, content: {} });
-    if (item_type === 'alerts') continue;
-    for (const item_id of ids) await write('handovers', { item_type, item_id });
+  for (const kind of allKinds) {
+    for (const [index, item_id] of [...idsOf(kind), crypto.randomUUID()].entries()) {
+      const state = kind !== 'alerts' && index % 2 === 0 ? 'waiting' : 'open';
+      await write('revisions', { kind, item_id, columns: { title: 'Typed' }, state });
+    }
   }
   const facts = sample(factValues, 2000);
   const days = sample(fc.uuid(), 9).map((id) => `closedDays.${id}`);
@@ -119,9 +119,9 @@ type Screen = [path: string, rows: string[]];
 
 /** The forms of items that were begun and never saved. */
 const begunForms = (): string[] =>
-  (stored.working_copies ?? [])
+  (stored.revisions ?? [])
     .filter(({ item_id }) => !allKinds.some((kind) => idsOf(kind).includes(`${item_id}`)))
-    .map(({ item_type, item_id }) => `/admin/${item_type}/new?copy=${item_id}`);
+    .map(({ kind, item_id }) => `/admin/${kind}/new?copy=${item_id}`);
 
 function screensOfStaff(): Screen[] {
   return [
@@ -231,7 +231,7 @@ it('dates that cannot be read are shown as their text on every page of staff', a
   await openAll(page, screens);
 }, 120_000);
 
-// Last, because a form deletes a copy that says nothing.
+// Last, because a form deletes a text that says nothing.
 it.each(languages)('what was begun and not saved opens in %s', async (language) => {
   await openAll(
     await openDesk(language),

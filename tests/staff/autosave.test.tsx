@@ -133,7 +133,7 @@ describe('working copy of a form', () => {
   it.each<[string, unknown]>([
     ['additional_images', [null]],
     ['additional_images', 'x'],
-    ['image_texts', { x: { alt: 5 } }],
+    ['image_texts', { '/scenes/tea-hills.svg': { alt: 5 } }],
     ['featured_image_url', {}],
     ['translated_content', ['x']],
     ['published_at', 5],

@@ -19,10 +19,9 @@ describe.each(['admin', 'writer'] as const)('the pages offer to the role %s', (r
     expect(can(role, 'delete', kind)).toBe(may(kind, 3, 'published'));
   });
 
-  it('what the database allows of facts, reviews, the bin and access', () => {
+  it('what the database allows of facts, the bin and access', () => {
     expect(can(role, 'write')).toBe(may('facts', 1, 'any'));
     expect(can(role, 'publish')).toBe(may('facts', 1, 'published'));
-    expect(can(role, 'review')).toBe(may('handovers', 2, 'any'));
     expect(can(role, 'manageBin')).toBe(functions.purge_from_bin?.by.includes(role));
     expect(can(role, 'manageAccess')).toBe(functions.set_role?.by.includes(role));
   });

@@ -21,8 +21,7 @@ function periodError(startsAt: string, endsAt: string): FieldErrorCode | null {
 /** Defines a required text of its own in each language, because neither is the translation of the other. */
 const requiredText = (empty: FieldErrorCode, tooLong: FieldErrorCode) =>
   text({
-    control: 'own',
-    isInPlainText: true,
+    control: 'alertText',
     max: [200, tooLong],
     error: (value: string) => (isBlank(value) ? empty : null),
   });
@@ -43,19 +42,19 @@ export const alerts = defineKind<'alerts'>()({
   listed: [...LISTED, 'level', 'text_en', 'text_ru', 'link', 'starts_at', 'ends_at'],
   fields: {
     level: choice<Level>(['important', 'emergency'], {
+      control: 'alertLevel',
       text: (level: Level, { t }) => t(`alerts.${level}`),
     }),
     text_en: requiredText('alertEnEmpty', 'alertEnLong'),
     text_ru: requiredText('alertRuEmpty', 'alertRuLong'),
     link: url({
-      isInPlainText: true,
       max: [200, 'alertLinkLong'],
-      optional: true,
+      need: 'optional',
       error: (link: string) => (isBlank(link) ? null : httpUrlError(link)),
     }),
     starts_at: moscowDate({ isShown: isOpen, blank: () => DATABASE_NOW }),
     ends_at: moscowDate({
-      optional: false,
+      need: undefined,
       isShown: isOpen,
       blank: () => DATABASE_NOW,
       error: (value: string, { values }) =>

@@ -9,7 +9,6 @@ import { type Language, languages } from '../../lib/i18n/languages';
 import { completeUrl } from '../../lib/urls/pagePath';
 import { isHttpUrl } from '../../lib/urls/urls';
 import type { FieldErrorCode } from '../forms/fieldErrors';
-import type { ImageValue } from './files';
 
 /** A row, and the values of its form, of any kind. */
 export type AnyItem = Record<string, unknown>;
@@ -52,11 +51,25 @@ export interface TextDetails {
   categoryName: (value: string) => string;
 }
 
-/**
- * The control that renders a field: one that several fields share; `own`: one of its own in editor/fields; `within`: a part of
- * another field's control.
- */
-type Control = 'title' | 'line' | 'lines' | 'url' | 'date' | 'day' | 'checkbox' | 'own' | 'within';
+/** The control that renders a field, in editor/fields/FieldControl.tsx; the buttons of the form set one with `none`. */
+export type Control =
+  | 'title'
+  | 'line'
+  | 'lines'
+  | 'markdown'
+  | 'url'
+  | 'date'
+  | 'day'
+  | 'checkbox'
+  | 'images'
+  | 'category'
+  | 'slug'
+  | 'noticeType'
+  | 'visit'
+  | 'visitServices'
+  | 'alertLevel'
+  | 'alertText'
+  | 'none';
 
 /**
  * A field of a kind. Its value in the form has the name of the field: `youtube_url`; a localized one has a value for each
@@ -78,43 +91,24 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   read(column: unknown, item: AnyItem, language: Language | null): Value;
   /** Returns what the column stores; with `columns`, an object with some of them. */
   write(value: Value, save: Save, name: string): unknown;
-  /** Value that `translated_…` stores without a translation. */
-  untranslated?: unknown;
   control: Control;
-  /** Whether the form has the field, which another one decides; without it always. */
-  isAsked?(values: AnyValues): boolean;
-  /** Whether the field is beside the text on a wide screen, in the side column. */
-  inSideColumn?: boolean;
-  /** Number of characters of a title that the lists of the site show. */
-  cutAt?: number;
-  /** Whether a language in which the item has any text must have this one; without any text, the first language. */
-  required?: boolean;
-  optional?: boolean;
+  /** `side`: beside the text on a wide screen; `within`: in the control of another field. By default in the main column. */
+  place?: 'side' | 'within';
+  /** `required`: a language in which the item has any text must have this one; without any text, the first language. */
+  need?: 'required' | 'optional';
   /** Maximum number of characters, as the check constraint of the column has it, and the error of a longer text. */
   max?: readonly [number, FieldErrorCode];
   error?(value: Value, edit: Edit): FieldErrorCode | null;
-  /** Whether only staff see the value. Every other field appears on the page of the item, which a test checks. */
-  isInternal?: true;
-  /** A restored version leaves it as it is (decision 0021). */
-  notRestored?: true;
-  /** A duplicate does not have it. */
-  notDuplicated?: true;
+  /** A value of this item alone: a restored version leaves it as it is (decision 0021), and a duplicate does not have it. */
+  isOwn?: true;
   /** The key of its label in admin.json, where it depends on other values. */
   label?(edit: Edit): string | undefined;
   /** The text that comparisons show. */
   text?(value: Value, details: TextDetails & { edit: Edit }): string;
   /** Text about it in the folded side column; empty for none. */
   summary?(value: Value, details: TextDetails & { edit: Edit }): string;
-  /** Format in which history and comparisons show a value; without one the history only says that it changed. */
-  historyFormat?: 'text' | 'markdown' | 'date' | 'yesNo';
-  /** The images that a comparison shows. */
-  images?(value: Value): ImageValue[];
-  /** Returns the texts in a language that are part of a value, such as the alternative texts of images. */
-  imageTextsIn?(value: Value, language: Language): string;
-  /** Whether the text that a conflict offers to copy contains it. */
-  isInPlainText?: boolean;
-  /** Whether its values are files, or have some. */
-  holdsFiles?: boolean;
+  /** `images`: a value is a `NewsImages`. */
+  holds?: 'file' | 'images';
 }
 
 type Options<Value> = Partial<Omit<Field<Value>, 'localized' | 'empty' | 'read' | 'write'>>;
@@ -150,7 +144,6 @@ export const text = ({
   ...options
 }: TextOptions): Field<string, false> => ({
   control: 'line',
-  ...(options.control !== 'lines' && { historyFormat: 'text' }),
   ...options,
   ...(max && { max }),
   localized: false,
@@ -165,26 +158,21 @@ export const text = ({
 
 /** Defines a {@link text} in each language. */
 export const localizedText = (options: TextOptions): Field<string, true> => ({
-  untranslated: options.blank ?? null,
   ...text(options),
   localized: true,
 });
 
 export const TITLE_MAX = 200;
 
-/**
- * Defines the title, a required text in each language.
- * @param cutAt number of characters that lists of the site show
- */
-export const title = (cutAt: number): Field<string, true> =>
-  localizedText({ control: 'title', cutAt, max: [TITLE_MAX, 'titleLong'], required: true });
+/** Defines the title, a required text in each language. */
+export const title = (): Field<string, true> =>
+  localizedText({ control: 'title', max: [TITLE_MAX, 'titleLong'], need: 'required' });
 
 /** Defines a field of one column whose value is one of several texts, of which a new item has the first. */
 export const choice = <Value extends string>(
   choices: readonly [empty: Value, ...Value[]],
-  options: Options<Value> = {},
+  options: Options<Value> & Pick<Field, 'control'>,
 ): Field<Value, false> => ({
-  control: 'own',
   ...options,
   localized: false,
   empty: choices[0],
@@ -196,8 +184,7 @@ export const choice = <Value extends string>(
 /** Defines a field of a boolean column in the side column; its value is `yes` or `no`, its text that of `pinned` by default. */
 export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', false> => ({
   control: 'checkbox',
-  historyFormat: 'yesNo',
-  inSideColumn: true,
+  place: 'side',
   text: (value: 'yes' | 'no', { t }) => t(`pinned.${value}`),
   ...options,
   localized: false,
@@ -209,10 +196,8 @@ export const checkbox = (options: Options<'yes' | 'no'>): Field<'yes' | 'no', fa
 
 /** Defines whether visitors may see the item. The buttons of the form set it. */
 export const status = (): Field<'draft' | 'published', false> => ({
-  ...choice<'draft' | 'published'>(['draft', 'published'], { control: 'within' }),
-  isInternal: true,
-  notRestored: true,
-  notDuplicated: true,
+  ...choice<'draft' | 'published'>(['draft', 'published'], { control: 'none', place: 'within' }),
+  isOwn: true,
   text: (value: 'draft' | 'published', { t }) => t(`status.${value}`),
 });
 
@@ -244,11 +229,9 @@ export const moscowDate = ({
   ...options
 }: DateOptions): Field<string, false> => ({
   control: 'date',
-  historyFormat: 'date',
-  inSideColumn: true,
-  optional: true,
-  notRestored: true,
-  notDuplicated: true,
+  place: 'side',
+  need: 'optional',
+  isOwn: true,
   text: (value: string, { language }) => {
     const date = fromMoscowInput(value);
     return date ? formatDateTime(date, language) : value;

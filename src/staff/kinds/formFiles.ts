@@ -18,10 +18,10 @@ export function mapFiles(
   const replaceAll = (files: object) =>
     Object.fromEntries(Object.entries(files).map(([name, value]) => [name, replace(name, value)]));
   const replaced = entriesOf(kind)
-    .filter(({ field }) => field.holdsFiles)
+    .filter(({ field }) => field.holds)
     .map(({ name, field }) =>
       // The images of an article are the parts of one value.
-      field.empty
+      field.holds === 'images'
         ? { [name]: replaceAll(Object(values[name])) }
         : replaceAll({ [name]: values[name] }),
     );

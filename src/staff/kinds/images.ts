@@ -60,7 +60,7 @@ export const textOf = ({ texts }: Pick<ImageValue, 'texts'>, language: Language)
   [texts[language].alt.trim(), texts[language].caption.trim()].filter(Boolean).join(' · ');
 
 /** Returns a line for each image that has texts in a language: its file name, alternative text and caption. */
-const imageTextLines = (value: NewsImages, language: Language): string =>
+export const imageTextLines = (value: NewsImages, language: Language): string =>
   allImages(value)
     .flatMap((image) => {
       const text = textOf(image, language);
@@ -93,8 +93,8 @@ export const images = {
     'image_texts',
     'translated_image_texts',
   ] as const,
-  control: 'own',
-  holdsFiles: true,
+  control: 'images',
+  holds: 'images',
   empty: { featured: null, additional: [] },
   read: (_, item) => toImages(item as Row<'news'>),
   write: toImageColumns,
@@ -102,6 +102,4 @@ export const images = {
     allImages(value)
       .map((image) => [imageName(image), ...languages.map((one) => textOf(image, one))].join(' '))
       .join('\n'),
-  images: allImages,
-  imageTextsIn: imageTextLines,
 } satisfies Field<NewsImages, false>;

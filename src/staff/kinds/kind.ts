@@ -65,6 +65,8 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   labels: 'field' | 'alerts';
   /** The column that names it in lists and in the audit log. */
   title: string;
+  /** Number of characters of a title that the lists of the site show. */
+  titleCut?: number;
   /** The field whose text lists show beside the title. */
   note?: string;
   /** Whether its rows have an author: the to-do list then shows only the own drafts of a person. */

@@ -1,6 +1,8 @@
 import { type Language, languages } from '../../lib/i18n/languages';
 import { isLatinOnly, isPartlyCyrillic } from '../../lib/text/letters';
 import type { Edit } from './field';
+import type { NewsImages } from './files';
+import { imageTextLines } from './images';
 import type { Kind } from './kinds';
 import { entriesOf, isText, writtenIn } from './values';
 
@@ -33,7 +35,8 @@ export const warningsOf = (kind: Kind, { initial, values }: Edit): LanguageWarni
         const isWrong = text !== initial[name] && HAS_WRONG_ALPHABET[language](text);
         return isWrong ? [{ field: key, language, problem: 'alphabet', text }] : [];
       }
-      const text = field.imageTextsIn?.(values[name], language) ?? '';
+      const images = field.holds === 'images' && (values[name] as NewsImages);
+      const text = images ? imageTextLines(images, language) : '';
       const isUnsaved = text && writtenIn(kind, values, language) === 'nothing';
       return isUnsaved ? [{ field: 'imageTexts', language, problem: 'unsaved', text }] : [];
     }),

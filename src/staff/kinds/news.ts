@@ -22,10 +22,9 @@ import { defineKind, LISTED_TEXT, type Row } from './kind';
 /** Field of the text: Markdown, with references to the images of the article. */
 const content: Field<string, true> = {
   ...localizedText({
-    control: 'own',
+    control: 'markdown',
     max: [200_000, 'contentLong'],
-    required: true,
-    historyFormat: 'markdown',
+    need: 'required',
   }),
   write: (markdown: string, { values }) => withImageUrls(markdown, values.images as NewsImages),
   text: (markdown: string, { edit }) => withImageNames(markdown, edit.values.images as NewsImages),
@@ -41,8 +40,8 @@ export const freeText = (value: string): string | null =>
 const category = {
   localized: false,
   columns: ['category_id', 'category'] as const,
-  control: 'own',
-  inSideColumn: true,
+  control: 'category',
+  place: 'side',
   empty: '',
   read: (_, item) => {
     const { category_id, category: free } = item as Row<'news'>;
@@ -69,11 +68,9 @@ const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
 /** Field of the slug. If it is empty, the database makes one from the title, or leaves the stored one. */
 const slug: Field<string, false> = {
   ...text({
-    control: 'own',
-    inSideColumn: true,
-    isInternal: true,
-    notRestored: true,
-    notDuplicated: true,
+    control: 'slug',
+    place: 'side',
+    isOwn: true,
     max: [100, 'slugLong'],
     summary: (typed: string) => typed.trim() && newsPath(toSlug(typed)),
     error: (typed: string) => (typed.trim() === '' || isSlug(toSlug(typed)) ? null : 'slugShape'),
@@ -87,12 +84,13 @@ const isScheduled = (item: AnyItem | undefined): boolean =>
 export const news = defineKind<'news'>()({
   labels: 'field',
   title: 'title',
+  titleCut: cuts.newsTitle,
   note: 'category',
   isSigned: true,
   period: { from: 'published_at' },
   listed: [...LISTED_TEXT, 'slug', 'category', 'category_id', 'published_at'],
   fields: {
-    title: title(cuts.newsTitle),
+    title: title(),
     content,
     images,
     published_at: moscowDate({
@@ -104,8 +102,8 @@ export const news = defineKind<'news'>()({
     }),
     category,
     youtube_url: url({
-      optional: true,
-      inSideColumn: true,
+      need: 'optional',
+      place: 'side',
       summary: (typed: string, { t }) => (videoOf(typed) ? t('field.youtube_url') : ''),
       error: (typed: string) => (isBlank(typed) || videoOf(typed) ? null : 'videoWrong'),
     }),

@@ -81,8 +81,9 @@ const file = <Value extends DocumentValue | ImageValue>(
 ): Field<Value | null, true> & { columns: readonly [] } => ({
   localized: true,
   columns: [],
-  control: 'within',
-  holdsFiles: true,
+  control: 'none',
+  place: 'within',
+  holds: 'file',
   empty: null,
   read: (_: undefined, item, language: Language) => {
     const stored = storedUrl(item as Row<'notices'>, type, language);
@@ -97,7 +98,8 @@ const files: Field<FileValues['files'], false> & {
   columns: readonly ['file_url', 'translated_file_url'];
 } = {
   ...choice<FileValues['files']>(['same', 'each'], {
-    control: 'within',
+    control: 'none',
+    place: 'within',
     text: (value: FileValues['files'], { t, edit }) =>
       holdsFile(edit.values.type) ? t(`noticeFiles.${value}`) : '',
   }),
@@ -148,7 +150,7 @@ const visitPart = <Localized extends boolean>(
   { error, ...options }: Partial<Field<string>>,
 ): Field<string, Localized> & { columns: readonly ['visit'] } => ({
   control: 'line',
-  isAsked: isVisit,
+  place: 'within',
   text: (value: string, { edit }) => (isVisit(edit.values) ? value : ''),
   ...options,
   localized,
@@ -168,14 +170,18 @@ const dayText: Field<string>['text'] = (day, { edit, language }) => {
 };
 
 /** Defines a text of a visit, which has both languages or none. */
-const visitText = (part: 'city' | 'place' | 'booking', max: number, optional = true) =>
+const visitText = (
+  part: 'city' | 'place' | 'booking',
+  max: number,
+  need: 'optional' | null = 'optional',
+) =>
   visitPart(part, true, {
-    optional,
+    ...(need && { need }),
     max: [max, 'visitTextLong'],
     error: (text, { values }) => {
       if (text !== '') return [...text].length > max ? 'visitTextLong' : null;
       const isWritten = languages.some((one) => !isBlank(values[fieldIn(`visit_${part}`, one)]));
-      return optional && !isWritten ? null : `${part}Empty`;
+      return need && !isWritten ? null : `${part}Empty`;
     },
   });
 
@@ -202,26 +208,27 @@ function targetOf(item: AnyItem) {
 export const notices = defineKind<'notices'>()({
   labels: 'field',
   title: 'title',
+  titleCut: cuts.noticeTitle,
   note: 'type',
   period: { from: 'starts_at', until: 'ends_at' },
   listed: [...LISTED_TEXT, 'type', 'link', 'file_url', 'starts_at', 'ends_at', 'pinned'],
   fields: {
-    title: title(cuts.noticeTitle),
+    title: title(),
     description: localizedText({
       control: 'lines',
       max: [2000, 'descriptionLong'],
       blank: '',
-      optional: true,
+      need: 'optional',
     }),
     type: choice<FileValues['type']>(['text', 'link', 'document', 'image'], {
-      isInternal: true,
+      control: 'noticeType',
       text: (value: FileValues['type'], { t }) => t(`type.${value}`),
     }),
     // The other values stay in the form in case the type changes back.
     link: {
       ...text({
-        control: 'within',
-        isInPlainText: true,
+        control: 'url',
+        place: 'within',
         error: (link: string, { values }) => {
           if (values.type !== 'link') return null;
           return isBlank(link) ? 'linkEmpty' : httpUrlError(link);
@@ -233,12 +240,12 @@ export const notices = defineKind<'notices'>()({
     document: file('document', storedDocument),
     image: file('image', storedImage),
     visit: {
-      ...checkbox({ inSideColumn: false, historyFormat: undefined }),
+      ...checkbox({ control: 'visit', place: undefined }),
       columns: ['visit'],
       read: (_: undefined, { visit }) => (visit ? 'yes' : 'no'),
       write: (_: unknown, { values }) => ({ visit: visitOf(values) }),
     },
-    visit_city: visitText('city', 60, false),
+    visit_city: visitText('city', 60, null),
     visit_from: visitPart('from', false, {
       control: 'day',
       text: dayText,
@@ -247,11 +254,11 @@ export const notices = defineKind<'notices'>()({
     visit_to: visitPart('to', false, {
       control: 'day',
       text: dayText,
-      optional: true,
+      need: 'optional',
       error: lastDayError,
     }),
     visit_services: visitPart('services', false, {
-      control: 'own',
+      control: 'visitServices',
       text: (chosen, { t }) =>
         (chosen.match(/\S+/g) ?? [])
           .map((one) => textAt(t, `pages:consular/${one}.name`, { defaultValue: one }))
@@ -269,15 +276,12 @@ export const notices = defineKind<'notices'>()({
           ? item.starts_at
           : DATABASE_NOW,
     }),
-    // Only past notices name it.
     ends_at: moscowDate({
-      isInternal: true,
       isOmitted: true,
       blank: () => null,
     }),
     pinned: checkbox({
-      isInternal: true,
-      notRestored: true,
+      isOwn: true,
       summary: (value: 'yes' | 'no', { t }) => (value === 'yes' ? t('row.pinned') : ''),
     }),
     status: status(),

@@ -9,7 +9,8 @@ import {
   isBlank,
   type TextDetails,
 } from './field';
-import { imageName, textOf } from './images';
+import type { NewsImages } from './files';
+import { allImages, imageName, textOf } from './images';
 import { definitionOf, type Kind } from './kinds';
 import { type Entry, entriesOf, isText, readEntry } from './values';
 
@@ -66,9 +67,11 @@ export function fieldTexts(
 ): FieldText[] {
   const { t } = details;
   return entriesOf(kind)
-    .filter(({ field }) => only === 'all' || !field.notRestored)
+    .filter(({ field }) => only === 'all' || !field.isOwn)
     .map((entry) => {
-      const images = entry.field.images?.(edit.values[entry.name]).map((image) => ({
+      const value = edit.values[entry.name];
+      const shown = entry.field.holds === 'images' ? allImages(value as NewsImages) : undefined;
+      const images = shown?.map((image) => ({
         url: image.url ?? imageName(image),
         texts: languages.map((language) => ({
           label: t(`languages.${language}.imageTexts`),
@@ -79,7 +82,7 @@ export function fieldTexts(
         label: textAt(t, labelOf(kind, entry, edit)),
         text: textOfEntry(entry, edit, details),
         isWhole: ['date', 'day'].includes(entry.field.control),
-        isMarkdown: entry.field.historyFormat === 'markdown',
+        isMarkdown: entry.field.control === 'markdown',
         ...(images && { images }),
       };
     });
@@ -95,7 +98,7 @@ export const titleOf = (kind: Kind, values: AnyValues): string => {
 /** Returns the text that a conflict offers to copy: the texts of both languages and links, without images. */
 export const plainText = (kind: Kind, values: AnyValues): string =>
   entriesOf(kind)
-    .filter(({ field }) => isText(field) || field.isInPlainText)
+    .filter(({ field }) => isText(field) || ['url', 'alertText'].includes(field.control))
     .map(({ name }) => replaceImages(String(values[name]), () => ''))
     .filter((text) => !isBlank(text))
     .join('\n\n');

@@ -65,7 +65,9 @@ export function writtenIn(kind: Kind, values: AnyValues, language: Language): Wr
     (entry) => isText(entry.field) && entry.language === language,
   );
   if (texts.every(({ name }) => isBlank(values[name]))) return 'nothing';
-  const missing = texts.some(({ name, field }) => field.required && isBlank(values[name]));
+  const missing = texts.some(
+    ({ name, field }) => field.need === 'required' && isBlank(values[name]),
+  );
   return missing ? 'partly' : 'all';
 }
 
@@ -104,7 +106,8 @@ export function toColumns<K extends Kind>(
     const stored = field.write(save.values[name], save, name);
     if (field.columns) Object.assign(columns, stored);
     else if (own === null || own === language) columns[key] = stored;
-    else columns[`translated_${key}`] = isTranslated ? stored : field.untranslated;
+    else if (isTranslated) columns[`translated_${key}`] = stored;
+    else columns[`translated_${key}`] = field.need === 'required' ? null : field.empty;
   }
   return withoutInvisible(columns) as Partial<Item<K>>;
 }
@@ -113,9 +116,9 @@ export function toColumns<K extends Kind>(
 export const columnsOfEntry = ({ key, field }: Entry): readonly string[] =>
   field.columns ?? (field.localized ? [key, `translated_${key}`] : [key]);
 
-/** Returns the columns that a form writes, `language` included; with `without` all but those of fields with that flag. */
-export function columnsOf(kind: Kind, without?: 'notRestored' | 'notDuplicated'): string[] {
-  const entries = entriesOf(kind).filter(({ field }) => !(without && field[without]));
+/** Returns the columns that a form writes, `language` included; `shared`: without those of the item alone. */
+export function columnsOf(kind: Kind, which: 'all' | 'shared' = 'all'): string[] {
+  const entries = entriesOf(kind).filter(({ field }) => which === 'all' || !field.isOwn);
   const columns = entries.flatMap(columnsOfEntry);
   return [
     ...new Set([...columns, ...(entries.some(({ field }) => isText(field)) ? ['language'] : [])]),
@@ -139,7 +142,7 @@ export function errorsOf(kind: Kind, edit: Edit): Record<string, FieldErrorCode>
   const written = byLanguage((language) => writtenIn(kind, values, language));
   const isEmpty = languages.every((language) => written[language] === 'nothing');
   const errorOf = ({ name, key, field, language }: Entry): FieldErrorCode | null => {
-    if (field.required && language && isBlank(values[name])) {
+    if (field.need === 'required' && language && isBlank(values[name])) {
       if (isEmpty && language === languages[0]) return `${key}Empty` as FieldErrorCode;
       if (written[language] === 'partly') return `${key}Empty_${language}` as FieldErrorCode;
     }
@@ -179,8 +182,7 @@ export function failureOf(
 }
 
 /**
- * Returns the values of a form after a version is restored. Those that are not restored (`notRestored`, such as status and slug),
- * and those whose columns the version does not have yet, stay as they are `now`.
+ * Returns the values of a form after a version is restored. Those of the item alone (`isOwn`, such as status and slug), and those whose columns the version does not have yet, stay as they are `now`.
  */
 export function restoredValues<K extends Kind>(
   kind: K,
@@ -192,13 +194,13 @@ export function restoredValues<K extends Kind>(
     const { name, field } = entry;
     const columns = columnsOfEntry(entry);
     const isNewer = columns.length > 0 && !columns.some((column) => column in version);
-    return field.notRestored || isNewer ? unchanged[name] : readEntry(entry, version);
+    return field.isOwn || isNewer ? unchanged[name] : readEntry(entry, version);
   }) as Values<K>;
 }
 
 /** Returns the columns that a duplicate of an item stores; the dates say whether its translation is out of date. */
 export function duplicateOf<K extends Kind>(kind: K, item: Item<K>): Partial<Item<K>> {
-  const kept = [...columnsOf(kind, 'notDuplicated'), 'text_changed_at', 'translation_changed_at'];
+  const kept = [...columnsOf(kind, 'shared'), 'text_changed_at', 'translation_changed_at'];
   const columns = Object.entries(item).filter(([name]) => kept.includes(name));
   return Object.fromEntries(columns) as Partial<Item<K>>;
 }

@@ -24,13 +24,13 @@ export function changedColumns<K extends Kind>(
   { values, missingFiles = [] }: Pick<Snapshot, 'values'> & Partial<Snapshot>,
   item?: Item<K>,
 ): AnyItem {
-  const columns: AnyItem = columnsOf(kind, values, item);
+  const columns: AnyItem = rowOf(kind, values, item);
   for (const { column, url } of missingFiles) {
     const kept = columns[column];
     if (Array.isArray(kept)) columns[column] = [...kept, url];
     else columns[column] = kept ?? url;
   }
-  const before = columnsOf(kind, toValues(kind, item), item);
+  const before = rowOf(kind, toValues(kind, item), item);
   return Object.fromEntries(
     Object.entries(columns).filter(
       // The status is what a button sets.
@@ -39,7 +39,7 @@ export function changedColumns<K extends Kind>(
   );
 }
 
-const columnsOf = <K extends Kind>(kind: K, values: AnyValues, item?: Item<K>): AnyItem => ({
+const rowOf = <K extends Kind>(kind: K, values: AnyValues, item?: Item<K>): AnyItem => ({
   ...toColumns(kind, withStoredFiles(kind, values, uploadUrl) as never, item ? { item } : {}),
 });
 
@@ -57,7 +57,7 @@ export function withColumns<K extends Kind>(
   stored: Snapshot,
   selected: OpenedTexts['selected'],
 ): Snapshot {
-  const before = columnsOf(kind, stored.values, item);
+  const before = rowOf(kind, stored.values, item);
   const readable = Object.entries(columns).filter(([name, value]) =>
     isReadable(name, value, before[name]),
   );
@@ -92,7 +92,11 @@ function isReadable(name: string, value: unknown, before: unknown): boolean {
   if (Array.isArray(value))
     return Array.isArray(before) && value.every((one) => typeof one === 'string');
   if (value === null) return !Array.isArray(before);
-  if (typeof value === 'object') return name === 'visit' || typeof (before ?? '') === 'object';
+  if (typeof value === 'object') {
+    const parts = Object.values(value).flatMap((texts) => Object.values(Object(texts)));
+    const areTexts = parts.every((text) => typeof text === 'string');
+    return name === 'visit' || (typeof (before ?? '') === 'object' && areTexts);
+  }
   return typeof value === typeof (before ?? '');
 }
 

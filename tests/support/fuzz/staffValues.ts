@@ -38,19 +38,13 @@ const urls = fc.oneof(
 );
 
 const texts = partOf({ alt: letters, caption: letters });
-const file = partOf({ url: urls, key: letters, name: letters, texts: fc.jsonValue() });
-const FIELDS =
-  'title_en title_ru content_en type status published_at ends_at slug category level files';
-/** The content of a working copy. */
-const copies = fc.oneof(
-  partOf({ values: fc.jsonValue(), files: fc.jsonValue(), adopted: fc.jsonValue() }),
-  fc.record({
-    values: fc.dictionary(wordsOf(FIELDS), fc.oneof(letters, dates, fc.jsonValue())),
-    files: fc.dictionary(
-      wordsOf('images document_en image_ru x'),
-      fc.oneof(fc.jsonValue(), fc.array(file)),
-    ),
-  }),
+const COLUMNS =
+  'title translated_title content type status published_at ends_at slug category_id level text_en file_url ' +
+  'featured_image_url additional_images image_texts visit language';
+/** The columns of what is typed. */
+const columns = fc.dictionary(
+  wordsOf(COLUMNS),
+  fc.oneof(letters, dates, urls, fc.array(urls), fc.dictionary(urls, texts), fc.jsonValue()),
 );
 
 /** Returns values for a column of a row that has this one. */
@@ -58,7 +52,7 @@ export function valuesFor(column: string, value: unknown): fc.Arbitrary<unknown>
   if (column.endsWith('_at')) return dates;
   if (column.endsWith('image_texts')) return fc.dictionary(urls, texts, { maxKeys: 3 });
   if (column === 'visit') return fc.option(visits);
-  if (column === 'content' && typeof value === 'object') return copies;
+  if (column === 'columns') return columns;
   if (Array.isArray(value)) return fc.array(urls, { maxLength: 8 });
   if (typeof value === 'number') return fc.constantFrom(0, 2_147_483_647, -1, 1.5);
   if (typeof value === 'boolean') return fc.boolean();

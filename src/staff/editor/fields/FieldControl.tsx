@@ -7,8 +7,9 @@ import { cut } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { MutedText } from '../../../ui/text/MutedText';
-import type { AnyValues } from '../../kinds/field';
-import type { Kind } from '../../kinds/kinds';
+import type { AnyValues, Control } from '../../kinds/field';
+import { definitionOf } from '../../kinds/kinds';
+import { entriesOf } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 import { CategoryField } from './CategoryField';
 import { ContentField } from './ContentField';
@@ -19,33 +20,25 @@ import { NoticeTargetFields } from './NoticeTargetFields';
 import { SlugField } from './SlugField';
 import { UrlField } from './UrlField';
 
-const OWN: Partial<Record<Kind, Record<string, ComponentType<FieldProps>>>> = {
-  news: {
-    content: ContentField,
-    images: ImagesFields,
-    category: CategoryField,
-    slug: SlugField,
-  },
-  notices: { type: NoticeTargetFields, visit_services: VisitServicesField },
-  alerts: { level: LevelField, text_en: AlertTextField, text_ru: AlertTextField },
+const CONTROLS: Partial<Record<Control, ComponentType<FieldProps>>> = {
+  title: TitleField,
+  markdown: ContentField,
+  url: UrlField,
+  checkbox: Checkbox,
+  images: ImagesFields,
+  category: CategoryField,
+  slug: SlugField,
+  noticeType: NoticeTargetFields,
+  visit: VisitFields,
+  visitServices: VisitServicesField,
+  alertLevel: LevelField,
+  alertText: AlertTextField,
 };
 
-/**
- * Renders the control of a value with its label, hint and error; nothing for a value that another control has (`within`), or
- * that is not asked for.
- */
+/** Renders the control of a value with its label, hint and error. */
 export function FieldControl({ entry }: FieldProps) {
-  const { kind } = useItemForm();
-  const { control } = entry.field;
-  const isAsked = useWatch({
-    compute: (values: AnyValues) => entry.field.isAsked?.(values) ?? true,
-  });
-  const Own = OWN[kind]?.[entry.key];
-  if (control === 'within' || !isAsked) return null;
-  if (control === 'own') return Own ? <Own entry={entry} /> : null;
-  if (control === 'title') return <TitleField entry={entry} />;
-  if (control === 'url') return <UrlField entry={entry} />;
-  return control === 'checkbox' ? <Checkbox entry={entry} /> : <Input entry={entry} />;
+  const Control = CONTROLS[entry.field.control] ?? Input;
+  return <Control entry={entry} />;
 }
 
 interface InputProps extends FieldProps {
@@ -101,14 +94,15 @@ function Checkbox({ entry }: FieldProps) {
  */
 function TitleField({ entry }: FieldProps) {
   const { t } = useTranslation('editor');
-  const { max: [max = 0] = [], cutAt = max } = entry.field;
+  const [max = 0] = entry.field.max ?? [];
+  const { titleCut = max } = definitionOf(useItemForm().kind);
   const title = String(useWatch<AnyValues>({ name: entry.name })).trim();
-  const short = cut(title, cutAt);
+  const short = cut(title, titleCut);
   // Code points, as PostgreSQL counts.
   const counter = t('title.counter', { count: [...title].length, max });
   const effect =
     short === title.replace(/\s+/g, ' ')
-      ? t('title.whole', { cut: cutAt })
+      ? t('title.whole', { cut: titleCut })
       : t('title.cut', { shown: short });
   return <Input entry={entry} hint={`${counter} ${effect}`} />;
 }
@@ -147,6 +141,18 @@ function AlertTextField({ entry }: FieldProps) {
         <MutedText>{t('alerts.counter', { count, max })}</MutedText>
       </div>
     </div>
+  );
+}
+
+/** Renders whether a consul visits a city, and if so what visitors have to know. */
+function VisitFields({ entry }: FieldProps) {
+  const isVisit = useWatch<AnyValues>({ name: entry.name }) === 'yes';
+  const parts = entriesOf('notices').filter(({ key }) => key.startsWith('visit_'));
+  return (
+    <>
+      <Checkbox entry={entry} />
+      {isVisit && parts.map((part) => <FieldControl key={part.name} entry={part} />)}
+    </>
   );
 }
 

@@ -28,6 +28,6 @@ export function useFieldFrame(entry: Entry) {
     name: `${kind}-${name}`,
     hint: (isShown && hint('ShownHint')) || hint('Hint'),
     error: errors[name],
-    optional: field.optional ?? false,
+    optional: field.need === 'optional',
   };
 }

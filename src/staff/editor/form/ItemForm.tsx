@@ -42,7 +42,7 @@ export function ItemForm({ menu }: Props) {
   const publishing = usePublishing();
   const states = useLanguageStates();
   const preview = PREVIEWS[kind];
-  const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.inSideColumn);
+  const others = entriesOf(kind).filter(({ field }) => !isText(field) && !field.place);
   return (
     <>
       <InHeading slot="form-actions">
@@ -84,7 +84,7 @@ export function ItemForm({ menu }: Props) {
 function Details() {
   const { t } = useTranslation('editor');
   const { kind, errors } = useItemForm();
-  const entries = entriesOf(kind).filter(({ field }) => field.inSideColumn);
+  const entries = entriesOf(kind).filter(({ field }) => field.place === 'side');
   return (
     <FoldedFields
       title={t('details.title')}

@@ -9,6 +9,9 @@ import type { AnyItem, Field } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import type { StaffRole } from '../../kinds/rights';
 
+/** Controls of values that are short enough for a line. */
+const SHORT: Field['control'][] = ['title', 'line', 'url', 'date', 'checkbox', 'slug', 'alertText'];
+
 /** Columns omitted when the status changes, because the summary states the new status. */
 const STATUS_COLUMNS = ['status', 'published_at'];
 
@@ -65,10 +68,10 @@ export function useAuditEntryText(item: AnyItem | undefined) {
     return t(`action.${action}`, { count: BIN_DAYS });
   };
 
-  const textOf = (format: Field['historyFormat'], value: unknown): string => {
-    if (format === 'yesNo') return t(value ? 'detail.yes' : 'detail.no');
+  const textOf = (control: Field['control'], value: unknown): string => {
+    if (control === 'checkbox') return t(value ? 'detail.yes' : 'detail.no');
     if (!value) return t('detail.empty');
-    return format === 'date'
+    return control === 'date'
       ? formatDateTime(parseDate(String(value)), language)
       : t('detail.quoted', { text: value });
   };
@@ -84,9 +87,9 @@ export function useAuditEntryText(item: AnyItem | undefined) {
         if (from === to) return [];
         return [t('detail.length', { field, from: from ?? 0, to: to ?? 0 })];
       }
-      const detail = fields[column.replace(/^translated_/, '')]?.historyFormat;
-      if (!detail) return [];
-      return [t('detail.fromTo', { field, from: textOf(detail, from), to: textOf(detail, to) })];
+      const { control = 'none' } = fields[column.replace(/^translated_/, '')] ?? {};
+      if (!SHORT.includes(control)) return [];
+      return [t('detail.fromTo', { field, from: textOf(control, from), to: textOf(control, to) })];
     });
   };
 
