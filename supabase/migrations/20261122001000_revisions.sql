@@ -31,7 +31,8 @@ begin
     union all
     select from public.notices where new.kind = 'notices' and id = new.item_id and status = 'draft'
   ) then
-    raise exception 'only a draft waits without changes'
+    -- Only a draft waits without changes. The message is that of a constraint, so that clients check one name.
+    raise exception 'new row for relation "revisions" violates check constraint "revisions_waiting_text"'
       using errcode = 'check_violation', constraint = 'revisions_waiting_text';
   end if;
   new.author_name := private.account_name(new.author_id);

@@ -109,6 +109,8 @@ it('a request creates at most 100 rows', async () => {
   const articles = Array.from({ length: 101 }, () => article());
   expect((await writer.from('news').insert(articles)).error?.message).toContain(many);
   expect((await writer.from('facts').insert(proposals(101))).error?.message).toContain(many);
+  const texts = Array.from({ length: 101 }, () => revision());
+  expect((await writer.from('revisions').insert(texts)).error?.message).toContain(many);
   const ends_at = new Date(Date.now() + 3_600_000).toISOString();
   const alert = { level: 'important', text_en: 'Closed', text_ru: 'Закрыто', ends_at } as const;
   const { error } = await admin.from('alerts').insert(Array(101).fill(alert));
