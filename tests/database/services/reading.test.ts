@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_WRITER } from '../../../local/database/embedded';
 import { writeItem } from '../../../src/lib/browser/storage';
 import * as categories from '../../../src/services/categories';
 import * as news from '../../../src/services/news/news';
@@ -6,11 +7,11 @@ import { listAround } from '../../../src/services/news/newsAround';
 import * as auth from '../../../src/staff/data/auth/auth';
 import * as items from '../../../src/staff/data/items/items';
 import { stateOf } from '../../../src/staff/kinds/values';
-import { dataOf, signInAs, withServices } from '../../support/database/services';
+import { dataOf, signInAs, withStaff } from '../../support/database/services';
 import { session } from '../../support/screens/builders';
 
 /** The services on the migrated schema, with its queries, policies and triggers. */
-withServices();
+const { backend, admin } = withStaff();
 
 const draft = { title: 'Ёлка и чай', content: 'Текст', status: 'draft' } as const;
 const published = { ...draft, status: 'published' } as const;
@@ -153,5 +154,31 @@ describe('a session that GoTrue does not know', () => {
     });
     pretend(expiresIn);
     expect(dataOf(await auth.currentStaffMember())).toBeNull();
+  });
+});
+
+describe('a person', () => {
+  const readAndSave = async (id: string) =>
+    [await items.get('news', id), await items.update('news', id, { title: 'Tea time' }, 1)].map(
+      (answer) => !answer.success && answer.code,
+    );
+
+  it('whose access has been closed is told so, not that an item is gone', async () => {
+    const { id: account } = await signInAs(DEMO_WRITER);
+    const { id } = dataOf(await items.create('news', draft));
+    const giveRole = (new_role: 'writer' | null) =>
+      admin().rpc('set_role', { account, new_role }).throwOnError();
+    await giveRole(null);
+    const answers = await readAndSave(id);
+    await giveRole('writer');
+    expect(answers).toEqual(['accessClosed', 'accessClosed']);
+  });
+
+  it('who has signed out on another device is told that the session has ended', async () => {
+    await signInAs(DEMO_WRITER);
+    const { id } = dataOf(await items.create('news', draft));
+    const other = await backend().signIn(DEMO_WRITER);
+    await other.auth.signOut({ scope: 'global' });
+    expect(await readAndSave(id)).toEqual(['sessionExpired', 'sessionExpired']);
   });
 });
