@@ -70,7 +70,9 @@ export function useStartedItems(): RevisionSummary[] {
   const can = useCan();
   const { data = [] } = useQuery(revisionList);
   const started = data.filter(
-    ({ item, state, kind }) => !item && state === 'open' && can('write', kind),
+    ({ item, state, kind }) =>
+      // What was declined or published is a message about an item.
+      !item && state !== 'declined' && state !== 'published' && can('write', kind),
   );
   return [...started.filter(isOwn), ...started.filter((one) => !isOwn(one))];
 }
