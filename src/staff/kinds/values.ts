@@ -31,7 +31,12 @@ export interface Entry {
 export const isText = ({ localized, columns }: Field): boolean => localized && !columns;
 
 /** Returns the values of a form in its order: the texts of one language after those of the other, then the rest. */
-export function entriesOf(kind: Kind): Entry[] {
+export const entriesOf = (kind: Kind): Entry[] => (ENTRIES[kind] ??= toEntries(kind));
+
+/** Computed once for each kind, because most functions below read them. */
+const ENTRIES: Partial<Record<Kind, Entry[]>> = {};
+
+function toEntries(kind: Kind): Entry[] {
   const entries = Object.entries(definitionOf(kind).fields).flatMap(([key, field]): Entry[] =>
     field.localized
       ? languages.map((language) => ({ name: fieldIn(key, language), key, field, language }))
@@ -57,13 +62,19 @@ export function readEntry({ key, field, language }: Entry, item: AnyItem | undef
   return column === null || column === undefined ? field.empty : field.read(column, item, language);
 }
 
+/** Returns the texts of a language. */
+export const textsIn = (kind: Kind, language: Language): Entry[] =>
+  (TEXTS[language][kind] ??= entriesOf(kind).filter(
+    (entry) => isText(entry.field) && entry.language === language,
+  ));
+
+const TEXTS = byLanguage((): Partial<Record<Kind, Entry[]>> => ({}));
+
 export type Written = 'nothing' | 'partly' | 'all';
 
 /** Returns how much of the text of a language a form has: `partly` if a required text is missing. */
 export function writtenIn(kind: Kind, values: AnyValues, language: Language): Written {
-  const texts = entriesOf(kind).filter(
-    (entry) => isText(entry.field) && entry.language === language,
-  );
+  const texts = textsIn(kind, language);
   if (texts.every(({ name }) => isBlank(values[name]))) return 'nothing';
   const missing = texts.some(
     ({ name, field }) => field.need === 'required' && isBlank(values[name]),

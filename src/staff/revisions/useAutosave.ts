@@ -14,7 +14,7 @@ import type { AnyItem, AnyValues } from '../kinds/field';
 import { selectedFilesOf } from '../kinds/formFiles';
 import type { Item, Kind, Values } from '../kinds/kinds';
 import { titleOf } from '../kinds/texts';
-import { restoredValues } from '../kinds/values';
+import { entriesOf, restoredValues } from '../kinds/values';
 import { createAutosave } from './autosave';
 import { changedColumns, type FormStart, type Snapshot, withColumns } from './columns';
 import { deleteSelected, localKey, storeSelected, storeUnsent } from './inBrowser';
@@ -25,7 +25,7 @@ interface Options<K extends Kind = Kind> {
   itemId: string;
   item: Item<K> | undefined;
   start: FormStart;
-  form: UseFormReturn<AnyValues, unknown, AnyValues>;
+  form: UseFormReturn<AnyValues>;
   /** The revision of the stored item that a save compares. */
   base: RefObject<{ revision?: number | undefined }>;
   /** What the form contained before another version was accepted in its place. */
@@ -172,11 +172,16 @@ export function useAutosave<K extends Kind>({
 /** Stores the selected files of a form in IndexedDB; false once the browser has rejected one. */
 function useStoreSelected(
   kind: Kind,
-  { control }: Options['form'],
+  { control, getValues }: Options['form'],
   key: ReturnType<typeof localKey>,
   { selected }: FormStart,
 ): boolean {
-  const files = useWatch({ control, compute: (now: AnyValues) => selectedFilesOf(kind, now) });
+  const names = entriesOf(kind).flatMap(({ name, field }) => (field.holds ? name : []));
+  const files = useWatch({
+    control,
+    name: names,
+    compute: () => selectedFilesOf(kind, getValues()),
+  });
   const [stored] = useState(() => new Map(selected));
   const [isComplete, setIsComplete] = useState(true);
   useEffect(() => {

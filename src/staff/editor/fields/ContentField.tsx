@@ -25,12 +25,8 @@ export function ContentField({ entry }: FieldProps) {
   const otherName = fieldIn(key, otherLanguage(language));
   const { field } = useController<AnyValues>({ name });
   const value = String(field.value);
-  const images = useWatch({
-    compute: (values: AnyValues) => (values.images as NewsImages).additional,
-  });
-  const hasOther = useWatch({
-    compute: (values: AnyValues) => !isBlank(values[otherName]),
-  });
+  const { additional: images } = useWatch<AnyValues>({ name: 'images' }) as NewsImages;
+  const hasOther = useWatch({ name: otherName, compute: (text: unknown) => !isBlank(text) });
   // A chunk of its own, because public pages and lists do without it. After a failure there is no retry until the next mount.
   const { data: TextEditor, isError: plain } = useQuery({
     queryKey: ['admin', 'textEditor', name],

@@ -1,4 +1,4 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
 import { MutedText } from '../../../ui/text/MutedText';
@@ -7,7 +7,6 @@ import { FeaturedImageField } from '../../files/fields/imageFields';
 import type { AnyValues } from '../../kinds/field';
 import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
-import { writtenLanguages } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 import { FoldedFields } from './FoldedFields';
 import type { FieldProps } from './fieldProps';
@@ -15,11 +14,10 @@ import type { FieldProps } from './fieldProps';
 /** Renders the images of an article, folded on a narrow screen until an upload fails. */
 export function ImagesFields({ entry }: FieldProps) {
   const { t } = useTranslation('editor');
-  const { kind, saving, sending, saveAgain, selectedLanguage } = useItemForm();
+  const { kind, saving, sending, saveAgain, selectedLanguage, written } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const { field } = useController<AnyValues>({ name: entry.name });
   const images = field.value as NewsImages;
-  const written = useWatch({ compute: (values: AnyValues) => writtenLanguages(kind, values) });
   // The languages in which the article is written; the selected one before any is.
   const languages = written.length > 0 ? written : [selectedLanguage[0]];
   // The current value, because several images can be finished between two renders.

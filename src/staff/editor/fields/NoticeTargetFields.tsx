@@ -8,7 +8,7 @@ import { NoticeImageField } from '../../files/fields/imageFields';
 import type { AnyValues } from '../../kinds/field';
 import type { DocumentValue, ImageValue } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
-import { type Entry, entriesOf, writtenLanguages } from '../../kinds/values';
+import { type Entry, entriesOf } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 import { UrlField } from './UrlField';
@@ -21,24 +21,19 @@ const entryOf = (name: string): Entry[] =>
 
 /**
  * Renders what a notice has besides its text (R3.4): nothing, a link, or files. Changing the type keeps the values of the other
- * fields and clears their errors.
+ * fields.
  */
 export function NoticeTargetFields({ entry }: FieldProps) {
   const { t } = useTranslation(['admin', 'uploads']);
   const form = useFormContext<Values<'notices'>>();
-  const values = useWatch() as Values<'notices'>;
-  const { type } = values;
-  const { item } = useItemForm<'notices'>();
-  // The fields unmount with their type.
-  const onChange = () =>
-    form.clearErrors(['link', 'document_en', 'document_ru', 'image_en', 'image_ru']);
-  const written = writtenLanguages('notices', values);
-  const slots = values.files === 'each' ? languages : (['en'] as const);
+  const [type, files] = useWatch<Values<'notices'>, ['type', 'files']>({ name: ['type', 'files'] });
+  const { item, written } = useItemForm<'notices'>();
+  const slots = files === 'each' ? languages : (['en'] as const);
   return (
     <>
       <Field {...useFieldFrame(entry)}>
         {(control) => (
-          <select {...control} {...form.register('type', { onChange })}>
+          <select {...control} {...form.register('type')}>
             {TYPES.map((option) => (
               <option key={option} value={option}>
                 {t(`type.${option}`)}
@@ -51,10 +46,10 @@ export function NoticeTargetFields({ entry }: FieldProps) {
       {type === 'link' && entryOf('link').map((link) => <UrlField key={link.name} entry={link} />)}
       {(type === 'document' || type === 'image') && (
         <>
-          {(written.length > 1 || values.files === 'each') && (
+          {(written.length > 1 || files === 'each') && (
             <Field label={t('field.files')} name="notices-files">
               {(control) => (
-                <select {...control} {...form.register('files', { onChange })}>
+                <select {...control} {...form.register('files')}>
                   {FILES.map((option) => (
                     <option key={option} value={option}>
                       {t(`noticeFiles.${option}`)}

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatShortDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -117,8 +117,12 @@ function useSummary(): string {
     ];
     return dates.filter(Boolean).join(' ') || t('details.noPeriod');
   };
+  const { getValues } = useFormContext<AnyValues>();
+  const shown = entriesOf(kind).filter(({ field }) => field.place === 'side' || field.summary);
   return useWatch({
-    compute: (values: AnyValues) => {
+    name: shown.map(({ name }) => name),
+    compute: () => {
+      const values = getValues();
       const edit = editOf(values);
       const others = summariesOf(kind, edit, detailsOf(edit.item));
       return [periodOf(values), ...others].filter(Boolean).join(' · ');

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import type { Language } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import type { AnyItem, Edit } from '../../kinds/field';
+import type { AnyItem, AnyValues, Edit } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
+import { writtenLanguages } from '../../kinds/values';
 import { type Snapshot, startOf } from '../../revisions/columns';
 import { useAutosave } from '../../revisions/useAutosave';
 import type { OpenedTexts } from '../../revisions/useOpenedItem';
@@ -27,7 +28,11 @@ function useItemFormState<K extends Kind>({ texts, before, ...opened }: Options<
   const language = useLanguage();
   /** Language whose texts are shown; at first the person's, unless the item is written in the other alone. */
   const selectedLanguage = useState(onlyLanguageOf(item) ?? language);
-  return { ...opened, ...values, ...save, initial, autosave, selectedLanguage };
+  const written = useWatch({
+    control: values.form.control,
+    compute: (now: AnyValues) => writtenLanguages(kind, now),
+  });
+  return { ...opened, ...values, ...save, initial, autosave, selectedLanguage, written };
 }
 
 const onlyLanguageOf = (item: AnyItem | undefined): Language | undefined =>

@@ -1,5 +1,5 @@
-import { useReducer, useRef } from 'react';
-import { type FieldError, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { type FieldErrorCode, useErrorTexts } from '../../forms/fieldErrors';
 import type { AnyValues, Edit } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
@@ -7,10 +7,20 @@ import { entriesOf, errorsOf } from '../../kinds/values';
 
 export type FormValues = ReturnType<typeof useFormValues>;
 
-/** Holds the values of an item's form. An error appears with a rejected save and leaves with its cause. */
+/** A save that was rejected, by the form or by the server. */
+interface Rejection {
+  /** The number of rejected saves. */
+  attempt: number;
+  /** The values that had an error. */
+  names: string[];
+  /** What the server has rejected, until the value changes. */
+  server?: { name: string; message: FieldErrorCode; value: unknown };
+}
+
+/** Holds the values of an item's form. An error appears with a rejected save and leaves with its cause, which may be in another field. */
 export function useFormValues(kind: Kind, editOf: (values: AnyValues) => Edit) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
+  const [rejection, setRejection] = useState<Rejection>({ attempt: 0, names: [] });
   const entries = entriesOf(kind);
   /** Browsers report an incomplete or impossible date as empty, which would mean “now”. */
   const hasBadDate = (name: string) =>
@@ -22,60 +32,46 @@ export function useFormValues(kind: Kind, editOf: (values: AnyValues) => Edit) {
     }
     return errors;
   };
-  const resolver: Resolver<AnyValues> = (values) => {
-    const errors = Object.entries(errorsIn(values));
-    if (errors.length === 0) return { values, errors: {} };
-    const found = errors.map(([name, message]) => [name, { type: 'custom', message }] as const);
-    return { values: {}, errors: Object.fromEntries(found) };
+  const form = useForm<AnyValues>({ defaultValues: editOf({}).initial });
+  /** Returns the errors that the rejected save had and the values still have. */
+  const remaining = (values: AnyValues): Record<string, FieldErrorCode> => {
+    const { names, server } = rejection;
+    const errors = Object.entries(names.length > 0 ? errorsIn(values) : {});
+    const kept = errors.filter(([name]) => names.includes(name));
+    const refused = server && values[server.name] === server.value;
+    return Object.fromEntries([...(refused ? [[server.name, server.message]] : []), ...kept]);
   };
-  const form = useForm<AnyValues, unknown, AnyValues>({
-    resolver,
-    defaultValues: editOf({}).initial,
-    shouldFocusError: false,
-  });
   // Renders again when the errors change.
-  useWatch({ control: form.control, compute: errorsIn });
-  const reported = Object.entries(form.formState.errors as Record<string, FieldError>);
-  const current = reported.length > 0 ? errorsIn(form.getValues()) : {};
-  // An error leaves with its cause, which may be in another field; one of the server, with a change of its own.
-  const reportedErrors = Object.fromEntries(
-    reported
-      .filter(([name, { type }]) => type !== 'custom' || current[name])
-      .map(([name, { message }]) => {
-        const field = entries.find((entry) => entry.name === name)?.field;
-        return [name, { message: current[name] ?? message, max: field?.max?.[0] }];
-      }),
+  const isWatched = rejection.names.length > 0 || rejection.server !== undefined;
+  useWatch({ control: form.control, disabled: !isWatched, compute: remaining });
+  const messages = isWatched ? remaining(form.getValues()) : {};
+  const reported = entries.flatMap(({ name, field }) =>
+    messages[name] ? [[name, { message: messages[name], max: field.max?.[0] }]] : [],
   );
+  const reject = (rejected: Omit<Rejection, 'attempt'>) =>
+    setRejection(({ attempt }) => ({ ...rejected, attempt: attempt + 1 }));
   return {
     form,
     formRef,
     editOf,
     errors: useErrorTexts(
       entries.map(({ name }) => name),
-      reportedErrors,
+      Object.fromEntries(reported),
     ),
-    /** Counts rejected attempts to save. */
-    attempt,
+    /** Counts rejected saves. */
+    attempt: rejection.attempt,
     /** Validates `values` in place of the form's, which stay, and marks the fields with errors; true if there are none. */
-    validate: async (values: AnyValues): Promise<boolean> => {
-      // From now on react-hook-form validates its own values after each change.
-      await form.handleSubmit(() => undefined)();
-      const wrong = Object.entries(errorsIn(values));
-      if (wrong.length === 0) {
-        form.clearErrors();
-        return true;
-      }
-      for (const [name, message] of wrong) {
-        if (!form.getFieldState(name).error) form.setError(name, { message });
-      }
-      countAttempt();
-      return false;
+    validate: (values: AnyValues): boolean => {
+      const names = Object.keys(errorsIn(values));
+      if (names.length > 0) reject({ names });
+      else setRejection(({ attempt }) => ({ attempt, names }));
+      return names.length === 0;
     },
     /** Marks the field that has caused the failure of a save, if one has. */
-    reject: ([name, message]: readonly [string, FieldErrorCode] | readonly [] = []) => {
-      if (!name) return;
-      form.setError(name, { message });
-      countAttempt();
+    reject: (failure?: readonly [name: string, message: FieldErrorCode]) => {
+      if (!failure) return;
+      const [name, message] = failure;
+      reject({ names: [], server: { name, message, value: form.getValues(name) } });
     },
   };
 }

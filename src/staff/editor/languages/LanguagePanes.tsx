@@ -15,8 +15,8 @@ import { MutedText } from '../../../ui/text/MutedText';
 import { changeAhead } from '../../data/history/auditEntries';
 import { changesQuery } from '../../history/changes/ItemChanges';
 import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
-import type { Kind, TranslatedKind } from '../../kinds/kinds';
-import { entriesOf, isText, writtenIn, writtenLanguages } from '../../kinds/values';
+import type { TranslatedKind } from '../../kinds/kinds';
+import { textsIn, writtenIn } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { useItemForm } from '../form/ItemFormProvider';
 
@@ -26,9 +26,6 @@ const LOOKS_OTHER = { en: looksRussian, ru: looksEnglish };
 
 /** Viewports in which each of two languages is as wide as the text of an article on the site. */
 const BESIDE = '(min-width: 100rem)';
-
-const textsIn = (kind: Kind, language: Language) =>
-  entriesOf(kind).filter((entry) => isText(entry.field) && entry.language === language);
 
 /**
  * Returns the state of each language. A complete text is outdated while the form changes the other one alone, and if the other one
@@ -145,8 +142,7 @@ export function MoveButton({ language, onMove }: { language: Language; onMove?: 
   const other = otherLanguage(language);
   if (writtenIn(kind, form.getValues(), other) !== 'nothing') return null;
   const move = () => {
-    for (const { name, key, field, language: own } of entriesOf(kind)) {
-      if (!isText(field) || own !== language) continue;
+    for (const { name, key, field } of textsIn(kind, language)) {
       form.setValue(fieldIn(key, other), form.getValues(name), { shouldDirty: true });
       form.setValue(name, field.empty, { shouldDirty: true });
     }
@@ -163,13 +159,8 @@ export function MoveButton({ language, onMove }: { language: Language; onMove?: 
 /** Renders a status of what visitors with the other language will see, if the item is written in one. */
 export function LanguageEffect() {
   const { t } = useTranslation(['admin', 'common']);
-  const { kind } = useItemForm();
-  const only = useWatch({
-    compute: (values: AnyValues) => {
-      const written = writtenLanguages(kind, values);
-      return written.length === 1 ? written[0] : undefined;
-    },
-  });
+  const { written } = useItemForm();
+  const only = written.length === 1 && written[0];
   return (
     <p role="status">
       {only &&

@@ -105,11 +105,9 @@ function useOutcomeText({ effect, date }: Publishing): string {
   const { t } = useTranslation('editor');
   const language = useLanguage();
   const { kind } = useItemForm();
-  const { until: untilField = '' } = definitionOf(kind).period;
-  const [typedEnd, pinned] = useWatch({
-    compute: (values: AnyValues) => [String(values[untilField] ?? ''), values.pinned] as const,
-  });
-  const end = fromMoscowInput(typedEnd);
+  const { until: untilField = 'ends_at' } = definitionOf(kind).period;
+  const [typedEnd, pinned] = useWatch<AnyValues, string[]>({ name: [untilField, 'pinned'] });
+  const end = fromMoscowInput(String(typedEnd));
   const [from, until] = [date, end].map((at) => (at ? formatDateTime(at, language) : ''));
   const isWriter = effect === 'writerDraft' || effect === 'writerLive';
   if (end && end <= new Date() && !isWriter) {

@@ -115,7 +115,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
 
   /** Marks errors; without any, asks one question after the other. Resolves to whether the save goes on. */
   const validateAndAsk = async (intention: Intention, toSave: AnyValues): Promise<boolean> => {
-    if (!(await validate(toSave))) return false;
+    if (!validate(toSave)) return false;
     for (const question of questionsOf(kind, intention, editOf(toSave), answered.current)) {
       const goesOn = await new Promise<boolean>((onAnswer) => setAsked({ question, onAnswer }));
       setAsked(null);
