@@ -87,7 +87,8 @@ export const writtenLanguages = (kind: Kind, values: AnyValues): Language[] =>
 
 /** Returns the original's language: the stored item's while the form has its text, else the first with a text, else English. */
 export function originalLanguage(kind: Kind, values: AnyValues, item?: AnyItem): Language {
-  const inOrder = item ? [item.language as Language, ...languages] : languages;
+  // An alert has none.
+  const inOrder = item?.language ? [item.language as Language, ...languages] : languages;
   return inOrder.find((one) => writtenIn(kind, values, one) !== 'nothing') ?? languages[0];
 }
 
