@@ -134,7 +134,9 @@ export const withoutInvisible = <Value>(value: Value): Value =>
   );
 
 export const isBlank = (text: unknown): boolean =>
-  withoutInvisible(String(text ?? '')).trim() === '';
+  String(text ?? '')
+    .replace(INVISIBLE, '')
+    .trim() === '';
 
 /** Defines a field of plain text, saved trimmed and without invisible characters. */
 export const text = ({

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ServiceError } from '../../../lib/http/result';
@@ -91,6 +91,8 @@ function SessionCheckFailed({ session: { error, isFetching, refetch }, inside }:
 
 /** Milliseconds between two checks without events. */
 const CHECK_INTERVAL = 60_000;
+/** Milliseconds between two records of inputs at least. */
+const RECORD_INTERVAL = 15_000;
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
@@ -103,7 +105,15 @@ function useIdleTimeout(onIdle: () => void): boolean {
   const check = useEffectEvent(() => {
     if (isIdle()) onIdle();
   });
-  const onInput = useEffectEvent(() => (isIdle() ? onIdle() : recordActivity()));
+  const recordedAt = useRef(0);
+  const onInput = useEffectEvent(() => {
+    const elapsed = Date.now() - recordedAt.current;
+    // The clock may have been set back.
+    if (elapsed >= 0 && elapsed < RECORD_INTERVAL) return;
+    recordedAt.current = Date.now();
+    if (isIdle()) onIdle();
+    else recordActivity();
+  });
 
   useEffect(() => {
     if (!idleOnMount) recordActivity();

@@ -4,8 +4,6 @@ import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 const KEY = 'embassy-last-activity';
 /** Milliseconds without input after which a session ends. */
 export const INACTIVITY = 12 * 60 * 60 * 1000;
-/** Milliseconds between two writes at least. */
-const WRITE_INTERVAL = 15_000;
 
 /**
  * Returns whether there was no input in any tab for 12 hours; false if none is recorded. Replaces a recorded time in the future
@@ -17,11 +15,8 @@ export function isIdle(): boolean {
   return Date.now() - last >= INACTIVITY;
 }
 
-/** Records the time of an input in local storage, at most every 15 s. */
-export function recordActivity(): void {
-  const elapsed = Date.now() - lastActivity();
-  if (!(elapsed >= 0 && elapsed < WRITE_INTERVAL)) writeItem(KEY, String(Date.now()));
-}
+/** Records the time of an input in local storage. */
+export const recordActivity = (): void => writeItem(KEY, String(Date.now()));
 
 export const clearActivity = (): void => removeItem(KEY);
 
