@@ -130,10 +130,10 @@ function ColleagueBar({ text }: { text: Revision }) {
   const language = useLanguage();
   const { hash } = useLocation();
   const personName = usePersonName();
-  const [isOpen, setIsOpen] = useState(hash === `#${text.authorId}`);
+  const isTaken = autosave.hasTaken(text);
+  const [isOpen, setIsOpen] = useState(hash === `#${text.authorId}` && !isTaken);
   const handover = useHandoversOfItem().find(({ id }) => id === text.id);
   const waiting = handover?.state === 'waiting' ? handover : undefined;
-  const isTaken = autosave.hasTaken(text);
   if (isTaken && !waiting) return null;
   const name = text.authorName ? personName(text.authorName) : t('autosave.unnamed');
   const sentence = isTaken
