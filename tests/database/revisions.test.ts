@@ -113,8 +113,12 @@ describe('handing over', () => {
     expect(await rejection({ ...asItIs, item_id: drafts.news })).toBeUndefined();
     const ofNotice = { ...asItIs, kind: 'notices', item_id: drafts.notices };
     expect(await rejection(ofNotice)).toBeUndefined();
-    const published = { ...asItIs, item_id: await item('news', 'published') };
-    for (const columns of [{ ...ofNotice, item_id: drafts.news }, published]) {
+    const refused = [
+      { ...ofNotice, item_id: drafts.news },
+      { ...asItIs, item_id: drafts.notices },
+      { ...asItIs, item_id: await item('news', 'published') },
+    ];
+    for (const columns of refused) {
       expect(await rejection(columns)).toContain('revisions_waiting_text');
     }
     const { id } = await store(writer, { state: 'waiting' });
