@@ -34,7 +34,7 @@ async function soon(check: () => void): Promise<void> {
   await waitOnStoppedClock(check);
 }
 
-describe('working copy of a form', () => {
+describe('what is typed', () => {
   it('is on the server within seconds, with a line that says since when', async () => {
     const { user } = await open(NEW);
     await enter(user, screen.getByLabelText(TITLE), 'Half a title');
@@ -198,7 +198,7 @@ describe('working copy of a form', () => {
   });
 });
 
-describe('working copy of another device', () => {
+describe('what is typed on another device', () => {
   const conflict = /You have also typed elsewhere/;
 
   async function typeAfterOtherDevice() {

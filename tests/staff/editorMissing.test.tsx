@@ -25,7 +25,7 @@ it('an article can be edited as Markdown and saved when the rich-text editor fai
   expect(seen[0]?.body).toMatchObject({ content: `${draft.content} And more.` });
 });
 
-it('a working copy is opened in the plain field when the rich-text editor fails to load', async () => {
+it('what was typed is opened in the plain field when the rich-text editor fails to load', async () => {
   const { user, router } = await open('/admin/news/new');
   await screen.findByText(/The text editor could not be loaded/);
   await enter(user, screen.getByLabelText('Text in English'), 'Half a text');

@@ -151,5 +151,5 @@ export async function findAlert(): Promise<HTMLElement> {
   });
 }
 
-/** The bars above a form about working copies. */
+/** The bars above a form about revisions. */
 export const copyBar = () => within(screen.getByRole('region', { name: 'Your working copy' }));

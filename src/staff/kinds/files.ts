@@ -5,7 +5,7 @@ import { type ImageText, type ImageTexts, imageTextOf } from '../../services/new
 
 /** An image in a form: stored (`url`), or selected (`file`, which wins where both are set). */
 export interface ImageValue {
-  /** Id that is stable while the form is open; of a selected file also in its working copy. */
+  /** Id that is stable while the form is open; of a selected file also in its revision. */
   id: string;
   url?: string;
   /** Compressed file, to be uploaded. */
@@ -33,7 +33,7 @@ export interface DocumentValue {
 
 export type FileValue = ImageValue | DocumentValue;
 
-/** Scheme of the URL by which a working copy names a selected file that is not uploaded yet: `upload:<id>/<name>`. */
+/** Scheme of the URL by which a revision names a selected file that is not uploaded yet: `upload:<id>/<name>`. */
 const UPLOAD = 'upload:';
 
 export const uploadUrl = ({ id, file }: FileValue): string =>

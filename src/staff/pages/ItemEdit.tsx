@@ -75,7 +75,7 @@ function EditStored({ id, kind }: Props & { id: string }) {
 
 /**
  * Renders the form of a new item. The search parameter `copy` is the id under which the form saves the item, because a reload and
- * another device then continue the working copy, and a second tab has another one. Redirects to a new id without it, and to the
+ * another device then continue what was typed, and a second tab has another one. Redirects to a new id without it, and to the
  * form of the stored item once that is saved.
  */
 function NewItem({ kind }: Props) {

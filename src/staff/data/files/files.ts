@@ -9,7 +9,7 @@ import { slugify } from '../../../lib/text/slug';
 import { callFunction } from './fileApi';
 import { attemptFile, FileError, type FileResult } from './fileFailures';
 
-/** An article or a notice that uses a file, an item of the bin, or an earlier version or a working copy of one. */
+/** An article or a notice that uses a file, an item of the bin, or an earlier version or a revision of one. */
 interface FileUse {
   kind: 'news' | 'notice' | 'bin' | 'version' | 'workingCopy';
   id: string;
@@ -76,7 +76,7 @@ export const upload = (options: UploadOptions): Promise<FileResult<string>> =>
  * Deletes a stored file (R7.18).
  * @param url in the store, as the database has it
  * @returns null, also if the file does not exist. Fails with `inUse` while an article, a notice, an item
- * of the bin, a version or a working copy names it, or with another `FileProblem`
+ * of the bin, a version or a revision names it, or with another `FileProblem`
  */
 export const remove = (url: string): Promise<FileResult<null>> =>
   attemptFile('fileRemove', async () => {

@@ -25,7 +25,7 @@ import { useItemForm } from '../form/ItemFormProvider';
 /**
  * Compares the form, after a save with `conflict`, with the version that a colleague has saved, and offers to overwrite it, to
  * accept it, or to copy the form's text. If a colleague has moved the item to the bin, it offers to restore it or to go on with
- * the working copy as a new item.
+ * what was typed as a new item.
  */
 export function ItemConflict({ item }: { item: Item }) {
   const { t } = useTranslation('admin');
@@ -96,7 +96,7 @@ export function ItemConflict({ item }: { item: Item }) {
   );
 }
 
-/** Offers to restore the item and save again, to those who may, and to continue its working copy as a new item. */
+/** Offers to restore the item and save again, to those who may, and to continue what was typed as a new item. */
 function InBinActions({ id }: Pick<Item, 'id'>) {
   const { t } = useTranslation('admin');
   const { kind, saveAgain } = useItemForm();

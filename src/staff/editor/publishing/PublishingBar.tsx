@@ -119,7 +119,7 @@ function useOutcomeText({ effect, date }: Publishing): string {
 }
 
 /**
- * Stores the form as a working copy on Ctrl+S (⌘S on a Mac); never publishes.
+ * Stores what is typed on Ctrl+S (⌘S on a Mac); never publishes.
  * @returns the message that it is stored; empty before, and while the server does not have it
  */
 function useSaveShortcut(): string {
@@ -137,6 +137,6 @@ function useSaveShortcut(): string {
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
-  // If the text is not on the server, the note about the working copy says so.
+  // If the text is not on the server, the note about that says so.
   return isStored && autosave.isOnServer ? t(isPublished ? 'stored.live' : 'stored.draft') : '';
 }

@@ -25,7 +25,7 @@ export interface PublishingPlan {
 }
 
 /**
- * Returns the buttons of a form. A writer saves drafts only, and hands over to an admin: a draft itself, or as a working copy the
+ * Returns the buttons of a form. A writer saves drafts only, and hands over to an admin: a draft itself, or as a revision the
  * changes of what visitors see or will see.
  */
 export function publishingPlan({ stored, date, mayPublish }: PublishingState): PublishingPlan {

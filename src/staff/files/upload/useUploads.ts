@@ -91,7 +91,7 @@ const failuresOf = (states: UploadProgress['states']): UploadProgress['states'] 
  * Deletes files of the Blob store in parallel (R7.18). Never rejects.
  * @param urls of files in the site's Blob store
  * @returns orphaned files: the URLs that could not be deleted. A file that an item, the bin, a
- *   version or a working copy still names does not count: api/blob.ts rejects it with `inUse`, also
+ *   version or a revision still names does not count: api/blob.ts rejects it with `inUse`, also
  *   after a save whose response was lost
  */
 export async function removeStored(urls: string[]): Promise<string[]> {
