@@ -47,7 +47,7 @@ function toEntries(kind: Kind): Entry[] {
   return [...languages.flatMap(textsIn), ...entries.filter(({ field }) => !isText(field))];
 }
 
-export const mapEntries = (kind: Kind, read: (entry: Entry) => unknown): AnyValues =>
+const mapEntries = (kind: Kind, read: (entry: Entry) => unknown): AnyValues =>
   Object.fromEntries(entriesOf(kind).map((entry) => [entry.name, read(entry)]));
 
 /** Returns the values of a form; without `item` those of a new one. */

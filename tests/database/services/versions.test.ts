@@ -3,7 +3,6 @@ import { changesOf } from '../../../src/staff/data/history/auditEntries';
 import * as bin from '../../../src/staff/data/history/bin';
 import {
   MAX_VERSIONS,
-  versionBefore,
   versionOf,
   versionsOf,
 } from '../../../src/staff/data/history/versions';
@@ -54,16 +53,5 @@ describe('the versions of an item', () => {
     dataOf(await bin.restore({ kind: 'news', id }));
     expect(dataOf(await versionsOf('news', id))).toEqual(before);
     dataOf(await items.remove('news', id));
-  });
-
-  it('are found by the number of saves since, also where one has changed nothing', async () => {
-    const { id } = dataOf(await items.create('news', { ...draft, title: 'Tea' }));
-    for (const title of ['Coffee', 'Coffee', 'Milk']) {
-      dataOf(await items.update('news', id, { title }));
-    }
-    const titles = [1, 2, 3].map(
-      async (saves) => dataOf(await versionBefore('news', id, saves))?.title,
-    );
-    expect(await Promise.all(titles)).toEqual(['Coffee', 'Coffee', 'Tea']);
   });
 });

@@ -41,26 +41,3 @@ export const versionOf = (id: number): Promise<Result<Record<string, unknown>>> 
     const query = db.from('audit').select('snapshot').eq('id', id).not('snapshot', 'is', null);
     return { ...singleRow(await dataOf(query)).snapshot };
   });
-
-/**
- * Fetches the columns of an item at an earlier revision; null if the database no longer has it. Counts entries, because each save
- * has left one. Fails as {@link versionOf} does.
- * @param saves since that revision, at least 1
- */
-export const versionBefore = (
-  kind: AuditEntry['kind'],
-  item: string,
-  saves: number,
-): Promise<Result<Record<string, unknown> | null>> =>
-  withStaffSession('versionsFetch', async (db) => {
-    const entries = () =>
-      db.from('audit').select('id, snapshot').eq('kind', kind).eq('item_id', assertUuid(item));
-    const newest = { ascending: false };
-    const changes = entries().eq('action', 'change').order('id', newest);
-    const [next] = await dataOf(changes.range(saves - 1, saves - 1));
-    const earlier = entries()
-      .not('snapshot', 'is', null)
-      .lt('id', next?.id ?? 0);
-    const [version] = await dataOf(earlier.order('id', newest).limit(1));
-    return version?.snapshot ?? null;
-  });
