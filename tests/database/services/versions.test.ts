@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf } from '../../../src/staff/data/history/auditEntries';
 import * as bin from '../../../src/staff/data/history/bin';
-import {
-  MAX_VERSIONS,
-  versionOf,
-  versionsOf,
-} from '../../../src/staff/data/history/versions';
+import { MAX_VERSIONS, versionOf, versionsOf } from '../../../src/staff/data/history/versions';
 import * as items from '../../../src/staff/data/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 
