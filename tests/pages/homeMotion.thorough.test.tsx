@@ -77,6 +77,9 @@ const rotatorElement = ({ region: name }: Rotator): Element => {
   return name === HERO ? section : (section.querySelector('[class*="rotator"]') ?? section);
 };
 
+const buttonOf = (does: 'Pause' | 'Play', { region: name, pause }: Rotator) =>
+  within(region(name)).getByRole('button', { name: `${does}: ${pause}` });
+
 /** Opens the home page and restarts the interval of the rotator. */
 async function open(rotator: Rotator): Promise<void> {
   await openWithStoppedClock('/');
@@ -85,6 +88,39 @@ async function open(rotator: Rotator): Promise<void> {
   await act(async () => void fireEvent.mouseEnter(rotatorElement(rotator)));
   await act(async () => void fireEvent.mouseLeave(rotatorElement(rotator)));
 }
+
+/** What pauses a rotation, as a function that begins and ends it; made before the page is opened. */
+const pauses: Record<string, (rotator: Rotator) => (paused: boolean) => unknown> = {
+  'while the pointer is over it': (rotator) => (paused) =>
+    fireEvent[paused ? 'mouseEnter' : 'mouseLeave'](rotatorElement(rotator)),
+  'while an element in it has the focus': (rotator) => (paused) =>
+    buttonOf('Pause', rotator)[paused ? 'focus' : 'blur'](),
+  'by the pause button until it is pressed again': (rotator) => (paused) =>
+    fireEvent.click(buttonOf(paused ? 'Pause' : 'Play', rotator)),
+  'in a hidden tab': () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get');
+    return (paused) => {
+      hidden.mockReturnValue(paused);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+  },
+  'out of view': () => {
+    const notify = new Set<(inView: boolean) => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          notify.add((isIntersecting) => callback([{ isIntersecting }]));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    return (paused) => {
+      for (const tell of notify) tell(!paused);
+    };
+  },
+};
 
 describe.each(rotators)('rotation of the $name', (rotator) => {
   it('changes at its interval, not before, and wraps around', async () => {
@@ -101,77 +137,14 @@ describe.each(rotators)('rotation of the $name', (rotator) => {
     expect(shown[3]).toBe(shown[0]);
   });
 
-  it('pauses while the pointer is over it', async () => {
+  it.each(Object.entries(pauses))('pauses %s', async (_, pauseOf) => {
+    const setPaused = pauseOf(rotator);
     await open(rotator);
     const first = rotator.now();
-    await act(async () => void fireEvent.mouseEnter(rotatorElement(rotator)));
+    await act(async () => setPaused(true));
     await advanceTime(rotator.ms * 3 + 1);
     expect(rotator.now()).toBe(first);
-    await act(async () => void fireEvent.mouseLeave(rotatorElement(rotator)));
-    await advanceTime(rotator.ms);
-    expect(rotator.now()).not.toBe(first);
-  });
-
-  it('pauses while an element in it has the focus', async () => {
-    await open(rotator);
-    const first = rotator.now();
-    const inside = within(region(rotator.region)).getByRole('button', {
-      name: `Pause: ${rotator.pause}`,
-    });
-    act(() => inside.focus());
-    await advanceTime(rotator.ms * 2);
-    expect(rotator.now()).toBe(first);
-    act(() => inside.blur());
-    await advanceTime(rotator.ms);
-    expect(rotator.now()).not.toBe(first);
-  });
-
-  it('pauses by the pause button until it is pressed again', async () => {
-    await open(rotator);
-    const first = rotator.now();
-    fireEvent.click(screen.getByRole('button', { name: `Pause: ${rotator.pause}` }));
-    await advanceTime(rotator.ms * 2);
-    expect(rotator.now()).toBe(first);
-    fireEvent.click(screen.getByRole('button', { name: `Play: ${rotator.pause}` }));
-    await advanceTime(rotator.ms);
-    expect(rotator.now()).not.toBe(first);
-  });
-
-  it('pauses in a hidden tab', async () => {
-    await open(rotator);
-    const first = rotator.now();
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    fireEvent(document, new Event('visibilitychange'));
-    await advanceTime(rotator.ms * 2);
-    expect(rotator.now()).toBe(first);
-    hidden.mockReturnValue(false);
-    fireEvent(document, new Event('visibilitychange'));
-    await advanceTime(rotator.ms);
-    expect(rotator.now()).not.toBe(first);
-  });
-
-  it('pauses out of view', async () => {
-    const notify = new Set<(inView: boolean) => void>();
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-          notify.add((isIntersecting) => callback([{ isIntersecting }]));
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
-    await open(rotator);
-    const first = rotator.now();
-    const scroll = (inView: boolean) =>
-      act(() => {
-        for (const tell of notify) tell(inView);
-      });
-    scroll(false);
-    await advanceTime(rotator.ms * 2);
-    expect(rotator.now()).toBe(first);
-    scroll(true);
+    await act(async () => setPaused(false));
     await advanceTime(rotator.ms);
     expect(rotator.now()).not.toBe(first);
   });
@@ -189,7 +162,7 @@ describe.each(rotators)('rotation of the $name', (rotator) => {
     const first = rotator.now();
     await advanceTime(rotator.ms * 2);
     expect(rotator.now()).toBe(first);
-    fireEvent.click(screen.getByRole('button', { name: `Play: ${rotator.pause}` }));
+    fireEvent.click(buttonOf('Play', rotator));
     await advanceTime(rotator.ms);
     expect(rotator.now()).not.toBe(first);
   });
