@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migratedDatabase } from '../support/database/backend';
 
-/** The instants at which alerts and notices begin and end, which the services cannot set. */
+/** The instants at which alerts and notices begin and end, and rows change, which the services cannot set. */
 
 const sql = await migratedDatabase();
 
@@ -57,3 +57,24 @@ describe('visitors see a notice', () => {
     expect(visible).toEqual(['during', 'open end', 'past']);
   });
 });
+
+const ROWS = {
+  news: `(title, content) values ('Tea', 'Text')`,
+  notices: `(title, type) values ('Tea', 'text')`,
+  alerts: `(level, text_en, text_ru, ends_at) values ('important', 'a', 'б', now() + interval '1 hour')`,
+  facts: `(key, value) values ('answers.tea', '{"is": {"en": "Yes."}}')`,
+};
+
+it.each(Object.entries(ROWS))(
+  'a change of %s is dated when it is saved, not when its transaction began, because it may have waited',
+  async (table, row) => {
+    await sql('begin');
+    try {
+      await sql(`insert into public.${table} ${row}`);
+      const saved = `update public.${table} set revision = revision returning updated_at > now() as later`;
+      expect(await sql(saved)).toEqual([{ later: true }]);
+    } finally {
+      await sql('rollback');
+    }
+  },
+);

@@ -176,16 +176,22 @@ describe('the grants', () => {
 describe('accounts', () => {
   const account = '00000000-0000-4000-8000-00000000000a';
 
-  it('lose their profile and keep their articles when they are removed', async () => {
-    await sql(`insert into auth.users (id, email) values ('${account}', 'a@b.example')`);
-    await sql(`insert into public.profiles (id, role) values ('${account}', 'admin')`);
-    await sql(`insert into public.news (title, content, author_id)
-      values ('Stays', 'Text', '${account}')`);
+  it('lose their profile when they are removed; what they have written stays', async () => {
+    await sql(`insert into auth.users (id, email) values ('${account}', 'a@b.example');
+      insert into public.profiles (id, role) values ('${account}', 'admin');
+      insert into public.news (title, content) values ('Stays', 'Text');
+      insert into public.alerts (level, text_en, text_ru, ends_at)
+        values ('important', 'Stays', 'Остаётся', now() + interval '1 hour');
+      insert into public.facts (key, value) values ('answers.stays', '{"is": {"en": "Yes."}}')`);
+    const tables = ['news', 'alerts', 'facts'];
+    for (const table of tables) await sql(`update public.${table} set author_id = '${account}'`);
     await sql(`delete from auth.users where id = '${account}'`);
     expect(await sql('select id from public.profiles')).toEqual([]);
-    expect(await sql('select title, author_id from public.news')).toEqual([
-      { title: 'Stays', author_id: null },
-    ]);
+    for (const table of tables) {
+      expect(await sql(`select author_id from public.${table}`), table).toEqual([
+        { author_id: null },
+      ]);
+    }
   });
 });
 
