@@ -25,6 +25,7 @@ describe('months', () => {
       [6, 6],
       [10, 3],
     ]);
+    expect(monthRanges(new Set([1, 12]))).toEqual([[12, 1]]);
     expect(monthRanges(monthSet([[1, 12]]))).toEqual([[1, 12]]);
   });
 
