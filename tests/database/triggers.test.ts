@@ -110,7 +110,9 @@ describe('the slug', () => {
 
   it('equals the one that the form previews', async () => {
     const titles = ['Чай из Керичо: 5 сортов', 'Ёлка й Ж Ъ Ы', "Nairobi's Façade", 'x'.repeat(81)];
-    for (const title of [...titles, `${'слово '.repeat(30)}`]) {
+    // As macOS writes the names of files: й as и and a breve.
+    const decomposed = 'Йога и чай'.normalize('NFD');
+    for (const title of [...titles, decomposed, `${'слово '.repeat(30)}`]) {
       expect(await slugOf(title)).toBe(slugify(title));
     }
   });
