@@ -21,12 +21,6 @@ const form = (name: string) => screen.getByRole('form', { name });
 const setDate = (dateForm: HTMLElement, label: string, day: string) =>
   fireEvent.change(within(dateForm).getByLabelText(label), { target: { value: day } });
 
-/** Returns the dates that a text has more than once. */
-const repeatedDays = ({ textContent }: HTMLElement) =>
-  (textContent.match(/\d{1,2}\s\p{L}+\s\d{4}/gu) ?? []).filter(
-    (day, index, all) => all.indexOf(day) !== index,
-  );
-
 describe('date calculator of the pets page', () => {
   const open = async () => {
     const { user } = await renderApp('/consular/pets');
@@ -58,21 +52,14 @@ describe('date calculator of the pets page', () => {
     expect(status).toHaveTextContent(/expire.*no earlier than 2 December 2026/);
   });
 
-  it.each([
-    { day: '', message: 'Choose a date.' },
-    {
-      day: '2026-11-20',
-      message: /has passed.* today is 21\sNovember 2026/,
-    },
-    { day: '2036-11-20', message: /more than two years away/ },
-  ])('rejects the departure "$day"', async ({ day, message }) => {
+  it('rejects a departure that has passed, and puts the focus into its field', async () => {
     const { dateForm, show } = await open();
-    setDate(dateForm, 'Day of departure', day);
+    setDate(dateForm, 'Day of departure', '2026-11-20');
     await show();
     const field = within(dateForm).getByLabelText('Day of departure');
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(message);
+    expect(field).toHaveAccessibleDescription(/has passed.* today is 21\sNovember 2026/);
     expect(within(dateForm).getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -138,14 +125,13 @@ describe('calculator of the last day for the interview', () => {
       says: /^Warning: For a flight on .*, today is the last working day/,
     },
     { flight: '2026-11-25', says: /^Warning: By the rule, it is too late/ },
-  ])('begins with what matters, and names each day once, for a flight on $flight', async (row) => {
+  ])('begins with what matters for a flight on $flight', async (row) => {
     vi.setSystemTime(new Date('2026-11-23T12:00+03:00'));
     const { dateForm, show } = await open();
     setDate(dateForm, 'Day of the flight on your ticket', row.flight);
     await show();
     const status = within(dateForm).getByRole('status');
     expect(status).toHaveTextContent(row.says);
-    expect(repeatedDays(status)).toEqual([]);
   });
 
   it('names the holiday of Kenya that it passes over and warns of one of Russia', async () => {
@@ -186,7 +172,6 @@ describe('date calculator of the page about an eTA that is stuck', () => {
       await user.click(within(dateForm).getByRole('button', { name: 'Show the dates' }));
       const status = within(dateForm).getByRole('status');
       expect(status).toHaveTextContent(says);
-      expect(repeatedDays(status)).toEqual([]);
     },
   );
 });
