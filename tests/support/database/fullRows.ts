@@ -26,7 +26,7 @@ const special = (categoryId: string) => {
     image_texts: textsOf('en'),
     translated_image_texts: textsOf('ru'),
     status: 'published',
-    youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    youtube_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     published_at: '2026-03-02T09:00:00+00:00',
     category: 'Sport',
     category_id: null,
