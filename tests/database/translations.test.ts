@@ -148,6 +148,11 @@ describe('the translation', () => {
   it.each([
     ['a blank title', { translated_title: ' ' }, 'notices_translated_title_line'],
     ['a description without title', { translated_title: null }, 'notices_translation_titled'],
+    [
+      'a file without title',
+      { translated_title: null, translated_description: '' },
+      'notices_translation_titled',
+    ],
     ['a script', { translated_file_url: 'javascript:x' }, 'notices_translated_file_url_web'],
   ])('of a notice rejects %s', async (_, fields, constraint) => {
     const { error } = await admin.from('notices').insert({ ...items.notices, ...fields } as never);

@@ -151,6 +151,11 @@ it('the publication date of an article is in Moscow time for a browser in Los An
   expect(date).toHaveAttribute('datetime', '2026-11-20T22:30:00.500Z');
 });
 
+it('an article whose dates cannot be read has them as text', async () => {
+  await openArticle({ published_at: 'infinity', updated_at: '0044-03-15 00:00:00+00 BC' });
+  expect(document.querySelector('main time')).toHaveTextContent('infinity');
+});
+
 describe('an image between two paragraphs', () => {
   const shown = imageMarkdown(imageKey(COAST));
   const images = {

@@ -3,6 +3,7 @@ import * as categories from '../../src/services/categories';
 import * as news from '../../src/services/news/news';
 import { rangeOf } from '../../src/services/paging';
 import { signedIn } from '../support/auth/staff';
+import { forbiddenUrls } from '../support/fuzz/attacks';
 import { newsRow } from '../support/screens/builders';
 import {
   answer,
@@ -72,6 +73,15 @@ describe('the public list of news', () => {
 });
 
 describe('one article', () => {
+  it('has no image that a browser may not open', async () => {
+    const [script = ''] = forbiddenUrls;
+    const images = { featured_image_url: script, additional_images: [script, '/scenes/tea.svg'] };
+    table('get', 'news', rows([newsRow(images)]));
+    expect(await news.getPublished('tea')).toMatchObject({
+      data: { featuredImageUrl: null, additionalImages: ['/scenes/tea.svg'] },
+    });
+  });
+
   it('has its date of change, and no characters that HTML does not allow', async () => {
     const text = 'Tea\u0001 \u0008and\u007f\u0085 \ufdd0coffee\ufffe\uffff\n\t🦒';
     const article = newsRow({ title: text, content: text });
