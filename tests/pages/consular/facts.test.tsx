@@ -26,12 +26,6 @@ describe('what staff have changed', () => {
     expect(cost.queryByText(/USD\s50/)).toBeNull();
     expect(seen).toHaveLength(1);
   });
-
-  it('stays as it is where the response has no usable facts', async () => {
-    currentSite(siteNow([], [{ ...fee, value: '<b>60</b>' }]));
-    await renderApp('/consular/pets');
-    expect(region('In short').getByText(/USD\s50/)).toBeVisible();
-  });
 });
 
 describe('an answer of the Embassy', () => {
