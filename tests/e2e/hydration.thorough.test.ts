@@ -4,6 +4,9 @@ import { keepsHeading, storeHeading } from '../support/browser/prerenderedHeadin
 
 const { visit } = withBrowser({ prepare: storeHeading });
 
+/** A year of which the demo data have articles. */
+const YEAR = new Date(Date.now() - 100 * 86_400_000).getFullYear();
+
 it.each([
   '/',
   '/?utm_source=telegram',
@@ -15,6 +18,9 @@ it.each([
   '/news?utm_source=x',
   '/news?category=trade',
   '/ru/news?category=trade&utm_source=x',
+  '/ru/news/page/2',
+  `/news/year/${YEAR}`,
+  `/news/year/${YEAR}?category=trade`,
   '/consular/pets?need=lost#rabies',
 ])('hydration of the prerendered HTML reuses the heading at %s', async (url) => {
   const page = await visit(url);

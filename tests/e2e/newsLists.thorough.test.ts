@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminRest } from '../support/browser/adminRest';
-import { PHONE, untilHydrated, withBrowser } from '../support/browser/browser';
-import { keepsHeading, storeHeading } from '../support/browser/prerenderedHeading';
+import { PHONE, withBrowser } from '../support/browser/browser';
 import { parse } from '../support/html/servedPage';
 
-/** The pages of the list of news and the lists by year: without JavaScript, hydrated, and without a file of their own. */
+/** The pages of the list of news and the lists by year: without JavaScript, and without a file of their own; hydration.thorough has the rest. */
 
 const { open, site } = withBrowser();
 const SLUG = 'eleven-years-ago';
@@ -61,37 +60,6 @@ describe('lists of news without JavaScript', () => {
     const page = await open('/news', withoutScript);
     expect(await page.getByRole('navigation', { name: 'Category' }).isVisible()).toBe(false);
   });
-});
-
-describe('prerendered lists of news', () => {
-  it.each(['/ru/news/page/2', '/news/year/2015', '/news/year/2015?category=trade'])(
-    '%s is hydrated, with two requests to the database',
-    async (path) => {
-      const reads: string[] = [];
-      const page = await open(path, {
-        prepare: async (newPage) => {
-          newPage.on('request', (request) => {
-            if (/\/rest\/v1\/(?:rpc\/)?news(?!_cat)/.test(request.url())) reads.push(request.url());
-          });
-          await storeHeading(newPage);
-        },
-      });
-      await untilHydrated(page.locator('main h1'));
-      await page.waitForLoadState('networkidle');
-      expect(await keepsHeading(page)).toBe(true);
-      expect(await page.locator('head > link[rel="canonical"]').getAttribute('href')).toMatch(
-        new RegExp(`${path.split('?')[0]}$`),
-      );
-      // The first render is that of all categories.
-      expect(
-        reads
-          .map((url) => new URL(url).pathname)
-          .slice(0, 2)
-          .sort(),
-      ).toEqual(['/rest/v1/news', '/rest/v1/rpc/news_years']);
-      expect(reads).toHaveLength(2);
-    },
-  );
 });
 
 it('article that was renamed is found at its earlier URL, without JavaScript and with it', async () => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phones } from '../../src/content/facts';
 import { HELP } from '../../src/content/site';
-import { putUpAlerts, removeAlerts } from '../support/browser/alertsInBrowser';
 import { isHydrated, PHONE, withBrowser } from '../support/browser/browser';
 import { cached, openKept, WITH_WORKER } from '../support/browser/offline';
 
@@ -12,7 +11,7 @@ const heading = (page: Page, name: RegExp | string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe('without a connection', () => {
-  it('visited pages are readable, and others show that they cannot be opened', async () => {
+  it('visited pages are readable, and others show that they cannot be opened and link to the help page', async () => {
     const page = await openKept(visit);
     await page.goto(`${site}/explore/trade`);
     await page.waitForLoadState('networkidle');
@@ -22,33 +21,9 @@ describe('without a connection', () => {
     expect(await page.getByText('could not be opened').count()).toBe(0);
     await page.goto(`${site}/magical-kenya/coast`);
     await heading(page, 'This page could not be opened');
-    forgive(/Failed to|net::ERR|dynamically imported|error/i);
-  });
-
-  it('a page that cannot be opened links to the help page', async () => {
-    const page = await openKept(visit);
-    await page.context().setOffline(true);
-    await page.goto(`${site}/magical-kenya/coast`);
-    await heading(page, 'This page could not be opened');
     await page.locator(`main a[href="${HELP}"]`).click();
-    const centre = page.locator(`main a[href="tel:${phones.responseCentre}"]`).first();
-    await centre.waitFor();
+    await page.locator(`main a[href="tel:${phones.responseCentre}"]`).first().waitFor();
     forgive(/Failed to|net::ERR|dynamically imported|error/i);
-  });
-
-  it('the latest alert is shown with the time of the check', async () => {
-    await putUpAlerts({ level: 'emergency', text_en: 'Call day and night.' });
-    const page = await openKept(visit);
-    await page.goto(`${site}/consular/pets`);
-    const alert = page.getByRole('region', { name: 'Alerts' });
-    await alert.waitFor();
-    await page.evaluate(() => sessionStorage.clear());
-    await page.context().setOffline(true);
-    await page.goto(`${site}/consular/help`);
-    await alert.getByText(/No connection: last checked on/).waitFor();
-    forgive(/Failed to load|net::ERR/);
-    await page.context().setOffline(false);
-    await removeAlerts();
   });
 });
 

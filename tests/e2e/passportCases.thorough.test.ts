@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPrefix } from '../../src/lib/i18n/languages';
 import { PHONE, withBrowser } from '../support/browser/browser';
-import { cached } from '../support/browser/offline';
 
-const { open, visit, site, forgive } = withBrowser({ serviceWorkers: 'allow' });
+const { open, visit } = withBrowser();
 
 const texts = {
   en: {
@@ -21,12 +20,10 @@ const texts = {
   },
 } as const;
 const visitors = [
-  { language: 'en', script: true, online: true },
-  { language: 'ru', script: true, online: true },
-  { language: 'en', script: false, online: true },
-  { language: 'ru', script: false, online: true },
-  { language: 'en', script: true, online: false },
-  { language: 'ru', script: true, online: false },
+  { language: 'en', script: true },
+  { language: 'ru', script: true },
+  { language: 'en', script: false },
+  { language: 'ru', script: false },
 ] as const;
 
 /** Whether the top of an element is within the viewport. */
@@ -37,30 +34,19 @@ const isOnScreen = async (page: Page, selector: string): Promise<boolean> => {
 
 describe('visitor who has lost a passport', () => {
   it.each(visitors)(
-    'reaches the list of documents in two taps: $language, script $script, online $online',
-    async ({ language, script, online }) => {
+    'reaches the list of documents in two taps: $language, script $script',
+    async ({ language, script }) => {
       const { lost, bring, title, police } = texts[language];
       const home = withPrefix('/', language);
       const page = script
         ? await visit(home, { viewport: PHONE })
         : await open(home, { viewport: PHONE, javaScriptEnabled: false, prerenderedOnly: true });
-      if (!online) {
-        // On the second visit all consular pages are kept.
-        for (const part of ['urgent', 'consular']) {
-          const kept = () => cached(page, new RegExp(`^kept-${part}-${language}`));
-          await expect.poll(kept).not.toEqual([]);
-          await page.goto(site + home);
-        }
-        await page.context().setOffline(true);
-        await page.goto(site + home);
-      }
       await page.getByRole('link', { name: lost }).click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       const shortcut = page.getByRole('region', { name: /In short|Коротко/ });
       await shortcut.getByRole('link', { name: bring }).click();
       await page.getByRole('checkbox', { name: police }).waitFor();
       await expect.poll(() => isOnScreen(page, '#bring')).toBe(true);
-      if (!online) forgive(/Failed to load|net::ERR/);
     },
   );
 });

@@ -4,7 +4,7 @@ import { adminRest } from '../support/browser/adminRest';
 import { recordShifts, shiftOf } from '../support/browser/alertsInBrowser';
 import { PHONE, withBrowser } from '../support/browser/browser';
 
-/** The prerendered pages of news: without JavaScript, when they are hydrated, and after changes. */
+/** The prerendered pages of news when they are hydrated, and after changes; newsLists.thorough opens them without JavaScript. */
 
 const { open, visit, site, forgive } = withBrowser({ prepare: recordShifts });
 const SLUG = 'an-afternoon-of-kenyan-tea';
@@ -40,17 +40,6 @@ beforeAll(async () => {
 });
 
 describe('prerendered news', () => {
-  it('are listed without JavaScript, with links to their articles', async () => {
-    const page = await open('/ru/news', { javaScriptEnabled: false, prerenderedOnly: true });
-    await page.getByRole('heading', { level: 1, name: 'Последние новости' }).waitFor();
-    await page.getByRole('link', { name: 'Вечер кенийского чая' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Вечер кенийского чая' }).waitFor();
-    expect(page.url()).toBe(`${site}/ru/news/${SLUG}`);
-    expect(await page.locator('article p').count()).toBeGreaterThan(2);
-    const notes = page.locator('noscript').filter({ hasText: /JavaScript/ });
-    expect(await notes.count()).toBe(0);
-  });
-
   it.each([PHONE, undefined])('are hydrated without layout shift, once (%o)', async (viewport) => {
     for (const path of ['/', '/ru/news', '/news?category=trade', `/news/${SLUG}`]) {
       const reads: string[] = [];
