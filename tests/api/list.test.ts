@@ -64,7 +64,7 @@ describe('the list of files', () => {
   });
 
   it('names the articles and notices that use a file', async () => {
-    const [one, two, three] = names;
+    const [one, two, three, four] = names;
     const form = 'notices/2026/form.pdf';
     await site.client.from('news').insert([
       {
@@ -76,9 +76,16 @@ describe('the list of files', () => {
       },
       { title: 'Coffee', slug: 'coffee', content: 'x', additional_images: [urlOf(two)] },
     ]);
-    await site.client
-      .from('notices')
-      .insert({ title: 'Form', type: 'document', file_url: urlOf(form) });
+    await site.client.from('notices').insert([
+      { title: 'Form', type: 'document', file_url: urlOf(form) },
+      {
+        title: 'Paper',
+        type: 'document',
+        file_url: '/downloads/degree-guide-en.pdf',
+        translated_title: 'Бумага',
+        translated_file_url: urlOf(three),
+      },
+    ]);
     const pages = [
       ...(await send({ prefix: 'news/' })).blobs,
       ...(await send({ prefix: form })).blobs,
@@ -90,7 +97,8 @@ describe('the list of files', () => {
         .sort();
     expect(usedBy(one)).toEqual(['news: Tea "day", {here}']);
     expect(usedBy(two)).toEqual(['news: Coffee', 'news: Tea "day", {here}']);
-    expect(usedBy(three)).toEqual([]);
+    expect(usedBy(three)).toEqual(['notice: Paper']);
+    expect(usedBy(four)).toEqual([]);
     expect(usedBy(form)).toEqual(['notice: Form']);
   });
 

@@ -92,6 +92,10 @@ describe.each(PAGES)('link to %s', (path) => {
       'og:image:alt': expect.stringMatching(/\S{3}/),
       'twitter:card': 'summary_large_image',
     });
+    const locales = path.startsWith('/ru') ? ['ru_RU', 'en_GB'] : ['en_GB', 'ru_RU'];
+    if (!path.includes('/news/a')) {
+      expect([tags['og:locale'], tags['og:locale:alternate']]).toEqual(locales);
+    }
     // Of the language of the text; an article in one language has one URL.
     expect(tags['og:url']?.startsWith(PUBLIC)).toBe(true);
     expect(withoutLanguage(tags['og:url'] ?? '')).toBe(withoutLanguage(PUBLIC + path));

@@ -107,6 +107,22 @@ describe('pages of news in a build', () => {
     expect(lists.map(({ pathname }) => pathname)).toEqual(['/news', '/news/year/2026']);
   });
 
+  it.each([
+    [2, ['newer']],
+    [3, ['newer', 'older']],
+  ])(
+    'name the neighbours of an article if none can be missing: of two, where at most %i are fetched',
+    async (limit, expected) => {
+      const rows = ['newer', 'older'].map((slug) => newsRow({ slug, news_categories: null }));
+      const limited = { ...renderer, fetchNews: (from: string) => fetchNews(from, limit) };
+      await prerenderNews(limited, await serve(database(rows)), vi.fn());
+      const withNeighbours = requested
+        .filter(({ article, data }) => article && JSON.stringify(data).includes('"older":'))
+        .map(({ article }) => article?.slug);
+      expect(withNeighbours).toEqual([...expected, ...expected]);
+    },
+  );
+
   it('are none for a slug that is no name of a file', async () => {
     const origin = await serve(
       database([newsRow({ slug: '../../evil' }), newsRow({ slug: 'a%2fb' })]),

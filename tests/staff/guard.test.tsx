@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { signedIn } from '../support/auth/staff';
@@ -116,6 +116,17 @@ describe('sign-out in another tab', () => {
     await signInWith(user, null, 'a demo password', 'Sign in and go on');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/admin/news/new');
+    expect(valueIn('Title in English')).toBe('Half a title');
+  });
+
+  it('leaves unsaved text in place without a dialog once the sign-in is cancelled', async () => {
+    const { user } = await open('/admin/news/new');
+    await screen.findByText(EMAIL);
+    await enter(user, screen.getByLabelText('Title in English'), 'Half a title');
+    await signOutElsewhere();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(valueIn('Title in English')).toBe('Half a title');
   });
 });
