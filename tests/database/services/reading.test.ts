@@ -130,15 +130,6 @@ describe('staff', () => {
     expect(await items.update('news', id, draft)).toMatchObject({ code: 'notFound' });
     expect(await items.get('news', id)).toMatchObject({ code: 'notFound' });
   });
-
-  it('get the error code of a database constraint', async () => {
-    const { id, slug } = dataOf(await items.create('news', draft));
-    expect(await items.create('news', { ...draft, slug })).toMatchObject({ code: 'duplicateSlug' });
-    expect(await items.create('news', { ...draft, title: ' ' })).toMatchObject({
-      code: 'rejected',
-    });
-    dataOf(await items.remove('news', id));
-  });
 });
 
 describe('a session that GoTrue does not know', () => {
