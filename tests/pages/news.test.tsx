@@ -248,16 +248,13 @@ describe('list of a year', () => {
     expect((await years()).getAllByRole('link')).toHaveLength(4);
   });
 
-  it.each(['/news/year/24', '/news/year/x', '/news/page/0', '/news/year/2024/page/x'])(
-    '%s is the 404 page',
-    async (path) => {
-      const seen = newsPages(TOTALS, rows([]));
-      await renderApp(path);
-      await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
-      expect(robots()).toBe('noindex');
-      expect(seen).toHaveLength(0);
-    },
-  );
+  it('without a year in its path is the 404 page', async () => {
+    const seen = newsPages(TOTALS, rows([]));
+    await renderApp('/news/year/24');
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+    expect(robots()).toBe('noindex');
+    expect(seen).toHaveLength(0);
+  });
 });
 
 it('page of the list of news has a path, a title and URLs of its own', async () => {
