@@ -7,7 +7,7 @@ import styles from './DateTool.module.css';
 import type { DayErrorCode } from './travelDates';
 import { useTyped } from './useTyped';
 
-interface Props {
+export interface DateFieldProps {
   /** Name and id of the field. */
   name: string;
   label: string;
@@ -26,7 +26,15 @@ interface Props {
 
 const ignore = () => undefined;
 
-export function DateField({ label, hint, problem, attempt, value, onTyped, ...input }: Props) {
+export function DateField({
+  label,
+  hint,
+  problem,
+  attempt,
+  value,
+  onTyped,
+  ...input
+}: DateFieldProps) {
   const { t } = useTranslation('consular/dates');
   // The message states today's date, so that a visitor notices a wrong clock of the device.
   const today = formatDay(moscowToday(), useLanguage());

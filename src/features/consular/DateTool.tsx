@@ -2,27 +2,34 @@ import { CalendarDays } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
+import { DateField, type DateFieldProps } from './DateField';
 import styles from './DateTool.module.css';
+import { type Check, type Submitted, useDateForm } from './useDateForm';
 
-interface Props {
-  title: string;
-  assumed: string;
-  fields: ReactNode;
-  /** The calculated dates, announced by screen readers; empty until a valid submission. */
-  children: ReactNode;
-  /** The browser's own validation and navigation are off. */
-  onSubmit: (form: HTMLFormElement) => void;
-  /** Callback for a change of a field, after which the dates are no longer valid. */
-  onChange: () => void;
+interface Asked<Name extends string>
+  extends Pick<DateFieldProps, 'label' | 'hint' | 'min' | 'value'> {
+  check: Check<Name>;
 }
 
-/** Lays out the form of a date calculator and its result. Hidden on paper and without JavaScript, because it needs a script. */
-export function DateTool({ title, assumed, fields, children, onSubmit, onChange }: Props) {
+interface Props<Name extends string> {
+  title: string;
+  assumed: string;
+  /** The fields by name, which is also their id. */
+  fields: Record<Name, Asked<Name>>;
+  /** Renders the calculated dates, which screen readers announce. */
+  children: (result: Submitted<Name>) => ReactNode;
+}
+
+/** Renders a date calculator. Hidden on paper and without JavaScript, because it needs a script. */
+export function DateTool<Name extends string>({ title, assumed, fields, children }: Props<Name>) {
   const { t } = useTranslation('consular/dates');
   const titleId = useId();
+  const asked = Object.entries(fields) as [Name, Asked<Name>][];
+  const checks = Object.fromEntries(asked.map(([name, { check }]) => [name, check]));
+  const { submitted, fieldProps, ...form } = useDateForm(checks as Record<Name, Check<Name>>);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(event.currentTarget);
+    form.onSubmit(event.currentTarget);
   };
   return (
     <form
@@ -30,7 +37,7 @@ export function DateTool({ title, assumed, fields, children, onSubmit, onChange 
       aria-labelledby={titleId}
       className={`stack ${styles.tool}`}
       onSubmit={submit}
-      onChange={onChange}
+      onChange={form.onChange}
       data-screen-only
       data-script-only
     >
@@ -38,10 +45,14 @@ export function DateTool({ title, assumed, fields, children, onSubmit, onChange 
         <CalendarDays aria-hidden="true" size="1.2em" />
         {title}
       </h3>
-      <div className="stack">{fields}</div>
+      <div className="stack">
+        {asked.map(([name, { check: _, ...field }]) => (
+          <DateField key={name} {...field} {...fieldProps(name)} />
+        ))}
+      </div>
       <Button type="submit">{t('show')}</Button>
       <div role="status" className={styles.dates}>
-        {children}
+        {submitted && children(submitted)}
       </div>
       <p className="small-print">{assumed}</p>
     </form>

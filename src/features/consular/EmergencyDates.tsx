@@ -8,10 +8,8 @@ import { Callout } from '../../ui/feedback/Callout';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { openingAt } from '../contacts/openingHours';
-import { DateField } from './DateField';
 import { DateTool } from './DateTool';
 import { emergencyDates, travelProblem } from './travelDates';
-import { useDateForm } from './useDateForm';
 
 const EMERGENCY = '/consular/passports/emergency';
 
@@ -74,28 +72,15 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
 export function EmergencyDates() {
   const { t } = useTranslation('consular/dates');
   const earliest = useToday();
-  const { problems, attempt, submitted, ...form } = useDateForm(
-    ['flight'],
-    ({ flight }, today) => ({
-      flight: travelProblem(flight, today),
-    }),
-  );
   return (
     <DateTool
-      {...form}
       title={t('emergency.title')}
       assumed={t('emergency.assumed')}
-      fields={
-        <DateField
-          name="flight"
-          label={t('emergency.flight')}
-          problem={problems.flight}
-          attempt={attempt}
-          min={earliest}
-        />
-      }
+      fields={{
+        flight: { label: t('emergency.flight'), min: earliest, check: travelProblem },
+      }}
     >
-      {submitted && <Dates flight={submitted.days.flight} now={submitted.now} />}
+      {({ days, now }) => <Dates flight={days.flight} now={now} />}
     </DateTool>
   );
 }

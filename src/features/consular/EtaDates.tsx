@@ -4,11 +4,9 @@ import { moscowToday } from '../../lib/dates/moscowTime';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { AutoLink } from '../../ui/navigation/AutoLink';
-import { DateField } from './DateField';
 import { DateTool } from './DateTool';
 import { etaDates } from './etaDeadline';
 import { travelProblem } from './travelDates';
-import { useDateForm } from './useDateForm';
 
 /** Not `flight`, which is the anchor of the section. */
 const FLIGHT = 'eta-flight';
@@ -42,25 +40,19 @@ function Dates({ flight, today }: { flight: Day; today: Day }) {
 export function EtaDates() {
   const { t } = useTranslation(['consular/etaDates', 'consular/dates']);
   const earliest = useToday();
-  const { problems, attempt, submitted, ...form } = useDateForm([FLIGHT], (texts, today) => ({
-    [FLIGHT]: travelProblem(texts[FLIGHT], today),
-  }));
   return (
     <DateTool
-      {...form}
       title={t('title')}
       assumed={t('assumed')}
-      fields={
-        <DateField
-          name={FLIGHT}
-          label={t('emergency.flight', { ns: 'consular/dates' })}
-          problem={problems[FLIGHT]}
-          attempt={attempt}
-          min={earliest}
-        />
-      }
+      fields={{
+        [FLIGHT]: {
+          label: t('emergency.flight', { ns: 'consular/dates' }),
+          min: earliest,
+          check: travelProblem,
+        },
+      }}
     >
-      {submitted && <Dates flight={submitted.days[FLIGHT]} today={moscowToday(submitted.now)} />}
+      {({ days, now }) => <Dates flight={days[FLIGHT]} today={moscowToday(now)} />}
     </DateTool>
   );
 }

@@ -3,10 +3,8 @@ import { type Day, formatDay } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Callout } from '../../ui/feedback/Callout';
-import { DateField } from './DateField';
 import { DateTool } from './DateTool';
 import { permitProblem, petDates, travelProblem } from './travelDates';
-import { useDateForm } from './useDateForm';
 
 const DEPARTURE = 'pet-departure';
 const ISSUED = 'pet-issued';
@@ -39,39 +37,21 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
 export function PetDates() {
   const { t } = useTranslation('consular/dates');
   const today = useToday();
-  const { problems, attempt, submitted, ...form } = useDateForm(
-    [DEPARTURE, ISSUED],
-    (texts, now) => ({
-      [DEPARTURE]: travelProblem(texts[DEPARTURE], now),
-      [ISSUED]: permitProblem(texts[ISSUED], texts[DEPARTURE]),
-    }),
-  );
   return (
     <DateTool
-      {...form}
       title={t('pets.title')}
       assumed={t('pets.assumed')}
-      fields={
-        <>
-          <DateField
-            name={DEPARTURE}
-            label={t('pets.departure')}
-            problem={problems[DEPARTURE]}
-            attempt={attempt}
-            min={today}
-          />
-          <DateField
-            name={ISSUED}
-            label={t('pets.issued')}
-            hint={t('pets.issuedHint')}
-            problem={problems[ISSUED]}
-            attempt={attempt}
-            value={today}
-          />
-        </>
-      }
+      fields={{
+        [DEPARTURE]: { label: t('pets.departure'), min: today, check: travelProblem },
+        [ISSUED]: {
+          label: t('pets.issued'),
+          hint: t('pets.issuedHint'),
+          value: today,
+          check: (text, _, texts) => permitProblem(text, texts[DEPARTURE]),
+        },
+      }}
     >
-      {submitted && <Dates departure={submitted.days[DEPARTURE]} issued={submitted.days[ISSUED]} />}
+      {({ days }) => <Dates departure={days[DEPARTURE]} issued={days[ISSUED]} />}
     </DateTool>
   );
 }

@@ -4,24 +4,20 @@ import { moscowToday } from '../../lib/dates/moscowTime';
 import type { DayErrorCode } from './travelDates';
 import { textOfInput } from './useTyped';
 
-type Problems<Name extends string> = Record<Name, DayErrorCode | null>;
+/**
+ * Returns why a value is rejected, null for a valid one. Gets values as `2026-03-01`, '' or `impossible` (31 February), and the
+ * current day in Moscow.
+ */
+export type Check<Name extends string> = (
+  text: string,
+  today: Day,
+  texts: Record<Name, string>,
+) => DayErrorCode | null;
 
-interface Submitted<Name extends string> {
+/** The valid days of the latest submission, and its time. */
+export interface Submitted<Name extends string> {
   days: Record<Name, Day>;
   now: Date;
-}
-
-interface DateForm<Name extends string> {
-  /** The error code of each field at the latest submission, null for a valid one; `{}` before the first. */
-  problems: Partial<Problems<Name>>;
-  /** The valid days of the latest submission; null before one, and once a field has changed since. */
-  submitted: Submitted<Name> | null;
-  /** The number of submissions. */
-  attempt: number;
-  /** Validates all inputs; then either focuses the first invalid one or sets `submitted`, which it returns. */
-  onSubmit: (form: HTMLFormElement) => Submitted<Name> | null;
-  /** Clears `submitted`, because the calculated dates belong to the former values. Keeps `problems`. */
-  onChange: () => void;
 }
 
 const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
@@ -31,29 +27,34 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
 
 /**
  * Holds a form with uncontrolled date inputs. Validates on submission only.
- * @param names in the order of the form; the first invalid one is focused
- * @param problemsOf returns the error code of each input, null for a valid one. Gets the values as `2026-03-01`, '' or
- * `impossible` (31 February), and the current day in Moscow
+ * @param checks by name, in the order of the form; the first invalid input is focused
  */
-export function useDateForm<Name extends string>(
-  names: readonly Name[],
-  problemsOf: (texts: Record<Name, string>, today: Day) => Problems<Name>,
-): DateForm<Name> {
-  const [problems, setProblems] = useState<Partial<Problems<Name>>>({});
+export function useDateForm<Name extends string>(checks: Record<Name, Check<Name>>) {
+  const names = Object.keys(checks) as Name[];
+  const [problems, setProblems] = useState<Partial<Record<Name, DayErrorCode | null>>>({});
   const [attempt, setAttempt] = useState(0);
   const [submitted, setSubmitted] = useState<Submitted<Name> | null>(null);
-  const onSubmit = (form: HTMLFormElement) => {
-    const now = new Date();
-    const typed = Object.fromEntries(names.map((name) => [name, textOfInput(inputOf(form, name))]));
-    const texts = typed as Record<Name, string>;
-    const nextProblems = problemsOf(texts, moscowToday(now));
-    setProblems(nextProblems);
-    setAttempt(attempt + 1);
-    const invalid = names.find((name) => nextProblems[name]);
-    if (invalid) inputOf(form, invalid)?.focus();
-    const valid = invalid ? null : { days: texts, now };
-    setSubmitted(valid);
-    return valid;
+  const byName = <Value>(read: (name: Name) => Value) =>
+    Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
+
+  return {
+    /** Null before a submission, and once a field has changed since. */
+    submitted,
+    fieldProps: (name: Name) => ({ name, problem: problems[name], attempt }),
+    /** Validates all inputs; then either focuses the first invalid one or sets `submitted`, which it returns. */
+    onSubmit: (form: HTMLFormElement): Submitted<Name> | null => {
+      const now = new Date();
+      const texts = byName((name) => textOfInput(inputOf(form, name)));
+      const found = byName((name) => checks[name](texts[name], moscowToday(now), texts));
+      setProblems(found);
+      setAttempt(attempt + 1);
+      const invalid = names.find((name) => found[name]);
+      if (invalid) inputOf(form, invalid)?.focus();
+      const valid = invalid ? null : { days: texts, now };
+      setSubmitted(valid);
+      return valid;
+    },
+    /** Clears `submitted`, because the calculated dates belong to the former values. Keeps the problems. */
+    onChange: () => setSubmitted(null),
   };
-  return { problems, attempt, submitted, onSubmit, onChange: () => setSubmitted(null) };
 }

@@ -28,10 +28,12 @@ export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: u
   const today = useToday();
   const { times } = useFacts();
   const [saved, setSaved] = useState('');
-  const form = useDateForm([NAME], (texts, now) => {
-    const code = travelProblem(texts[NAME], now);
-    // A passport is valid for longer than anybody plans a journey.
-    return { [NAME]: code === 'far' ? null : code };
+  const form = useDateForm({
+    [NAME]: (text, now) => {
+      const code = travelProblem(text, now);
+      // A passport is valid for longer than anybody plans a journey.
+      return code === 'far' ? null : code;
+    },
   });
   /** Validates the expiry, then saves the calendar file, or says that it is time already. */
   const remind = async (event: FormEvent<HTMLFormElement>) => {
@@ -67,12 +69,10 @@ export function NextTime({ url, onFailure }: { url: string; onFailure: (cause: u
   return (
     <form noValidate className="stack" onSubmit={remind} onChange={form.onChange}>
       <DateField
-        name={NAME}
+        {...form.fieldProps(NAME)}
         label={t('next.label')}
         hint={t('next.hint')}
         min={today}
-        problem={form.problems[NAME]}
-        attempt={form.attempt}
       />
       <Button type="submit" variant="secondary">
         <BellPlus aria-hidden="true" size="1.1em" />
