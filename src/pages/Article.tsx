@@ -19,7 +19,6 @@ import { Button, buttonClass } from '../ui/actions/Button';
 import { Loading } from '../ui/feedback/Loading';
 import { AppLink } from '../ui/navigation/AppLink';
 import { HelpLink } from '../ui/navigation/HelpLink';
-import { PageHead } from '../ui/page/PageHead';
 import { PageHeader } from '../ui/page/PageHeader';
 import styles from './Article.module.css';
 import { NotFound } from './NotFound';
@@ -98,7 +97,6 @@ function Waiting({ focused, busy, retry }: WaitingProps) {
   return (
     <div className={styles.waiting}>
       <PageHeader title={t('articleTitle')} compact>
-        <PageHead title={t('title', { ns: 'common', page: t('articleTitle') })} />
         {retry ? <p role="alert">{t('error')}</p> : <Loading>{t('loading')}</Loading>}
         {retry && (
           <Button variant="secondary" busy={busy} onClick={retry}>

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { pages } from '../content/site';
-import { Questions } from '../features/contentPage/questions/Questions';
-import { SectionQuestions } from '../features/contentPage/questions/SectionQuestions';
-import { EmbassySection } from '../features/embassy/EmbassySection';
-import { Holidays } from '../features/embassy/Holidays';
-import { Leadership } from '../features/embassy/Leadership';
-import { Timeline } from '../features/embassy/Timeline';
+import { Questions, SectionQuestions } from '../features/contentPage/questions/Questions';
+import {
+  EmbassySection,
+  Holidays,
+  Leadership,
+  Timeline,
+} from '../features/embassy/embassySections';
 import { MapPanel } from '../features/embassyMap/MapPanel';
 import { Contact } from '../features/home/Contact';
 import { Mission } from '../features/home/Mission';
-import { usePageNames } from '../lib/i18n/usePageNames';
 import { buttonClass } from '../ui/actions/Button';
 import { AppLink } from '../ui/navigation/AppLink';
 import { Columns } from '../ui/page/Columns';
-import { PageHead } from '../ui/page/PageHead';
 import { PageHeader } from '../ui/page/PageHeader';
 
 const page = pages.find(({ path }) => path === '/embassy');
@@ -73,17 +72,10 @@ function EmbassyStory() {
 
 /** Renders the page of the Embassy (R1.1). */
 export function Embassy() {
-  const { t } = useTranslation(['embassy', 'common']);
-  const { name } = usePageNames();
+  const { t } = useTranslation('embassy');
   return (
     <>
-      <PageHead title={t('title', { ns: 'common', page: t('title') })} description={t('lead')} />
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        scene={page?.scene}
-        crumbs={[{ to: '/', name: name('/') }]}
-      />
+      <PageHeader title={t('title')} lead={t('lead')} scene={page?.scene} crumbs={['/']} />
       <Contact map={<MapPanel />} />
       <Columns>
         <Directions />

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { CategoryFilter } from '../features/news/list/CategoryFilter';
-import { EmptyList } from '../features/news/list/EmptyList';
-import { NewsList } from '../features/news/list/NewsList';
-import { NewsListHeader } from '../features/news/list/NewsListHeader';
-import { NewsYears } from '../features/news/list/NewsYears';
+import {
+  CategoryFilter,
+  EmptyList,
+  NewsList,
+  NewsListHeader,
+  NewsYears,
+} from '../features/news/list/newsListParts';
 import { publishedNews } from '../features/news/newsQueries';
 import { useClientValue } from '../lib/hooks/useClientValue';
 import { withQueryClient } from '../lib/http/withQueryClient';

@@ -3,30 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { allNotices } from '../features/notices/allNotices';
 import { NoticeList } from '../features/notices/NoticeList';
 import { withQueryClient } from '../lib/http/withQueryClient';
-import { usePageNames } from '../lib/i18n/usePageNames';
 import { Button } from '../ui/actions/Button';
 import { Callout } from '../ui/feedback/Callout';
 import { Loading } from '../ui/feedback/Loading';
 import { DemoNote } from '../ui/page/DemoNote';
-import { PageHead } from '../ui/page/PageHead';
 import { PageHeader } from '../ui/page/PageHeader';
 import styles from './News.module.css';
 
 function NoticesPage() {
   const { t } = useTranslation(['notices', 'common']);
-  const { name } = usePageNames();
   const { data, isPending, isError, refetch, isFetching } = useQuery(allNotices);
   return (
     <>
-      <PageHead
-        title={t('title', { ns: 'common', page: t('title') })}
-        description={t('description')}
-      />
       <PageHeader
         title={t('title')}
         lead={t('lead')}
+        description={t('description')}
         scene="uhuru-gardens"
-        crumbs={[{ to: '/', name: name('/') }]}
+        crumbs={['/']}
         compact
       >
         <DemoNote />

@@ -4,16 +4,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchHelp } from '../features/search/SearchHelp';
 import { KEEP_SCROLL_POSITION } from '../lib/browser/scroll';
 import { withQueryClient } from '../lib/http/withQueryClient';
-import { usePageNames } from '../lib/i18n/usePageNames';
 import { withQuery } from '../lib/urls/withQuery';
 import { Loading } from '../ui/feedback/Loading';
 import { SearchBox } from '../ui/forms/SearchBox';
-import { PageHead } from '../ui/page/PageHead';
 import { PageHeader } from '../ui/page/PageHeader';
 import styles from './Search.module.css';
 import { SearchResultList } from './search/SearchResultList';
-import { useSearchResults } from './search/useSearchResults';
-import { useSettledLine } from './search/useSettledLine';
+import { useSearchResults, useSettledLine } from './search/useSearchResults';
 
 /** Milliseconds that a value has to stay, more than a pause between two letters: 1.4 s with the 300 ms of the field. */
 const QUIET_MS = 1_100;
@@ -57,7 +54,6 @@ function useSearchNavigation(query: string) {
 
 function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
-  const { name } = usePageNames();
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
   const results = useSearchResults(query);
@@ -65,12 +61,16 @@ function SearchPage() {
   const status = useSettledLine(query, results);
   const titled = useQuiet(query, keys);
   const spoken = useQuiet(results.settled ? status : '', keys);
-  const page = titled ? t('titleOf', { query: titled }) : t('title');
   return (
     <>
-      <PageHead title={t('title', { ns: 'common', page })} description={t('description')} />
       <meta name="robots" content="noindex" />
-      <PageHeader title={t('title')} crumbs={[{ to: '/', name: name('/') }]} compact>
+      <PageHeader
+        title={t('title')}
+        name={titled ? t('titleOf', { query: titled }) : t('title')}
+        description={t('description')}
+        crumbs={['/']}
+        compact
+      >
         <div className={styles.box} data-script-only onInput={() => setKeys((count) => count + 1)}>
           <SearchBox
             id="search"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notesOf } from '../../src/features/consular/visit/notes';
+import { notesOf } from '../../src/features/consular/visit/Costs';
 
 it.each([
   [70, [50, 20]],

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../../src/prerender/linesOf';
 import { type ShareCard, shareCard } from '../../src/prerender/shareCards/shareCard';
-import { titleLayout } from '../../src/prerender/shareCards/titleCard';
+import { linesOf, titleLayout } from '../../src/prerender/shareCards/titleCard';
 import { toArticle } from '../../src/services/news/newsRows';
 import { newsRow } from '../support/screens/builders';
 

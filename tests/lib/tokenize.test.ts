@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { onOtherKeyboard } from '../../src/features/search/engine/keyboard';
+import { onOtherKeyboard } from '../../src/features/search/engine/createSearch';
 import { texts as english } from '../../src/features/search/engine/texts/en';
 import { texts as russian } from '../../src/features/search/engine/texts/ru';
 import { excerptOf, splitByMatch } from '../../src/features/search/excerpt';

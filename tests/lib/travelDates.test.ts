@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { etaDates } from '../../src/features/consular/etaDeadline';
+import { etaDates } from '../../src/features/consular/EtaDates';
 import {
   emergencyDates,
   permitProblem,

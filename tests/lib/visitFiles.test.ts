@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactCard } from '../../src/features/consular/visit/contactCard';
+import { contactCard } from '../../src/features/consular/visit/SaveContact';
 import { calendarFile, daysFile } from '../../src/features/contacts/calendarFile';
 
 /** The content lines of a file, unfolded. */

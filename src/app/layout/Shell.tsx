@@ -1,3 +1,4 @@
+// With the common layout, because the help page has the fonts of the device.
 import {
   Fragment,
   type ReactNode,
@@ -15,18 +16,18 @@ import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-// With the common layout, because the help page has the fonts of the device.
 import '../../styles/fonts/fonts.css';
+import { formatDay } from '../../lib/dates/calendarDay';
+import { env } from '../../lib/env';
+import { HelpLink } from '../../ui/navigation/HelpLink';
 import { SkipLink } from '../../ui/navigation/SkipLink';
 import { BeadStrip } from '../../ui/page/BeadStrip';
-import { RouteError } from '../routing/RouteError';
-import { RouteErrorBoundary } from '../routing/RouteErrorBoundary';
+import { RouteError, RouteErrorBoundary } from '../routing/RouteErrorBoundary';
 import { useRouteFocus } from '../routing/useRouteFocus';
 import { useScrollRestoration } from '../routing/useScrollRestoration';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import styles from './Shell.module.css';
-import { StatusBanners } from './StatusBanners';
 
 const CurrentSite = lazyOrNothing(async () => (await import('./CurrentSite')).CurrentSite);
 
@@ -135,4 +136,42 @@ function useDocumentLanguage(): void {
     // public/early.js hides a page whose prerendered language is not the stored one.
     delete root.dataset.languagePending;
   }, [language]);
+}
+
+const useOffline = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener('online', onChange);
+      window.addEventListener('offline', onChange);
+      return () => {
+        window.removeEventListener('online', onChange);
+        window.removeEventListener('offline', onChange);
+      };
+    },
+    () => !navigator.onLine,
+    () => false,
+  );
+
+/**
+ * Says that there is no connection, not to staff. The live region stays without a message, because screen readers announce only what
+ * is inserted into one.
+ */
+function StatusBanners() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const disconnected = useOffline();
+  // Staff see the failure of what they do instead, about which the date of the public pages says nothing.
+  const offline = disconnected && !isStaff(pathname);
+  return (
+    <div role="status">
+      {offline && (
+        <div className={styles.offline} data-screen-only>
+          <div className={`container cluster ${styles.offlineText}`}>
+            <span>{t('offline', { date: formatDay(env.builtOn, language) })}</span> <HelpLink />
+          </div>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { clearFailedLoads } from '../../lib/browser/loadPage';
+import { Button } from '../../ui/actions/Button';
+import { AutoLink } from '../../ui/navigation/AutoLink';
+import { HelpLink } from '../../ui/navigation/HelpLink';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { reloadOnChunkError } from '../startup/reloadOnChunkError';
 
 interface Props {
   fallback: ReactNode;
@@ -26,4 +32,25 @@ export class RouteErrorBoundary extends Component<Props, { hasError: boolean }> 
   override render(): ReactNode {
     return this.state.hasError ? this.props.fallback : this.props.children;
   }
+}
+
+/**
+ * Renders the failure of a page, and reloads it once when mounted, because a deployment may have deleted the chunk ({@link
+ * reloadOnChunkError}).
+ */
+export function RouteError() {
+  const { t } = useTranslation();
+  // In a layout effect, so that the page reloads before the next paint.
+  useLayoutEffect(reloadOnChunkError, []);
+  return (
+    <PageHeader title={t('failure.title')} lead={t('failure.text')}>
+      <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
+      <p>
+        <AutoLink text={`${t('failure.call')} ${t('failure.callCentre')}`} />
+      </p>
+      <p>
+        <HelpLink />
+      </p>
+    </PageHeader>
+  );
 }

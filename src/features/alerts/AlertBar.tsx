@@ -1,12 +1,98 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { visit } from '../../lib/browser/storage';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { CurrentAlert } from '../../services/currentSite/fetchCurrentSite';
 import type { Alerts } from '../../services/currentSite/useCurrentSite';
 import { AlertBanner } from './AlertBanner';
 import styles from './AlertBar.module.css';
-import { useBannerPlace } from './useBannerPlace';
-import { keyOf, readFolded, storeFolded, takeUnannounced } from './visitStorage';
+
+/** Milliseconds. */
+const DURATION = 260;
+
+/** The custom property of the height of a fixed banner, above which focused elements, targets of links and other bars stay. */
+const setSpace = (space: string): void =>
+  document.documentElement.style.setProperty('--alert-space', space);
+
+/**
+ * Moves the page into its place after the banner above it has changed its height, by a transform, which does not count as a
+ * layout shift (decision 0034). With reduced motion it stays where it was for the same time, then jumps.
+ * @param banner the element whose siblings, and itself, have moved
+ * @param distance in pixels; negative for up
+ */
+function slidePage(banner: Element, distance: number): void {
+  const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  for (const element of banner.parentElement?.children ?? []) {
+    // A transform would move a fixed element, which has not moved.
+    if (getComputedStyle(element).position === 'fixed') continue;
+    element.animate?.([{ transform: `translateY(${-distance}px)` }, { transform: 'none' }], {
+      duration: DURATION,
+      easing: still ? 'step-end' : 'ease-out',
+    });
+  }
+}
+
+/**
+ * Places the banner above the page or, on the page on which the first alert arrives, fixed to the lower edge of the viewport, so
+ * that nothing moves under the reader. Slides the page when an alert above it changes.
+ * @param alerts their keys; empty without any
+ * @returns the ref of the element around the banner, and whether it is fixed
+ */
+function useBannerPlace(alerts: string) {
+  const { pathname } = useLocation();
+  const element = useRef<HTMLDivElement>(null);
+  const placed = useRef({ alerts, height: 0 });
+  /** The page on which the banner is fixed. */
+  const [fixedOn, setFixedOn] = useState<string | null>(null);
+  const [known, setKnown] = useState('');
+  // Before the banner is in the page, because the browser would adjust the scroll position to it.
+  if (known !== alerts) {
+    setKnown(alerts);
+    if (known === '') setFixedOn(pathname);
+  }
+  const fixed = alerts !== '' && fixedOn === pathname;
+
+  // After each render, because text, language and folding change the height.
+  useLayoutEffect(() => {
+    const ownHeight = element.current?.offsetHeight ?? 0;
+    const height = fixed ? 0 : ownHeight;
+    const distance = height - placed.current.height;
+    // After a click on its button the page moves at once, as around every disclosure; the next page has the banner from its start.
+    const slides = placed.current.alerts !== alerts && distance !== 0;
+    placed.current = { alerts, height };
+    setSpace(fixed ? `${ownHeight}px` : '');
+    if (slides && element.current) slidePage(element.current, distance);
+  });
+
+  useEffect(() => () => setSpace(''), []);
+
+  return { element, fixed };
+}
+
+/** Keys of session storage, which lasts for a visit. */
+const FOLDED = 'alerts-folded';
+const ANNOUNCED = 'alerts-announced';
+
+/** Returns what identifies an alert: all that is shown of it, because a changed text counts as new. */
+const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
+  `${startsAt} ${level} ${text.en} ${text.ru}`;
+
+/** Returns the keys of the alerts that the visitor has folded in this visit, one in a line; '' without any. */
+const readFolded = (): string => visit.read(FOLDED) ?? '';
+
+/** Stores the keys of the folded alerts in session storage. */
+const storeFolded = (keys: string): void => visit.write(FOLDED, keys);
+
+/** Returns the alerts that have not been announced in this visit, and records in session storage that they have. */
+function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
+  const announced = (visit.read(ANNOUNCED) ?? '').split('\n');
+  const unannounced = alerts.filter((alert) => !announced.includes(keyOf(alert)));
+  if (unannounced.length > 0) {
+    visit.write(ANNOUNCED, [...announced, ...unannounced.map(keyOf)].join('\n'));
+  }
+  return unannounced;
+}
 
 /** Milliseconds for which the text stays in the live region; if it stayed, screen readers would read it twice. */
 const REMOVED_AFTER_MS = 10_000;

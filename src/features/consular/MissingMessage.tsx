@@ -48,13 +48,7 @@ function Message({ values, language, to, title }: MessageProps) {
       </p>
       <div className="cluster gap-2" data-screen-only>
         <div className="cluster gap-2" data-script-only>
-          <CopyButton
-            text={() => text}
-            copied={t('contact.copied', { ns: 'common' })}
-            notCopied={t('contact.notCopied', { ns: 'common' })}
-          >
-            {t('copy')}
-          </CopyButton>
+          <CopyButton text={() => text}>{t('copy')}</CopyButton>
         </div>
         <a
           href={mailto(to, missingMessage.subject[language], text)}

@@ -1,9 +1,19 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMinute } from '../../lib/dates/useMinute';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { buttonClass } from '../../ui/actions/Button';
 import styles from './CallButtons.module.css';
-import { useAnswering } from './useAnswering';
+import { openingAt } from './openingHours';
+
+/**
+ * Returns which line answers at this hour: that of the Embassy by day, the 24-hour line while it is closed or may be. In
+ * prerendered HTML that of the Embassy.
+ */
+export function useAnswering(): 'day' | 'night' {
+  const now = useMinute();
+  return !now || openingAt(now).state === 'open' ? 'day' : 'night';
+}
 
 /** Renders the numbers to call; that which answers at this hour is the primary button. */
 export function CallButtons() {

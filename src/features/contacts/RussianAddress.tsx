@@ -26,12 +26,7 @@ export function RussianAddress({ map, shown }: Props) {
         <p lang="ru">{typeset(address)}</p>
       )}
       <div className={`cluster gap-1 ${styles.copy}`} data-script-only data-screen-only>
-        <CopyButton
-          variant="tertiary"
-          text={() => address}
-          copied={t('contact.copied')}
-          notCopied={t('contact.notCopied')}
-        >
+        <CopyButton variant="tertiary" text={() => address}>
           {t('contact.copy')}
         </CopyButton>
       </div>

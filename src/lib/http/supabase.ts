@@ -1,9 +1,20 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { isPageClosing } from '../browser/pageClosing';
 import { safeStorage } from '../browser/storage';
 import { env } from '../env';
 import type { Database } from './database.types';
 import { fetchWithRetry, NetworkFailure, RequestTimeout } from './fetchWithRetry';
+
+let hasLeft = false;
+
+// Captured, because listeners of the same event send what has to be stored. Node.js has no page.
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => (hasLeft = true), { capture: true });
+  window.addEventListener('pageshow', () => (hasLeft = false));
+}
+
+/** Returns whether the page is hidden or left: `pagehide` comes first when a tab is closed. False without a page. */
+const isPageClosing = (): boolean =>
+  typeof document !== 'undefined' && (hasLeft || document.visibilityState === 'hidden');
 
 /** The key of local storage under which auth-js stores the session (R4.12). */
 export const SESSION_KEY = 'embassy-session';

@@ -4,9 +4,12 @@ import type { StoryText } from '../../content/textTypes';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { ActivityFilter } from '../../features/kenya/ActivityFilter';
+import {
+  ActivityFilter,
+  matchesFilter,
+  useActivityFilter,
+} from '../../features/kenya/ActivityFilter';
 import { MonthStrip } from '../../features/kenya/seasons/MonthStrip';
-import { matchesFilter, useActivityFilter } from '../../features/kenya/useActivityFilter';
 
 /** The months of each activity, rendered below its text, which states them, too. */
 const strips = Object.fromEntries(

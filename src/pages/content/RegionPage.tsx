@@ -3,12 +3,10 @@ import type { Page } from '../../content/site';
 import type { RegionText } from '../../content/textTypes';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
-import { Places } from '../../features/contentPage/sections/Places';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { useCharts } from '../../features/kenya/charts/useCharts';
 import { regionKey } from '../../features/kenya/map/regions';
-import { RegionNav } from '../../features/kenya/RegionNav';
-import { Seasons } from '../../features/kenya/seasons/Seasons';
+import { Places, RegionNav, Seasons } from '../../features/kenya/regionParts';
 
 /** Renders the page of a region with seasons, places and the way to the next one (R2.4). */
 export function RegionPage({ page }: { page: Page }) {

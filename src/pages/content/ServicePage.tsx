@@ -9,9 +9,7 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { useQuestions } from '../../features/contentPage/questions/useQuestions';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { Cases } from '../../features/contentPage/service/Cases';
-import { KeyFacts } from '../../features/contentPage/service/KeyFacts';
-import { ServiceActions } from '../../features/contentPage/service/ServiceActions';
+import { Cases, KeyFacts, ServiceActions } from '../../features/contentPage/service/serviceParts';
 import styles from './ServicePage.module.css';
 
 const EMERGENCY = '/consular/passports/emergency';

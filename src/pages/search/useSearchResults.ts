@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { allNotices, matchingNotices } from '../../features/notices/allNotices';
 import { queryTerms, type SearchResults } from '../../features/search/engine/createSearch';
 import { languagesOf, loadSearch } from '../../features/search/engine/loadSearch';
@@ -74,4 +75,30 @@ export function useSearchResults(query: string): AllResults {
     settled,
     isEmpty: settled && groups.length + news.length + notices.length === 0,
   };
+}
+
+/**
+ * Returns the message below the search field: '' without a query, and the previous message until the results of pages and news
+ * are complete.
+ * @param query as the visitor typed it, trimmed
+ */
+export function useSettledLine(
+  query: string,
+  { pageResults, groups, news, notices, settled }: AllResults,
+): string {
+  const { t } = useTranslation('search');
+  const others = news.length + notices.length;
+  const pageCount = groups.reduce((sum, { pages }) => sum + pages.length, 0);
+  const count = pageCount + others;
+  const correctedQuery = pageResults?.correctedQuery;
+  let current = '';
+  if (query && count === 0) current = t('none', { query });
+  else if (correctedQuery) current = t('instead', { query, instead: correctedQuery });
+  else if (pageResults?.isPartial && pageCount > 0) current = t('some', { count: pageCount });
+  else if (query) current = t('found', { count, query });
+  const [line, setLine] = useState('');
+  useEffect(() => {
+    if (settled || !query) setLine(current);
+  }, [settled, query, current]);
+  return line;
 }

@@ -4,9 +4,23 @@ import { join } from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { escapeHtml } from '../escapeHtml.ts';
-import { linesOf } from '../linesOf.ts';
 import { svgContent } from './sceneImages.ts';
 import { SHARE_SIZE } from './shareSize.ts';
+
+/** Breaks a text at spaces into lines of at most so many characters; a word that is longer is broken too. */
+export function linesOf(text: string, characters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.trim().split(/ +/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && [...last, ' ', ...word].length <= characters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      const parts = word.match(new RegExp(`.{1,${characters}}`, 'gsu')) ?? [];
+      lines.push(...parts);
+    }
+  }
+  return lines;
+}
 
 const FONTS = ['latin', 'cyrillic', 'signs'].map(
   (name) => `src/styles/fonts/source-serif-4-${name}.woff2`,

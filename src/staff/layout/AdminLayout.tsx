@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { env } from '../../lib/env';
@@ -7,7 +8,48 @@ import { Callout } from '../../ui/feedback/Callout';
 import { NotificationProvider } from '../../ui/feedback/NotificationProvider';
 import { SkipLink } from '../../ui/navigation/SkipLink';
 import { AdminBar } from './AdminBar';
-import { useFocusFallback } from './useFocusFallback';
+
+/** Parts of a page in which the focus stays when one of their controls is removed; a list is none, but its items are. */
+const PARTS = 'li, fieldset, form, section, dialog, [tabindex]';
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * Keeps the focus on the page when the element that has it is removed (WCAG 2.4.3): a published article leaves the list of drafts,
+ * a form closes. The nearest part that is left gets it, or the first control or heading in it that can. Does nothing if the focus
+ * is elsewhere by then.
+ */
+function useFocusFallback(): void {
+  useEffect(() => {
+    let path: Element[] = [];
+    const remember = () => {
+      path = [];
+      for (let at = document.activeElement; at; at = at.parentElement) path.push(at);
+    };
+    const hasFocus = () => document.activeElement !== document.body;
+    // Later, because some browsers fire the event for an element that is being removed, too.
+    const forget = () =>
+      setTimeout(() => {
+        if (!hasFocus() && path[0]?.isConnected) path = [];
+      });
+    const observer = new MutationObserver(() => {
+      if (hasFocus() || path[0]?.isConnected !== false) return;
+      const parts = path.filter((element) => element.isConnected && element.matches(PARTS));
+      for (const target of parts.flatMap((part) => [part, ...part.querySelectorAll(FOCUSABLE)])) {
+        // The page itself would be scrolled to its beginning, below the bar.
+        if (target instanceof HTMLElement) target.focus({ preventScroll: target.matches('main') });
+        if (hasFocus()) return;
+      }
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', remember);
+    document.addEventListener('focusout', forget);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusout', forget);
+    };
+  }, []);
+}
 
 /** Lays out every page of the staff area, with `noindex`, because search engines must not list it. */
 export function AdminLayout() {

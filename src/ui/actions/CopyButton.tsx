@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import styles from './CopyButton.module.css';
 
@@ -6,21 +7,23 @@ interface Props {
   /** Text to copy, read at the time of the click. */
   text: () => string;
   children: ReactNode;
-  copied: string;
-  /** Message if it could not be copied: what to do instead. */
-  notCopied: string;
+  /** “Copied.” by default. */
+  copied?: string;
+  /** Message if it could not be copied: what to do instead; by default to select the text. */
+  notCopied?: string;
   variant?: 'primary' | 'secondary' | 'tertiary';
 }
 
 /** Renders a button that copies a text, and says in a live region whether it did. */
 export function CopyButton({ text, children, copied, notCopied, variant = 'primary' }: Props) {
+  const { t } = useTranslation();
   const [result, setResult] = useState<string>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
-      setResult(copied);
+      setResult(copied ?? t('contact.copied'));
     } catch {
-      setResult(notCopied);
+      setResult(notCopied ?? t('contact.notCopied'));
     }
   };
   return (

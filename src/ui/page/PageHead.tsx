@@ -3,7 +3,7 @@ import { withoutJoiners } from '../../lib/text/typeset';
 interface Props {
   /** The title of the document, which includes the name of the site. */
   title: string;
-  description?: string;
+  description?: string | undefined;
 }
 
 /** Renders title and description, which React moves into the head of the document, and as Open Graph for shared links. */

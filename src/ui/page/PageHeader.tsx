@@ -1,35 +1,45 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scene as SceneName } from '../../content/site';
+import { usePageNames } from '../../lib/i18n/usePageNames';
 import { AppLink } from '../navigation/AppLink';
 import { AutoLink } from '../navigation/AutoLink';
 import { Illustration } from './Illustration';
+import { PageHead } from './PageHead';
 import styles from './PageHeader.module.css';
 
 interface Props {
   title: string;
+  /** Name of the page in the title of the document, by default `title`. */
+  name?: string;
   lead?: string | undefined;
+  /** Description for search engines, by default `lead`. */
+  description?: string | undefined;
   scene?: SceneName;
-  /** Breadcrumbs from the home page to the parent of this page, with paths without a language prefix. */
-  crumbs?: { to: string; name: string }[];
+  /** Paths of the breadcrumbs from the home page to the parent of this page, without a language prefix. */
+  crumbs?: string[];
   /** Hides the illustration on narrow screens, so that the key facts below are on the first screen. */
   compact?: boolean;
   children?: ReactNode;
 }
 
-/** Renders the heading of a page with lead, breadcrumbs and illustration. PageHead renders the title of the document. */
-export function PageHeader({ title, lead, scene, crumbs, compact = false, children }: Props) {
+/** Renders the heading of a page with lead, breadcrumbs and illustration, and the title of the document. */
+export function PageHeader(props: Props) {
+  const { title, name = title, lead, description = lead } = props;
+  const { scene, crumbs, compact = false, children } = props;
   const { t } = useTranslation();
+  const names = usePageNames();
   return (
     <div className={`${styles.header} ${compact ? styles.compact : ''}`}>
+      <PageHead title={t('title', { page: name })} description={description} />
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
           {crumbs && (
             <nav aria-label={t('breadcrumb')}>
               <ol className={`plain-list ${styles.breadcrumb}`}>
-                {crumbs.map(({ to, name }) => (
-                  <li key={to}>
-                    <AppLink to={to}>{name}</AppLink>
+                {crumbs.map((path) => (
+                  <li key={path}>
+                    <AppLink to={path}>{names.name(path)}</AppLink>
                   </li>
                 ))}
               </ol>

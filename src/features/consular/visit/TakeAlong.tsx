@@ -45,12 +45,7 @@ function Send({ title, text }: { title: string; text: () => string }) {
       {t('take.send')}
     </Button>
   ) : (
-    <CopyButton
-      variant="secondary"
-      text={text}
-      copied={t('contact.copied', { ns: 'common' })}
-      notCopied={t('contact.notCopied', { ns: 'common' })}
-    >
+    <CopyButton variant="secondary" text={text}>
       <Share2 aria-hidden="true" size="1.1em" />
       {t('take.copy')}
     </CopyButton>

@@ -3,15 +3,65 @@ import { useTranslation } from 'react-i18next';
 import { withParts } from '../../../content/sections';
 import type { Page } from '../../../content/site';
 import type { ServiceText } from '../../../content/textTypes';
+import { formatDay } from '../../../lib/dates/calendarDay';
+import { useToday } from '../../../lib/dates/useToday';
 import { checklistKey } from '../../../lib/hooks/useChecklistState';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
 import { Checklist } from '../../../ui/forms/Checklist';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
+import { DateField } from '../DateField';
 import { Costs } from './Costs';
 import styles from './PrepareVisit.module.css';
 import { TakeAlong } from './TakeAlong';
-import { useVisitDay } from './useVisitDay';
+import { type ChosenDay, useDaySentences, useVisitDay } from './useVisitDay';
 import { type List, useVisitText } from './useVisitText';
-import { When } from './When';
+
+/** Asks for the day of the visit, says whether the Embassy is open on it, and offers the next open day if it may not be. */
+function When({ path, chosen }: { path: string; chosen: ChosenDay }) {
+  const { t } = useTranslation('consular/visit');
+  const language = useLanguage();
+  const today = useToday();
+  const { text, problem, day, now, next, choose } = chosen;
+  const sentences = useDaySentences(path);
+  return (
+    <section className={styles.part}>
+      <h3>{t('when.title')}</h3>
+      <div data-screen-only>
+        <DateField
+          name="visit-day"
+          label={t('when.label')}
+          min={today}
+          value={text}
+          problem={problem}
+          onTyped={choose}
+        />
+      </div>
+      <div role="status" className="stack gap-1">
+        {day && (
+          <>
+            <p className={styles.day}>
+              <strong>{formatDay(day, language, true)}</strong>
+            </p>
+            {sentences(day, now).map((sentence) => (
+              <p key={sentence}>
+                <AutoLink text={sentence} />
+              </p>
+            ))}
+          </>
+        )}
+      </div>
+      {next && (
+        <p className="cluster" data-screen-only>
+          {t('when.next', { day: formatDay(next, language, true) })}
+          <Button variant="secondary" onClick={() => choose(next)}>
+            {t('when.take')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
 
 export interface VisitAnswer {
   question: string;

@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -7,17 +8,63 @@ import { formatDay } from '../../../lib/dates/calendarDay';
 import { env } from '../../../lib/env';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { mailto } from '../../../lib/text/mailto';
-import { PageHead } from '../../../ui/page/PageHead';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useQuestions } from '../questions/useQuestions';
-import { ActionBar } from './ActionBar';
 import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
 import { PrintButton } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
-import { hasContents, TableOfContents } from './TableOfContents';
+
+interface ActionBarProps {
+  /** Links. */
+  actions: ReactNode;
+  /** Whether the page has a table of contents. */
+  contents: boolean;
+}
+
+/** Renders the bar at the lower edge of the screens of phones; the page ends above it. */
+function ActionBar({ actions, contents }: ActionBarProps) {
+  const { t } = useTranslation();
+  if (!actions && !contents) return null;
+  return (
+    <nav aria-label={t('content.bar.label')} className={styles.bar} data-screen-only>
+      {actions}
+      {contents && (
+        <a href="#contents">
+          <ArrowUp aria-hidden="true" size="1.2em" />
+          {t('content.contents')}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+type Sections = Record<string, { title: string }>;
+
+/** The largest number of sections without a table of contents. */
+const MAX_WITHOUT_CONTENTS = 4;
+
+const hasContents = (sections: Sections): boolean =>
+  Object.keys(sections).length > MAX_WITHOUT_CONTENTS;
+
+function TableOfContents({ sections }: { sections: Sections }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-labelledby="contents" className={styles.contents} data-screen-only>
+      <h2 id="contents" tabIndex={-1} className="small-print">
+        {t('content.onThisPage')}
+      </h2>
+      <ul className="plain-list">
+        {Object.entries(sections).map(([anchor, { title }]) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** The pages related to a region; not the other regions, to which `RegionNav` links. */
 const TRAVEL_PAGES = [
@@ -100,8 +147,6 @@ export function ContentLayout(props: Props) {
     children,
   } = props;
   const { t } = useTranslation();
-  const { name } = usePageNames();
-  const crumbs = parentsOf(page.path).map((to) => ({ to, name: name(to) }));
   const related = relatedPages(page);
   const { open } = useQuestions(page.path);
   const parts = {
@@ -112,12 +157,11 @@ export function ContentLayout(props: Props) {
   const contents = !wide && hasContents(parts);
   return (
     <article>
-      <PageHead title={t('title', { page: text.title })} description={text.lead} />
       <PageHeader
         title={text.title}
         lead={text.lead}
         scene={page.scene}
-        crumbs={crumbs}
+        crumbs={parentsOf(page.path)}
         compact={compact}
       />
       {top}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../content/site';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
-import { Card } from '../../../ui/layout/Card';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { Illustration } from '../../../ui/page/Illustration';
 import styles from './PageCards.module.css';
 
 interface Props {
@@ -15,19 +16,23 @@ interface Props {
 
 export function PageCards({ pages, level, scenes = false, more }: Props) {
   const { name, card } = usePageNames();
+  const Heading = `h${level}` as const;
   return (
     <ul className={`plain-list ${styles.cards}`}>
       {pages.map((page) => (
-        <li key={page.path}>
-          <Card
-            to={page.path}
-            title={name(page.path)}
-            text={card(page.path)}
-            level={level}
-            scene={scenes ? page.scene : undefined}
-          >
+        <li key={page.path} className={styles.card}>
+          {scenes && (
+            <div className={styles.image}>
+              <Illustration name={page.scene} />
+            </div>
+          )}
+          <div className={styles.text}>
+            <Heading>
+              <AppLink to={page.path}>{name(page.path)}</AppLink>
+            </Heading>
+            <p>{card(page.path)}</p>
             {more?.(page)}
-          </Card>
+          </div>
         </li>
       ))}
     </ul>

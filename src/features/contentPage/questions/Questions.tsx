@@ -1,15 +1,32 @@
 import { useTranslation } from 'react-i18next';
+import { beforeVisits } from '../../../content/beforeVisits';
 import type { Page } from '../../../content/site';
+import { formatDate, parseDate } from '../../../lib/dates/moscowTime';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { useClientValue } from '../../../lib/hooks/useClientValue';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { mailto } from '../../../lib/text/mailto';
 import { buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
-import { Answers } from './Answers';
 import styles from './Questions.module.css';
-import { useQuestions } from './useQuestions';
+import { type Answered, useQuestions } from './useQuestions';
+
+/** Renders questions with the answers of the Embassy. */
+function Answers({ answered }: { answered: Answered[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return answered.map(({ key, question, text, at }) => (
+    <p key={key} className={styles.answer}>
+      <strong>{question}</strong> <AutoLink text={text} />{' '}
+      <span className="small-print">
+        {t('content.ask.answered', { date: formatDate(parseDate(at), language) })}
+      </span>
+    </p>
+  ));
+}
 
 interface Props {
   page: Page;
@@ -40,12 +57,7 @@ function Contacts({ page, compact, questions }: Required<Props> & { questions: s
         {t('content.ask.email')}
       </a>
       {!compact && (
-        <CopyButton
-          variant="secondary"
-          text={list}
-          copied={t('contact.copied')}
-          notCopied={t('contact.notCopied')}
-        >
+        <CopyButton variant="secondary" text={list}>
           {t('content.ask.copy')}
         </CopyButton>
       )}
@@ -90,6 +102,39 @@ export function Questions({ page, compact = false }: Props) {
           </ul>
           <Contacts page={page} compact={compact} questions={open.map(([, text]) => text)} />
         </section>
+      )}
+    </>
+  );
+}
+
+const BEFORE_VISITS = '/consular#before-you-come';
+
+/** Renders the answers to the questions of a section, the open ones, and a link to those before every visit. */
+export function SectionQuestions({ path, anchor }: { path: string; anchor: string }) {
+  const { t } = useTranslation();
+  const { questions, open, answered } = useQuestions(path);
+  const own = Object.keys(questions[anchor] ?? {});
+  const links = !BEFORE_VISITS.startsWith(`${path}#`);
+  const isLinked = (key: string) => links && beforeVisits.some((one) => one === key);
+  const openHere = open.filter(([key]) => own.includes(key));
+  const listed = openHere.filter(([key]) => !isLinked(key));
+  return (
+    <>
+      <Answers answered={answered.filter(({ key }) => own.includes(key))} />
+      {listed.length > 0 && (
+        <div className={styles.open}>
+          <p>{t('content.ask.mark')}</p>
+          <ul>
+            {listed.map(([key, question]) => (
+              <li key={key}>{question}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {openHere.length > listed.length && (
+        <p data-screen-only>
+          <AppLink to={BEFORE_VISITS}>{t('content.ask.visits')}</AppLink>
+        </p>
       )}
     </>
   );

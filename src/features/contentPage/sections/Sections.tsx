@@ -12,7 +12,7 @@ import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { TrailingIcon } from '../../../ui/navigation/TrailingIcon';
 import { PortalTrouble } from '../../contacts/PortalTrouble';
-import { SectionQuestions } from '../questions/SectionQuestions';
+import { SectionQuestions } from '../questions/Questions';
 import { DataTable } from './DataTable';
 import { Offices } from './Offices';
 import styles from './Sections.module.css';

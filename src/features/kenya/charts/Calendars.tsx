@@ -1,6 +1,6 @@
 import { calendars } from '../../../content/kenya/calendars';
 import { MonthStrip } from '../seasons/MonthStrip';
-import { useMonths } from '../seasons/useMonths';
+import { useMonths } from '../seasons/months';
 import styles from './Calendars.module.css';
 import type { ChartsProps } from './props';
 

@@ -5,7 +5,7 @@ import { regionSeasons } from '../../../content/kenya/seasons';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Illustration } from '../../../ui/page/Illustration';
 import { MonthStrip } from '../seasons/MonthStrip';
-import { useMonths } from '../seasons/useMonths';
+import { useMonths } from '../seasons/months';
 import { Drawing } from './Drawing';
 import styles from './KenyaMap.module.css';
 import { regionKey, regionPages } from './regions';

@@ -1,6 +1,8 @@
-import type { Months } from '../../../content/kenya/seasons.ts';
-import { dateFormat } from '../../../lib/i18n/intl.ts';
-import { type Language, locales } from '../../../lib/i18n/languages.ts';
+import { useTranslation } from 'react-i18next';
+import type { Months } from '../../../content/kenya/seasons';
+import { dateFormat } from '../../../lib/i18n/intl';
+import { type Language, locales } from '../../../lib/i18n/languages';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 
 export const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -50,3 +52,13 @@ export const formatMonths = (
       return from === to ? first : range(first, last);
     })
     .join(', ');
+
+/** Returns a function that formats months: `[[6, 10], [1, 2]]` as “June–October, January–February”, all twelve as “all year”. */
+export function useMonths(): (months: Months) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (months) =>
+    monthSet(months).size === 12
+      ? t('season.allYear')
+      : formatMonths(months, language, (from, to) => t('season.range', { from, to }));
+}

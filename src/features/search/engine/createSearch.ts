@@ -1,10 +1,43 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { commonWords, stopWords } from '../../../content/searchWords';
+import { commonWords, sameMeaning, stopWords } from '../../../content/searchWords';
 import { childrenOf, pages } from '../../../content/site';
 import { stemOf, tokenize } from '../../../lib/text/tokenize';
 import type { SearchDocument } from './documents';
-import { onOtherKeyboard } from './keyboard';
-import { meaningOf, stemsOf } from './meanings';
+
+const groups = sameMeaning.map((words) => [...new Set(words.map(stemOf))]);
+
+/** The group of each stem that has others of its meaning. */
+const groupOf = new Map(groups.flatMap((stems) => stems.map((stem) => [stem, stems] as const)));
+
+/** Returns the stem that stands for a word and those of its meaning: that of `dog` for `puppies`. */
+function meaningOf(word: string): string {
+  const stem = stemOf(word);
+  return groupOf.get(stem)?.[0] ?? stem;
+}
+
+/** Returns the stems of the words that have a meaning. */
+const stemsOf = (meaning: string): string[] => groupOf.get(meaning) ?? [meaning];
+
+/** The characters of the same keys on an English and on a Russian keyboard. */
+const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+
+const counterparts = new Map(
+  [...LATIN].flatMap((latin, index): [string, string][] => {
+    const cyrillic = CYRILLIC[index] ?? latin;
+    return [
+      [latin, cyrillic],
+      [cyrillic, latin],
+    ];
+  }),
+);
+
+/**
+ * Returns the text as the other keyboard layout, QWERTY or ЙЦУКЕН, would have typed it, in lower case: `dbpf` becomes `виза`,
+ * `мшыф` `visa`. Digits and other characters stay.
+ */
+export const onOtherKeyboard = (text: string): string =>
+  [...text.toLowerCase()].map((character) => counterparts.get(character) ?? character).join('');
 
 /** A document that matches, with the stems of the query that it contains. */
 export interface Hit extends Pick<SearchDocument, 'to' | 'page' | 'title' | 'pageTitle' | 'parts'> {

@@ -1,7 +1,8 @@
-import { RefreshCw, Trash2 } from 'lucide-react';
+import { RefreshCw, Trash2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
+import { ItemName } from '../../../ui/actions/ItemName';
 import { Callout } from '../../../ui/feedback/Callout';
 import { type ChoosableKind, FileButton } from '../choose/FileButton';
 import type { UploadProgress } from '../upload/useUploads';
@@ -128,4 +129,21 @@ export function useSize(): (bytes: number) => string {
     bytes < MB
       ? t('size.kb', { size: Math.max(1, Math.round(bytes / KB)) })
       : t('size.mb', { size: Math.round((bytes / MB) * 10) / 10 });
+}
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Offers to put back the file that was removed. Takes the focus, because the button that removed it is no longer there. */
+export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const { t } = useTranslation('uploads');
+  return (
+    <p className="cluster">
+      {t('removed', { name })}
+      <Button ref={focus} variant="secondary" onClick={onUndo}>
+        <Undo2 aria-hidden="true" size="1.05em" />
+        {t('putBack')}
+        <ItemName title={name} />
+      </Button>
+    </p>
+  );
 }

@@ -7,8 +7,7 @@ import { type ImageText, imageTextLimits } from '../../../services/news/imageTex
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 import { type ImageValue, imageKeyOf } from '../../kinds/files';
-import { ProcessingList } from '../choose/ProcessingList';
-import { useImageQueue } from '../choose/useImageQueue';
+import { ProcessingList, useImageQueue } from '../choose/imageQueue';
 import { CropDialog } from '../crop/CropDialog';
 import { type CardProps, FileCard } from './FileCard';
 import { ImageThumbnail } from './ImageThumbnail';

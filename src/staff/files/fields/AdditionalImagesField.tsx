@@ -27,12 +27,10 @@ import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { type ImageValue, storedImage } from '../../kinds/files';
-import type { FileFieldProps } from '../cards/FileCard';
+import { type FileFieldProps, RemovedNote } from '../cards/FileCard';
 import { ImageCard, type ImageProps } from '../cards/ImageCard';
-import { RemovedNote } from '../cards/RemovedNote';
 import { FileChooser } from '../choose/FileChooser';
-import { ProcessingList } from '../choose/ProcessingList';
-import { useImageQueue } from '../choose/useImageQueue';
+import { ProcessingList, useImageQueue } from '../choose/imageQueue';
 import styles from './AdditionalImagesField.module.css';
 
 /** The most additional images of an article (R5.1). */

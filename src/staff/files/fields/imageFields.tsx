@@ -5,12 +5,10 @@ import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import type { Folder } from '../../data/files/files';
 import { type ImageValue, storedImage } from '../../kinds/files';
-import type { FileFieldProps } from '../cards/FileCard';
+import { type FileFieldProps, RemovedNote } from '../cards/FileCard';
 import { ImageCard } from '../cards/ImageCard';
-import { RemovedNote } from '../cards/RemovedNote';
 import { FileChooser } from '../choose/FileChooser';
-import { ProcessingList } from '../choose/ProcessingList';
-import { useImageQueue } from '../choose/useImageQueue';
+import { ProcessingList, useImageQueue } from '../choose/imageQueue';
 
 type ImageFieldProps = FileFieldProps<ImageValue | null>;
 

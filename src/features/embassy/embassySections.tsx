@@ -1,13 +1,58 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as builtIn from '../../content/leadership';
 import { type Day, formatDay, formatDays } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { typeset } from '../../lib/text/typeset';
+import { mediaUrl } from '../../lib/urls/media';
 import { comingDaysToAsk, saturdayHolidays } from '../contacts/openingHours';
-import { EmbassySection } from './EmbassySection';
-import styles from './Holidays.module.css';
+import styles from './embassySections.module.css';
+
+interface Props {
+  id: string;
+  title: string;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export const EmbassySection = ({ id, title, wide = false, children }: Props) => (
+  <section className={wide ? `container stack gap-5 ${styles.wide}` : `stack ${styles.section}`}>
+    <h2 id={id} tabIndex={-1}>
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+const offices = ['ambassador', 'deputy'] as const;
+
+/** Renders the offices of the Embassy's leadership. One without a confirmed name is headed by its title (R1.13). */
+export function Leadership() {
+  const { t } = useTranslation('embassy');
+  const language = useLanguage();
+  const leadership = { ...builtIn.leadership, ...useFacts().leadership };
+  return (
+    <EmbassySection id="leadership" title={t('leadership.title')} wide>
+      <div className={styles.people}>
+        {offices.map((office) => {
+          const { name, title, photo } = leadership[office];
+          return (
+            <div key={office} className={`stack gap-2 ${styles.person}`}>
+              {photo && <img src={mediaUrl(photo)} alt="" className={styles.photo} />}
+              {name && <p className="small-print">{typeset(title[language])}</p>}
+              <h3>{typeset((name ?? title)[language])}</h3>
+              <p>{t(`leadership.${office}.text`)}</p>
+            </div>
+          );
+        })}
+      </div>
+    </EmbassySection>
+  );
+}
 
 interface Period {
   from: Day;
@@ -82,6 +127,23 @@ export function Holidays() {
           {t('calendar.download')}
         </a>
       </p>
+    </EmbassySection>
+  );
+}
+
+export function Timeline() {
+  const { t } = useTranslation('embassy');
+  const events = t('relations.events', { returnObjects: true });
+  return (
+    <EmbassySection id="relations" title={t('relations.title')} wide>
+      <ol className={`plain-list ${styles.timeline}`}>
+        {events.map(({ date, text }) => (
+          <li key={date}>
+            <h3>{date}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </EmbassySection>
   );
 }

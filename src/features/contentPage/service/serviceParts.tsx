@@ -1,28 +1,32 @@
 import {
   ArrowDown,
   ArrowRight,
+  ArrowUp,
   Banknote,
   CalendarCheck,
+  ClipboardCheck,
   ClipboardList,
   Clock,
   MapPin,
+  Phone,
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '../../../content/site';
+import { childrenOf, type Page } from '../../../content/site';
 import type { ServiceText } from '../../../content/textTypes';
 import { formatDay } from '../../../lib/dates/calendarDay';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { useStatement, waitingKeys } from '../../../lib/facts/statements';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import { CallButtons } from '../../contacts/CallButtons';
+import { CallButtons, useAnswering } from '../../contacts/CallButtons';
 import { PortalTrouble } from '../../contacts/PortalTrouble';
 import { useQuestions } from '../questions/useQuestions';
-import styles from './KeyFacts.module.css';
+import styles from './serviceParts.module.css';
 
 const rows = [
   { slot: 'cost', Icon: Banknote },
@@ -175,5 +179,59 @@ export function KeyFacts({ page, text, calls = false }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Links to the cases of a service, which are the pages below it (R1.18). */
+export function Cases({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  const { name, card } = usePageNames();
+  const cases = childrenOf(page.path);
+  if (cases.length === 0) return null;
+  return (
+    <nav aria-labelledby="cases" className={`band ${styles.cases}`}>
+      <div className={`container stack gap-3 ${styles.casesInner}`}>
+        <h2 id="cases" tabIndex={-1} className="size-h3">
+          {t('content.cases')}
+        </h2>
+        <ul className="plain-list">
+          {cases.map(({ path }) => (
+            <li key={path}>
+              <AppLink to={path}>
+                <strong>{name(path)}</strong>
+                <ArrowRight aria-hidden="true" size="1.1em" />
+              </AppLink>
+              <p className="small-print">{card(path)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** Renders the links of a service in the bar: to the number that answers at this hour, to its sheet and to its key facts. */
+export function ServiceActions() {
+  const { t } = useTranslation();
+  const { phones } = useFacts();
+  const answering = useAnswering();
+  return (
+    <>
+      <a href={`tel:${answering === 'day' ? phones.main : phones.responseCentre}`}>
+        <Phone aria-hidden="true" size="1.2em" />
+        <span>
+          <span className="visually-hidden">{t('content.bar.call')} </span>
+          {t(`content.bar.${answering}`)}
+        </span>
+      </a>
+      <a href="#visit">
+        <ClipboardCheck aria-hidden="true" size="1.2em" />
+        {t('content.bar.prepare')}
+      </a>
+      <a href="#in-short">
+        <ArrowUp aria-hidden="true" size="1.2em" />
+        {t('content.keyFacts.title')}
+      </a>
+    </>
   );
 }

@@ -1,0 +1,94 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { regionSeasons } from '../../content/kenya/seasons';
+import type { Page } from '../../content/site';
+import type { RegionText } from '../../content/textTypes';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { AutoLink } from '../../ui/navigation/AutoLink';
+import { regionPages } from './map/regions';
+import styles from './regionParts.module.css';
+import { MonthStrip } from './seasons/MonthStrip';
+import { useMonths } from './seasons/months';
+
+export function Seasons({ region }: { region: string }) {
+  const { t } = useTranslation();
+  const formatMonths = useMonths();
+  return (
+    <div className={styles.seasons}>
+      {regionSeasons[region]?.map(({ purpose, months }) => (
+        <div key={purpose} className={`stack gap-2 ${styles.season}`}>
+          <p>{t(`season.${purpose}`, { months: formatMonths(months) })}</p>
+          <MonthStrip months={months} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  /** Key of the region, the last segment of the page's path. */
+  region: string;
+  places: RegionText['places'];
+}
+
+/** Lists the places of a region beside their map. The build draws the map, and numbers the places in the same order. */
+export function Places({ region, places }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className={`stack ${styles.places}`} data-full>
+      <h2 id="places" tabIndex={-1}>
+        {t('content.places')}
+      </h2>
+      <img
+        src={`/scenes/map-${region}.svg`}
+        alt=""
+        className={styles.map}
+        width={420}
+        height={300}
+        loading="lazy"
+        data-screen-only
+      />
+      <ul className="plain-list">
+        {Object.entries(places).map(([anchor, { name, text }]) => (
+          <li key={anchor} className="stack gap-2">
+            <h3 id={anchor} tabIndex={-1}>
+              {name}
+            </h3>
+            <p>
+              <AutoLink text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Links to the previous and the next region; after the eighth the first one follows. */
+export function RegionNav({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  const { name } = usePageNames();
+  const index = regionPages.indexOf(page);
+  const previous = regionPages.at(index - 1);
+  const next = regionPages[(index + 1) % regionPages.length];
+  if (!previous || !next) return null;
+  return (
+    <nav aria-label={t('region.label')} className={styles.nav} data-screen-only>
+      <AppLink to={previous.path} rel="prev" className={styles.link}>
+        <ArrowLeft aria-hidden="true" size="1.2em" />
+        <span>
+          <span className={`small-print ${styles.label}`}>{t('region.previous')}</span>{' '}
+          {name(previous.path)}
+        </span>
+      </AppLink>
+      <AppLink to={next.path} rel="next" className={`${styles.link} ${styles.next}`}>
+        <span>
+          <span className={`small-print ${styles.label}`}>{t('region.next')}</span>{' '}
+          {name(next.path)}
+        </span>
+        <ArrowRight aria-hidden="true" size="1.2em" />
+      </AppLink>
+    </nav>
+  );
+}
