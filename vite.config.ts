@@ -99,7 +99,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // Alerts and facts, which every page requests after hydration.
               {
                 name: 'alerts',
-                test: /src[\\/](?:app[\\/]layout[\\/]CurrentSite|features[\\/]alerts[\\/](?:CurrentAlerts|visitStorage)|services[\\/]currentSite[\\/]\w+|lib[\\/](?:http[\\/]abortable|urls[\\/]urls))\.tsx?$/,
+                test: /src[\\/](?:features[\\/]alerts[\\/]CurrentAlerts|services[\\/]currentSite[\\/]\w+|lib[\\/](?:http[\\/]abortable|urls[\\/]urls))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
               // What the home page shares with that of the Embassy.
@@ -126,7 +126,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // An article, without the parser.
               {
                 name: 'article',
-                test: /src[\\/]features[\\/]news[\\/]article[\\/](?:Article(?:Image|Text|View)|Gallery|MarkdownText|Video)\./,
+                test: /src[\\/]features[\\/]news[\\/]article[\\/](?:Article(?:Image|Text|View)|article|Gallery|MarkdownText|Video)\./,
                 includeDependenciesRecursively: false,
               },
               // What date calculators share.

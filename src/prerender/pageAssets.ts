@@ -10,7 +10,7 @@ type Bundle = Rollup.OutputBundle;
 const FONT_SUBSETS: Record<PrerenderedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
 /** The module of the alerts, which every page imports after hydration. */
-const ALERTS = ['/src/app/layout/CurrentSite.tsx', '/src/features/alerts/AlertBar.tsx'];
+const ALERTS = ['/src/features/alerts/CurrentAlerts.tsx', '/src/features/alerts/AlertBar.tsx'];
 
 /** The modules of the sheet of a visit, which a page imports on request, and the namespaces of PrepareVisit. */
 const VISIT = [

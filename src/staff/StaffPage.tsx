@@ -16,9 +16,9 @@ interface Props {
 export function StaffPage({ title, state, heading, actions, children }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container stack gap-5 ${styles.page}`}>
       <title>{t('pageTitle', { page: title })}</title>
-      <header className={styles.header}>
+      <header className={`cluster ${styles.header}`}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

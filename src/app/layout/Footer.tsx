@@ -50,7 +50,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <BeadStrip />
-      <div className={`container ${styles.columns}`}>
+      <div className={`container stack gap-3 ${styles.columns}`}>
         <section>
           <h2 id={FOOTER_CONTACTS} tabIndex={-1}>
             {t('contact.title')}
@@ -76,7 +76,7 @@ export function Footer() {
           ))}
         </FooterLinks>
       </div>
-      <div className={`container ${styles.bottom}`}>
+      <div className={`container cluster ${styles.bottom}`}>
         <p>{t('footer.rights', { from: FIRST_YEAR, to: year })}</p>
         {['/accessibility', '/privacy'].map((path) => (
           <AppLink key={path} to={path} data-screen-only>

@@ -30,7 +30,7 @@ export function HelpLayout({ page }: { page: Page }) {
       </main>
       <footer className={styles.footer} data-screen-only>
         <nav className="container" aria-label={t('menu.label')}>
-          <ul className="plain-list">
+          <ul className="plain-list cluster">
             {menuItems.map((item) => (
               <li key={item.label}>
                 <MenuLink item={item} />

@@ -29,13 +29,15 @@ import { Footer } from './Footer';
 import { Header } from './header/Header';
 import styles from './Shell.module.css';
 
-const CurrentSite = lazyOrNothing(async () => (await import('./CurrentSite')).CurrentSite);
+const CurrentAlerts = lazyOrNothing(
+  async () => (await import('../../features/alerts/CurrentAlerts')).CurrentAlerts,
+);
 
 /** Requests alerts and facts after hydration, because prerendered HTML has no alerts and no page waits for them (decision 0034). */
 const HydratedSite = () =>
   useClientValue(true, false) && (
     <Suspense>
-      <CurrentSite />
+      <CurrentAlerts />
     </Suspense>
   );
 

@@ -35,13 +35,13 @@ export function DateTool<Name extends string>({ title, assumed, fields, children
     <form
       noValidate
       aria-labelledby={titleId}
-      className={`stack ${styles.tool}`}
+      className={`stack box edge ${styles.tool}`}
       onSubmit={submit}
       onChange={form.onChange}
       data-screen-only
       data-script-only
     >
-      <h3 id={titleId}>
+      <h3 id={titleId} className="with-icon">
         <CalendarDays aria-hidden="true" size="1.2em" />
         {title}
       </h3>

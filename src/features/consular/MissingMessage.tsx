@@ -41,7 +41,7 @@ function Message({ values, language, to, title }: MessageProps) {
   const { t } = useTranslation(['consular/message', 'common']);
   const text = messageText(values, language);
   return (
-    <div className={`stack gap-3 ${styles.message}`}>
+    <div className={`stack gap-3 box edge ${styles.message}`}>
       {title && <p className={styles.title}>{title}</p>}
       <p lang={language} className={styles.text}>
         {text}
@@ -88,7 +88,7 @@ export function MissingMessage() {
         data-script-only
       >
         {Object.entries(missingMessage.fields).map(([name, label]) => (
-          <label key={name} className={styles.field}>
+          <label key={name} className={`stack gap-2 ${styles.field}`}>
             {typeset(label[language])}
             <textarea name={name} rows={1} />
           </label>

@@ -149,7 +149,7 @@ export function ServiceFinder() {
   return (
     <section aria-label={t('title')} className="band" data-screen-only>
       <div className={`container stack ${styles.inner}`}>
-        <h2 id="which-service" ref={heading} tabIndex={-1}>
+        <h2 id="which-service" ref={heading} tabIndex={-1} className="stack gap-1">
           <span className={`small-print ${styles.title}`} aria-hidden={steps.length > 0}>
             {t('title')}
           </span>{' '}

@@ -25,7 +25,7 @@ export function CallButtons() {
   ] as const;
   const answering = useAnswering();
   return (
-    <ul className={`plain-list ${styles.calls}`} data-screen-only>
+    <ul className={`plain-list stack gap-2 ${styles.calls}`} data-screen-only>
       {calls.map(({ key, phone }) => (
         <li key={key}>
           <a

@@ -48,7 +48,7 @@ export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
     { label: t('contact.email'), value: <a href={`mailto:${emails.embassy}`}>{emails.embassy}</a> },
   ];
   return (
-    <dl className={styles.list}>
+    <dl className={`stack gap-3 ${styles.list}`}>
       {rows.map(({ label, value, onScreenOnly }) => (
         <div key={label} data-screen-only={onScreenOnly}>
           <dt>{label}</dt>

@@ -65,7 +65,7 @@ function DayList({ days }: { days: Period[] }) {
   return (
     <ul className={`plain-list ${styles.holidays}`}>
       {days.map(({ from, to, name }) => (
-        <li key={from + name}>
+        <li key={from + name} className="stack gap-3">
           <span>{formatDays(from, to, language)}</span>
           <span>{name}</span>
         </li>

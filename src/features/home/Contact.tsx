@@ -45,7 +45,7 @@ function OpeningLine() {
   // States the date, because with a clock that is a day off the Embassy would seem open on a Sunday.
   const day = now && t('opening.day', { day: formatDay(moscowToday(now), language, true) });
   return (
-    <p className={styles.line} data-state={opening?.state} data-screen-only>
+    <p className={`box ${styles.line}`} data-state={opening?.state} data-screen-only>
       <Clock aria-hidden="true" size="1.2em" />
       <span>
         {opening

@@ -90,7 +90,9 @@ export function ExploreGrid() {
             </div>
             <div className={`stack gap-1 ${styles.tileText}`}>
               <h3>
-                <AppLink to={path}>{name(path)}</AppLink>
+                <AppLink to={path} className="stretched">
+                  {name(path)}
+                </AppLink>
               </h3>
               <p>{card(path)}</p>
             </div>

@@ -49,7 +49,7 @@ export function Places({ region, places }: Props) {
         loading="lazy"
         data-screen-only
       />
-      <ul className="plain-list">
+      <ul className="plain-list stack">
         {Object.entries(places).map(([anchor, { name, text }]) => (
           <li key={anchor} className="stack gap-2">
             <h3 id={anchor} tabIndex={-1}>
@@ -75,14 +75,14 @@ export function RegionNav({ page }: { page: Page }) {
   if (!previous || !next) return null;
   return (
     <nav aria-label={t('region.label')} className={styles.nav} data-screen-only>
-      <AppLink to={previous.path} rel="prev" className={styles.link}>
+      <AppLink to={previous.path} rel="prev" className={`box ${styles.link}`}>
         <ArrowLeft aria-hidden="true" size="1.2em" />
         <span>
           <span className={`small-print ${styles.label}`}>{t('region.previous')}</span>{' '}
           {name(previous.path)}
         </span>
       </AppLink>
-      <AppLink to={next.path} rel="next" className={`${styles.link} ${styles.next}`}>
+      <AppLink to={next.path} rel="next" className={`box ${styles.link} ${styles.next}`}>
         <span>
           <span className={`small-print ${styles.label}`}>{t('region.next')}</span>{' '}
           {name(next.path)}

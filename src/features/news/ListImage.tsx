@@ -17,6 +17,7 @@ export function ListImage({ url, alt, eager = false }: Props) {
         <img
           src={mediaUrl(url)}
           alt={alt}
+          className="cover"
           width={1600}
           height={900}
           loading={eager ? 'eager' : 'lazy'}

@@ -21,12 +21,12 @@ export function NoticeList({ notices, isPast = false }: Props) {
   const pageLanguage = useLanguage();
   const shown = notices.map((notice) => inLanguage(notice, pageLanguage));
   return (
-    <ul className={`plain-list ${styles.list}`}>
+    <ul className={`plain-list stack ${styles.list}`}>
       {shown.map(({ id, language, title, description, href, startsAt, endsAt, visit }) => {
         const date = (isPast && endsAt) || startsAt;
         const day = formatDate(date, pageLanguage);
         return (
-          <li key={id} id={id} tabIndex={-1} className={`stack gap-2 ${styles.notice}`}>
+          <li key={id} id={id} tabIndex={-1} className={`stack gap-2 box ${styles.notice}`}>
             <h3 lang={language}>
               {href ? <ExternalLink href={mediaUrl(href)}>{title}</ExternalLink> : title}
             </h3>

@@ -9,7 +9,7 @@ import { RotatorControls } from '../../ui/actions/RotatorControls';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LanguageMark } from '../../ui/text/LanguageMark';
-import styles from './NoticeRotator.module.css';
+import styles from './NoticesBanner.module.css';
 
 /** `href` is its link or file, null for a notice without one. The title of a text leads to the whole text. */
 export type ShownNotice = Pick<

@@ -34,7 +34,7 @@ function Banner() {
   return (
     <section aria-labelledby="notices" className={styles.banner}>
       <div className={`container ${styles.inner}`}>
-        <div className={styles.head}>
+        <div className={`cluster ${styles.head}`}>
           <h2 id="notices" className="size-h3">
             {t('notices.title')}
           </h2>

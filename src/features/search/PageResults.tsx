@@ -19,7 +19,7 @@ function PageResult({ best, inside, also }: FoundPage) {
         <Highlight text={excerptOf(best.title, best.parts, best.stems)} stems={best.stems} />
       </p>
       {also.length > 0 && (
-        <p className={`small-print ${styles.also}`}>
+        <p className={`small-print cluster ${styles.also}`}>
           <span>{t('also')}</span>
           {also.map(({ to, title }) => (
             <AppLink key={to} to={to}>

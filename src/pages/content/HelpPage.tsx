@@ -64,7 +64,9 @@ export function HelpPage({ page }: { page: Page }) {
         <ul className={`plain-list ${styles.contents}`}>
           {Object.entries(text.sections).map(([anchor, { title }]) => (
             <li key={anchor}>
-              <a href={`#${anchor}`}>{title}</a>
+              <a href={`#${anchor}`} className="box">
+                {title}
+              </a>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { focusControl } from '../../lib/browser/focusControl';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { ImageThumbnail } from '../files/cards/ImageThumbnail';
-import styles from '../files/library/FileLibrary.module.css';
+import styles from '../files/files.module.css';
 import { imageKeyOf } from '../kinds/files';
 import { insertImage } from './articleImage';
 import { TextImagesContext } from './textControl';
@@ -26,7 +26,7 @@ export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose
           <li key={image.id}>
             <button
               type="button"
-              className={`stack gap-2 ${styles.item}`}
+              className={`stack gap-2 box ${styles.item}`}
               onClick={() => {
                 insertImage(editor, imageKeyOf(image));
                 onClose();

@@ -29,7 +29,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../lib/i18n/languages';
 import type admin from '../../locales/en/admin.json';
-import styles from './Toolbar.module.css';
+import styles from './TextEditor.module.css';
 import { insertTable } from './tables';
 
 interface ToolbarItem {

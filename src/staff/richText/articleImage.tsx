@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { ImageThumbnail } from '../files/cards/ImageThumbnail';
 import { imageKeyOf } from '../kinds/files';
-import styles from './articleImage.module.css';
 import { insertBlock } from './insertBlock';
+import styles from './TextEditor.module.css';
 import { TextImagesContext } from './textControl';
 
 const KEY = /^[a-z0-9-]{1,40}$/;

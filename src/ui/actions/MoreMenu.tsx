@@ -87,7 +87,7 @@ export function Menu({ label, busy = false, className = '', children }: MenuProp
         <ul
           ref={scrollToList}
           id={listId}
-          className={`plain-list ${styles.list}`}
+          className={`plain-list box ${styles.list}`}
           // Prevents a blur on mousedown, which would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
         >

@@ -31,7 +31,7 @@ export function Checklist({ list, labelledBy, items: texts }: Props) {
     boxes.current?.querySelector('input')?.focus();
   };
   return (
-    <div className={styles.checklist}>
+    <div className={`box ${styles.checklist}`}>
       <ul ref={boxes} className="plain-list" aria-labelledby={labelledBy}>
         {items.map(([name, item]) => (
           <li key={name}>
@@ -47,7 +47,7 @@ export function Checklist({ list, labelledBy, items: texts }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.state} data-screen-only>
+      <div className={`cluster ${styles.state}`} data-screen-only>
         <p role="status">
           {done > 0 && t('content.checklist.ready', { done, total: items.length })}
         </p>

@@ -11,7 +11,7 @@ interface Props extends FrameProps {
 export function FieldGroup({ optional, children, ...frame }: Props) {
   const { notes, describedBy } = useNotes(frame);
   return (
-    <fieldset className={styles.group} data-error={frame.error ? true : undefined}>
+    <fieldset className={`stack gap-3 ${styles.group}`} data-error={frame.error ? true : undefined}>
       <legend>
         <Label label={frame.label} optional={optional} />
       </legend>

@@ -8,5 +8,5 @@ interface Props extends ComponentProps<'section'> {
 
 /** Renders a panel. Needs `aria-label` or `aria-labelledby`, without which it is not a landmark. */
 export const Panel = ({ variant = 'plain', className = '', ...section }: Props) => (
-  <section className={`${styles.panel} ${styles[variant]} ${className}`.trim()} {...section} />
+  <section className={`box ${styles[variant]} ${className}`.trim()} {...section} />
 );

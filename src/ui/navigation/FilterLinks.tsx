@@ -11,7 +11,7 @@ interface FilterLink {
 
 export function FilterLinks({ links }: { links: FilterLink[] }) {
   return (
-    <ul className={`plain-list ${styles.list}`}>
+    <ul className={`plain-list cluster gap-2 ${styles.list}`}>
       {links.map(({ to, name, note, isCurrent }) => (
         <li key={name}>
           <AppLink to={to} aria-current={isCurrent ? 'true' : undefined}>

@@ -13,6 +13,7 @@ export function Illustration({ name, eager = false }: Props) {
     <img
       src={`/scenes/${name}.svg`}
       alt=""
+      className="cover"
       width={1600}
       height={1000}
       loading={eager ? 'eager' : 'lazy'}

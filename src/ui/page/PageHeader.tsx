@@ -33,10 +33,10 @@ export function PageHeader(props: Props) {
     <div className={`${styles.header} ${compact ? styles.compact : ''}`}>
       <PageHead title={t('title', { page: name })} description={description} />
       <div className={`container ${styles.inner}`}>
-        <div className={styles.text}>
+        <div className={`stack gap-3 ${styles.text}`}>
           {crumbs && (
             <nav aria-label={t('breadcrumb')}>
-              <ol className={`plain-list ${styles.breadcrumb}`}>
+              <ol className={`plain-list cluster ${styles.breadcrumb}`}>
                 {crumbs.map((path) => (
                   <li key={path}>
                     <AppLink to={path}>{names.name(path)}</AppLink>

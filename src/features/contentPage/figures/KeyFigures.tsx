@@ -4,7 +4,7 @@ import styles from './KeyFigures.module.css';
 export function KeyFigures({ figures }: { figures: NonNullable<StoryText['figures']> }) {
   return (
     <section className={styles.figures}>
-      <dl className="container">
+      <dl className="container stack gap-5">
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt className="small-print">{label}</dt>

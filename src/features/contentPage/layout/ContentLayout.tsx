@@ -104,7 +104,7 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
   return (
     <div className={`cluster ${styles.foot}`}>
       {page.kind !== 'service' && <PrintButton />}
-      <p className="small-print">
+      <p className="small-print cluster">
         {t('content.reviewed', { date: formatDay(page.reviewed, language) })}
         <a href={report} data-screen-only>
           {t('content.report.link')}

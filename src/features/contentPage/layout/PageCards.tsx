@@ -18,17 +18,19 @@ export function PageCards({ pages, level, scenes = false, more }: Props) {
   const { name, card } = usePageNames();
   const Heading = `h${level}` as const;
   return (
-    <ul className={`plain-list ${styles.cards}`}>
+    <ul className={`plain-list stack ${styles.cards}`}>
       {pages.map((page) => (
-        <li key={page.path} className={styles.card}>
+        <li key={page.path} className={`box edge ${styles.card}`}>
           {scenes && (
             <div className={styles.image}>
               <Illustration name={page.scene} />
             </div>
           )}
-          <div className={styles.text}>
+          <div className={`stack gap-2 ${styles.text}`}>
             <Heading>
-              <AppLink to={page.path}>{name(page.path)}</AppLink>
+              <AppLink to={page.path} className="stretched">
+                {name(page.path)}
+              </AppLink>
             </Heading>
             <p>{card(page.path)}</p>
             {more?.(page)}

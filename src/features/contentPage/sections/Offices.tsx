@@ -28,7 +28,7 @@ export function Offices({ offices, level = 3 }: Props) {
   return (
     <ul className={`plain-list stack ${styles.offices}`}>
       {Object.entries(offices).map(([map, office]) => (
-        <li key={map} className="stack gap-3">
+        <li key={map} className="stack gap-3 box">
           <Heading>{office.name}</Heading>
           <dl>
             {rows.map(({ slot, Icon }) => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../lib/i18n/languages';
 import { mediaUrl } from '../../../lib/urls/media';
 import { type ImageTexts, imageTextOf } from '../../../services/news/imageTexts';
-import styles from './ArticleImage.module.css';
+import styles from './article.module.css';
 
 interface Props {
   url: string;

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLoadBeforeSwitch } from '../../../lib/i18n/loadText';
 import type { MarkdownTree } from '../../../lib/text/markdownTree';
-import styles from './ArticleText.module.css';
+import styles from './article.module.css';
 import { MarkdownText } from './MarkdownText';
 import type { ParsedTextProps } from './ParsedText';
 

@@ -11,7 +11,7 @@ import { LanguageMark } from '../../../ui/text/LanguageMark';
 import { useCategoryName } from '../useCategoryName';
 import { ArticleImage } from './ArticleImage';
 import { ArticleText } from './ArticleText';
-import styles from './ArticleView.module.css';
+import styles from './article.module.css';
 import { Gallery } from './Gallery';
 import { Video } from './Video';
 

@@ -6,7 +6,7 @@ import { imageTextOf } from '../../../services/news/imageTexts';
 import type { NewsArticle } from '../../../services/news/news';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import styles from './Gallery.module.css';
+import styles from './article.module.css';
 
 interface Props {
   /** URLs of the images, at least one (R5.1 allows seven). */
@@ -34,7 +34,7 @@ export function Gallery({ urls, article }: Props) {
   return (
     <section className="stack" data-screen-only>
       <h2 className="size-h3">{t('gallery')}</h2>
-      <ul className={`plain-list ${styles.thumbnails}`}>
+      <ul className={`plain-list stack gap-3 ${styles.thumbnails}`}>
         {images.map(({ url, alt }, index) => (
           <li key={url}>
             <button

@@ -53,7 +53,7 @@ export function ReadOn({ article, print }: Props) {
             {t('readOn.feed')}
           </a>
         </div>
-        <ul className={`plain-list ${styles.neighbours}`}>
+        <ul className={`plain-list stack ${styles.neighbours}`}>
           {neighbours.map(
             ({ direction, item }) =>
               item && (
@@ -84,7 +84,7 @@ function Neighbour({ direction, item }: NeighbourProps) {
   const shown = inLanguage(item, useLanguage());
   const Arrow = direction === 'newer' ? ArrowLeft : ArrowRight;
   return (
-    <AppLink to={`/news/${item.slug}`}>
+    <AppLink to={`/news/${item.slug}`} className="stack gap-1">
       <span className={`with-icon ${styles.direction}`}>
         <Arrow aria-hidden="true" size="1.1em" />
         {t(`readOn.${direction}`)}

@@ -5,7 +5,7 @@ import type { Language } from '../../../lib/i18n/languages';
 import type { Video as VideoOf } from '../../../services/news/video';
 import { Button } from '../../../ui/actions/Button';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import styles from './Video.module.css';
+import styles from './article.module.css';
 
 interface Props {
   video: VideoOf;

@@ -87,15 +87,17 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   return (
     <>
       <p className="small-print">{t('select')}</p>
-      <ul className={`plain-list ${styles.list}`}>
+      <ul className={`plain-list stack gap-5 ${styles.list}`}>
         {shown.map((item, index) => (
-          <li key={item.id} className={styles.item}>
+          <li key={item.id} className={`box ${styles.item}`}>
             <div>
               <ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />
             </div>
-            <div className={styles.text}>
+            <div className={`stack gap-2 ${styles.text}`}>
               <h2 lang={item.language}>
-                <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
+                <AppLink to={`/news/${item.slug}`} className="stretched">
+                  {item.title}
+                </AppLink>
               </h2>
               <NewsMeta item={item} />
               <span className="visually-hidden">

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { Callout } from '../../../ui/feedback/Callout';
 import { type ChoosableKind, FileButton } from '../choose/FileButton';
+import styles from '../files.module.css';
 import type { UploadProgress } from '../upload/useUploads';
-import styles from './FileCard.module.css';
 
 /** Progress of a save, which uploads the files of a form. */
 interface Saving {
@@ -52,7 +52,7 @@ export function FileCard(props: Props) {
   const { t } = useTranslation('uploads');
   const size = useSize();
   return (
-    <div className={`stack gap-3 ${styles.card} ${isTile ? styles.tile : ''}`}>
+    <div className={`stack gap-3 box ${styles.card} ${isTile ? styles.tile : ''}`}>
       {props.thumb}
       <div className="stack gap-2">
         <p className={styles.name}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mediaUrl } from '../../../lib/urls/media';
 import type { ImageValue } from '../../kinds/files';
-import styles from './ImageThumbnail.module.css';
+import styles from '../files.module.css';
 
 /**
  * Renders the image of a card, with an empty `alt`, because the card names it in text. The frame is empty while a selected file

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { InputHTMLAttributes } from 'react';
 import { DOCUMENT_TYPES } from '../../../lib/files/fileTypes';
 import { type ButtonVariant, buttonClass } from '../../../ui/actions/Button';
-import styles from './FileButton.module.css';
+import styles from '../files.module.css';
 
 /** What the file dialog offers; HEIC, because the error message then explains what to do. */
 const ACCEPT = {

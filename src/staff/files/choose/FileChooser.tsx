@@ -3,9 +3,9 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import type { Folder } from '../../data/files/files';
+import styles from '../files.module.css';
 import { FileLibrary } from '../library/FileLibrary';
 import { type ChoosableKind, FileButton } from './FileButton';
-import styles from './FileChooser.module.css';
 
 interface Props {
   id: string;

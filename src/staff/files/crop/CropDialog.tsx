@@ -15,7 +15,7 @@ import { Callout } from '../../../ui/feedback/Callout';
 import type { ImageValue } from '../../kinds/files';
 import { type CropRect, fitWithin, largestCrop, moveCrop } from '../compress/geometry';
 import { compress } from '../compress/worker/client';
-import styles from './CropDialog.module.css';
+import styles from '../files.module.css';
 
 interface Props {
   image: ImageValue;

@@ -31,7 +31,7 @@ import { type FileFieldProps, RemovedNote } from '../cards/FileCard';
 import { ImageCard, type ImageProps } from '../cards/ImageCard';
 import { FileChooser } from '../choose/FileChooser';
 import { ProcessingList, useImageQueue } from '../choose/imageQueue';
-import styles from './AdditionalImagesField.module.css';
+import styles from '../files.module.css';
 
 /** The most additional images of an article (R5.1). */
 const MAX_ADDITIONAL = 7;
@@ -84,7 +84,7 @@ export function AdditionalImagesField(props: Props) {
             <SortableContext items={images} strategy={rectSortingStrategy} disabled={disabled}>
               <ol
                 aria-label={t('additional.label')}
-                className={`plain-list stack gap-3 ${styles.list}`}
+                className={`plain-list stack gap-3 ${styles.images}`}
               >
                 {images.map((image, index) => (
                   <SortableImage

@@ -17,7 +17,7 @@ import fieldStyles from '../../../ui/forms/Field.module.css';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { type Folder, type LibraryFile, list, remove } from '../../data/files/files';
 import { useSize } from '../cards/FileCard';
-import styles from './FileLibrary.module.css';
+import styles from '../files.module.css';
 
 const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
 
@@ -58,7 +58,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
     shown.length > 0 ? t('library.shown', { count: shown.length }) : !query.isError && t(emptyKey);
   return (
     <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
-      <div className={styles.tools}>
+      <div className={`stack gap-3 ${styles.tools}`}>
         {kind === 'images' && (
           <div className={fieldStyles.field}>
             <label htmlFor={`${ids}-folder`}>{t('library.folder')}</label>
@@ -147,7 +147,7 @@ function LibraryItem({ file, isImage, isAdded, onSelect, onDeleted }: LibraryIte
     <li>
       <button
         type="button"
-        className={`stack gap-2 ${styles.item}`}
+        className={`stack gap-2 box ${styles.item}`}
         data-document={!isImage || undefined}
         disabled={isAdded}
         aria-label={t('library.use', { name })}
