@@ -13,8 +13,7 @@ import { fetchFacts } from './src/prerender/fetchFacts.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
-import { mapPlaceTexts } from './src/prerender/plugins/mapPlaceTexts.ts';
-import { pageQuestions } from './src/prerender/plugins/pageQuestions.ts';
+import { pageTexts } from './src/prerender/plugins/pageTexts.ts';
 import { drawRegionMaps } from './src/prerender/plugins/regionMaps.ts';
 import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
@@ -49,8 +48,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       hostingFirst,
       downloadFiles(),
       typography(),
-      mapPlaceTexts(),
-      pageQuestions(),
+      pageTexts(),
       drawRegionMaps(),
       staffFolder(),
       prerender({

@@ -3,8 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
-import { mapPlaceTexts } from '../src/prerender/plugins/mapPlaceTexts.ts';
-import { pageQuestions } from '../src/prerender/plugins/pageQuestions.ts';
+import { pageTexts } from '../src/prerender/plugins/pageTexts.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
 import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
 import { resultReporters } from './support/run/results.ts';
@@ -38,7 +37,7 @@ export default defineConfig(({ mode }) => {
 
   return {
     root,
-    plugins: [react(), downloadFiles(), mapPlaceTexts(), pageQuestions()],
+    plugins: [react(), downloadFiles(), pageTexts()],
     test: {
       // A line for each file is of use to those who watch one; a run of all prints dots and what failed.
       reporters: [mode === 'file' ? 'default' : 'dot', ...resultReporters()],

@@ -68,7 +68,7 @@ export interface PageText {
   /** Text that says whom the page is for and what it contains, in two or three short sentences. */
   lead: string;
   sections: Record<string, Section>;
-  /** Questions by anchor and key; the build adds them (prerender/plugins/pageQuestions.ts). */
+  /** Questions by anchor and key; the build adds them (prerender/plugins/pageTexts.ts). */
   questions?: Record<string, Record<string, string>>;
 }
 

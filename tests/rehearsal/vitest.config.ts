@@ -3,8 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../../src/prerender/plugins/downloadFiles.ts';
-import { mapPlaceTexts } from '../../src/prerender/plugins/mapPlaceTexts.ts';
-import { pageQuestions } from '../../src/prerender/plugins/pageQuestions.ts';
+import { pageTexts } from '../../src/prerender/plugins/pageTexts.ts';
 import { resultReporters } from '../support/run/results.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,7 +45,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [react(), downloadFiles(), mapPlaceTexts(), pageQuestions()],
+        plugins: [react(), downloadFiles(), pageTexts()],
         test: {
           ...inNode,
           name: 'hosted-database',

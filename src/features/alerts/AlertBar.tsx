@@ -78,12 +78,6 @@ const ANNOUNCED = 'alerts-announced';
 const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
   `${startsAt} ${level} ${text.en} ${text.ru}`;
 
-/** Returns the keys of the alerts that the visitor has folded in this visit, one in a line; '' without any. */
-const readFolded = (): string => visit.read(FOLDED) ?? '';
-
-/** Stores the keys of the folded alerts in session storage. */
-const storeFolded = (keys: string): void => visit.write(FOLDED, keys);
-
 /** Returns the alerts that have not been announced in this visit, and records in session storage that they have. */
 function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   const announced = (visit.read(ANNOUNCED) ?? '').split('\n');
@@ -134,12 +128,12 @@ function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
 /** Renders the alerts. The visitor can fold them for the visit, but not remove them; a further alert unfolds them. */
 export function AlertBar({ alerts, checkedAt }: Alerts) {
   const language = useLanguage();
-  const [folded, setFolded] = useState(readFolded);
+  const [folded, setFolded] = useState(() => visit.read(FOLDED) ?? '');
   const keys = alerts.map(keyOf).join('\n');
   const { element, fixed } = useBannerPlace(keys);
   const fold = (next: boolean) => {
     setFolded(next ? keys : '');
-    storeFolded(next ? keys : '');
+    visit.write(FOLDED, next ? keys : '');
   };
   return (
     <div ref={element} className={fixed ? `${styles.bar} ${styles.fixed}` : styles.bar}>

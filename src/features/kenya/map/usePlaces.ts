@@ -20,7 +20,7 @@ export interface Region {
 
 /**
  * Returns the regions with the places on the map. Names and texts come from the pages of the regions, which
- * `src/prerender/plugins/mapPlaceTexts.ts` reads.
+ * `src/prerender/plugins/pageTexts.ts` reads.
  */
 export function usePlaces(): Region[] {
   const { t } = useTranslation();

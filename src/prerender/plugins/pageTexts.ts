@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { asked, questionTexts } from '../../content/questions.ts';
+import type { RegionText } from '../../content/textTypes.ts';
+import { firstSentence } from '../../lib/text/text.ts';
+import { localeJson } from './typography.ts';
+
+/** Matches the text of a page; an id with a query, such as `?raw`, is not transformed. */
+const FILE = /[\\/]locales[\\/](\w+)[\\/]([\w-]+(?:[\\/][\w-]+)*)\.json$/;
+
+/** Names and first sentences of the places of a region, because the whole texts of eight pages would be 16 kB more (decision 0008). */
+const placesIn = ({ places }: RegionText): Record<string, { name: string; line: string }> =>
+  Object.fromEntries(
+    Object.entries(places).map(([anchor, { name, text }]) => [
+      anchor,
+      { name, line: firstSentence(text) },
+    ]),
+  );
+
+/**
+ * Completes the texts of pages on import from other files: `magical-kenya/places.json` with the places on the map, a page that
+ * asks with its questions by anchor and key, because those of all pages would be 6 kB more.
+ */
+export const pageTexts = (): Plugin => ({
+  name: 'page-texts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: FILE },
+    handler(code, id) {
+      const [, language = '', name = ''] = FILE.exec(id) ?? [];
+      const page = name.replaceAll('\\', '/');
+      const read = (other: string) => {
+        const file = resolve(`src/locales/${language}/${other}.json`);
+        this.addWatchFile(file);
+        return JSON.parse(localeJson(file));
+      };
+      if (page === 'magical-kenya/places') {
+        const regions = Object.keys(JSON.parse(code));
+        return JSON.stringify(
+          Object.fromEntries(
+            regions.map((region) => [region, placesIn(read(`magical-kenya/${region}`))]),
+          ),
+        );
+      }
+      if (!asked[`/${page}`]) return undefined;
+      const questions = questionTexts(`/${page}`, read('questions'));
+      return JSON.stringify({ ...JSON.parse(code), questions });
+    },
+  },
+});
