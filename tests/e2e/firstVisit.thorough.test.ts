@@ -34,7 +34,7 @@ describe.each(pages)('first visit of $path', ({ path, limit }) => {
     });
     await page.waitForLoadState('networkidle');
     const names = [...scripts].map((url) => url.slice(site.length));
-    expect(names.some((name) => name.startsWith('/assets/CurrentSite-'))).toBe(true);
+    expect(names.some((name) => name.startsWith('/assets/CurrentAlerts-'))).toBe(true);
     expect(names.filter((name) => LATER.test(name))).toEqual([]);
     const sizes = await Promise.all([...scripts].map(sizeOf));
     const sum = sizes.reduce((total, size) => total + size, 0) / 1000;
