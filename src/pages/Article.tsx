@@ -20,7 +20,6 @@ import { Loading } from '../ui/feedback/Loading';
 import { AppLink } from '../ui/navigation/AppLink';
 import { HelpLink } from '../ui/navigation/HelpLink';
 import { PageHeader } from '../ui/page/PageHeader';
-import styles from './Article.module.css';
 import { NotFound } from './NotFound';
 
 function ArticlePage() {
@@ -95,7 +94,7 @@ function Waiting({ focused, busy, retry }: WaitingProps) {
     [focused],
   );
   return (
-    <div className={styles.waiting}>
+    <div className="screen">
       <PageHeader title={t('articleTitle')} compact>
         {retry ? <p role="alert">{t('error')}</p> : <Loading>{t('loading')}</Loading>}
         {retry && (

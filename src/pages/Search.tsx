@@ -82,7 +82,7 @@ function SearchPage() {
       </PageHeader>
       <div className={`container stack gap-5 ${styles.page}`}>
         {status && (
-          <p aria-hidden="true" className={styles.count}>
+          <p aria-hidden="true" className="semibold">
             {status}
           </p>
         )}

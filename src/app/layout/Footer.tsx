@@ -76,7 +76,7 @@ export function Footer() {
           ))}
         </FooterLinks>
       </div>
-      <div className={`container cluster ${styles.bottom}`}>
+      <div className={`container cluster between ${styles.bottom}`}>
         <p>{t('footer.rights', { from: FIRST_YEAR, to: year })}</p>
         {['/accessibility', '/privacy'].map((path) => (
           <AppLink key={path} to={path} data-screen-only>

@@ -119,7 +119,7 @@ function HydrationEnd() {
 function LoadingPage() {
   const { t } = useTranslation();
   return (
-    <div className={styles.loading}>
+    <div className="screen">
       <p role="status" className="visually-hidden">
         {t('loading')}
       </p>

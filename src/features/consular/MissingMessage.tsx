@@ -42,7 +42,7 @@ function Message({ values, language, to, title }: MessageProps) {
   const text = messageText(values, language);
   return (
     <div className={`stack gap-3 box edge ${styles.message}`}>
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <p className="semibold">{title}</p>}
       <p lang={language} className={styles.text}>
         {text}
       </p>
@@ -78,7 +78,7 @@ export function MissingMessage() {
   const messages = [...new Set<Language>([language, NAIROBI])];
   const to = { en: emails.diasporaConsular, ru: emails.embassy };
   return (
-    <div className={`stack ${styles.tool}`}>
+    <div className="stack measure">
       <form
         autoComplete="off"
         className="stack"
@@ -88,7 +88,7 @@ export function MissingMessage() {
         data-script-only
       >
         {Object.entries(missingMessage.fields).map(([name, label]) => (
-          <label key={name} className={`stack gap-2 ${styles.field}`}>
+          <label key={name} className={`stack gap-2 semibold ${styles.field}`}>
             {typeset(label[language])}
             <textarea name={name} rows={1} />
           </label>

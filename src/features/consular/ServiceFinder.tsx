@@ -30,8 +30,8 @@ function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult
   const { t } = useTranslation('consular/needs');
   const key = translationKey(steps);
   return (
-    <div className={`stack ${styles.result}`}>
-      <p>
+    <div className="stack">
+      <p className="measure">
         <AutoLink text={textAt(t, `${key}.advice`)} />
       </p>
       {result.calls && <CallButtons />}

@@ -131,7 +131,9 @@ export function ActivityFilter({ value, matches, onChange }: Props) {
           </select>
         </label>
         <div className={`cluster ${styles.result}`}>
-          <p role="status">{matches > 0 ? t('found', { count: matches }) : none()}</p>
+          <p role="status" className="semibold">
+            {matches > 0 ? t('found', { count: matches }) : none()}
+          </p>
           {filtered && (
             <Button variant="tertiary" onClick={() => onChange({ interest: null, month: null })}>
               {t('all')}

@@ -18,7 +18,7 @@ export function Seasons({ region }: { region: string }) {
     <div className={styles.seasons}>
       {regionSeasons[region]?.map(({ purpose, months }) => (
         <div key={purpose} className={`stack gap-2 ${styles.season}`}>
-          <p>{t(`season.${purpose}`, { months: formatMonths(months) })}</p>
+          <p className="semibold">{t(`season.${purpose}`, { months: formatMonths(months) })}</p>
           <MonthStrip months={months} />
         </div>
       ))}

@@ -34,11 +34,13 @@ function Banner() {
   return (
     <section aria-labelledby="notices" className={styles.banner}>
       <div className={`container ${styles.inner}`}>
-        <div className={`cluster ${styles.head}`}>
+        <div className={`cluster between ${styles.head}`}>
           <h2 id="notices" className="size-h3">
             {t('notices.title')}
           </h2>
-          <AppLink to="/notices">{t('notices.all')}</AppLink>
+          <AppLink to="/notices" className="semibold">
+            {t('notices.all')}
+          </AppLink>
         </div>
         {!notices && <Loading />}
         {notices?.length === 0 && <p>{t('notices.empty')}</p>}

@@ -62,7 +62,7 @@ export function VisitDetails({ id, visit }: Props) {
       <dl className={styles.visit}>
         {(['when', 'where', 'services', 'booking'] as const).map((part) => (
           <Fragment key={part}>
-            <dt>{t(`visit.${part}`)}</dt>
+            <dt className="semibold">{t(`visit.${part}`)}</dt>
             <dd>{parts[part]}</dd>
           </Fragment>
         ))}

@@ -45,7 +45,7 @@ export function SearchHelp({ query, hasResults, nearest = [] }: Props) {
       ? nearest.map(({ to, title }) => ({ to, title }))
       : popularPages.map((to) => ({ to, title: name(to) }));
   return (
-    <section className={`stack ${styles.help}`}>
+    <section className="stack measure">
       {query && <AskInstead query={query} />}
       {!hasResults && (
         <>

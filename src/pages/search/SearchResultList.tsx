@@ -19,7 +19,7 @@ interface GroupProps {
 }
 
 const Group = ({ title, children }: GroupProps) => (
-  <section className={`stack ${styles.group}`}>
+  <section className={`stack measure ${styles.group}`}>
     <h2 className="size-h3">{title}</h2>
     {children}
   </section>

@@ -15,7 +15,7 @@ export function Access() {
   const { t } = useTranslation('people');
   return (
     <StaffPage title={t('access.title')}>
-      <p className={styles.lead}>{t('access.lead')}</p>
+      <p className="measure">{t('access.lead')}</p>
       <PeoplePanel />
       <div className={`stack ${styles.panels}`}>
         {Object.entries(SECTIONS).map(([name, steps]) => (

@@ -87,7 +87,7 @@ function NewestPanel({ kind }: { kind: TranslatedKind }) {
   const title = t(`list.${kind}.onSite`);
   return (
     <Panel variant="compact" aria-label={title}>
-      <header className={`cluster ${styles.heading}`}>
+      <header className="cluster between">
         <h2>{title}</h2>
         <AppLink to={`/admin/${kind}`}>{t(`list.${kind}.whole`)}</AppLink>
       </header>

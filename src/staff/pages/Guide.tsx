@@ -19,7 +19,7 @@ export function Guide() {
   const role = useStaffRole();
   return (
     <StaffPage title={t('title')}>
-      <p className={styles.text}>{t('lead')}</p>
+      <p className="measure">{t('lead')}</p>
       <nav aria-labelledby="guide-contents">
         <h2 id="guide-contents" className={`size-h3 ${styles.contents}`}>
           {t('contents')}
@@ -35,7 +35,7 @@ export function Guide() {
       {guideSections.map((section) => (
         <GuideSection key={section} section={section} />
       ))}
-      <p className={styles.text}>{t(`help.${role}`)}</p>
+      <p className="measure">{t(`help.${role}`)}</p>
     </StaffPage>
   );
 }
@@ -53,7 +53,7 @@ function GuideSection({ section }: { section: GuideSectionName }) {
         {t(`${section}.title`)}
       </h2>
       {i18n.exists(`guide:${section}.lead`) && <p>{textAt(t, `${section}.lead`)}</p>}
-      <ol className="stack gap-2">
+      <ol className="stack gap-2 measure">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

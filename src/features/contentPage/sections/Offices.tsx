@@ -26,7 +26,7 @@ export function Offices({ offices, level = 3 }: Props) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;
   return (
-    <ul className={`plain-list stack ${styles.offices}`}>
+    <ul className={`plain-list stack measure ${styles.offices}`}>
       {Object.entries(offices).map(([map, office]) => (
         <li key={map} className="stack gap-3 box">
           <Heading>{office.name}</Heading>

@@ -160,7 +160,7 @@ export function KeyFacts({ page, text, calls = false }: Props) {
               {...(!(slot in text.sections) && { id: slot, tabIndex: -1 })}
               data-screen-only={(page.sheet && OFF_SHEET.has(slot)) || undefined}
             >
-              <dt className="small-print">
+              <dt className="small-print semibold">
                 <Icon aria-hidden="true" size="1.2em" />
                 {t(`content.keyFacts.${slot}`)}
               </dt>

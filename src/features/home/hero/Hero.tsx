@@ -59,7 +59,7 @@ export function Hero() {
       <HeroScenes index={scenes.index} />
       <div className={`container stack ${styles.content}`}>
         <h1 tabIndex={-1}>{t('hero.name')}</h1>
-        <div lang={greeting.lang} className={`stack gap-3 ${styles.line}`}>
+        <div lang={greeting.lang} className={`stack gap-3 top ${styles.line}`}>
           <p className={styles.title}>{typeset(greeting.title)}</p>
           <p className={styles.text}>{typeset(greeting.text)}</p>
         </div>

@@ -52,7 +52,7 @@ function PlaceList({ regions, onActive }: PlaceListProps) {
       </h3>
       <ul className="plain-list">
         {regions.map(({ path, name, places }) => (
-          <li key={path} className={`stack gap-1 ${styles.listRegion}`}>
+          <li key={path} className={`stack gap-1 top ${styles.listRegion}`}>
             <AppLink to={path} className={styles.regionName}>
               {name}
             </AppLink>

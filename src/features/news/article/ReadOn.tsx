@@ -85,11 +85,11 @@ function Neighbour({ direction, item }: NeighbourProps) {
   const Arrow = direction === 'newer' ? ArrowLeft : ArrowRight;
   return (
     <AppLink to={`/news/${item.slug}`} className="stack gap-1">
-      <span className={`with-icon ${styles.direction}`}>
+      <span className="with-icon semibold">
         <Arrow aria-hidden="true" size="1.1em" />
         {t(`readOn.${direction}`)}
       </span>{' '}
-      <span className={styles.title} lang={shown.language}>
+      <span className={`semibold ${styles.title}`} lang={shown.language}>
         {shown.title}
       </span>
     </AppLink>

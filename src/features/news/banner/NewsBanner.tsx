@@ -40,7 +40,7 @@ function NewsRotator({ items }: { items: ShownNews[] }) {
           {cut(current.title, cuts.newsTitle)}
         </p>
       </div>
-      <div className={`stack ${styles.side}`}>
+      <div className="stack top">
         <ul className="plain-list">
           {items.map((item, index) => (
             <li key={item.id} className={styles.item} data-current={index === rotation.index}>

@@ -16,7 +16,7 @@ function Topic({ category }: { category: string }) {
   return (
     <section className={styles.section} data-screen-only>
       <div className="container">
-        <header className={`cluster ${styles.header}`}>
+        <header className={`cluster between ${styles.header}`}>
           <h2 className="size-h3">{t('topicNews.title')}</h2>
           <AppLink to={`/news?category=${category}`} className={`with-icon ${styles.all}`}>
             {t('topicNews.all')} <ArrowRight aria-hidden="true" size="1.1em" />
