@@ -92,7 +92,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // With what home, news, articles and notices share with the pages of `content`, which they do not load, and with small modules.
               {
                 name: 'site',
-                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/]Print(?:Button|Footer)|features[\\/]contacts[\\/](?:RussianAddress|PortalTrouble)|ui[\\/](?:page[\\/]PageHead|feedback[\\/]Callout|text[\\/]Table))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/]printParts|features[\\/]contacts[\\/](?:RussianAddress|PortalTrouble)|ui[\\/](?:page[\\/]PageHead|feedback[\\/]Callout|text[\\/]Table))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
               },
               // Alerts and facts, which every page requests after hydration.
               {

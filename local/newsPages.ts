@@ -10,7 +10,7 @@ import {
   rendererFolder,
 } from '../src/prerender/renderer.ts';
 import { shareCard } from '../src/prerender/shareCards/shareCard.ts';
-import { shareCardUrl } from '../src/prerender/shareCards/shareCardUrl.ts';
+import { shareCardUrl } from '../src/prerender/shareCards/shareImage.ts';
 import { inLanguage } from '../src/services/translatable.ts';
 
 /** Milliseconds after the last write until the pages are rendered again; in production some minutes. */

@@ -14,7 +14,7 @@ import { inLanguage } from '../services/translatable';
 import { closedDays } from './closedDays';
 import { NOT_FOUND_FILE, type PageRequest } from './pageRequest';
 import type { ShareCard } from './shareCards/shareCard';
-import { shareCardUrl } from './shareCards/shareCardUrl';
+import { shareCardUrl } from './shareCards/shareImage';
 import { shareTags } from './shareTags';
 import { sitemap } from './sitemap';
 import { structuredData } from './structuredData';

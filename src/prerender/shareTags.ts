@@ -5,8 +5,7 @@ import type { NewsArticle } from '../services/news/news';
 import { inLanguage, languagesOf } from '../services/translatable';
 import { escapeHtml } from './escapeHtml';
 import type { PageRequest } from './pageRequest';
-import { shareCardUrl } from './shareCards/shareCardUrl';
-import { SHARE_SIZE } from './shareCards/shareSize';
+import { SHARE_SIZE, shareCardUrl } from './shareCards/shareImage';
 
 const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
 

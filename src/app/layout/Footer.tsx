@@ -11,8 +11,8 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import { BeadStrip } from '../../ui/page/BeadStrip';
-import styles from './Footer.module.css';
 import { MirrorLine } from './MirrorLine';
+import styles from './Shell.module.css';
 
 /** The earlier site of the Embassy, whose texts this site continues, began in this year. */
 const FIRST_YEAR = 2024;

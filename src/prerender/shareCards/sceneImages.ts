@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { SHARE_SIZE } from './shareSize.ts';
+import { SHARE_SIZE } from './shareImage.ts';
 
 /** The view box of shared images: of an illustration of 1600 × 1000 it cuts off more sky than ground. */
 const SHARE_VIEW_BOX = '0 120 1600 840';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { NewsArticle } from '../../services/news/news.ts';
-import { SHARE_SIZE } from './shareSize.ts';
+import { SHARE_SIZE } from './shareImage.ts';
 import { titleCard } from './titleCard.ts';
 
 /** The first that is small enough is used. */

@@ -5,7 +5,7 @@ import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { escapeHtml } from '../escapeHtml.ts';
 import { svgContent } from './sceneImages.ts';
-import { SHARE_SIZE } from './shareSize.ts';
+import { SHARE_SIZE } from './shareImage.ts';
 
 /** Breaks a text at spaces into lines of at most so many characters; a word that is longer is broken too. */
 export function linesOf(text: string, characters: number): string[] {

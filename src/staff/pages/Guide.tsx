@@ -12,7 +12,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Panel } from '../../ui/layout/Panel';
 import { useStaffRole } from '../auth/session/useStaffMember';
 import { StaffPage } from '../StaffPage';
-import styles from './Guide.module.css';
+import styles from './pages.module.css';
 
 export function Guide() {
   const { t } = useTranslation('guide');

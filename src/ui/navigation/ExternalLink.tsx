@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePath } from '../../lib/i18n/usePath';
 import { pagePathOf } from '../../lib/urls/pagePath';
-import { TrailingIcon } from './TrailingIcon';
+import styles from './ExternalLink.module.css';
+
+/** Renders an icon after a word, without a line break between them. */
+export function TrailingIcon({ children }: { children: ReactNode }) {
+  return <span className={styles.trailing}>{children}</span>;
+}
 
 interface Props {
   /** An absolute URL, or the path of a file. */

@@ -57,7 +57,7 @@ export async function openWebKit(programs: WebKitPrograms, site: string): Promis
     run: (inPage, ...args) => driver.executeScript(`return ${callOf(inPage, args)}`),
     click: async (target) => {
       const control = await find(driver, target);
-      // What is out of view is laid out only when it comes near (NewsList.module.css), and moves then.
+      // What is out of view is laid out only when it comes near (newsListParts.module.css), and moves then.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', control);
       await waitUntilStill(driver, control);
       await control.click();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HELP, type MenuGroup, menu } from '../../../content/site';
 import { useDisclosure } from '../../../lib/hooks/useDisclosure';
 import { textAt } from '../../../lib/i18n/dynamicKey';
-import styles from './MainMenu.module.css';
+import styles from './Header.module.css';
 import { MenuLink, menuKey } from './MenuLink';
 
 /**

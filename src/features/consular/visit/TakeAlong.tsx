@@ -15,7 +15,7 @@ import { CopyButton } from '../../../ui/actions/CopyButton';
 import { hasNextTime, NextTime } from './NextTime';
 import styles from './PrepareVisit.module.css';
 import { SaveContact } from './SaveContact';
-import { visitOn } from './visitDay';
+import { visitOn } from './useVisitDay';
 
 interface Props {
   page: Page;

@@ -13,8 +13,7 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import { useQuestions } from '../questions/useQuestions';
 import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
-import { PrintButton } from './PrintButton';
-import { PrintFooter } from './PrintFooter';
+import { PrintButton, PrintFooter } from './printParts';
 
 interface ActionBarProps {
   /** Links. */

@@ -6,7 +6,7 @@ import { useFacts } from '../../../lib/facts/currentFacts';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { RussianAddress } from '../../contacts/RussianAddress';
-import styles from './Offices.module.css';
+import styles from './Sections.module.css';
 
 const rows: { slot: 'address' | 'metro' | 'hours' | 'phone'; Icon: LucideIcon }[] = [
   { slot: 'address', Icon: MapPin },

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../../ui/actions/Button';
 import { RotatorControls } from '../../../ui/actions/RotatorControls';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Illustration } from '../../../ui/page/Illustration';
-import styles from './Hero.module.css';
+import styles from '../homeSections.module.css';
 
 /** Renders the scenes (R2.12). Each is mounted, and so fetched, when its index first comes up, and stays mounted. */
 function HeroScenes({ index }: { index: number }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { labels } from '../../../content/kenya/mapLabels';
 import { mapPoints } from '../../../content/kenya/places';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import styles from './Drawing.module.css';
+import styles from './KenyaMap.module.css';
 import type { Place, Region } from './usePlaces';
 
 interface PlacePointProps {

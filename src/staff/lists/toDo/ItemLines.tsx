@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useOpenedFrom } from '../../items/backUrl';
 import rowStyles from '../rows/rowParts.module.css';
-import styles from './ItemLines.module.css';
+import styles from './ToDoPanel.module.css';
 
 export interface ItemLine {
   id: string;

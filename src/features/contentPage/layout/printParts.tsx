@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,18 @@ import { moscowToday } from '../../../lib/dates/moscowTime';
 import { useToday } from '../../../lib/dates/useToday';
 import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Button } from '../../../ui/actions/Button';
+
+/** Renders a button that prints the page. `styles/print.css` prints checklists as empty boxes. */
+export function PrintButton() {
+  const { t } = useTranslation();
+  return (
+    <Button variant="secondary" onClick={() => window.print()}>
+      <Printer aria-hidden="true" size="1.1em" />
+      {t('content.print')}
+    </Button>
+  );
+}
 
 /** Selects what is folded on screens and printed in full. */
 const FOLDED = 'details[data-printed]:not([open])';

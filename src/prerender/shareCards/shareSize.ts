@@ -1,2 +1,0 @@
-/** Pixels, as Open Graph recommends. */
-export const SHARE_SIZE = { width: 1200, height: 630 };
