@@ -45,6 +45,8 @@ const COLUMNS =
 const columns = fc.dictionary(
   wordsOf(COLUMNS),
   fc.oneof(letters, dates, urls, fc.array(urls), fc.dictionary(urls, texts), fc.jsonValue()),
+  // Without any a text is deleted.
+  { minKeys: 1 },
 );
 
 /** Returns values for a column of a row that has this one. */
