@@ -22,7 +22,8 @@ const askedOn = {
     wages: ['crewHelp'],
   },
   '/consular/doc-auth': {
-    'power-of-attorney': ['powerOfAttorney', 'attorneyLocal', 'certifiedCopies'],
+    'power-of-attorney': ['powerOfAttorney', 'attorneyLocal'],
+    'cannot-travel': ['certifiedCopies'],
     where: beforeVisits,
     'for-russia': ['stampInNairobi'],
   },

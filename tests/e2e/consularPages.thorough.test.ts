@@ -16,12 +16,7 @@ const { visit } = withBrowser();
 const SMALL_PHONE = { width: 360, height: 640 };
 
 /** Pages with more than one case, each of which is looked up by itself. */
-const TWO_SHEETS: string[] = [
-  '/consular/contract',
-  '/consular/doc-leg',
-  '/consular/offices',
-  '/consular/other',
-];
+const TWO_SHEETS: string[] = ['/consular/contract', '/consular/offices', '/consular/other'];
 
 const urls = pages
   .filter(({ path }) => path.startsWith('/consular'))

@@ -93,6 +93,11 @@ describe('search queries', () => {
     ['en', 'my dogs', '/consular/pets'],
     ['en', 'degree', '/consular/doc-leg'],
     ['en', 'apostille', '/consular/doc-leg#apostille'],
+    ['en', 'life certificate pension', '/consular/doc-auth#cannot-travel'],
+    ['en', 'adopt a Kenyan child', '/consular/offices#courts'],
+    ['en', 'certificates for goods shipped to Kenya', '/explore/trade#papers'],
+    ['en', 'agent wants money for a job in Russia', '/consular/contract#before'],
+    ['en', 'do children need a visa', '/consular/visa#children'],
     ['en', 'the Ambassador', '/embassy#leadership'],
     ['en', 'виза', '/consular/visa'],
     ['ru', 'виза', '/consular/visa'],
@@ -109,6 +114,10 @@ describe('search queries', () => {
     ['ru', 'желтая лихорадка', '/magical-kenya/intro#health'],
     ['ru', 'ЖЁЛТОЙ ЛИХОРАДКИ', '/magical-kenya/intro#health'],
     ['ru', 'телефоны', '/embassy#contact'],
+    ['ru', 'муж умер участок земли отказ наследство', '/consular/offices#courts'],
+    ['ru', 'жёлтая лихорадка Уганда', '/consular/visa#next'],
+    ['ru', 'трамадол', '/magical-kenya/intro#health'],
+    ['ru', 'новогодние каникулы', '/embassy#holidays'],
   ] as const)('in %s, «%s», find %s', (language, query, to) => {
     expect(first(language, query)).toBe(to);
     expect(search(language, query).correctedQuery).toBeUndefined();
