@@ -73,6 +73,21 @@ describe('a started item', () => {
     expect(revisions).toHaveLength(0);
   });
 
+  it('has the rest of an item that a colleague has moved to the bin', async () => {
+    const { user: account } = restoreSession();
+    const article = newsRow({ title: 'Tea', youtube_url: 'https://youtu.be/dQw4w9WgXcQ' });
+    const text = { item_id: article.id, author_id: account.id, columns: { title: 'Tea at ten' } };
+    revisionServer.put({ ...text, base_revision: article.revision });
+    table('get', 'news', rows([]));
+    table('get', 'bin', rows([{ snapshot: article }]));
+    await renderApp(`/admin/news/new?copy=${article.id}`);
+    await screen.findByText(/You are going on with what you typed on/);
+    expect(valueIn('Title in English')).toBe('Tea at ten');
+    expect(valueIn(/Video/)).toBe(article.youtube_url);
+    // A new item gets its own address.
+    expect(valueIn(/Address of the page/)).toBe('');
+  });
+
   it('leads to the form of an item that is saved by now', async () => {
     const { item_id } = startArticle();
     table('get', 'news', rows([newsRow({ id: item_id, title: 'Saved' })]));

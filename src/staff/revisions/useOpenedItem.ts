@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { rememberedUser } from '../data/auth/rememberedSession';
+import { binnedRow } from '../data/history/bin';
 import { get } from '../data/items/items';
 import type { FileValue } from '../kinds/files';
 import type { Item, Kind } from '../kinds/kinds';
+import { columnsOf } from '../kinds/values';
 import { deleteSelected, localKey, readSelected, readUnsent } from './inBrowser';
 import { type ItemRef, isOwn, type Revision, revisionsOf, type TypedText } from './revisions';
 
@@ -52,6 +54,24 @@ async function openTexts(item: ItemRef): Promise<OpenedTexts> {
   return { ...noTexts, others };
 }
 
+/** Returns the texts of an item that is in the bin with its other columns, because they continue as those of a new item. */
+async function withBinned(item: ItemRef, texts: OpenedTexts): Promise<OpenedTexts> {
+  const { mine, others } = texts;
+  if ((mine?.baseRevision ?? others[0]?.baseRevision ?? null) === null) return texts;
+  const binned = await binnedRow(item.kind, item.itemId);
+  if (!binned.success || !binned.data) return texts;
+  const kept = columnsOf(item.kind, 'shared');
+  const row = Object.fromEntries(
+    Object.entries(binned.data).filter(([column]) => kept.includes(column)),
+  );
+  const whole = <Text extends Pick<TypedText, 'columns' | 'baseRevision'>>(text: Text): Text => ({
+    ...text,
+    columns: { ...row, ...text.columns },
+    baseRevision: null,
+  });
+  return { ...texts, mine: mine && whole(mine), others: others.map(whole) };
+}
+
 /** Ids of new items whose forms have not been opened yet. */
 const newItems = new Set<string>();
 
@@ -80,7 +100,8 @@ export function useOpenedItem(kind: Kind, itemId: string, { isStored }: { isStor
     queryKey,
     queryFn: async (): Promise<OpenedItem> => {
       const [item, texts] = await Promise.all([get(kind, itemId), openTexts({ kind, itemId })]);
-      return { item: isStored || item.success ? unwrap(item) : undefined, texts };
+      if (isStored || item.success) return { item: unwrap(item), texts };
+      return { item: undefined, texts: await withBinned({ kind, itemId }, texts) };
     },
     ...(newItems.has(itemId) && { initialData: newItem }),
     gcTime: 0,

@@ -38,6 +38,16 @@ export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
     });
   });
 
+/** Fetches the row of an item in the bin; undefined if it is not there. */
+export const binnedRow = (
+  kind: BinRow['kind'],
+  id: string,
+): Promise<Result<BinRow['snapshot'] | undefined>> =>
+  withStaffSession('binFetch', async (db) => {
+    const query = db.from('bin').select('snapshot').eq('kind', kind).eq('item_id', assertUuid(id));
+    return (await dataOf(query))[0]?.snapshot;
+  });
+
 export interface Restored {
   kind: BinRow['kind'];
   title: string;
