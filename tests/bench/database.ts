@@ -4,7 +4,9 @@ import type { Result } from '../../src/lib/http/result';
 import * as news from '../../src/services/news/news';
 import { findNews } from '../../src/services/news/newsSearch';
 import { readYears } from '../../src/services/news/newsYears';
+import { versionsOf } from '../../src/staff/data/history/versions';
 import * as items from '../../src/staff/data/items/items';
+import { isOwn, latestRevisions, revisionsOf, saveText } from '../../src/staff/revisions/revisions';
 import { startBackend } from '../support/database/backend';
 import { dataOf, signInAs } from '../support/database/services';
 
@@ -25,7 +27,7 @@ const triggers = (how: 'enable' | 'disable') => `do $$ declare name text; begin
     where tgrelid = 'public.news'::regclass and not tgisinternal and tgtype & 1 = 1
   loop execute format('alter table public.news ${how} trigger %I', name); end loop; end $$;`;
 
-/** Inserts articles, one every two hours; the last is the oldest. */
+/** Inserts articles, one every two hours; the last is the oldest; twenty versions of each; what a writer has typed of a hundred. */
 const articles = `${triggers('disable')}
   insert into public.news (title, slug, content, status, published_at, category_id, language,
     text_changed_at)
@@ -35,12 +37,19 @@ const articles = `${triggers('disable')}
     (array(select id from public.news_categories order by slug))[1 + n % 6], 'en', now()
   from generate_series(1, ${SIZE}) as n;
   ${triggers('enable')}
-  analyze public.news;`;
+  insert into public.audit (kind, action, item_id, title, snapshot)
+  select 'news', 'change', id, title, jsonb_build_object('title', title, 'content', content, 'save', save)
+  from public.news, generate_series(1, 20) as save;
+  insert into public.revisions (kind, item_id, author_id, title, columns)
+  select 'news', news.id, profiles.id, 'Typed', jsonb_build_object('content', content)
+  from (select * from public.news order by published_at limit 100) as news, public.profiles where role = 'writer';
+  analyze;`;
 
 function queries(): Record<string, () => Promise<Result<unknown>>> {
   const last = SIZE / 10;
   const middle = `${SIZE / 2}`;
   let saves = 0;
+  const item = { kind: 'news' as const, itemId: SAVED };
   return {
     'visitor: list, first page': () => news.listPublished({ page: 1 }),
     'visitor: list, page 50': () => news.listPublished({ page: 50 }),
@@ -55,6 +64,18 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
     'staff: search, found': () => items.list('news', { page: 1, search: 'trade embassy' }),
     'staff: search, not found': () => items.list('news', { page: 1, search: 'zebra' }),
     'staff: to do': () => items.toDo(new Date(Date.now() + 86_400_000)),
+    'staff: what is typed and waits': () => latestRevisions(),
+    'staff: open': async () => {
+      const [article] = await Promise.all([items.get('news', SAVED), revisionsOf(item)]);
+      return article;
+    },
+    'staff: versions': () => versionsOf('news', SAVED),
+    'staff: keep what is typed': async () => {
+      const revisions = dataOf(await revisionsOf(item));
+      const columns = { content: `Typed ${crypto.randomUUID()}. `.repeat(100) };
+      const typed = { ...item, title: 'Trade', columns, baseRevision: 1, taken: null };
+      return saveText(typed, revisions.find(isOwn)?.revision ?? 0);
+    },
     'staff: new': () =>
       items.create('news', {
         title: `New ${crypto.randomUUID()}`,
