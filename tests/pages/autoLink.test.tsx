@@ -22,9 +22,12 @@ it('links every number and address of a text, with equal texts between them', ()
   expect(screen.getByTestId('text').textContent).toBe(text);
 });
 
-it('AutoLink opens a chat for the WhatsApp number', () => {
-  render(<AutoLink text={'WhatsApp +254\u00a0114\u00a0757\u00a0002'} />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://wa.me/254114757002');
+it.each([
+  ['the response centre', '+254\u00a0114\u00a0757\u00a0002', 'https://wa.me/254114757002'],
+  ['the criminal police', '+254\u00a0709\u00a0570\u00a0000', 'https://wa.me/254709570000'],
+])('AutoLink opens a chat for the WhatsApp number of %s', (_, number, href) => {
+  render(<AutoLink text={`WhatsApp ${number}`} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
 afterEach(() => i18n.changeLanguage('en'));

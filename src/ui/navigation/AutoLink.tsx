@@ -15,10 +15,11 @@ const SPECIAL = {
   ru: new RegExp(`(${CONTACT}|«[a-z \\u00a0]+»|[a-z]+(?:[ \\u00a0][a-z]+)+)`, 'i'),
 };
 
-/** Returns the URL of a phone number: `tel:`, but WhatsApp for the number that the response centre has there. */
+/** Returns the URL of a phone number: `tel:`, but WhatsApp for the numbers that the response centre and the police have there. */
 function hrefOf(phone: string): string {
   const number = phone.replace(/\u00a0/g, '');
-  return number === currentFacts().phones.responseCentreWhatsApp
+  const { responseCentreWhatsApp, dciWhatsApp } = currentFacts().phones;
+  return [responseCentreWhatsApp, dciWhatsApp].includes(number)
     ? `https://wa.me/${number.slice(1)}`
     : `tel:${number}`;
 }
