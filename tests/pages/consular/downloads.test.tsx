@@ -53,7 +53,10 @@ describe('guides on the downloads page', () => {
   it('are listed on the page of their service', async () => {
     await renderApp('/consular/passports');
     const forms = sectionOf('Forms and guides');
-    expect(within(forms).getAllByRole('link', { name: /Download: Passport/ })).toHaveLength(2);
+    const links = within(forms).getAllByRole('link', { name: /Download: Passport/ });
+    expect(links).toHaveLength(2);
+    expect(links[0]).toHaveAccessibleName(/in English$/);
+    expect(links[1]).toHaveAccessibleName(/in Russian$/);
   });
 
   it('are requested there by a prepared e-mail while they have no file', async () => {

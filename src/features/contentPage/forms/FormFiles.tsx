@@ -9,7 +9,7 @@ import { filesOf, type OfferedFile } from '../../../lib/urls/downloads';
 import styles from './Forms.module.css';
 
 interface FileLinkProps extends ComponentProps<'a'> {
-  /** Name of the form, for screen readers only, because links to other forms have the same text. */
+  /** Name of the form and language of the file, for screen readers only, because other links have the same text. */
   form: string;
 }
 
@@ -52,7 +52,12 @@ export function FormFiles({ form, file: name }: { form: string; file: string }) 
     <ul className="plain-list stack gap-2">
       {files.map((file) => (
         <li key={file.name}>
-          <FileLink form={form} href={file.href} download hrefLang={file.language}>
+          <FileLink
+            form={[form, file.language && t(`in.${file.language}`)].filter(Boolean).join(', ')}
+            href={file.href}
+            download
+            hrefLang={file.language}
+          >
             <Download aria-hidden="true" size="1.1em" />
             {t('download')}
           </FileLink>{' '}
