@@ -196,7 +196,7 @@ export const phones = {
   russianEmbassyKenyaUrgent: '+254728606541',
   emergencyKenya: '999',
   /** Of the criminal police of Kenya, free of charge there; WhatsApp also from abroad. */
-  dci: '0800722203',
+  dci: '0800 722 203',
   dciWhatsApp: '+254709570000',
 };
 

@@ -4,12 +4,11 @@ import { textAt } from './dynamicKey';
 import { formatNumber } from './intl';
 import { localeOf } from './languages';
 
-/** Formats a phone number with no-break spaces: `+7 495 637 21 86` (ru), `+7 495 637 2186` (en); `+254 712 345 678`, `0800 722 203`. */
+/** Formats a phone number with no-break spaces: `+7 495 637 21 86` (ru), `+7 495 637 2186` (en); `+254 712 345 678`. */
 const formatPhone = (phone: string, language: string): string =>
   phone
     .replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, `+7 $1 $2 $3${language === 'ru' ? ' ' : ''}$4`)
-    .replace(/^(\+254\d{3}|0800)(\d{3})(\d{3})$/, '$1 $2 $3')
-    .replace('+254', '+254 ')
+    .replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '+254 $1 $2 $3')
     .replaceAll(' ', '\u00a0');
 
 type Range = Pick<Duration, 'amount' | 'max'>;
