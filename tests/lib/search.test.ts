@@ -98,6 +98,15 @@ describe('search queries', () => {
     ['en', 'certificates for goods shipped to Kenya', '/explore/trade#papers'],
     ['en', 'agent wants money for a job in Russia', '/consular/contract#before'],
     ['en', 'do children need a visa', '/consular/visa#children'],
+    ['en', 'my boss took my passport and does not give it back', '/consular/contract#signed'],
+    ['en', 'how do I invite my sister to Russia', '/consular/offices#whom-to-ask'],
+    [
+      'en',
+      'my Russian visa ends on Sunday, can the Embassy extend it',
+      '/consular/first-days#visa-ended',
+    ],
+    ['en', 'man from the consulate asks for M-Pesa', '/consular/complaint#name-used'],
+    ['en', 'we send a technician to Mombasa', '/consular/offices#purposes'],
     ['en', 'the Ambassador', '/embassy#leadership'],
     ['en', 'виза', '/consular/visa'],
     ['ru', 'виза', '/consular/visa'],
@@ -117,6 +126,10 @@ describe('search queries', () => {
     ['ru', 'муж умер участок земли отказ наследство', '/consular/offices#courts'],
     ['ru', 'жёлтая лихорадка Уганда', '/consular/visa#next'],
     ['ru', 'трамадол', '/magical-kenya/intro#health'],
+    ['ru', 'нет полиса, кто платит больнице', '/consular/help#hospital'],
+    ['ru', 'проверить права водителя из Кении', '/consular/doc-auth#verify'],
+    ['ru', 'посольство просит заплатить за гарантию', '/consular/complaint#name-used'],
+    ['ru', 'дочь потеряла паспорт', '/consular/passports/lost'],
     ['ru', 'новогодние каникулы', '/embassy#holidays'],
   ] as const)('in %s, «%s», find %s', (language, query, to) => {
     expect(first(language, query)).toBe(to);
