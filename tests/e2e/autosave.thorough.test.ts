@@ -11,8 +11,6 @@ const { open, visit, site, forgive } = withBrowser();
 
 const NEW = '/admin/news/new';
 const REVISIONS = '**/rest/v1/revisions*';
-/** Milliseconds of typing that may be lost. */
-const MOST_LOST = 5000;
 /** Opens a form in a context of its own, which is another device; a page that a test crashes needs one. */
 const openForm = (path = NEW): Promise<Page> => openAsAdmin((at) => open(at), path);
 const visitForm = (): Promise<Page> => openAsAdmin(visit, NEW);
@@ -79,16 +77,6 @@ describe('text that is being typed', () => {
     const again = await reopen(page.context(), url);
     expect(await titleField(again).inputValue()).toBe('Closed at once');
     await expect.poll(() => textField(again).textContent()).toBe('Half a text');
-  });
-
-  it('is there again after a crash, but for the last five seconds', async () => {
-    const page = await openForm();
-    await titleField(page).fill('Before the crash');
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })), { timeout: MOST_LOST })
-      .toContain('Before the crash');
-    const again = await afterCrash(page);
-    expect(await titleField(again).inputValue()).toBe('Before the crash');
   });
 
   it('is there again after a crash while it is being sent', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { localKey, readUnsent, storeUnsent } from '../../src/staff/revisions/inBrowser';
 import { newsRow, uuid } from '../support/screens/builders';
-import { rows, table } from '../support/screens/msw';
+import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { revisionServer } from '../support/screens/revisionServer';
 import { interceptStaffArea, restoreSession, valueIn } from './staffPage';
@@ -108,6 +108,21 @@ describe('the dashboard', () => {
     await renderApp('/admin/dashboard');
     expect(await within(await list()).findByText('Offline')).toBeVisible();
     await waitFor(() => expect(revisions).toMatchObject([{ item_id: itemId, title: 'Offline' }]));
+  });
+
+  it('does not send again what the server had before the page was left', async () => {
+    const { user } = restoreSession();
+    table('get', 'news', rows([]));
+    const itemId = uuid();
+    revisionServer.put({ item_id: itemId, author_id: user.id, title: 'Closed', columns });
+    const sent = answer('post', '/rest/v1/revisions', rows([]));
+    const typed = { kind: 'news' as const, itemId, title: 'Closed', columns, taken: null };
+    const key = localKey(user.id, itemId);
+    storeUnsent(key, { ...typed, at: Date.now() - 120_000, revision: 0, baseRevision: null });
+    await renderApp('/admin/dashboard');
+    expect(await within(await list()).findByText('Closed')).toBeVisible();
+    expect(readUnsent(key)).toBeNull();
+    expect(sent).toHaveLength(0);
   });
 
   it('has started items of colleagues too, to open and adopt', async () => {

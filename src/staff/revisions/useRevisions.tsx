@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/dates/moscowTime';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { stableText } from '../../lib/text/stableText';
 import { useCan } from '../auth/session/useStaffMember';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import { useAction } from '../items/useAction';
@@ -15,6 +16,7 @@ import {
   type ListedRevision,
   latestRevisions,
   type RevisionSummary,
+  revisionsOf,
   saveText,
   takeBack,
 } from './revisions';
@@ -40,8 +42,14 @@ async function sendUnsent(): Promise<void> {
   if (!userId) return;
   for (const text of unsentTexts(userId)) {
     if (text.at > Date.now() - CLOSED_AFTER) continue;
-    const saved = await saveText(text, text.revision);
-    if (saved.success) storeUnsent(localKey(userId, text.itemId), null);
+    const revisions = await revisionsOf(text);
+    if (!revisions.success) continue;
+    const stored = revisions.data.find(isOwn)?.columns;
+    // Equal where the page was left before the server had answered.
+    const isSent = stableText(stored) === stableText(text.columns);
+    if (isSent || (await saveText(text, text.revision)).success) {
+      storeUnsent(localKey(userId, text.itemId), null);
+    }
   }
 }
 
