@@ -88,6 +88,19 @@ describe('a started item', () => {
     expect(valueIn(/Address of the page/)).toBe('');
   });
 
+  it('has nothing of the item in the bin once it was begun as a new one', async () => {
+    const { user: account } = restoreSession();
+    const article = newsRow({ title: 'Tea', youtube_url: 'https://youtu.be/dQw4w9WgXcQ' });
+    const text = { item_id: article.id, columns: { title: 'Tea at ten' } };
+    revisionServer.put({ ...text, author_id: account.id, base_revision: null });
+    revisionServer.put({ ...text, author_id: uuid(), base_revision: article.revision });
+    table('get', 'news', rows([]));
+    table('get', 'bin', rows([{ snapshot: article }]));
+    await renderApp(`/admin/news/new?copy=${article.id}`);
+    await screen.findByText(/You are going on with what you typed on/);
+    expect(valueIn(/Video/)).toBe('');
+  });
+
   it('leads to the form of an item that is saved by now', async () => {
     const { item_id } = startArticle();
     table('get', 'news', rows([newsRow({ id: item_id, title: 'Saved' })]));

@@ -57,18 +57,18 @@ async function openTexts(item: ItemRef): Promise<OpenedTexts> {
 /** Returns the texts of an item that is in the bin with its other columns, because they continue as those of a new item. */
 async function withBinned(item: ItemRef, texts: OpenedTexts): Promise<OpenedTexts> {
   const { mine, others } = texts;
-  if ((mine?.baseRevision ?? others[0]?.baseRevision ?? null) === null) return texts;
+  if (!mine && others.length === 0) return texts;
   const binned = await binnedRow(item.kind, item.itemId);
   if (!binned.success || !binned.data) return texts;
   const kept = columnsOf(item.kind, 'shared');
   const row = Object.fromEntries(
     Object.entries(binned.data).filter(([column]) => kept.includes(column)),
   );
-  const whole = <Text extends Pick<TypedText, 'columns' | 'baseRevision'>>(text: Text): Text => ({
-    ...text,
-    columns: { ...row, ...text.columns },
-    baseRevision: null,
-  });
+  // One that was begun as a new item has all of its columns.
+  const whole = <Text extends Pick<TypedText, 'columns' | 'baseRevision'>>(text: Text): Text =>
+    text.baseRevision === null
+      ? text
+      : { ...text, columns: { ...row, ...text.columns }, baseRevision: null };
   return { ...texts, mine: mine && whole(mine), others: others.map(whole) };
 }
 
