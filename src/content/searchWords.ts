@@ -2,33 +2,44 @@
 // biome-ignore format: a list of short words
 export const stopWords = [
   'a', 'an', 'and', 'at', 'by', 'can', 'do', 'does', 'for', 'from', 'how', 'i', 'in', 'is', 'it', 'me', 'my',
-  'need', 'of', 'who', 'when', 'which', 'not', 'no', 'are', 'am', 'his', 'her', 'their', 'our', 'we', 'us', 'they', 'he', 'she', 'him', 'them', 'was', 'were', 'be', 'been', 'being', 'has', 'have', 'had', 'this', 'that', 'these', 'those', 'there', 'will', 'would', 'should', 'must', 'could', 'may', 'if', 'but', 'as', 'so', 'about', 'after', 'before', 'into', 'did', 'does', 'doing', 'done', 'don', 't', 'any', 'some', 'still', 'just', 'please', 'without', 'on', 'or', 's', 'the', 'to', 'want', 'what', 'where', 'with', 'you', 'your',
+  'nobody', 'nothing', 'need', 'wants', 'wanted', 'like', 'of', 'who', 'when', 'which', 'not', 'no', 'are', 'am', 'his', 'her', 'their', 'our', 'we', 'us', 'they', 'he', 'she', 'him', 'them', 'was', 'were', 'be', 'been', 'being', 'has', 'have', 'had', 'this', 'that', 'these', 'those', 'there', 'will', 'would', 'should', 'must', 'could', 'may', 'if', 'but', 'as', 'so', 'about', 'after', 'before', 'into', 'did', 'does', 'doing', 'done', 'don', 't', 'any', 'some', 'still', 'just', 'please', 'without', 'on', 'or', 's', 'the', 'to', 'want', 'what', 'where', 'with', 'you', 'your',
   'а', 'в', 'во', 'где', 'для', 'до', 'и', 'из', 'или', 'к', 'как', 'ли', 'мне', 'мой', 'моя', 'можно',
   'кто', 'когда', 'какой', 'какая', 'какие', 'какое', 'сколько', 'есть', 'это', 'этот', 'эта', 'нет', 'нам', 'нас', 'мы', 'вы', 'вас', 'вам', 'он', 'она', 'они', 'его', 'ее', 'её', 'их', 'ему', 'ей', 'меня', 'мою', 'моего', 'моей', 'мои', 'свой', 'свою', 'если', 'ещё', 'еще', 'уже', 'бы', 'был', 'была', 'были', 'быть', 'а', 'но', 'же', 'то', 'так', 'там', 'тут', 'без', 'про', 'куда', 'откуда', 'чтобы', 'через',
-  'за', 'на', 'надо', 'не', 'нужно', 'о', 'об', 'от', 'по', 'при', 'с', 'со', 'у', 'хочу', 'что', 'я',
+  'за', 'на', 'надо', 'не', 'нужно', 'о', 'об', 'от', 'по', 'при', 'с', 'со', 'у', 'никто', 'ничего', 'хочу', 'хотим', 'хочет', 'хотят', 'что', 'я',
 ];
 
-/** Stems count little in a query that has other words, because nearly every page names them. */
+/**
+ * Stems count little in a query that has other words: nearly every page names them, or they say of whom, where and when a situation
+ * is, not which one.
+ */
 // biome-ignore format: a list of short words
 export const commonWords = [
-  'kenya', 'kenyan', 'kenyans', 'russia', 'russian', 'russians', 'moscow', 'nairobi', 'petersburg', 'st', 'kazan', 'sochi',
+  'kenya', 'kenyan', 'kenyans', 'russia', 'russian', 'russians', 'moscow', 'nairobi', 'petersburg', 'st', 'saint', 'kazan', 'sochi',
   'minsk', 'almaty', 'astana', 'brest', 'gomel', 'dubai', 'rostov', 'novosibirsk', 'yekaterinburg', 'ekaterinburg', 'samara', 'omsk', 'tomsk',
   'voronezh', 'krasnodar', 'vladivostok', 'ufa', 'perm', 'saratov', 'tyumen', 'kaliningrad', 'novgorod', 'belgorod', 'kursk', 'tula', 'tver',
-  'volgograd', 'irkutsk', 'chelyabinsk', 'krasnoyarsk', 'stavropol', 'now', 'embassy', 'long', 'take', 'get',
+  'volgograd', 'irkutsk', 'chelyabinsk', 'krasnoyarsk', 'stavropol', 'ryazan', 'yaroslavl', 'barnaul', 'izhevsk', 'tambov', 'penza', 'orenburg', 'lipetsk', 'smolensk', 'vologda', 'murmansk', 'yakutsk', 'vladikavkaz', 'grozny', 'makhachkala', 'khabarovsk', 'ulyanovsk', 'astrakhan', 'now', 'embassy', 'long', 'get', 'live', 'citizen',
+  'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'january', 'february', 'march', 'april', 'june', 'july', 'august', 'september', 'october', 'november', 'december',
+  'today', 'tomorrow', 'yesterday', 'tonight', 'night', 'morning', 'evening', 'day', 'week', 'month', 'year', 'hour', 'last', 'next', 'ago', 'since', 'two', 'three', 'four', 'five', 'six', 'several',
+  'runner', 'marathon', 'athlete', 'footballer', 'coach', 'nurse', 'engineer', 'teacher', 'cook', 'chef', 'waiter', 'farmer', 'programmer', 'pilot', 'scientist', 'trainee',
+  'older', 'younger', 'brother', 'uncle', 'aunt', 'nephew', 'niece', 'friend', 'boyfriend', 'girlfriend', 'roommate', 'flatmate', 'neighbour', 'classmate', 'colleague', 'coworker', 'man', 'woman', 'guy', 'lady', 'somebody', 'someone', 'person', 'people', 'grandmother', 'grandfather', 'mother', 'husband', 'fiance',
   'кения', 'кенийский', 'кениец', 'россия', 'российский', 'русский', 'москва', 'московский', 'найроби', 'петербург', 'санкт',
   'казань', 'сочи', 'минск', 'алматы', 'астана', 'брест', 'гомель', 'дубай', 'ростов', 'новосибирск', 'екатеринбург', 'самара', 'омск', 'томск',
   'воронеж', 'краснодар', 'владивосток', 'уфа', 'пермь', 'саратов', 'тюмень', 'калининград', 'новгород', 'белгород', 'курск', 'тула', 'тверь',
-  'волгоград', 'иркутск', 'челябинск', 'красноярск', 'ставрополь', 'сейчас', 'посольство', 'долго',
+  'волгоград', 'иркутск', 'челябинск', 'красноярск', 'ставрополь', 'рязань', 'ярославль', 'барнаул', 'ижевск', 'тамбов', 'пенза', 'оренбург', 'липецк', 'смоленск', 'вологда', 'мурманск', 'якутск', 'владикавказ', 'грозный', 'махачкала', 'хабаровск', 'ульяновск', 'астрахань', 'сейчас', 'посольство', 'долго', 'жить', 'живу', 'живет', 'проживать', 'гражданин', 'гражданка',
+  'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье', 'январь', 'февраль', 'март', 'апрель', 'июнь', 'июль', 'август', 'сентябрь', 'октябрь', 'ноябрь', 'декабрь',
+  'сегодня', 'завтра', 'вчера', 'ночь', 'утро', 'вечер', 'день', 'дня', 'дней', 'неделя', 'месяц', 'год', 'лет', 'час', 'назад', 'два', 'две', 'три', 'четыре', 'пять', 'шесть', 'несколько', 'первый', 'второй', 'третий', 'раз',
+  'бегун', 'марафон', 'марафонец', 'спортсмен', 'футболист', 'тренер', 'медсестра', 'инженер', 'учитель', 'повар', 'официант', 'фермер', 'программист', 'летчик', 'ученый', 'стажер',
+  'двоюродный', 'старший', 'младший', 'брат', 'дядя', 'тетя', 'племянник', 'племянница', 'друг', 'подруга', 'парень', 'сосед', 'соседка', 'сокурсник', 'одногруппник', 'коллега', 'мужчина', 'женщина', 'девушка', 'знакомый', 'человек', 'люди', 'кто-то', 'бабушка', 'дедушка', 'мать', 'муж', 'невеста',
 ];
 
 /** Words of one meaning, of which people type another than the site writes. */
 // biome-ignore format: a list of short words
 export const sameMeaning = [
-  'boss employer manager', 'child children kid son daughter boy girl minor', 'baby newborn infant', 'husband wife spouse',
+  'boss employer manager', 'child children kid son daughter boy girl minor twins twin', 'baby newborn infant', 'husband wife spouse',
   'brother sister cousin sibling relative', 'mother father mum mom dad parent', 'police cop policeman',
-  'arrest detain jail prison custody imprison', 'steal stolen stole theft thief rob robbery snatch pickpocket', 'lose lost losing misplace',
+  'arrest caught catch nabbed detain jail prison custody imprison', 'steal stolen stole theft thief rob robbery snatch pickpocket', 'lose lost losing misplace',
   'pay paid payment deduct debit', 'refuse reject decline deny', 'pending delay stuck', 'fly flew flight plane', 'travel trip journey',
-  'hospital clinic', 'sick ill illness unwell', 'die dead death deceased', 'body remains corpse',
+  'hospital clinic', 'sick ill illness unwell', 'die dead death deceased', 'body remains corpse coffin ashes urn',
   'vaccine vaccination vaccinate jab inoculation', 'photo photograph picture', 'price cost fee', 'phone telephone',
   'answer reply respond response', 'work job employment', 'vacancy opening cv resume', 'internship placement attachment', 'contract agreement', 'agent agency broker recruiter',
   'scam fraud fake con', 'complain complaint', 'expire expiry expiration', 'renew renewal replace replacement',
@@ -39,20 +50,33 @@ export const sameMeaning = [
   'journalist press reporter media', 'film shoot', 'website site', 'wrong mistake error incorrect typo',
   'urgent emergency immediately asap', 'register registration', 'post courier dhl', 'collect pickup collection',
   'take took taken', 'go went gone', 'buy bought', 'keep kept', 'leave left', 'send sent', 'give gave given', 'write wrote written',
-  'find found', 'sell sold', 'bring brought', 'tell told', 'speak spoke spoken', 'invite invitation', 'company firm business', 'missing disappear vanish',
-  'ребенок ребенка дети детей дочь дочка дочери сын внук внучка', 'младенец новорожденный грудничок', 'муж жена супруг супруга',
+  'find found', 'sell sold', 'bring brought', 'tell told', 'speak spoke spoken', 'invite invitation', 'company firm business', 'missing disappear vanish', 'collapse faint unconscious', 'break broke broken fracture', 'stab knife', 'threaten threat', 'attack assault mug', 'salary wage wages',
+  'ребенок ребенка дети детей дочь дочка дочери сын внук внучка двойняшки двойняшек близнецы', 'младенец новорожденный грудничок', 'муж жена супруг супруга',
   'брат сестра родственник', 'мать матери отец отца мама папа родитель', 'полиция милиция полицейский',
-  'задержать арестовать арест сизо тюрьма задержание', 'украсть украли кража вытащили обокрали ограбили ограбление',
+  'задержать поймать поймали схватили арестовать арест сизо тюрьма задержание', 'украсть украли кража вытащили обокрали ограбили ограбление',
   'потерять потерял утерять утеря утрата утратить', 'платить оплата оплатить заплатить платеж списать списали',
   'отказ отказать отклонить отказали', 'рейс вылет лететь улететь перелет самолет', 'больница клиника госпиталь',
-  'заболеть заболел болезнь болеет', 'умереть умер смерть скончался погиб', 'тело останки', 'прививка вакцина вакцинация привиться',
-  'фото фотография снимок', 'цена стоимость стоить', 'телефон звонить позвонить дозвониться', 'ответить отвечать ответ',
-  'работа трудоустройство работать', 'вакансия резюме', 'стажировка практика стажер', 'беременность беременная беременна', 'киргизия кыргызстан', 'контракт договор', 'работодатель начальник босс', 'мошенник обман обмануть',
-  'жалоба жаловаться пожаловаться претензия', 'истечь истек истекает кончается заканчивается просрочен закончился',
+  'заболеть заболел болезнь болеет', 'умереть умер смерть скончался погиб', 'тело останки гроб прах', 'сломать сломал перелом', 'нож ножом пырнули порезали', 'угрожать угрожает угрозы', 'избить избили побить побили бьют бьет', 'зарплата зарплату оклад', 'прививка вакцина вакцинация привиться',
+  'фото фотография снимок', 'цена стоимость стоить', 'звонить позвонить дозвониться', 'ответить отвечать ответ',
+  'работа трудоустройство работать', 'вакансия резюме', 'стажировка практика стажер', 'беременность беременная беременна', 'контракт договор', 'работодатель начальник босс', 'мошенник обман обмануть',
+  'жалоба жаловаться пожаловаться претензия', 'истечь истек истекла истекает кончается кончилась кончился заканчивается просрочен просрочил закончился закончилась',
   'замена заменить поменять обменять продлить', 'испорчен порван поврежден порвался', 'загран загранпаспорт заграничный',
-  'собака пес пса щенок щенка', 'кот кошка котенок котенка', 'брак свадьба жениться замуж пожениться', 'невеста жених', 'рождение родился родилась родила родили роды',
+  'собака пес пса щенок щенка', 'кот кошка котенок котенка', 'брак свадьба жениться жених замуж пожениться роспись расписаться', 'рождение родился родилась родила родили роды',
   'земля участок', 'документ бумага', 'копия ксерокопия', 'заверить удостоверить заверение', 'вуз университет институт',
   'пляж море океан', 'погода климат дождь', 'безопасность безопасно опасно', 'выборы голосовать голосование',
   'журналист пресса корреспондент', 'ошибка ошибиться ошибся опечатка неправильно неверно', 'срочно экстренно',
-  'фирма компания предприятие', 'приглашение пригласить', 'закрыто выходной праздник', 'пропасть пропал исчез',
+  'фирма компания предприятие', 'приглашение пригласить', 'закрыто выходной праздник', 'пропасть пропал исчез исчезнуть',
+].map((words) => words.split(' '));
+
+/**
+ * Words of one kind: a situation names the kind, the first word, because what a person needs does not depend on which of them it is.
+ */
+// biome-ignore format: a list of short words
+export const kinds = [
+  'foreigner nigerian nigeria ugandan tanzanian rwandan ethiopian somali congolese congo sudanese ghanaian ghana cameroonian cameroon egyptian moroccan indian india indians pakistani pakistan bangladeshi nepali chinese china vietnamese vietnam turkish iranian iran syrian syria afghan afghanistan uzbek uzbekistan tajik tajikistan kyrgyz kyrgyzstan turkmen turkmenistan armenian armenia azerbaijani azerbaijan georgian georgia moldovan moldova ukrainian ukraine belarusian kazakh serbian serbia german germany french france italian italy british american usa israeli israel cuban cuba brazilian brazil zimbabwean zimbabwe zambian zambia malawian mongolian',
+  'иностранец иностранка нигериец нигерия нигерийский угандиец танзаниец эфиоп сомалиец конго конголезец суданец гана ганец камерун камерунец египтянин марокко индия индиец индийский индус пакистан пакистанец бангладеш непал китай китаец китайский китаянка вьетнам вьетнамец турок турецкий турчанка иран иранец сирия сириец афганистан афганец узбек узбекистан таджик таджикистан киргиз кыргызстан киргизия туркмен туркменистан армянин армения азербайджан азербайджанец грузин грузия молдавия молдова украинец украина украинский белорус белорусский казах казахстанец сербия серб германия немец франция француз италия великобритания британец американец сша израиль израильтянин куба кубинец бразилия зимбабве замбия малави монголия',
+  'medicine medication medicament drugstore pill tablet paracetamol ibuprofen aspirin codeine valocordin corvalol xanax ritalin antidepressant sedative painkiller syrup inhaler',
+  'лекарство медикамент таблетка аптечка корвалол валокордин валидол парацетамол ибупрофен нурофен анальгин аспирин кодеин снотворное успокоительное антидепрессант обезболивающее сироп ингалятор',
+  'grocery sausage salami bacon lard cheese caviar buckwheat honey jam pickles biscuits sweets chocolate peas beans',
+  'продукт колбаса сало сыр икра гречка горох варенье соленья печенье конфета шоколад консервы крупа сгущенка',
 ].map((words) => words.split(' '));

@@ -131,6 +131,17 @@ describe('search queries', () => {
     ['ru', 'посольство просит заплатить за гарантию', '/consular/complaint#name-used'],
     ['ru', 'дочь потеряла паспорт', '/consular/passports/lost'],
     ['ru', 'новогодние каникулы', '/embassy#holidays'],
+    // Of whom, where, when and of what kind a situation is does not decide.
+    ['en', 'my brother is in intensive care in Kazan', '/consular/help#hospital'],
+    ['en', 'on Sunday in Ryazan my aunt was taken by the police', '/consular/help#arrest'],
+    ['en', 'Nigerian passport eTA', '/consular/visa'],
+    ['en', 'marathon runner visa', '/consular/visa'],
+    ['en', 'drone and duty free', '/magical-kenya/intro#rules'],
+    ['ru', 'двоюродный брат третью неделю не звонит', '/consular/missing'],
+    ['ru', 'гражданину Таджикистана виза', '/consular/visa'],
+    ['ru', 'валидол в Кению', '/magical-kenya/intro#health'],
+    ['ru', 'жена исчезла', '/consular/missing'],
+    ['ru', 'женюсь', '/consular/marriage'],
   ] as const)('in %s, «%s», find %s', (language, query, to) => {
     expect(first(language, query)).toBe(to);
     expect(search(language, query).correctedQuery).toBeUndefined();
@@ -197,6 +208,11 @@ describe('search queries', () => {
     ['en', 'vote', 'note'],
     ['en', 'deported', 'depot'],
     ['en', 'diploma', 'diplomatic'],
+    ['en', 'stance', 'stand'],
+    ['en', 'eighty', 'eight'],
+    ['ru', 'коралин', 'кораллы'],
+    ['ru', 'порох', 'горах'],
+    ['ru', 'заделать', 'задержать'],
   ] as const)('in %s, «%s», are not taken for «%s»', (language, query, other) => {
     const { hits, correctedQuery } = search(language, query);
     expect(correctedQuery).toBeUndefined();
@@ -222,6 +238,13 @@ describe('search queries', () => {
     expect(response.isPartial).toBe(true);
     expect(response.hits[0]?.page).toBe('/consular/passports');
   });
+
+  it.each(['zzqqxx in Kenya', 'zzqqxx on Monday for my aunt'])(
+    'with one word that nothing has, «%s», are not decided by common words',
+    (query) => {
+      expect(search('en', query).hits).toEqual([]);
+    },
+  );
 
   it.each(['zzqqxx', '', '???', 'how do I'])(
     'without a match, «%s», return nothing and no correction',

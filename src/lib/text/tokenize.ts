@@ -35,6 +35,12 @@ const toLatin = (word: string): string =>
     ? word.replace(/[авекмнорстх]/g, (letter) => LATIN.charAt(CYRILLIC.indexOf(letter)))
     : word;
 
+/** Forms of “to marry”, which the stemmer takes for forms of “wife”. */
+const MARRY = /^жен[ию].*/;
+
+/** The ending of past tenses after a consonant, which the stemmer leaves: `умерла` has the stem of `умер`. */
+const PAST = /([^аеиоуыэюя])л$/;
+
 /**
  * Returns the stem of a word by the rules of Russian if it has a Cyrillic letter, otherwise of English (@orama/stemmers): `visa`
  * of `visas`. British spelling has the stem of American: `legal` of both `legalised` and `legalized`.
@@ -42,6 +48,6 @@ const toLatin = (word: string): string =>
 export function stemOf(typed: string): string {
   const word = toLatin(typed);
   return /[а-я]/.test(word)
-    ? russian(word)
+    ? russian(word.replace(MARRY, 'замуж')).replace(PAST, '$1')
     : english(word.replace(/is(e|ed|es|er|ing|ation)$/, 'iz$1').replace(/our(s?)$/, 'or$1'));
 }

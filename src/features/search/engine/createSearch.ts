@@ -1,36 +1,66 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { commonWords, sameMeaning, stopWords } from '../../../content/searchWords';
+import { commonWords, kinds, sameMeaning, stopWords } from '../../../content/searchWords';
 import { childrenOf, pages } from '../../../content/site';
 import { stemOf, tokenize } from '../../../lib/text/tokenize';
 import type { SearchDocument } from './documents';
 
-const groups = sameMeaning.map((words) => [...new Set(words.map(stemOf))]);
+const stemmed = (lists: string[][]) => lists.map((words) => [...new Set(words.map(stemOf))]);
+const groups = stemmed(sameMeaning);
 
-/** The group of each stem that has others of its meaning. */
-const groupOf = new Map(groups.flatMap((stems) => stems.map((stem) => [stem, stems] as const)));
+/** The stem that stands for each that has others of its meaning or kind. */
+const meanings = new Map(
+  [...groups, ...stemmed(kinds)].flatMap((stems) => stems.map((stem) => [stem, stems[0]] as const)),
+);
 
 /** Returns the stem that stands for a word and those of its meaning: that of `dog` for `puppies`. */
 function meaningOf(word: string): string {
   const stem = stemOf(word);
-  return groupOf.get(stem)?.[0] ?? stem;
+  return meanings.get(stem) ?? stem;
 }
 
-/** Returns the stems of the words that have a meaning. */
-const stemsOf = (meaning: string): string[] => groupOf.get(meaning) ?? [meaning];
+/** Returns the stems of the words that have a meaning, of a kind only itself. */
+const stemsOf = (meaning: string): string[] =>
+  groups.find(([first]) => first === meaning) ?? [meaning];
 
 /** The characters of the same keys on an English and on a Russian keyboard. */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 
-const counterparts = new Map(
-  [...LATIN].flatMap((latin, index): [string, string][] => {
-    const cyrillic = CYRILLIC[index] ?? latin;
-    return [
-      [latin, cyrillic],
-      [cyrillic, latin],
-    ];
-  }),
-);
+/** Letters that are taken for each other, because they sound alike. */
+const ALIKE = 'аоя еиэый бп вф гк дт жшщч зсц ую ьъ aeiouy ckqsz gj dt bp fv'.split(' ');
+
+const soundAlike = (one: string, other: string): boolean =>
+  ALIKE.some((letters) => letters.includes(one) && letters.includes(other));
+
+const areNeighbours = (one: string, other: string): boolean =>
+  [LATIN, CYRILLIC].some((keys) => keys.includes(one + other) || keys.includes(other + one));
+
+/** Minimum lengths of words with two letters swapped or one doubled, and with one missing; shorter ones are other words. */
+const MIN_SLIP = 5;
+const MIN_TYPO = 6;
+/** The letters at the beginning that are right, because prefixes make other words: `везти`, `ввезти`. */
+const MIN_START = 2;
+
+/** Returns whether a word is another with one typing error after its first letter. */
+export function isTypo(typed: string, meant: string): boolean {
+  const length = Math.min(typed.length, meant.length);
+  if (length < MIN_SLIP || Math.abs(typed.length - meant.length) > 1) return false;
+  let [start, end] = [0, 0];
+  while (start < length && typed[start] === meant[start]) start += 1;
+  while (end < length - start && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
+  const wrong = typed.slice(start, typed.length - end);
+  const right = meant.slice(start, meant.length - end);
+  const letters = wrong + right;
+  if (start === 0 || wrong.length > 2 || letters.length === 3) return false;
+  if (wrong.length === 2) return right === `${wrong[1]}${wrong[0]}`;
+  if (wrong && right && soundAlike(wrong, right)) return length > MIN_TYPO;
+  if (start < MIN_START) return false;
+  if (letters.length === 1) return length >= MIN_TYPO || letters === meant[start - 1];
+  return length > MIN_TYPO && areNeighbours(wrong, right);
+}
+
+const others = CYRILLIC + LATIN;
+const counterparts = new Map([...(LATIN + CYRILLIC)].map((key, index) => [key, others[index]]));
 
 /**
  * Returns the text as the other keyboard layout, QWERTY or ЙЦУКЕН, would have typed it, in lower case: `dbpf` becomes `виза`,
@@ -67,8 +97,7 @@ export const queryTerms = (query: string): string[] =>
 
 const common = new Set(commonWords.map(meaningOf));
 
-/** Minimum stem lengths for fuzzy and prefix matching; shorter stems match too much (`vote`, `note`). */
-const MIN_FUZZY = 5;
+/** Minimum length of a stem for prefix matching; shorter ones match too much. */
 const MIN_PREFIX = 3;
 
 const withCases = new Set<string>(
@@ -89,16 +118,16 @@ const EXACT: SearchOptions = {
   bm25: { k: 1.2, b: 0.1, d: 0.5 },
   boost: { title: 5, pageTitle: 1.5, situations: 3, situation: 12 },
 };
-/** An edit distance of 1, or 2 for stems of at least 8 letters. */
-const FUZZY: SearchOptions = {
-  fuzzy: (stem) => stem.length >= MIN_FUZZY && (stem.length < 8 ? 1 : 2),
-};
-/** A word that begins alike, or differs in up to two letters of five. */
-const SIMILAR: SearchOptions = { fuzzy: 0.4, prefix: true };
+/** A word that begins alike; a long one may also differ by some letters, a short one would be another word. */
+const SIMILAR: SearchOptions = { fuzzy: (stem) => Math.max(0, stem.length - 8), prefix: true };
+/** How often a word occurs to which one is corrected. */
+const MIN_COUNT = 3;
 /** How many are offered for a query that nothing answers. */
 const NEAREST = 3;
 /** Factor of what a text says, beside the situations. */
 const TEXT_BOOST = 2;
+/** The weight of a common word beside others. */
+const COMMON = 0.1;
 /** Factors that rank a page above its sections, and a service above its cases, if the text of both matches. */
 const PAGE_BOOST = 1.4;
 const SERVICE_BOOST = 2.5;
@@ -113,14 +142,14 @@ const WHOLE = 3;
 /** Hits below this share of the best score are dropped as unrelated. */
 const MIN_RELATIVE_SCORE = 0.12;
 
-const toHit = ({ to, page, title, pageTitle, parts }: SearchDocument, stems: string[]) => ({
-  to,
-  page,
-  title,
-  pageTitle,
-  parts,
+const toHit = (document: SearchDocument, stems: string[]) => ({
+  ...document,
   stems: new Set(stems.flatMap(stemsOf)),
 });
+
+/** Counts different stems; a common one hardly, because a situation is the same without it. */
+const countOf = (stems: string[]): number =>
+  [...new Set(stems)].reduce((count, stem) => count + (common.has(stem) ? COMMON : 1), 0);
 
 /** What the index holds: the text of a document, or one of its situations with the number of its stems. */
 interface Entry extends Partial<Pick<SearchDocument, 'title' | 'pageTitle' | 'parts'>> {
@@ -140,7 +169,7 @@ const entriesOf = (documents: SearchDocument[]): Entry[] =>
         ...situations.map((situation) => ({
           document,
           situation,
-          stemCount: new Set(queryTerms(situation).map(meaningOf)).size,
+          stemCount: countOf(queryTerms(situation).map(meaningOf)),
         })),
       ];
     })
@@ -169,40 +198,14 @@ async function indexOf(documents: SearchDocument[]) {
   return { index, formsByStem };
 }
 
-/** Indexes all words and their stems, each with a word that a correction shows, and how often that occurs. */
-function spellingOf(formsByStem: ReadonlyMap<string, ReadonlyMap<string, number>>) {
-  const index = new MiniSearch<{ id: number; word: string; form: string; count: number }>({
-    fields: ['word'],
-    storeFields: ['form', 'count'],
-    tokenize: (words) => words.split(','),
-    processTerm: (word) => word,
-  });
-  const words = [...formsByStem].flatMap(([stem, forms]) => {
-    const byCount = [...forms].sort(([, a], [, b]) => b - a);
-    return [...byCount, [stem, 0] as const].map(([word, count]) => ({
-      word,
-      form: count > 0 ? word : (byCount[0]?.[0] ?? word),
-      count,
-    }));
-  });
-  index.addAll(words.map((word, id) => ({ ...word, id })));
-  return index;
-}
-
 type Match = Pick<SearchResult, 'score' | 'terms' | 'queryTerms'>;
 
 const NOTHING: Match = { score: 0, terms: [], queryTerms: [] };
 
-/** How a document matches: with its text, and with the situation that fits best. */
-interface Found {
-  text: Match;
-  situation: Match;
-}
-
 /** Builds the search (decision 0018), which corrects typing errors and text typed with the other language's keyboard. */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
   const { index, formsByStem } = await indexOf(documents);
-  const isKnown = (term: string) => formsByStem.has(meaningOf(term));
+  const isKnown = (term: string) => formsByStem.has(meaningOf(term)) || common.has(meaningOf(term));
 
   const weights = new Map<string, number>();
 
@@ -213,7 +216,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     const found = new Set(
       index.search(stem, { processTerm: (term) => term }).map(({ document }) => document),
     );
-    const weight = common.has(stem) ? 0.1 : Math.log(1 + documents.length / (found.size + 0.5));
+    const weight = common.has(stem) ? COMMON : Math.log(1 + documents.length / (found.size + 0.5));
     weights.set(stem, weight);
     return weight;
   };
@@ -231,21 +234,26 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     const results = index.search(terms.join(', '), {
       prefix: (stem, position, all) =>
         position === all.length - 1 && stem.length >= MIN_PREFIX && !formsByStem.has(stem),
-      boostTerm: (stem) => (stems.length > 1 && common.has(stem) ? 0.1 : 1),
+      boostTerm: (stem) => (stems.length > 1 && common.has(stem) ? COMMON : 1),
     });
-    const found = new Map<SearchDocument, Found>();
-    for (const { document, stemCount, score, terms, queryTerms } of results) {
+    /** How documents match: with their text, and with the situation that fits best. */
+    const found = new Map<SearchDocument, { text: Match; situation: Match }>();
+    for (const { document, stemCount, score: all, terms, queryTerms } of results) {
+      // MiniSearch multiplies by the number of words, also of common ones.
+      const score = (all / queryTerms.length) * countOf(queryTerms);
       const one = found.get(document) ?? { text: NOTHING, situation: NOTHING };
       found.set(document, one);
       if (!stemCount) one.text = { score, terms, queryTerms };
       else {
         const share = shareOf(queryTerms);
-        const isWhole = terms.length === stemCount && share === 1;
-        const fit =
-          score * (terms.length / stemCount) ** SITUATION_FIT * share * (isWhole ? WHOLE : 1);
+        const part = countOf(terms) / stemCount;
+        const isWhole = part > COMPLETE && share > COMPLETE;
+        const fit = score * part ** SITUATION_FIT * share * (isWhole ? WHOLE : 1);
         if (fit > one.situation.score) one.situation = { score: fit, terms, queryTerms };
       }
     }
+    // A document that has only common words is no answer beside a word that it lacks.
+    const least = shareOf(stems.filter((stem) => common.has(stem)));
     const hits = [...found]
       .map(([document, { text, situation }]) => {
         const share = shareOf([...text.queryTerms, ...situation.queryTerms]);
@@ -254,30 +262,28 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
         const score = (text.score * boostOf(document.to) + situation.score) * fit ** 2;
         return { ...toHit(document, [...text.terms, ...situation.terms]), share, score };
       })
+      .filter(({ share }) => least === 1 || share > least)
       .sort((a, b) => b.score - a.score);
     const isComplete = ({ share }: { share: number }) => share > COMPLETE;
-    const least = (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE;
-    const related = hits.filter((hit) => hit.score >= least || isComplete(hit));
+    const lowest = (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE;
+    const related = hits.filter((hit) => hit.score >= lowest || isComplete(hit));
     return { hits: related, isComplete: hits.some(isComplete) };
   };
 
-  let spelling: ReturnType<typeof spellingOf> | undefined;
-
-  /** Returns a known term, else the nearest word that begins alike, because others are another word. */
+  /** Returns a known term, else the commonest word of which it is a typing error. */
   const correct = (term: string): string => {
     if (isKnown(term) || find([term]).hits.length > 0) return term;
-    spelling ??= spellingOf(formsByStem);
-    const similar = spelling.search(`${term},${stemOf(term)}`, FUZZY);
-    return (
-      similar
-        .filter(({ form }) => form[0] === term[0])
-        .sort((a, b) => b.score - a.score || b.count - a.count)[0]?.form ?? term
-    );
+    const meant = [...formsByStem.values()]
+      .flatMap((forms) => [...forms])
+      .filter(([form, count]) => count >= MIN_COUNT && isTypo(term, form))
+      .sort(([, a], [, b]) => b - a);
+    return meant[0]?.[0] ?? term;
   };
 
   /** Returns up to three documents with similar words. */
   const nearestTo = (terms: string[]): Hit[] => {
-    const documents = index.search(terms.join(', '), SIMILAR).map(({ document }) => document);
+    const telling = terms.filter((term) => !common.has(meaningOf(term)));
+    const documents = index.search(telling.join(', '), SIMILAR).map(({ document }) => document);
     return [...new Set<SearchDocument>(documents)]
       .slice(0, NEAREST)
       .map((document) => ({ ...toHit(document, []), score: 0 }));
