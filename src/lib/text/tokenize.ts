@@ -4,16 +4,12 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 /** Matches a word: letters and digits with their combining accents. */
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Letter й in NFD, whose breve has to stay, because it is part of the letter. */
-const SHORT_I = 'и\u0306';
+/** Accents in NFD, or the letter й, whose breve has to stay, because it is part of the letter. */
+const ACCENT = /(и\u0306)|\p{M}/gu;
 
 /** Returns a text in lower case without accents: `Ёлка` becomes `елка`, `café` `cafe`. The letter й stays. */
 export const normalize = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(new RegExp(`(${SHORT_I})|\\p{M}`, 'gu'), '$1')
-    .normalize('NFC');
+  text.toLowerCase().normalize('NFD').replace(ACCENT, '$1').normalize('NFC');
 
 /** A phone number however it is typed; the no-break spaces of the texts are `\s` too. */
 const PHONE = /\+?\d[\d\s()-]{5,}\d/g;

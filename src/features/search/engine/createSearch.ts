@@ -12,9 +12,12 @@ const meanings = new Map(
   [...groups, ...stemmed(kinds)].flatMap((stems) => stems.map((stem) => [stem, stems[0]] as const)),
 );
 
-/** Returns the stem that stands for a word and those of its meaning: that of `dog` for `puppies`. */
+const known = new Map<string, string>();
+
+/** Returns the stem that stands for a word and those of its meaning: that of `dog` for `puppies`. Remembers it, because stemming takes long. */
 function meaningOf(word: string): string {
-  const stem = stemOf(word);
+  const stem = known.get(word) ?? stemOf(word);
+  known.set(word, stem);
   return meanings.get(stem) ?? stem;
 }
 
