@@ -135,6 +135,7 @@ describe('search queries', () => {
     ['en', 'my brother is in intensive care in Kazan', '/consular/help#hospital'],
     ['en', 'on Sunday in Ryazan my aunt was taken by the police', '/consular/help#arrest'],
     ['en', 'Nigerian passport eTA', '/consular/visa'],
+    ['en', 'Uzbekistan', '/consular/visa'],
     ['en', 'marathon runner visa', '/consular/visa'],
     ['en', 'drone and duty free', '/magical-kenya/intro#rules'],
     ['ru', 'двоюродный брат третью неделю не звонит', '/consular/missing'],

@@ -236,7 +236,10 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     const shareOf = (queryTerms: string[]) => sum(queryTerms) / total;
     const results = index.search(terms.join(', '), {
       prefix: (stem, position, all) =>
-        position === all.length - 1 && stem.length >= MIN_PREFIX && !formsByStem.has(stem),
+        position === all.length - 1 &&
+        stem.length >= MIN_PREFIX &&
+        !formsByStem.has(stem) &&
+        !common.has(stem),
       boostTerm: (stem) => (stems.length > 1 && common.has(stem) ? COMMON : 1),
     });
     /** How documents match: with their text, and with the situation that fits best. */
