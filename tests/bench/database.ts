@@ -4,9 +4,14 @@ import type { Result } from '../../src/lib/http/result';
 import * as news from '../../src/services/news/news';
 import { findNews } from '../../src/services/news/newsSearch';
 import { readYears } from '../../src/services/news/newsYears';
+import {
+  isOwn,
+  latestRevisions,
+  revisionsOf,
+  saveText,
+} from '../../src/staff/data/history/revisions';
 import { versionsOf } from '../../src/staff/data/history/versions';
 import * as items from '../../src/staff/data/items/items';
-import { isOwn, latestRevisions, revisionsOf, saveText } from '../../src/staff/revisions/revisions';
 import { startBackend } from '../support/database/backend';
 import { dataOf, signInAs } from '../support/database/services';
 

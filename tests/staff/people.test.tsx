@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { binRow } from '../support/screens/builders';
 import { answer, databaseError, rows, table } from '../support/screens/msw';
 import { EMAIL, enter, interceptStaffArea, OWN_ID, open, openPersonMenu } from './staffPage';
 
@@ -121,14 +122,7 @@ describe('the own name on the account page', () => {
 });
 
 describe('names in place of e-mail addresses', () => {
-  const deleted = {
-    item_id: '00000000-0000-4000-8000-00000000000e',
-    kind: 'news',
-    title: 'Tea',
-    files: [],
-    deleted_by: writer.email,
-    deleted_at: new Date().toISOString(),
-  };
+  const deleted = binRow({ author_name: writer.email });
 
   it('are in the bin', async () => {
     people({ ...writer, full_name: 'Daniel Mwangi' });

@@ -79,7 +79,7 @@ describe('a started item', () => {
     const text = { item_id: article.id, author_id: account.id, columns: { title: 'Tea at ten' } };
     revisionServer.put({ ...text, base_revision: article.revision });
     table('get', 'news', rows([]));
-    table('get', 'bin', rows([{ snapshot: article }]));
+    table('get', 'bin', rows([{ columns: article }]));
     await renderApp(`/admin/news/new?copy=${article.id}`);
     await screen.findByText(/You are going on with what you typed on/);
     expect(valueIn('Title in English')).toBe('Tea at ten');
@@ -95,7 +95,7 @@ describe('a started item', () => {
     revisionServer.put({ ...text, author_id: account.id, base_revision: null });
     revisionServer.put({ ...text, author_id: uuid(), base_revision: article.revision });
     table('get', 'news', rows([]));
-    table('get', 'bin', rows([{ snapshot: article }]));
+    table('get', 'bin', rows([{ columns: article }]));
     await renderApp(`/admin/news/new?copy=${article.id}`);
     await screen.findByText(/You are going on with what you typed on/);
     expect(valueIn(/Video/)).toBe('');

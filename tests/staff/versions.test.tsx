@@ -27,8 +27,8 @@ function stubVersions(item: string, kind: 'news' | 'notices', ...versions: objec
   table('get', 'audit', rows(entries));
   const byId = new Map(entries.map(({ id }, index) => [`eq.${id}`, versions[index]]));
   table('get', 'versions', ({ url }: RecordedRequest) => {
-    const snapshot = byId.get(url.searchParams.get('id') ?? '');
-    return rows(snapshot ? [{ snapshot }] : entries.map(({ id }) => ({ id })));
+    const columns = byId.get(url.searchParams.get('entry') ?? '');
+    return rows(columns ? [{ columns }] : entries.map(({ id }) => ({ entry: id })));
   });
 }
 

@@ -160,40 +160,38 @@ type Audit = {
   title: string;
   /** Values before and after; of a long text the numbers of characters. */
   changes: { [column: string]: [before: unknown, after: unknown] };
-  /** The saved state, a version of the item (decision 0021); null for other entries and after 50 newer ones. */
-  snapshot: Snapshot | null;
-  files: string[] | null;
 };
 
-/** An article, notice or alert in the bin, which can be restored (decision 0019). */
-type Bin = {
-  item_id: string;
-  kind: ItemKind;
-  title: string;
-  files: string[];
-  snapshot: Snapshot;
-  deleted_by: string | null;
-  deleted_at: Timestamp;
-};
-
-/** What a person has typed in the form of an item and not saved, and what became of it (decisions 0036, 0046). */
+/**
+ * What a person has typed in the form of an item and not saved, and what became of it (decisions 0036, 0046); the versions of items
+ * (decision 0021); what is in the bin (decision 0019).
+ */
 type Revision = {
   id: string;
   kind: ItemKind;
   /** Id of the item; that of a new one is the id under which the form will save it. */
   item_id: string;
-  author_id: string;
+  /** Who typed, saved or deleted it; null for a change made in the database itself. */
+  author_id: string | null;
   author_name: string | null;
   title: string;
-  /** Columns of the item's row that the text changes; none for a draft that is handed over as it is, or when all is over. */
+  /**
+   * Columns of the item's row: those that the text changes (none for a draft that is handed over as it is, or when all is over),
+   * those that a save writes, or all of a deleted row. Without columns that were added later.
+   */
   columns: { [column: string]: unknown };
   files: string[];
   /** `revision` of the item when the edit began; null for a new item. */
   base_revision: number | null;
   /** The revision of a colleague whose text it contains. */
   taken: { id: string; revision: number } | null;
-  /** `waiting`: handed over to the admins; the author of an `open` row without columns has discarded it. */
-  state: 'open' | 'waiting' | 'returned' | 'declined' | 'published';
+  /**
+   * `waiting`: handed over to the admins; the author of an `open` row without columns has discarded it. `version` and `binned` are
+   * written by triggers.
+   */
+  state: 'open' | 'waiting' | 'returned' | 'declined' | 'published' | 'version' | 'binned';
+  /** The audit entry of a version; null for others. */
+  entry: number | null;
   /** Null while it is open. */
   handed_over_at: Timestamp | null;
   /** What the reviewer asks for. */
@@ -203,9 +201,6 @@ type Revision = {
   saved_at: Timestamp;
   revision: number;
 };
-
-/** An earlier state of a row of news, notices or alerts; without columns that were added later. */
-type Snapshot = { [column: string]: unknown };
 
 /** A slug that a published article had before (decision 0040). */
 type EarlierSlug = {
@@ -261,7 +256,6 @@ export type Database = {
         Relationships: [];
       };
       audit: ReadOnly<Audit>;
-      bin: ReadOnly<Bin>;
       revisions: Table<Revision, 'kind' | 'item_id'>;
       profiles: Table<Profile, 'id'>;
       earlier_slugs: ReadOnly<EarlierSlug>;
@@ -303,10 +297,10 @@ export type Database = {
           previous_slug: string | null;
         }[];
       };
-      /** Deletes an item of the bin permanently; false when it is not there. */
+      /** Deletes an item of the bin permanently; returns the files of it and its versions, null when it is not there. */
       purge_from_bin: {
         Args: { item_kind: ItemKind; item_id: string };
-        Returns: boolean;
+        Returns: string[] | null;
       };
       /** The versions and revisions that name one of the files, one row for each item and file. */
       file_references: {

@@ -27,11 +27,8 @@ export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   });
 }
 
-/**
- * Returns a function that returns the fields of a kind as text, in the order of its form; `restored` leaves out those that
- * restoring a version does not change.
- */
-export function useFieldTexts(kind: Kind): (edit: Edit, only?: 'all' | 'restored') => FieldText[] {
+/** Returns a function that returns the fields of a kind as text, in the order of its form. */
+export function useFieldTexts(kind: Kind): (edit: Edit) => FieldText[] {
   const detailsOf = useTextDetails(kind);
-  return (edit, only) => fieldTexts(kind, edit, detailsOf(edit.item), only);
+  return (edit) => fieldTexts(kind, edit, detailsOf(edit.item));
 }

@@ -55,37 +55,27 @@ export const summariesOf = (kind: Kind, edit: Edit, details: TextDetails): strin
     ({ name, field }) => field.summary?.(edit.values[name], { ...details, edit }) ?? '',
   );
 
-/**
- * Returns the fields of a form in its order, as comparisons show them.
- * @param only `restored`: only those that a version restores
- */
-export function fieldTexts(
-  kind: Kind,
-  edit: Edit,
-  details: TextDetails,
-  only: 'all' | 'restored' = 'all',
-): FieldText[] {
+/** Returns the fields of a form in its order, as comparisons show them. */
+export function fieldTexts(kind: Kind, edit: Edit, details: TextDetails): FieldText[] {
   const { t } = details;
-  return entriesOf(kind)
-    .filter(({ field }) => only === 'all' || !field.isOwn)
-    .map((entry) => {
-      const value = edit.values[entry.name];
-      const shown = entry.field.holds === 'images' ? allImages(value as NewsImages) : undefined;
-      const images = shown?.map((image) => ({
-        url: image.url ?? imageName(image),
-        texts: languages.map((language) => ({
-          label: t(`languages.${language}.imageTexts`),
-          text: textOf(image, language),
-        })),
-      }));
-      return {
-        label: textAt(t, labelOf(kind, entry, edit)),
-        text: textOfEntry(entry, edit, details),
-        isWhole: ['date', 'day'].includes(entry.field.control),
-        isMarkdown: entry.field.control === 'markdown',
-        ...(images && { images }),
-      };
-    });
+  return entriesOf(kind).map((entry) => {
+    const value = edit.values[entry.name];
+    const shown = entry.field.holds === 'images' ? allImages(value as NewsImages) : undefined;
+    const images = shown?.map((image) => ({
+      url: image.url ?? imageName(image),
+      texts: languages.map((language) => ({
+        label: t(`languages.${language}.imageTexts`),
+        text: textOf(image, language),
+      })),
+    }));
+    return {
+      label: textAt(t, labelOf(kind, entry, edit)),
+      text: textOfEntry(entry, edit, details),
+      isWhole: ['date', 'day'].includes(entry.field.control),
+      isMarkdown: entry.field.control === 'markdown',
+      ...(images && { images }),
+    };
+  });
 }
 
 /** Returns the title in the first language that has one; empty without any. */

@@ -194,25 +194,17 @@ export function failureOf(
 }
 
 /**
- * Returns the values of a form after a version is restored. Those of the item alone (`isOwn`, such as status and slug), and those whose columns the version does not have yet, stay as they are `now`.
+ * Returns those columns of a row that another item, or a restored version, takes over: all that a form writes but those of the item
+ * alone (`isOwn`, such as status and slug).
  */
-export function restoredValues<K extends Kind>(
-  kind: K,
-  now: Values<K>,
-  version: AnyItem,
-): Values<K> {
-  const unchanged: AnyValues = now;
-  return mapEntries(kind, (entry) => {
-    const { name, field } = entry;
-    const columns = columnsOfEntry(entry);
-    const isNewer = columns.length > 0 && !columns.some((column) => column in version);
-    return field.isOwn || isNewer ? unchanged[name] : readEntry(entry, version);
-  }) as Values<K>;
+export function sharedColumns(kind: Kind, row: object): AnyItem {
+  const shared = columnsOf(kind, 'shared');
+  return Object.fromEntries(Object.entries(row).filter(([name]) => shared.includes(name)));
 }
 
 /** Returns the columns that a duplicate of an item stores; the dates say whether its translation is out of date. */
 export function duplicateOf<K extends Kind>(kind: K, item: Item<K>): Partial<Item<K>> {
-  const kept = [...columnsOf(kind, 'shared'), 'text_changed_at', 'translation_changed_at'];
-  const columns = Object.entries(item).filter(([name]) => kept.includes(name));
-  return Object.fromEntries(columns) as Partial<Item<K>>;
+  const { text_changed_at, translation_changed_at }: AnyItem = item;
+  const dates = 'text_changed_at' in item && { text_changed_at, translation_changed_at };
+  return { ...sharedColumns(kind, item), ...dates } as Partial<Item<K>>;
 }

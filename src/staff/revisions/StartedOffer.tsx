@@ -7,11 +7,17 @@ import { Button, buttonClass } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Callout } from '../../ui/feedback/Callout';
 import { AppLink } from '../../ui/navigation/AppLink';
+import {
+  isOwn,
+  type Revision,
+  type RevisionSummary,
+  revisionsOf,
+  saveText,
+} from '../data/history/revisions';
 import { UndoButton } from '../items/UndoButton';
 import { usePendingActions } from '../items/useAction';
 import type { Kind } from '../kinds/kinds';
 import { localKey, storeUnsent } from './inBrowser';
-import { isOwn, type Revision, type RevisionSummary, revisionsOf, saveText } from './revisions';
 import styles from './StartedOffer.module.css';
 import { refetchRevisions, useStartedItems } from './useRevisions';
 

@@ -2,7 +2,6 @@ import type { LocalKey } from '../../content/stored';
 import { createStore } from '../../lib/browser/store';
 import { type Failure, fail, type Result, succeed } from '../../lib/http/result';
 import { stableText } from '../../lib/text/stableText';
-import { storeUnsent } from './inBrowser';
 import {
   type ItemRef,
   isOwn,
@@ -11,7 +10,8 @@ import {
   type SavedText,
   saveText,
   type TypedText,
-} from './revisions';
+} from '../data/history/revisions';
+import { storeUnsent } from './inBrowser';
 import type { OpenedText } from './useOpenedItem';
 
 /**

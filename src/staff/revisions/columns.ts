@@ -1,11 +1,18 @@
 import { stableText } from '../../lib/text/stableText';
 import { imageKey } from '../../services/news/imageRefs';
+import type { Revision, TypedText } from '../data/history/revisions';
 import type { AnyItem, AnyValues } from '../kinds/field';
 import { type FileValue, type ImageValue, uploadId, uploadUrl } from '../kinds/files';
 import { filesOf, listOf, mapFiles, withStoredFiles } from '../kinds/formFiles';
 import type { Item, Kind } from '../kinds/kinds';
-import { columnsOfEntry, entriesOf, readEntry, toColumns, toValues } from '../kinds/values';
-import type { Revision, TypedText } from './revisions';
+import {
+  columnsOfEntry,
+  entriesOf,
+  readEntry,
+  sharedColumns,
+  toColumns,
+  toValues,
+} from '../kinds/values';
 import type { OpenedText, OpenedTexts } from './useOpenedItem';
 
 /** What a form contains, and the revision of the item on which it is based. */
@@ -58,8 +65,9 @@ export function withColumns<K extends Kind>(
   selected: OpenedTexts['selected'],
 ): Snapshot {
   const before = rowOf(kind, stored.values, item);
-  const readable = Object.entries(columns).filter(([name, value]) =>
-    isReadable(name, value, before[name]),
+  const readable = Object.entries(columns).filter(
+    ([name, value]) =>
+      isReadable(name, value, before[name]) && stableText(value) !== stableText(before[name]),
   );
   const row: AnyItem = { ...before, ...item, ...Object.fromEntries(readable) };
   const names = readable.map(([name]) => name);
@@ -86,6 +94,15 @@ export function withColumns<K extends Kind>(
     baseRevision: baseRevision ?? (stored.baseRevision && NEVER),
   };
 }
+
+/** Returns `now` with an earlier version laid over it, but for the columns of the item alone and those that it does not have yet. */
+export const withVersion = <K extends Kind>(
+  kind: K,
+  item: Item<K> | undefined,
+  version: AnyItem,
+  now: Snapshot,
+): Snapshot =>
+  withColumns(kind, item, { ...now, columns: sharedColumns(kind, version) }, now, new Map());
 
 /** Returns whether JSON has the type of a column; a hand-made request can store anything. */
 function isReadable(name: string, value: unknown, before: unknown): boolean {
@@ -127,6 +144,14 @@ function withSelected(
   });
 }
 
+/** Returns what the form of a stored item contains; the empty form of a new one. */
+export const storedSnapshot = <K extends Kind>(kind: K, item: Item<K> | undefined): Snapshot => ({
+  values: toValues(kind, item),
+  missingFiles: [],
+  taken: null,
+  baseRevision: item?.revision ?? null,
+});
+
 export interface FormStart {
   /** The stored item; the empty form of a new one. */
   stored: Snapshot;
@@ -148,12 +173,7 @@ export function startOf<K extends Kind>(
   item: Item<K> | undefined,
   { mine, others, selected }: OpenedTexts,
 ): FormStart {
-  const stored: Snapshot = {
-    values: toValues(kind, item),
-    missingFiles: [],
-    taken: null,
-    baseRevision: item?.revision ?? null,
-  };
+  const stored = storedSnapshot(kind, item);
   const snapshotOf = (text: Pick<TypedText, 'columns' | 'baseRevision' | 'taken'>) =>
     withColumns(kind, item, text, stored, selected);
   const differs = (snapshot: Snapshot) =>

@@ -1,9 +1,9 @@
 import { createStore, delMany, entries, keys, set } from 'idb-keyval';
 import type { LocalKey } from '../../content/stored';
 import { heldKeysOf, keysOf, readItem, removeItem, writeItem } from '../../lib/browser/storage';
+import type { TypedText } from '../data/history/revisions';
 import { askBeforeClosing } from '../forms/unsavedWork';
 import type { FileValue } from '../kinds/files';
-import type { TypedText } from './revisions';
 
 /** What the server has not confirmed: the newest text of an item in local storage, its selected files in IndexedDB. */
 

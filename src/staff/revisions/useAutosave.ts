@@ -10,15 +10,15 @@ import {
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { storageUnavailable } from '../../lib/browser/storage';
 import { rememberedUser } from '../data/auth/rememberedSession';
+import { endTaken, type Revision, type TypedText } from '../data/history/revisions';
 import type { AnyItem, AnyValues } from '../kinds/field';
 import { selectedFilesOf } from '../kinds/formFiles';
-import type { Item, Kind, Values } from '../kinds/kinds';
+import type { Item, Kind } from '../kinds/kinds';
 import { titleOf } from '../kinds/texts';
-import { entriesOf, restoredValues } from '../kinds/values';
+import { entriesOf } from '../kinds/values';
 import { createAutosave } from './autosave';
-import { changedColumns, type FormStart, type Snapshot, withColumns } from './columns';
+import { changedColumns, type FormStart, type Snapshot, withColumns, withVersion } from './columns';
 import { deleteSelected, localKey, storeSelected, storeUnsent } from './inBrowser';
-import { endTaken, type Revision, type TypedText } from './revisions';
 
 interface Options<K extends Kind = Kind> {
   kind: K;
@@ -131,10 +131,8 @@ export function useAutosave<K extends Kind>({
     start,
     fill,
     /** Fills the form with an earlier version, saved at `at`; can be undone. */
-    fillWithVersion: (version: AnyItem, at: Date) => {
-      const values = restoredValues(kind, form.getValues() as Values<K>, version);
-      fill({ ...read(), values, missingFiles: [] }, 'restored', at);
-    },
+    fillWithVersion: (version: AnyItem, at: Date) =>
+      fill(withVersion(kind, item, version, read()), 'restored', at),
     replaced: replaced && { ...replaced, undo: () => fill(replaced.before, 'undone') },
     /** Returns the values of the form with the text of a colleague. */
     valuesOf: (other: Revision): AnyValues => snapshotOf(other).values,

@@ -4,12 +4,18 @@ import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import { binnedRow } from '../data/history/bin';
+import {
+  type ItemRef,
+  isOwn,
+  type Revision,
+  revisionsOf,
+  type TypedText,
+} from '../data/history/revisions';
 import { get } from '../data/items/items';
 import type { FileValue } from '../kinds/files';
 import type { Item, Kind } from '../kinds/kinds';
-import { columnsOf } from '../kinds/values';
+import { sharedColumns } from '../kinds/values';
 import { deleteSelected, localKey, readSelected, readUnsent } from './inBrowser';
-import { type ItemRef, isOwn, type Revision, revisionsOf, type TypedText } from './revisions';
 
 /** What the signed-in person has typed of an item. */
 export interface OpenedText extends Pick<TypedText, 'columns' | 'baseRevision' | 'taken'> {
@@ -58,12 +64,9 @@ async function openTexts(item: ItemRef): Promise<OpenedTexts> {
 async function withBinned(item: ItemRef, texts: OpenedTexts): Promise<OpenedTexts> {
   const { mine, others } = texts;
   if (!mine && others.length === 0) return texts;
-  const binned = await binnedRow(item.kind, item.itemId);
+  const binned = await binnedRow(item);
   if (!binned.success || !binned.data) return texts;
-  const kept = columnsOf(item.kind, 'shared');
-  const row = Object.fromEntries(
-    Object.entries(binned.data).filter(([column]) => kept.includes(column)),
-  );
+  const row = sharedColumns(item.kind, binned.data);
   // One that was begun as a new item has all of its columns.
   const whole = <Text extends Pick<TypedText, 'columns' | 'baseRevision'>>(text: Text): Text =>
     text.baseRevision === null

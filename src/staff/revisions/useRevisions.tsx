@@ -7,10 +7,6 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { stableText } from '../../lib/text/stableText';
 import { useCan } from '../auth/session/useStaffMember';
 import { rememberedUser } from '../data/auth/rememberedSession';
-import { useAction } from '../items/useAction';
-import type { AnyItem } from '../kinds/field';
-import { usePersonName } from '../people/usePeople';
-import { localKey, storeUnsent, unsentTexts } from './inBrowser';
 import {
   isOwn,
   type ListedRevision,
@@ -19,7 +15,11 @@ import {
   revisionsOf,
   saveText,
   takeBack,
-} from './revisions';
+} from '../data/history/revisions';
+import { useAction } from '../items/useAction';
+import type { AnyItem } from '../kinds/field';
+import { usePersonName } from '../people/usePeople';
+import { localKey, storeUnsent, unsentTexts } from './inBrowser';
 
 /** Query of the latest revisions. First sends what this browser has stored without a connection. */
 export const revisionList = queryOptions({

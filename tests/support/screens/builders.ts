@@ -11,7 +11,7 @@ type NewsRow = Tables['news']['Row'] & {
 type NoticeRow = Tables['notices']['Row'];
 type AlertRow = Tables['alerts']['Row'];
 type AuditRow = Tables['audit']['Row'];
-type BinRow = Tables['bin']['Row'];
+type RevisionRow = Tables['revisions']['Row'];
 
 interface Translated {
   language: 'en' | 'ru';
@@ -136,21 +136,17 @@ export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): Aud
     item_id: uuid(),
     title: 'Tea tasting at the Embassy',
     changes: { title: ['Tea', 'Tea tasting at the Embassy'] },
-    snapshot: null,
-    files: null,
     ...overrides,
   };
 };
 
 /** Returns an item of the bin that another account deleted `daysAgo` days ago. */
-export const binRow = (overrides: Partial<BinRow> = {}, daysAgo = 0): BinRow => ({
+export const binRow = (overrides: Partial<RevisionRow> = {}, daysAgo = 0) => ({
   item_id: uuid(),
-  kind: 'news',
+  kind: 'news' as const,
   title: 'Tea tasting at the Embassy',
-  files: [],
-  snapshot: {},
-  deleted_by: 'other@embassy.example',
-  deleted_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+  author_name: 'other@embassy.example',
+  saved_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
   ...overrides,
 });
 

@@ -98,18 +98,16 @@ function record(
   return requests;
 }
 
-const isOfVersions = ({ searchParams }: URL): boolean =>
-  searchParams.has('snapshot') || searchParams.has('files');
-
-/** Responds as PostgREST at a table's URL; `versions` are the audit entries that have a snapshot. */
+/** Responds as PostgREST at a table's URL; `versions` and `bin` are the revisions of these states. */
 export function table(
   method: Method,
-  name: Table | 'versions',
+  name: Table | 'versions' | 'bin',
   ...responses: MockResponse[]
 ): RecordedRequest[] {
-  if (name === 'versions') return record(method, '/rest/v1/audit', isOfVersions, responses);
-  const fits = (url: URL) => name !== 'audit' || !isOfVersions(url);
-  return record(method, `/rest/v1/${name}`, fits, responses);
+  const state = { versions: 'eq.version', bin: 'eq.binned' }[name as string];
+  const path = `/rest/v1/${state ? 'revisions' : name}`;
+  const fits = ({ searchParams }: URL) => !state || searchParams.get('state') === state;
+  return record(method, path, fits, responses);
 }
 
 /** Responds to the list of published news: with its totals by year, and with a response for each page. */

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { env } from '../../../src/lib/env';
 import type { Database } from '../../../src/lib/http/database.types';
 
-type Row = Omit<Database['public']['Tables']['revisions']['Row'], 'files'>;
+type Row = Omit<Database['public']['Tables']['revisions']['Row'], 'files' | 'entry'>;
 
 const URL_OF_TABLE = `${env.supabaseUrl}/rest/v1/revisions`;
 
@@ -15,10 +15,13 @@ const authorOf = (request: Request): string => {
 
 const FILTERS = ['id', 'kind', 'item_id', 'author_id', 'revision', 'state'] as const;
 
+/** All that the server has is typed. */
+const TYPED = 'not.in.(version,binned)';
+
 const matches = (request: Request) => (row: Row) =>
   FILTERS.every((column) => {
     const wanted = new URL(request.url).searchParams.get(column);
-    return wanted === null || wanted === `eq.${row[column]}`;
+    return wanted === null || wanted === TYPED || wanted === `eq.${row[column]}`;
   });
 
 const now = (): string => new Date().toISOString();

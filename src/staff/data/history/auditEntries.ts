@@ -105,7 +105,7 @@ export const toAuditEntry = ({
   actor_name,
   item_id,
   ...entry
-}: Omit<AuditRow, 'actor_id' | 'snapshot' | 'files'>): AuditEntry => ({
+}: Omit<AuditRow, 'actor_id'>): AuditEntry => ({
   ...entry,
   occurredAt: parseDate(occurred_at),
   actorName: actor_name,

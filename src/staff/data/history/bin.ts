@@ -1,10 +1,9 @@
 import { parseDate } from '../../../lib/dates/moscowTime';
-import type { Database } from '../../../lib/http/database.types';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
+import type { AnyItem } from '../../kinds/field';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
-
-type BinRow = Database['public']['Tables']['bin']['Row'];
+import type { ItemRef } from './revisions';
 
 export const BIN_DAYS = 30;
 
@@ -12,9 +11,8 @@ const DAY_MS = 86_400_000;
 
 export interface BinItem {
   id: string;
-  kind: BinRow['kind'];
+  kind: ItemRef['kind'];
   title: string;
-  files: string[];
   /** E-mail address or phone number; null if it was deleted in the database itself. */
   deletedBy: string | null;
   deletedAt: Date;
@@ -26,30 +24,28 @@ export interface BinItem {
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
     const query = db
-      .from('bin')
-      .select('item_id, kind, title, files, deleted_by, deleted_at')
-      .order('deleted_at', { ascending: false })
+      .from('revisions')
+      .select('item_id, kind, title, author_name, saved_at')
+      .eq('state', 'binned')
+      .order('saved_at', { ascending: false })
       .order('item_id');
-    return (await dataOf(query, signal)).map(({ item_id, deleted_by, deleted_at, ...row }) => {
-      const deletedAt = parseDate(deleted_at);
+    return (await dataOf(query, signal)).map(({ item_id, author_name, saved_at, ...row }) => {
+      const deletedAt = parseDate(saved_at);
       const expires = deletedAt.getTime() + BIN_DAYS * DAY_MS;
       const expiresAt = Number.isNaN(expires) ? deletedAt : new Date(expires);
-      return { ...row, id: item_id, deletedBy: deleted_by, deletedAt, expiresAt };
+      return { ...row, id: item_id, deletedBy: author_name, deletedAt, expiresAt };
     });
   });
 
 /** Fetches the row of an item in the bin; undefined if it is not there. */
-export const binnedRow = (
-  kind: BinRow['kind'],
-  id: string,
-): Promise<Result<BinRow['snapshot'] | undefined>> =>
+export const binnedRow = ({ kind, itemId }: ItemRef): Promise<Result<AnyItem | undefined>> =>
   withStaffSession('binFetch', async (db) => {
-    const query = db.from('bin').select('snapshot').eq('kind', kind).eq('item_id', assertUuid(id));
-    return (await dataOf(query))[0]?.snapshot;
+    const binned = db.from('revisions').select('columns').eq('state', 'binned').eq('kind', kind);
+    return (await dataOf(binned.eq('item_id', assertUuid(itemId))))[0]?.columns;
   });
 
 export interface Restored {
-  kind: BinRow['kind'];
+  kind: ItemRef['kind'];
   title: string;
   /** Slug that the restored article gets because another one uses the former; null if it is unchanged. */
   newSlug: string | null;
@@ -69,13 +65,13 @@ export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Res
   });
 
 /**
- * Deletes an item of the bin and its versions permanently; the caller deletes its files (R8.13).
- * @returns null. Fails with `notFound` if it is no longer in the bin; the text is that of the item type's deletion (R8.5)
+ * Deletes an item of the bin and its revisions permanently; the caller deletes its files (R8.13).
+ * @returns the URLs of the files that they named, each once. Fails with `notFound` if it is no longer in the bin; the text is that of the item type's deletion (R8.5)
  */
-export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<null>> =>
+export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<string[]>> =>
   withStaffSession(`${kind}Delete`, async (db) => {
     const item = { item_kind: kind, item_id: assertUuid(id) };
-    const { data: isPurged } = await db.rpc('purge_from_bin', item).throwOnError();
-    if (!isPurged) throw new AppError('notFound');
-    return null;
+    const { data: files } = await db.rpc('purge_from_bin', item).throwOnError();
+    if (!files) throw new AppError('notFound');
+    return files;
   });

@@ -1,43 +1,33 @@
 import type { Result } from '../../../lib/http/result';
+import type { AnyItem } from '../../kinds/field';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
-import type { AuditEntry } from './auditEntries';
+import type { ItemRef } from './revisions';
 
 /** Number of versions of an item that the database retains (decision 0021). */
 export const MAX_VERSIONS = 50;
 
 /**
- * Fetches the ids of an item's versions, which are those of their audit entries: newest first, at most 50, the first is the
- * current state (decision 0021). Empty for an unknown id. Fails with `notFound` if the id is not a UUID.
+ * Fetches the audit entries of an item's versions: newest first, at most 50, the first is the current state (decision 0021).
+ * Empty for an unknown id. Fails with `notFound` if the id is not a UUID.
  */
 export const versionsOf = (
-  kind: AuditEntry['kind'],
+  kind: ItemRef['kind'],
   item: string,
   signal?: AbortSignal,
 ): Promise<Result<number[]>> =>
   withStaffSession('versionsFetch', async (db) => {
-    const entries = db.from('audit').select('id').eq('kind', kind).eq('item_id', assertUuid(item));
-    const newest = entries.not('snapshot', 'is', null).order('id', { ascending: false });
-    return (await dataOf(newest, signal)).map(({ id }) => id);
-  });
-
-/** Fetches the URLs of the files in an item's versions, each once; none for an unknown id. Fails as {@link versionsOf} does. */
-export const filesOfVersions = (
-  kind: AuditEntry['kind'],
-  item: string,
-): Promise<Result<string[]>> =>
-  withStaffSession('versionsFetch', async (db) => {
-    const entries = db.from('audit').select('files').eq('kind', kind);
-    const query = entries.eq('item_id', assertUuid(item)).not('files', 'is', null);
-    return [...new Set((await dataOf(query)).flatMap(({ files }) => files ?? []))];
+    const versions = db.from('revisions').select('entry').eq('state', 'version').eq('kind', kind);
+    const ofItem = versions.eq('item_id', assertUuid(item)).order('entry', { ascending: false });
+    return (await dataOf(ofItem, signal)).flatMap(({ entry }) => entry ?? []);
   });
 
 /**
  * Fetches the columns of an item as they were saved; those that did not exist then are missing (decision 0021). Fails with
  * `notFound` if the version is no longer among the newest 50.
- * @param id one of {@link versionsOf}
+ * @param entry one of {@link versionsOf}
  */
-export const versionOf = (id: number): Promise<Result<Record<string, unknown>>> =>
+export const versionOf = (entry: number): Promise<Result<AnyItem>> =>
   withStaffSession('versionsFetch', async (db) => {
-    const query = db.from('audit').select('snapshot').eq('id', id).not('snapshot', 'is', null);
-    return { ...singleRow(await dataOf(query)).snapshot };
+    const versions = db.from('revisions').select('columns').eq('state', 'version');
+    return { ...singleRow(await dataOf(versions.eq('entry', entry))).columns };
   });

@@ -16,9 +16,9 @@ import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { Field } from '../../../ui/forms/Field';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { useCan } from '../../auth/session/useStaffMember';
+import { isOwn, MAX_NOTE, type Revision, review } from '../../data/history/revisions';
 import { invalidateItems } from '../../items/itemCache';
 import { usePersonName } from '../../people/usePeople';
-import { isOwn, MAX_NOTE, type Revision, review } from '../../revisions/revisions';
 import {
   type Handover,
   HandoverNote,

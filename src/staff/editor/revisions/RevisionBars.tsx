@@ -7,11 +7,11 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
 import { useCan } from '../../auth/session/useStaffMember';
+import { isOwn, type Revision } from '../../data/history/revisions';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
 import { usePersonName } from '../../people/usePeople';
-import { isOwn, type Revision } from '../../revisions/revisions';
 import { useItemForm } from '../form/ItemFormProvider';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 

@@ -11,8 +11,8 @@ import { get } from '../../data/items/items';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
-import { restoredValues, toValues } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
+import { storedSnapshot, withVersion } from '../../revisions/columns';
 import { ComparisonDialog, Differences, toDiffs } from './Differences';
 
 interface Props {
@@ -44,13 +44,10 @@ export function VersionDialog(props: Props) {
   });
   const textsOf = useFieldTexts(kind);
   const compare = (version: AnyItem, current: Item) => {
-    const initial = toValues(kind, current);
-    const values = restoredValues(kind, initial, version);
-    const edit = { item: current, initial };
-    return toDiffs(
-      textsOf({ ...edit, values }, 'restored'),
-      textsOf({ ...edit, values: initial }, 'restored'),
-    );
+    const stored = storedSnapshot(kind, current);
+    const edit = { item: current, initial: stored.values };
+    const { values } = withVersion(kind, current, version, stored);
+    return toDiffs(textsOf({ ...edit, values }), textsOf({ ...edit, values: stored.values }));
   };
   const diffs = data && compare(data.version, data.current);
   const differs = diffs?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());

@@ -1,25 +1,21 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { mediaUrl } from '../../../lib/urls/media';
 import { type BinItem, purge } from '../../data/history/bin';
-import { filesOfVersions } from '../../data/history/versions';
 import { removeStored } from '../../files/upload/useUploads';
 
 export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
 
 /**
- * Deletes an item of the bin permanently: its row and versions first, then its files and those that
- * only its versions use (R8.13, R8.14).
+ * Deletes an item of the bin permanently: its revisions first, then the files that only they name (R8.13, R8.14).
  * @returns whether there were files, and all of them were deleted; one that cannot be deleted is no failure. Fails as
- *   `filesOfVersions` and `purge` do, with `notFound` if a colleague has deleted or restored the item in the meantime
+ *   `purge` does, with `notFound` if a colleague has deleted or restored the item in the meantime
  */
 export async function deletePermanently(item: BinItem): Promise<Result<DeletedFiles>> {
-  const versions = await filesOfVersions(item.kind, item.id);
-  if (!versions.success) return versions;
   const purged = await purge(item);
   if (!purged.success) return purged;
   // Scenes of the site and files of other hosts are not in its Blob store.
   const isStored = (url: string) => mediaUrl(url) !== url;
-  const files = [...new Set([...item.files, ...versions.data])].filter(isStored);
+  const files = purged.data.filter(isStored);
   if (files.length === 0) return succeed('noFiles');
   return succeed((await removeStored(files)).length > 0 ? 'someOrphaned' : 'allDeleted');
 }

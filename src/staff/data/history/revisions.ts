@@ -1,14 +1,19 @@
-import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
-import type { Database } from '../../lib/http/database.types';
-import { AppError } from '../../lib/http/errorCodes';
-import { type Result, unwrap } from '../../lib/http/result';
-import { stableText } from '../../lib/text/stableText';
-import { rememberedUser } from '../data/auth/rememberedSession';
-import { isDuplicate, storedItems } from '../data/items/items';
-import { assertUuid, dataOf, singleRow, withStaffSession } from '../data/withStaffSession';
-import { type AnyItem, withoutInvisible } from '../kinds/field';
+import { parseDate, parseOptionalDate } from '../../../lib/dates/moscowTime';
+import type { Database } from '../../../lib/http/database.types';
+import { AppError } from '../../../lib/http/errorCodes';
+import { type Result, unwrap } from '../../../lib/http/result';
+import { stableText } from '../../../lib/text/stableText';
+import { type AnyItem, withoutInvisible } from '../../kinds/field';
+import { rememberedUser } from '../auth/rememberedSession';
+import { isDuplicate, listedColumns, storedItems } from '../items/items';
+import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 
 type Row = Database['public']['Tables']['revisions']['Row'];
+
+/** The states of what is typed; the table also has the versions of items, and those in the bin. */
+type State = Exclude<Row['state'], 'version' | 'binned'>;
+
+const IS_TYPED = ['state', 'not.in', '(version,binned)'] as const;
 
 /** What a form contains, as columns of the row of its item. */
 export interface TypedText {
@@ -49,7 +54,7 @@ export interface Revision extends TypedText, SavedText {
    * `open`: nobody waits for it; `waiting`: handed over to the admins; `returned`: to be changed and handed over again;
    * `declined`, `published`: until its author has read so.
    */
-  state: Row['state'];
+  state: State;
   handedOverAt: Date | null;
   note: string | null;
   reviewerName: string | null;
@@ -80,7 +85,8 @@ export const revisionsOf = ({ kind, itemId }: ItemRef): Promise<Result<Revision[
   withStaffSession('revisionsFetch', async (db) => {
     const all = db.from('revisions').select(`columns, taken, ${LIST_COLUMNS}`);
     const ofItem = all.eq('kind', kind).eq('item_id', assertUuid(itemId));
-    const rows = await dataOf(ofItem.order('saved_at', { ascending: false }));
+    const typed = ofItem.filter(...IS_TYPED).order('saved_at', { ascending: false });
+    const rows = await dataOf(typed);
     return rows.map((row) => ({
       ...toSummary(row),
       columns: row.columns,
@@ -89,7 +95,7 @@ export const revisionsOf = ({ kind, itemId }: ItemRef): Promise<Result<Revision[
   });
 
 export interface ListedRevision extends RevisionSummary {
-  /** Titles and language of the item, as stored; undefined for one that was never saved, or is in the bin. */
+  /** The item as listed; undefined for one that was never saved, or is in the bin. */
   item: AnyItem | undefined;
 }
 
@@ -99,15 +105,14 @@ const MAX_LISTED = 100;
 /** Fetches the latest 100 revisions that the signed-in person may read, newest first, with their items. */
 export const latestRevisions = (signal?: AbortSignal): Promise<Result<ListedRevision[]>> =>
   withStaffSession('revisionsFetch', async (db) => {
-    const newest = db
+    const typed = db
       .from('revisions')
       .select(LIST_COLUMNS)
-      .order('saved_at', { ascending: false });
-    const rows = await dataOf(newest.limit(MAX_LISTED), signal);
+      .filter(...IS_TYPED);
+    const newest = typed.order('saved_at', { ascending: false }).limit(MAX_LISTED);
+    const rows = await dataOf(newest, signal);
     const ids = rows.map(({ kind, item_id }) => ({ kind, id: item_id }));
-    const items = await storedItems(db, ids, (kind) =>
-      kind === 'alerts' ? 'id, text_en, text_ru' : 'id, title, translated_title, language',
-    );
+    const items = await storedItems(db, ids, listedColumns);
     return rows.map((row) => ({
       ...toSummary(row),
       item: items.find(({ id }) => id === row.item_id),
@@ -214,15 +219,16 @@ const toRow = ({ kind, itemId, title, columns, baseRevision, taken }: TypedText)
   taken: taken && { ...taken },
 });
 
-const toSummary = (row: Omit<Row, 'files' | 'columns' | 'taken'>): RevisionSummary => ({
+/** @param row of what is typed: it has an author */
+const toSummary = (row: Omit<Row, 'files' | 'columns' | 'taken' | 'entry'>): RevisionSummary => ({
   id: row.id,
   kind: row.kind,
   itemId: row.item_id,
-  authorId: row.author_id,
+  authorId: String(row.author_id),
   authorName: row.author_name,
   title: row.title,
   baseRevision: row.base_revision,
-  state: row.state,
+  state: row.state as State,
   handedOverAt: parseOptionalDate(row.handed_over_at),
   note: row.note,
   reviewerName: row.reviewer_name,
