@@ -7,6 +7,7 @@ export const staffNamespaces = [
   'facts',
   'guide',
   'history',
+  'kinds',
   'people',
   'uploads',
 ] as const;

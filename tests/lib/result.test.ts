@@ -36,12 +36,12 @@ describe('attempt', () => {
   });
 
   it('turns a synchronous throw and a thrown value that is no Error into a failure', async () => {
-    const thrown = await attempt('newsCreate', () => {
+    const thrown = await attempt('upload', () => {
       throw new RangeError('bad date');
     });
     expect(thrown).toMatchObject({ success: false, code: 'server' });
     for (const odd of [undefined, null, 'text', 42, {}]) {
-      expect(await attempt('newsCreate', () => Promise.reject(odd))).toMatchObject({
+      expect(await attempt('upload', () => Promise.reject(odd))).toMatchObject({
         success: false,
         code: 'server',
       });

@@ -5,6 +5,7 @@ import type { Operation, Result } from '../../src/lib/http/result';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { failed, failure as failureText } from '../../src/locales/en/common.json';
 import errors from '../../src/locales/en/errors.json';
+import kinds from '../../src/locales/en/kinds.json';
 import { failed as russianFailed } from '../../src/locales/ru/common.json';
 import { advice as russianAdvice } from '../../src/locales/ru/errors.json';
 import * as categories from '../../src/services/categories';
@@ -58,10 +59,10 @@ const reads: [string, Operation, () => Promise<Result<unknown>>][] = [
   ['news.getPublished', 'newsFetch', () => news.getPublished('tea')],
   ['categories.list', 'categoriesFetch', () => categories.list()],
   ['notices.listCurrent', 'noticesFetch', () => notices.listCurrent()],
-  ['items.list of news', 'newsFetch', () => items.list('news', { page: 1 })],
-  ['items.get of news', 'newsFetch', () => items.get('news', uuid())],
-  ['items.list of notices', 'noticesFetch', () => items.list('notices', { page: 1 })],
-  ['items.get of notices', 'noticesFetch', () => items.get('notices', uuid())],
+  ['items.list of news', 'kinds:news.failed.fetch', () => items.list('news', { page: 1 })],
+  ['items.get of news', 'kinds:news.failed.fetch', () => items.get('news', uuid())],
+  ['items.list of notices', 'kinds:notices.failed.fetch', () => items.list('notices', { page: 1 })],
+  ['items.get of notices', 'kinds:notices.failed.fetch', () => items.get('notices', uuid())],
   ['lastChanges', 'changesFetch', () => lastChanges('content')],
   ['changesOf', 'changesFetch', () => changesOf('news', uuid())],
   ['versionsOf', 'versionsFetch', () => versionsOf('news', uuid())],
@@ -69,16 +70,25 @@ const reads: [string, Operation, () => Promise<Result<unknown>>][] = [
   ['bin.list', 'binFetch', () => bin.list()],
 ];
 const writes: typeof reads = [
-  ['items.create of news', 'newsCreate', () => items.create('news', article)],
-  ['items.update of news', 'newsUpdate', () => items.update('news', uuid(), article)],
-  ['items.remove of news', 'newsDelete', () => items.remove('news', uuid())],
-  ['items.create of notices', 'noticesCreate', () => items.create('notices', notice)],
-  ['items.update of notices', 'noticesUpdate', () => items.update('notices', uuid(), notice)],
-  ['items.create of alerts', 'alertsCreate', () => items.create('alerts', alert)],
-  ['items.remove of notices', 'noticesDelete', () => items.remove('notices', uuid())],
+  ['items.create of news', 'kinds:news.failed.create', () => items.create('news', article)],
+  ['items.update of news', 'kinds:news.failed.update', () => items.update('news', uuid(), article)],
+  ['items.remove of news', 'kinds:news.failed.delete', () => items.remove('news', uuid())],
+  ['items.create of notices', 'kinds:notices.failed.create', () => items.create('notices', notice)],
+  [
+    'items.update of notices',
+    'kinds:notices.failed.update',
+    () => items.update('notices', uuid(), notice),
+  ],
+  ['items.create of alerts', 'kinds:alerts.failed.create', () => items.create('alerts', alert)],
+  ['items.remove of notices', 'kinds:notices.failed.delete', () => items.remove('notices', uuid())],
   ['bin.restore', 'binRestore', () => bin.restore({ kind: 'news', id: uuid() })],
-  ['bin.purge', 'noticesDelete', () => bin.purge({ kind: 'notices', id: uuid() })],
+  ['bin.purge', 'kinds:notices.failed.delete', () => bin.purge({ kind: 'notices', id: uuid() })],
 ];
+
+/** The texts by their operations, those of kinds by their keys. */
+const texts = { ...errors, ...failed, kinds };
+const textOf = (operation: string): unknown =>
+  operation.split(/[:.]/).reduce<unknown>((node, part) => Object(node)[part], texts);
 
 describe.each([
   ['is tried four times', reads, 4],
@@ -87,7 +97,7 @@ describe.each([
   it.each(calls)(`%s ${what} and fails with its own text: %s`, async (_, operation, call) => {
     const sent = failAll(noNetwork);
     const value = await withFastClock(call);
-    expect(value).toMatchObject({ error: { ...errors, ...failed }[operation], code: 'network' });
+    expect(value).toMatchObject({ error: textOf(operation), code: 'network' });
     expect(new Set(sent.values())).toEqual(new Set([times]));
   });
 });

@@ -1,43 +1,32 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { staffNamespaces } from '../../src/content/staffNamespaces';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { storedDocument } from '../../src/staff/kinds/files';
-import { allKinds } from '../../src/staff/kinds/kinds';
+import { allKinds, definitionOf } from '../../src/staff/kinds/kinds';
 import { labelOf } from '../../src/staff/kinds/texts';
 import { columnsOf, entriesOf, toColumns, toValues } from '../../src/staff/kinds/values';
 import { newsRow } from '../support/screens/builders';
 
-const texts = import.meta.glob<object>('../../src/locales/*/{admin,history}.json', {
-  eager: true,
-  import: 'default',
-});
-
-/** Returns the text of a key such as `field.slug`; undefined for none. */
-const textOf = (language: string, namespace: string, key: string): unknown =>
-  key
-    .split('.')
-    .reduce<unknown>(
-      (node, part) => Object(node)[part],
-      texts[`../../src/locales/${language}/${namespace}.json`],
-    );
-
 beforeAll(async () => {
-  for (const language of languages) await loadText(language, ['admin']);
+  for (const language of languages) await loadText(language, [...staffNamespaces]);
 });
 
-describe.each(allKinds)('the fields of %s', (kind) => {
-  it('have a label in each language', () => {
+/** Returns those of the keys, or of the lists of keys of which one counts, that have no text in a language. */
+const missing = (keys: (string | string[])[]): unknown[] =>
+  languages.flatMap((lng) => keys.filter((key) => !i18n.exists(key, { lng, ns: 'admin' })));
+
+describe.each(allKinds)('of %s', (kind) => {
+  const { fields, period } = definitionOf(kind);
+
+  it('fields have a label in each language', () => {
     const values = toValues(kind);
-    const keys = entriesOf(kind).map((entry) =>
-      labelOf(kind, entry, { item: undefined, initial: values, values }),
-    );
-    for (const language of languages) {
-      expect(keys.filter((key) => !textOf(language, 'admin', key))).toEqual([]);
-    }
+    const edit = { item: undefined, initial: values, values };
+    expect(missing(entriesOf(kind).map((entry) => labelOf(kind, entry, edit)))).toEqual([]);
   });
 
-  it('have a message for a text that is too long, with the number of characters', () => {
+  it('a text that is too long has a message with the number of characters', () => {
     for (const language of languages) {
       for (const { field } of entriesOf(kind)) {
         if (!field.max) continue;
@@ -48,13 +37,23 @@ describe.each(allKinds)('the fields of %s', (kind) => {
     }
   });
 
-  it('have a name in the history for each column', () => {
-    for (const language of languages) {
-      const unnamed = columnsOf(kind).filter(
-        (column) => !textOf(language, 'history', `field.${column.replace('translated_', '')}`),
-      );
-      expect(unnamed).toEqual([]);
-    }
+  it('columns have a name in the history', () => {
+    const names = columnsOf(kind).map((column) => column.replace('translated_', ''));
+    expect(
+      missing(names.map((name) => [`kinds:${kind}.column.${name}`, `history:field.${name}`])),
+    ).toEqual([]);
+  });
+
+  it('each state has a name and a message after a save, and each effect of a button a sentence', () => {
+    const states = ['scheduled', 'shown', fields.status && 'draft', period.until && 'ended'];
+    const named = states.filter(Boolean).map((state) => `state.${state}`);
+    const saved = states.filter(Boolean).map((state) => `saved.${state}`);
+    const effects = ['writerDraft', 'writerLive', 'nowInstead', 'schedule', 'hide'];
+    const ended = ['effect.ended', ...(fields.pinned ? ['effect.endedPinned'] : [])];
+    const ends = period.until ? ['done.endNow', ...(fields.status ? ended : [])] : [];
+    const ofButtons = fields.status ? effects.map((effect) => `effect.${effect}`) : [];
+    const keys = [...named, ...saved, ...ofButtons, ...ends];
+    expect(missing(keys.map((key) => `kinds:${kind}.${key}`))).toEqual([]);
   });
 });
 

@@ -177,7 +177,7 @@ describe('history of an article', () => {
     const { id } = newsRow();
     const saves = [1, 2, 3].map((number) => auditRow({ id: number, item_id: id, changes: {} }));
     table('get', 'audit', rows(saves));
-    table('get', 'versions', rows([{ id: 2 }]));
+    table('get', 'versions', rows([{ entry: 2 }]));
     await open(`/admin/news/edit/${id}`);
     expect(await within(await history()).findAllByRole('listitem')).toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import account from '../../src/locales/en/account.json';
 import t from '../../src/locales/en/admin.json';
 import guide from '../../src/locales/en/guide.json';
 import history from '../../src/locales/en/history.json';
+import kinds from '../../src/locales/en/kinds.json';
 import people from '../../src/locales/en/people.json';
 import { pageProblems } from '../support/html/page';
 import { alertRow, auditRow, binRow, newsRow, noticeRow } from '../support/screens/builders';
@@ -38,9 +39,9 @@ const screens = [
   ['/admin/bin', history.bin.title, '[aria-label] ul h2'],
   ['/admin/access', people.access.title, 'tbody tr button'],
   ['/admin/help', guide.title, '#start'],
-  ['/admin/news/new', t.news.new, '#news-category'],
+  ['/admin/news/new', kinds.news.new, '#news-category'],
   [`/admin/news/edit/${article.id}`, article.title, 'ol > li button'],
-  ['/admin/notices/new', t.notices.new, '#notices-type'],
+  ['/admin/notices/new', kinds.notices.new, '#notices-type'],
   [`/admin/notices/edit/${notice.id}`, notice.title, 'ol > li button'],
 ] as const;
 
@@ -50,7 +51,7 @@ function serveRows() {
   table('get', 'notices', rows([notice], 1));
   table('get', 'alerts', rows([alertRow()], 1));
   table('get', 'audit', rows([second, first]));
-  table('get', 'versions', rows([{ id: second.id }, { id: first.id }]));
+  table('get', 'versions', rows([{ entry: second.id }, { entry: first.id }]));
   table('get', 'bin', rows([binRow()]));
   answer('get', '/rest/v1/rpc/people', rows([person]));
 }

@@ -5,8 +5,14 @@ import { textAt } from '../i18n/dynamicKey';
 import { i18n } from '../i18n/i18n';
 import { type ErrorCode, toErrorCode } from './errorCodes';
 
-/** Name of an operation, which has a message of its failure (requirements 8): in `common.json` if public pages run it. */
-export type Operation = keyof typeof common.failed | Exclude<keyof typeof errors, 'advice'>;
+/**
+ * Name of an operation, which has a message of its failure (requirements 8): in `common.json` if public pages run it, else in
+ * `errors.json`; or the key of that message, with its namespace.
+ */
+export type Operation =
+  | keyof typeof common.failed
+  | Exclude<keyof typeof errors, 'advice'>
+  | `${string}:${string}`;
 
 export interface Success<T> {
   success: true;
@@ -35,10 +41,12 @@ export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
  * for staff; their advice is one sentence for every code.
  */
 export function fail(operation: Operation, code: ErrorCode, cause?: unknown): Failure {
-  const ofVisitors = `failed.${operation}`;
   return {
     success: false,
-    error: textAt(i18n.t, i18n.exists(ofVisitors) ? ofVisitors : `errors:${operation}`),
+    error: textAt(
+      i18n.t,
+      operation.includes(':') ? operation : [`failed.${operation}`, `errors:${operation}`],
+    ),
     advice: i18n.t([`errors:advice.${code}`, 'failure.text']),
     code,
     cause,

@@ -20,6 +20,7 @@ declare module 'i18next' {
       guide: typeof import('../../locales/en/guide.json');
       history: typeof import('../../locales/en/history.json');
       home: typeof import('../../locales/en/home.json');
+      kinds: typeof import('../../locales/en/kinds.json');
       'magical-kenya/filter': typeof import('../../locales/en/magical-kenya/filter.json');
       'magical-kenya/map': typeof import('../../locales/en/magical-kenya/map.json');
       news: typeof import('../../locales/en/news.json');

@@ -26,7 +26,7 @@ interface Props<K extends Kind> {
  * Moscow time (R4.1–R4.4), and whether it has left the site. The link leads to the page that shows it.
  */
 export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Props<K>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
   const { period, path: pathOf } = definitionOf(kind);
   const columns: AnyItem = item;
@@ -42,7 +42,7 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
   return (
     <>
       <p>
-        {textAt(t, `saved.${kind}.${state}`, {
+        {textAt(t, `kinds:${kind}.saved.${state}`, {
           title,
           from: textOf(period.from),
           until,

@@ -12,7 +12,7 @@ import { type FieldText, fieldTexts } from '../kinds/texts';
  * Requests the categories unless `kind` has none.
  */
 export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
   const nameOf = useCategoryName();
   const enabled = !kind || 'category' in definitionOf(kind).fields;

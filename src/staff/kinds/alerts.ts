@@ -34,7 +34,6 @@ function isOpen(item: object): boolean {
 }
 
 export const alerts = defineKind<'alerts'>()({
-  labels: 'alerts',
   title: 'text_en',
   note: 'level',
   isSigned: true,
@@ -43,7 +42,7 @@ export const alerts = defineKind<'alerts'>()({
   fields: {
     level: choice<Level>(['important', 'emergency'], {
       control: 'alertLevel',
-      text: (level: Level, { t }) => t(`alerts.${level}`),
+      text: (level: Level, { t }) => t(`kinds:alerts.form.${level}`),
     }),
     text_en: requiredText('alertEnEmpty', 'alertEnLong'),
     text_ru: requiredText('alertRuEmpty', 'alertRuLong'),

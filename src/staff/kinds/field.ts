@@ -46,7 +46,7 @@ export const byLanguage = <Value>(read: (language: Language) => Value): Record<L
 
 /** What texts of values need from the components that show them. */
 export interface TextDetails {
-  t: TFunction<'admin'>;
+  t: TFunction<['admin', 'kinds']>;
   language: Language;
   categoryName: (value: string) => string;
 }

@@ -61,8 +61,6 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
    * the name.
    */
   period: { from: string; until?: string };
-  /** Key of admin.json under which the labels of its fields are. */
-  labels: 'field' | 'alerts';
   /** The column that names it in lists and in the audit log. */
   title: string;
   /** Number of characters of a title that the lists of the site show. */

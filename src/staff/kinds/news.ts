@@ -82,7 +82,6 @@ const isScheduled = (item: AnyItem | undefined): boolean =>
   item?.status === 'published' && parseDate(String(item.published_at)) > new Date();
 
 export const news = defineKind<'news'>()({
-  labels: 'field',
   title: 'title',
   titleCut: cuts.newsTitle,
   note: 'category',

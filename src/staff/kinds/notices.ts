@@ -206,7 +206,6 @@ function targetOf(item: AnyItem) {
 }
 
 export const notices = defineKind<'notices'>()({
-  labels: 'field',
   title: 'title',
   titleCut: cuts.noticeTitle,
   note: 'type',

@@ -31,10 +31,17 @@ export interface FieldText {
   images?: VersionImage[];
 }
 
-/** Returns the key of a label in admin.json. */
-export function labelOf(kind: Kind, { name, key, field, language }: Entry, edit: Edit): string {
-  if (isText(field)) return `languages.${language}.${key}`;
-  return field.label?.(edit) ?? `${definitionOf(kind).labels}.${name}`;
+/** Returns the keys of a text about a field: that of its kind, and that which kinds share, in admin.json. */
+export const fieldKeys = (kind: Kind, name: string): string[] => [
+  `kinds:${kind}.field.${name}`,
+  `admin:field.${name}`,
+];
+
+/** Returns the keys of the label of a field, of which the first that has a text counts. */
+export function labelOf(kind: Kind, { name, key, field, language }: Entry, edit: Edit): string[] {
+  const [own = '', shared = ''] = fieldKeys(kind, name);
+  const label = isText(field) ? `admin:languages.${language}.${key}` : field.label?.(edit);
+  return label ? [own, label] : [own, shared];
 }
 
 /** Returns the value of one field as comparisons show it. */

@@ -26,9 +26,11 @@ const link = <Text extends string>(
 
 const links = [
   link('bar', 'dashboard', 'area.dashboard'),
-  ...translatedKinds.map((kind) => link('bar', kind, `list.${kind}.title` as const)),
+  ...translatedKinds.map((kind) => link('bar', kind, `kinds:${kind}.list.title` as const)),
   link('bar', 'facts', 'area.facts'),
-  ...allKinds.map((kind) => link('new', `${kind}/new`, `list.${kind}.new` as const, 'write', kind)),
+  ...allKinds.map((kind) =>
+    link('new', `${kind}/new`, `kinds:${kind}.new` as const, 'write', kind),
+  ),
   link('person', 'account', 'area.account'),
   link('person', 'log', 'area.log'),
   link('person', 'bin', 'area.bin', 'manageBin'),
@@ -107,7 +109,7 @@ interface PageLinksProps {
 }
 
 function PageLinks({ place, isCut = false }: PageLinksProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const { pathname } = useLocation();
   const can = useCan();
   return links

@@ -7,11 +7,11 @@ import type { Kind, Listed, TranslatedKind } from '../kinds/kinds';
 import type { DeletedFiles } from './bin/deletePermanently';
 
 export function RestoredMessage({ restored }: { restored: Restored }) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'kinds']);
   const { kind, title, newSlug } = restored;
   return (
     <>
-      <p>{t(`restored.${kind}`, { title })}</p>
+      <p>{t(`kinds:${kind}.done.restored`, { title })}</p>
       {newSlug && <p>{t('restored.moved', { path: `/news/${newSlug}` })}</p>}
     </>
   );
@@ -24,10 +24,10 @@ interface Props {
 }
 
 export function MovedToBinMessage({ kind, title, onUndo }: Props) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'kinds']);
   return (
     <>
-      <p>{t(`movedToBin.${kind}`, { title })}</p>
+      <p>{t(`kinds:${kind}.done.binned`, { title })}</p>
       <UndoButton takesLostFocus title={title} onUndo={onUndo} />
       <AppLink to="/admin/bin">{t('bin.open')}</AppLink>
     </>
@@ -41,13 +41,13 @@ interface DeletedMessageProps {
 
 /** Says that an item was deleted permanently; of an article with files also whether they all were. */
 export function DeletedMessage({ item: { kind, title }, files }: DeletedMessageProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   if (kind !== 'news' || files === 'noFiles') {
-    return <p>{t(`deleted.${kind}`, { title })}</p>;
+    return <p>{t(`kinds:${kind}.done.deleted`, { title })}</p>;
   }
   return (
     <>
-      <p>{t(`deleted.newsFiles.${files}`)}</p>
+      <p>{t(`kinds:news.done.files.${files}`)}</p>
       <p>{title}</p>
     </>
   );
@@ -69,10 +69,10 @@ export function DuplicatedMessage({ kind, duplicate: { id, title } }: Duplicated
 }
 
 export function EndedMessage({ kind, title, onUndo }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   return (
     <>
-      <p>{textAt(t, `done.endNow.${kind}`, { title })}</p>
+      <p>{textAt(t, `kinds:${kind}.done.endNow`, { title })}</p>
       <UndoButton title={title} onUndo={onUndo} />
     </>
   );

@@ -52,7 +52,7 @@ export function Bin() {
 
 /** Renders an item of the bin with its two actions, of which one runs at a time. */
 function BinRow({ item }: { item: BinItem }) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();
   const { id, kind, title, deletedAt, deletedBy, expiresAt } = item;
   const { pending: running, actOn } = usePendingActions<'restore' | 'remove'>('/admin/bin');
@@ -105,7 +105,7 @@ function BinRow({ item }: { item: BinItem }) {
       }
       details={
         <>
-          <Badge tone="plain">{t(`changes.itemType.${kind}`)}</Badge>
+          <Badge tone="plain">{t(`kinds:${kind}.name`)}</Badge>
           <span className="small-print">
             {t('bin.deleted')}: <ActorAndTime actor={deletedBy} at={deletedAt} />
           </span>

@@ -81,21 +81,21 @@ const COUNT = 5;
 
 /** Lists the newest five items that visitors see now. */
 function NewestPanel({ kind }: { kind: TranslatedKind }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const query = useQuery(itemList(kind, ON_SITE));
   const rows = (query.data?.items ?? []).slice(0, COUNT).map(useRow(kind));
-  const title = t(`list.${kind}.onSite`);
+  const title = t(`kinds:${kind}.list.onSite`);
   return (
     <Panel variant="compact" aria-label={title}>
       <header className="cluster between">
         <h2>{title}</h2>
-        <AppLink to={`/admin/${kind}`}>{t(`list.${kind}.whole`)}</AppLink>
+        <AppLink to={`/admin/${kind}`}>{t(`kinds:${kind}.list.whole`)}</AppLink>
       </header>
       <QueryState
         compact
         query={query}
         loading={t('list.loading')}
-        empty={rows.length === 0 && t(`list.${kind}.none`)}
+        empty={rows.length === 0 && t(`kinds:${kind}.list.none`)}
       />
       <ItemLines
         label={title}

@@ -33,7 +33,7 @@ export function ItemEdit(props: Props) {
 }
 
 function EditStored({ id, kind }: Props & { id: string }) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'kinds']);
   const { query, replace } = useOpenedItem(kind, id, { isStored: true });
   const [before, setBefore] = useState<Snapshot>();
   const { data: { item, texts } = {}, error } = query;
@@ -41,7 +41,7 @@ function EditStored({ id, kind }: Props & { id: string }) {
   const backUrl = useBackUrl();
   const isGone = error instanceof ServiceError && error.code === 'notFound';
   return (
-    <ItemPage title={t(`${kind}.edit`)} {...heading}>
+    <ItemPage title={t(`kinds:${kind}.edit`)} {...heading}>
       {dialog}
       {isGone ? <p>{t('itemNotFound')}</p> : <QueryState query={query} />}
       {error && (
@@ -79,12 +79,12 @@ function EditStored({ id, kind }: Props & { id: string }) {
  * form of the stored item once that is saved.
  */
 function NewItem({ kind }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const [params] = useSearchParams();
   const id = params.get('copy');
   if (!isUuid(id)) return <RedirectToNewId />;
   return (
-    <ItemPage key={id} title={t(`${kind}.new`)}>
+    <ItemPage key={id} title={t(`kinds:${kind}.new`)}>
       <StartedOffer id={id} kind={kind} />
       <UnsavedItem id={id} kind={kind} />
     </ItemPage>

@@ -23,7 +23,7 @@ interface Props {
 
 /** Renders the pages `/admin/news` and `/admin/notices` (R2.23); redirects from a page beyond the last one. */
 export function Items({ kind }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const params = useListSearchParams(kind);
   const { page, search, sort } = params.query;
   const list = useQuery(itemList(kind, params.query));
@@ -39,7 +39,7 @@ export function Items({ kind }: Props) {
   if (data && !isPlaceholderData && pages > 0 && page > pages) {
     return <Navigate replace to={params.pageHref(pages)} />;
   }
-  const title = t(`list.${kind}.title`);
+  const title = t(`kinds:${kind}.list.title`);
   const isShown = data && !error;
   return (
     <StaffPage
@@ -50,7 +50,7 @@ export function Items({ kind }: Props) {
           {/* Inserted with its text, so that only the changes by a search or a filter are spoken. */}
           {isShown && (
             <p role="status" className={styles.count}>
-              {t(`list.${kind}.count`, { count: total })}
+              {t(`kinds:${kind}.list.count`, { count: total })}
             </p>
           )}
           <NewItemLink kind={kind} />
@@ -88,12 +88,12 @@ export function Items({ kind }: Props) {
 }
 
 function EmptyList({ kind, isWhole }: Props & { isWhole: boolean }) {
-  const { t } = useTranslation('admin');
-  if (!isWhole) return t(`list.${kind}.noMatch`);
+  const { t } = useTranslation(['admin', 'kinds']);
+  if (!isWhole) return t(`kinds:${kind}.list.noMatch`);
   return (
     <>
-      {t(`list.${kind}.none`)}{' '}
-      <AppLink to={`/admin/${kind}/new`}>{t(`list.${kind}.first`)}</AppLink>
+      {t(`kinds:${kind}.list.none`)}{' '}
+      <AppLink to={`/admin/${kind}/new`}>{t(`kinds:${kind}.list.first`)}</AppLink>
     </>
   );
 }

@@ -69,7 +69,7 @@ export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Res
  * @returns the URLs of the files that they named, each once. Fails with `notFound` if it is no longer in the bin; the text is that of the item type's deletion (R8.5)
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<string[]>> =>
-  withStaffSession(`${kind}Delete`, async (db) => {
+  withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
     const item = { item_kind: kind, item_id: assertUuid(id) };
     const { data: files } = await db.rpc('purge_from_bin', item).throwOnError();
     if (!files) throw new AppError('notFound');

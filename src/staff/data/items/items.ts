@@ -31,7 +31,7 @@ export const listedColumns = (kind: Kind): string => definitionOf(kind).listed.j
  * {@link withStaffSession}, and with `notFound` if no item has the id.
  */
 export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
-  withStaffSession(`${kind}Fetch`, async (db) => {
+  withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
     const columns =
       'category' in definitionOf(kind).fields ? '*, news_categories(slug, name)' : '*';
     const request = tableOf(db, kind).select(columns).eq('id', assertUuid(id));
@@ -71,7 +71,7 @@ export const update = <K extends Kind>(
   columns: Partial<Item<K>>,
   revision?: number,
 ): Promise<Result<Listed<K>>> =>
-  withStaffSession(`${kind}Update`, async (db) => {
+  withStaffSession(`kinds:${kind}.failed.update`, async (db) => {
     const all = tableOf(db, kind)
       .update(columns as object)
       .eq('id', assertUuid(id));
@@ -94,7 +94,7 @@ export const create = <K extends Kind>(
   columns: Partial<Item<K>>,
   id: string = crypto.randomUUID(),
 ): Promise<Result<Listed<K>>> =>
-  withStaffSession(`${kind}Create`, async (db) => {
+  withStaffSession(`kinds:${kind}.failed.create`, async (db) => {
     try {
       // `throwOnError`, because only thrown errors distinguish a lost connection from a rejection.
       const insert = tableOf(db, kind).insert({ ...columns, id });
@@ -116,7 +116,7 @@ export function isDuplicate(cause: unknown, name: string): boolean {
 
 /** Moves an item to the bin (decision 0019). Fails with `notFound` if it is there already. */
 export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
-  withStaffSession(`${kind}Delete`, async (db) => {
+  withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
     const deleted = tableOf(db, kind).delete().eq('id', assertUuid(id)).select('id');
     singleRow((await deleted.throwOnError()).data);
     return null;
@@ -196,7 +196,7 @@ export const list = <K extends Kind>(
   kind: K,
   { page, search = '', sort = 'newest', signal, ...filter }: ListOptions,
 ): Promise<Result<Page<Listed<K>>>> =>
-  withStaffSession(`${kind}Fetch`, async (db) => {
+  withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
     const words = wordsOf(search);
     const filters = notEnded(kind, filter.state);
     if (words.length > 0) filters.push(filterByWords(words, 1));

@@ -13,7 +13,7 @@ import { RelativeDays } from './RelativeDays';
 
 /** Renders the form of an alert; valid values are saved after a confirmation (decision 0034). */
 export function AlertForm() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const previewId = useId();
   const values = useFormContext<Values<'alerts'>>().watch();
   const { save, saving } = useItemForm();
@@ -26,11 +26,11 @@ export function AlertForm() {
       onSubmit={() => void save('publishAlert')}
       actions={
         <Button type="submit" busy={saving.busy}>
-          {t(saving.busy ? 'saving' : 'alerts.save')}
+          {t(saving.busy ? 'saving' : 'kinds:alerts.form.save')}
         </Button>
       }
     >
-      <p>{t('alerts.lead')}</p>
+      <p>{t('kinds:alerts.form.lead')}</p>
       {fieldsOf('level')}
       <div className={styles.pair}>{fieldsOf('text_en', 'text_ru')}</div>
       <RelativeDays values={values} />
@@ -38,7 +38,7 @@ export function AlertForm() {
       <div className={styles.pair}>{fieldsOf('starts_at', 'ends_at')}</div>
       <section aria-labelledby={previewId} className="stack">
         <h2 id={previewId} className="size-h3">
-          {t('alerts.preview')}
+          {t('kinds:alerts.form.preview')}
         </h2>
         <AlertPreview values={values} />
       </section>

@@ -11,14 +11,14 @@ interface Props {
   values: Values<'alerts'>;
 }
 
-const TITLES = { en: 'alerts.previewEn', ru: 'alerts.previewRu' } as const;
+const TITLES = { en: 'kinds:alerts.form.previewEn', ru: 'kinds:alerts.form.previewRu' } as const;
 
 /** Renders the banner of an alert in both languages; nothing until their texts are loaded. */
 export function AlertPreview({ values }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   // The labels of the banner, also in the language that the staff area does not show.
   const { isSuccess, isError } = usePreviewTexts(languages, []);
-  if (isError) return <p>{t('alerts.previewMissing')}</p>;
+  if (isError) return <p>{t('kinds:alerts.form.previewMissing')}</p>;
   if (!isSuccess) return null;
   return languages.map((language) => (
     <figure key={language} className="stack gap-2" onClickCapture={preventNavigation}>

@@ -110,7 +110,7 @@ function TitleField({ entry }: FieldProps) {
 const LEVELS = ['important', 'emergency'] as const;
 
 function LevelField({ entry }: FieldProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const { register } = useFormContext();
   return (
     <Field {...useFieldFrame(entry)}>
@@ -118,7 +118,7 @@ function LevelField({ entry }: FieldProps) {
         <select {...control} {...register(entry.name)}>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
-              {t(`alerts.${level}`)}
+              {t(`kinds:alerts.form.${level}`)}
             </option>
           ))}
         </select>
@@ -129,16 +129,16 @@ function LevelField({ entry }: FieldProps) {
 
 /** Renders the text of an alert with a counter; no `maxLength`, because that would truncate a pasted text silently. */
 function AlertTextField({ entry }: FieldProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const { name, field } = entry;
   const [max = 0] = field.max ?? [];
   // Code points, as PostgreSQL counts.
   const count = [...String(useWatch<AnyValues>({ name })).trim()].length;
   return (
     <div className="stack gap-1">
-      <Input entry={entry} hint={t('alerts.textHint')} lang={name.slice(-2)} hasLines />
+      <Input entry={entry} hint={t('kinds:alerts.form.textHint')} lang={name.slice(-2)} hasLines />
       <div className={count > max ? styles.tooLong : undefined}>
-        <MutedText>{t('alerts.counter', { count, max })}</MutedText>
+        <MutedText>{t('kinds:alerts.form.counter', { count, max })}</MutedText>
       </div>
     </div>
   );

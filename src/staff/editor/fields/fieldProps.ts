@@ -2,8 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import type { AnyValues } from '../../kinds/field';
-import { definitionOf } from '../../kinds/kinds';
-import { labelOf } from '../../kinds/texts';
+import { fieldKeys, labelOf } from '../../kinds/texts';
 import { type Entry, isText, stateOf } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 
@@ -18,7 +17,7 @@ export function useFieldFrame(entry: Entry) {
   const { t } = useTranslation('admin');
   const { name, key, field } = entry;
   const hint = (ending: string) =>
-    textAt(t, `${definitionOf(kind).labels}.${isText(field) ? key : name}${ending}`, {
+    textAt(t, fieldKeys(kind, `${isText(field) ? key : name}${ending}`), {
       defaultValue: '',
       scheme: 'https://',
     });

@@ -37,7 +37,7 @@ interface Props {
 
 /** Renders the form of an article or a notice (R2.24, R2.25). */
 export function ItemForm({ menu }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const { kind, save, saving, preparing } = useItemForm<TranslatedKind>();
   const publishing = usePublishing();
   const states = useLanguageStates();
@@ -46,7 +46,7 @@ export function ItemForm({ menu }: Props) {
   return (
     <>
       <InHeading slot="form-actions">
-        {preview && <PreviewButton note={t(`preview.note.${kind}`)} {...preview} />}
+        {preview && <PreviewButton note={t(`kinds:${kind}.preview`)} {...preview} />}
         {menu && (
           <ItemMenu
             {...menu}

@@ -102,7 +102,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
 
 /** Returns when visitors will see the item, or that it has ended; empty if the name of the first button says it all. */
 function useOutcomeText({ effect, date }: Publishing): string {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(['editor', 'kinds']);
   const language = useLanguage();
   const { kind } = useItemForm();
   const { until: untilField = 'ends_at' } = definitionOf(kind).period;
@@ -111,11 +111,11 @@ function useOutcomeText({ effect, date }: Publishing): string {
   const [from, until] = [date, end].map((at) => (at ? formatDateTime(at, language) : ''));
   const isWriter = effect === 'writerDraft' || effect === 'writerLive';
   if (end && end <= new Date() && !isWriter) {
-    return textAt(t, `effect.${kind}.${pinned === 'yes' ? 'endedPinned' : 'ended'}`);
+    return textAt(t, `kinds:${kind}.effect.${pinned === 'yes' ? 'endedPinned' : 'ended'}`);
   }
   const context = until ? 'until' : undefined;
   // None where the name of the button says it all.
-  return textAt(t, `effect.${kind}.${effect}`, { from, until, context, defaultValue: '' });
+  return textAt(t, `kinds:${kind}.effect.${effect}`, { from, until, context, defaultValue: '' });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type editor from '../../../locales/en/editor.json';
+import type kinds from '../../../locales/en/kinds.json';
 
 /** What a button of a form does; its name is under `action` in editor.json. */
 export type FormAction = keyof typeof editor.action;
@@ -15,8 +16,8 @@ export interface PublishingState {
   mayPublish: boolean;
 }
 
-/** Its sentence is under `effect` in editor.json; an article has none for two of them, because the button says it all. */
-type Effect = keyof typeof editor.effect.news | 'now' | 'changes';
+/** Its sentence is under `effect` of its kind in kinds.json; an article has none for two of them, because the button says it all. */
+type Effect = keyof typeof kinds.news.effect | 'now' | 'changes';
 
 export interface PublishingPlan {
   primary: FormAction;

@@ -15,6 +15,7 @@ import {
   type LastChange,
   lastChanges,
 } from '../../data/history/auditEntries';
+import { allKinds } from '../../kinds/kinds';
 import { titleIn } from '../../kinds/texts';
 import { usePersonName } from '../../people/usePeople';
 import { ActorAndTime } from './ActorAndTime';
@@ -27,14 +28,14 @@ interface Props {
   factLine?: (entry: AuditEntry) => { name: string; path: string; text: string } | undefined;
 }
 
-const FILTERS = ['news', 'notices', 'alerts', 'facts', 'files'] as const;
+const FILTERS = [...allKinds, 'facts', 'files'] as const;
 
 /**
  * Lists the latest changes by staff (decision 0020), with links to the items that can be edited, and the short values before and
  * after; those of content by kind.
  */
 export function RecentActivity({ about: initial, factLine }: Props) {
-  const { t } = useTranslation(['history', 'admin']);
+  const { t } = useTranslation(['history', 'admin', 'kinds']);
   const id = useId();
   const [about, setAbout] = useState(initial);
   const query = useQuery({
@@ -60,7 +61,7 @@ export function RecentActivity({ about: initial, factLine }: Props) {
             <option value="content">{t('changes.all')}</option>
             {FILTERS.map((kind) => (
               <option key={kind} value={kind}>
-                {t(`changes.itemType.${kind}`)}
+                {t(`kinds:${kind}.name`)}
               </option>
             ))}
           </select>
@@ -84,7 +85,7 @@ export function RecentActivity({ about: initial, factLine }: Props) {
 }
 
 function ActivityLine({ entry, count, factLine }: EntryGroup & Pick<Props, 'factLine'>) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();
   const personName = usePersonName();
   const { summary, details } = useAuditEntryText(entry.item);
@@ -101,7 +102,7 @@ function ActivityLine({ entry, count, factLine }: EntryGroup & Pick<Props, 'fact
         <span>{kind === 'files' ? fileText : personName(title)}</span>
       )}
       <p className="small-print">
-        {kind !== 'profiles' && `${t(`changes.itemType.${kind}`)} · `}
+        {kind !== 'profiles' && `${t(`kinds:${kind}.name`)} · `}
         {fact?.text ?? summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
       </p>
       {details(entry).map((line) => (

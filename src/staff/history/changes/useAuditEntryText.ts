@@ -26,21 +26,25 @@ export function useAuditEntryText(item: AnyItem | undefined) {
   const language = useLanguage();
   const original = item?.language as Language | undefined;
 
-  /** Returns the name of a column in history.json, with its language if the item has one; empty for a column without a name. */
-  const nameOf = (column: string): string => {
+  /**
+   * Returns the name of a column, of its kind or as kinds share it in history.json, with its language if the item has one; empty for
+   * a column without a name.
+   */
+  const nameOf = (kind: AuditEntry['kind'], column: string): string => {
     const name = column.replace(/^translated_/, '');
     const own = original && name !== column ? otherLanguage(original) : original;
-    const shared = textAt(t, `field.${name}`, { defaultValue: '' });
-    return textAt(t, `field.${own}.${name}`, { defaultValue: shared });
+    const keys = [`field.${own}.${name}`, `field.${name}`];
+    const ofKind = keys.map((key) => key.replace('field', `kinds:${kind}.column`));
+    return textAt(t, [...ofKind, ...keys], { defaultValue: '' });
   };
 
   /** Names the new status and the changed fields, in the language of the interface. */
-  const summaryOfSave = ({ changes }: AuditEntry): string => {
+  const summaryOfSave = ({ kind, changes }: AuditEntry): string => {
     const status = changes.status?.[1];
     const omitted = status ? STATUS_COLUMNS : [];
     const columns = Object.keys(changes).filter((column) => !omitted.includes(column));
     // Several columns can have one name.
-    const fields = [...new Set(columns.map(nameOf))].filter(Boolean);
+    const fields = [...new Set(columns.map((column) => nameOf(kind, column)))].filter(Boolean);
     const parts = [
       ...(status ? [t(status === 'published' ? 'action.publish' : 'action.unpublish')] : []),
       ...(fields.length > 0 ? [t('action.changed', { fields: fields.join(', ') })] : []),
@@ -81,7 +85,7 @@ export function useAuditEntryText(item: AnyItem | undefined) {
       return [];
     const { fields } = definitionOf(kind);
     return Object.entries(changes).flatMap(([column, [from, to]]) => {
-      const field = nameOf(column);
+      const field = nameOf(kind, column);
       // Of a long text the audit log has the lengths, null for none.
       if (typeof from === 'number' || typeof to === 'number') {
         if (from === to) return [];

@@ -30,7 +30,7 @@ interface Props {
 /** Compares an earlier version with the stored item and offers to fill the form with it (decision 0021). */
 export function VersionDialog(props: Props) {
   const { entry, kind, id, replacesChanges, onRestore, onClose } = props;
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();
   const personName = usePersonName();
   const { data, error } = useQuery({
@@ -82,7 +82,7 @@ export function VersionDialog(props: Props) {
           }}
         />
       )}
-      {differs && <p>{t(`version.${kind}`)}</p>}
+      {differs && <p>{t(`kinds:${kind}.version`)}</p>}
       {differs && replacesChanges && <p>{t('version.replaces')}</p>}
     </ComparisonDialog>
   );

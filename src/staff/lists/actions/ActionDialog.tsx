@@ -102,12 +102,12 @@ interface DeleteDialogProps extends Pick<Props, 'onConfirm' | 'onCancel'> {
 
 /** Asks before an item is moved to the bin. */
 export function DeleteDialog({ item, ...handlers }: DeleteDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   return (
     <ConfirmDialog
       deletes
-      title={t(`delete.${item.kind}.title`)}
-      confirm={t(`delete.${item.kind}.confirm`)}
+      title={t(`kinds:${item.kind}.delete.title`)}
+      confirm={t(`kinds:${item.kind}.delete.confirm`)}
       cancel={t('delete.cancel')}
       {...handlers}
     >

@@ -18,7 +18,7 @@ interface Props {
 
 /** Lists the newest alerts that are `open` or `ended`, marking those that others hide; renders nothing if there are none. */
 export function AlertsPanel({ state }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const id = useId();
   const list = useQuery(alertList(state));
   const { handlers, dialogs } = useRowActions();
@@ -29,11 +29,11 @@ export function AlertsPanel({ state }: Props) {
     .filter(({ id }) => !handlers.pendingDeletionIds.has(id))
     .map((alert): ItemRow => {
       const isHidden = stateOf('alerts', alert) === 'shown' && !shown.includes(alert);
-      const badge = { tone: 'ochre', name: t('state.alerts.hidden') } as const;
+      const badge = { tone: 'ochre', name: t('kinds:alerts.state.hidden') } as const;
       return { ...toRow(alert), ...(isHidden && { badge }) };
     });
   if (rows.length === 0 && !list.error) return null;
-  const title = t(`list.alerts.${state}`);
+  const title = t(`kinds:alerts.list.${state}`);
   return (
     <Panel variant="compact" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>

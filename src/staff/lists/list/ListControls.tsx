@@ -94,7 +94,7 @@ interface Props {
 
 /** Renders search, filters and, where the list has no headings that sort it, the order. */
 export function ListControls({ kind, params }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const wide = useMediaQuery('(min-width: 48rem)');
   const hasHeadings = useMediaQuery(TABLE_LIST);
   const { query, filtersSet, isWhole, update, reset } = params;
@@ -105,7 +105,7 @@ export function ListControls({ kind, params }: Props) {
         value={query.state}
         options={listStates(kind).map((value) => ({
           value,
-          name: textAt(t, `state.${kind}.${value}`),
+          name: textAt(t, `kinds:${kind}.state.${value}`),
         }))}
         onSelect={(state) => update({ state })}
       />
@@ -123,7 +123,7 @@ export function ListControls({ kind, params }: Props) {
   return (
     <div className={`cluster ${styles.controls}`}>
       <SearchBox
-        label={t(`list.${kind}.search`)}
+        label={t(`kinds:${kind}.list.search`)}
         value={query.search}
         onSearch={(search) => update({ search })}
       />

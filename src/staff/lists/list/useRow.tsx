@@ -60,7 +60,7 @@ export function useRow<K extends Kind>(kind: K, search?: string): (item: Listed<
  * @param search whose letters decide in which language the title is shown
  */
 export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) => ItemRow {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const can = useCan();
   const detailsOf = useTextDetails(only);
   const handovers = useHandovers();
@@ -90,7 +90,7 @@ export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) =
       id,
       title,
       stored: columns,
-      badge: { tone: STATE_TONES[state], name: textAt(t, `state.${kind}.${state}`) },
+      badge: { tone: STATE_TONES[state], name: textAt(t, `kinds:${kind}.state.${state}`) },
       note: noteOf(kind, columns, detailsOf(columns)),
       review: review && t(`handover.mark.${review}`),
       pinnedMark: columns.pinned ? t('row.pinned') : undefined,

@@ -52,7 +52,7 @@ interface RowProps {
 
 function Row({ handover, isOwn }: RowProps) {
   const { id, kind, itemId, authorId, authorName, handedOverAt, state } = handover;
-  const { t } = useTranslation(['admin', 'history']);
+  const { t } = useTranslation(['admin', 'history', 'kinds']);
   const language = useLanguage();
   const personName = usePersonName();
   const takeBack = useTakeBack('/admin/dashboard');
@@ -65,7 +65,7 @@ function Row({ handover, isOwn }: RowProps) {
       heading={<h3>{title}</h3>}
       details={
         <>
-          <Badge tone="plain">{t(`changes.itemType.${kind}`, { ns: 'history' })}</Badge>
+          <Badge tone="plain">{t(`kinds:${kind}.name`)}</Badge>
           {isOwn ? (
             <HandoverNote handover={handover} />
           ) : (

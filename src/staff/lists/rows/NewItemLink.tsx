@@ -6,7 +6,7 @@ import { useOpenedFrom } from '../../items/backUrl';
 import { hasDrafts, type Kind } from '../../kinds/kinds';
 
 export function NewItemLink({ kind }: { kind: Kind }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const openedFrom = useOpenedFrom();
   return (
     <AppLink
@@ -15,7 +15,7 @@ export function NewItemLink({ kind }: { kind: Kind }) {
       className={buttonClass(hasDrafts(kind) ? 'primary' : 'secondary')}
     >
       <Plus aria-hidden="true" size="1.1em" />
-      {t(`list.${kind}.new`)}
+      {t(`kinds:${kind}.new`)}
     </AppLink>
   );
 }

@@ -22,7 +22,7 @@ import { STATE_TONES } from '../list/useRow';
  * `{}` while the item is being loaded, and for an alert, because its page has the name of the form.
  */
 export function useHeading(kind: Kind, item: Item | undefined) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
   const can = useCan();
   const [asking, setAsking] = useState(false);
@@ -49,7 +49,7 @@ export function useHeading(kind: Kind, item: Item | undefined) {
   const state = stateOf(kind, item);
   return {
     title: titleIn(item, language),
-    badge: <Badge tone={STATE_TONES[state]}>{textAt(t, `state.${kind}.${state}`)}</Badge>,
+    badge: <Badge tone={STATE_TONES[state]}>{textAt(t, `kinds:${kind}.state.${state}`)}</Badge>,
     menu: {
       sitePath: state === 'shown' ? (definitionOf(kind).path?.(item) ?? null) : null,
       busy: pending.size > 0,

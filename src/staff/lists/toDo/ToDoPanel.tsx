@@ -18,7 +18,7 @@ const REASONS = ['today', 'draft', 'outdated', 'scheduled'] as const;
 
 /** Renders what waits for the signed-in person, first what visitors will see today, last what was started and never saved. */
 export function ToDoPanel() {
-  const { t } = useTranslation(['admin', 'history']);
+  const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
   const personName = usePersonName();
   const toRow = useRows();
@@ -31,13 +31,13 @@ export function ToDoPanel() {
 
   const toLine = ({ kind, item }: ToDo): ItemLine => {
     const { id, title, editPath, date } = toRow(kind, item);
-    const type = t(`history:changes.itemType.${kind}`);
+    const type = t(`kinds:${kind}.name`);
     return { id, title, path: editPath, note: `${type} · ${formatRecent(date, language)}` };
   };
   const toStartedLine = (item: RevisionSummary): ItemLine => {
     const author = item.authorName ? personName(item.authorName) : t('autosave.unnamed');
     const parts = [
-      t(`history:changes.itemType.${item.kind}`),
+      t(`kinds:${item.kind}.name`),
       ...(isOwn(item) ? [] : [author]),
       formatRecent(item.savedAt, language),
     ];
