@@ -73,19 +73,14 @@ export const tables: Record<string, TableRights> = {
     change: 'full_name',
   },
   audit: {
-    holds: 'Who changed what, and when, and what articles, notices and alerts said before',
-    read: 'id occurred_at actor_id actor_name kind action item_id title changes snapshot files',
-    accountsOnly: true,
-  },
-  bin: {
-    holds: 'What was deleted in the last 30 days',
-    read: 'item_id kind title files snapshot deleted_by deleted_at',
+    holds: 'Who changed what, and when',
+    read: 'id occurred_at actor_id actor_name kind action item_id title changes',
     accountsOnly: true,
   },
   revisions: {
     holds:
-      'What staff have typed and not yet saved, and what of it waits for the review of an admin or came back',
-    read: 'id kind item_id author_id author_name title columns files base_revision taken state handed_over_at note reviewer_name saved_at revision',
+      'What articles, notices and alerts said before, those that were deleted in the last 30 days, what staff have typed and not yet saved, and what of it waits for the review of an admin or came back',
+    read: 'id kind item_id author_id author_name title columns files base_revision taken state handed_over_at note reviewer_name saved_at revision entry',
     accountsOnly: true,
     add: 'id kind item_id author_id title columns base_revision taken state',
     change: 'title columns base_revision taken state note',

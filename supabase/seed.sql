@@ -1111,6 +1111,10 @@ from auth.users as author, (
   union all select id, now() - interval '170 days' from public.facts
 ) as item
 where author.email = 'admin@embassy.example' and entry.item_id = item.id and entry.actor_name is null;
+-- Their versions.
+update public.revisions as version
+set author_id = actor_id, author_name = actor_name, saved_at = occurred_at
+from public.audit where audit.id = version.entry;
 -- A year ago, so that the entries of the accounts are not among the recent activity.
 update public.audit set occurred_at = now() - interval '1 year' where kind = 'profiles' and action = 'create';
 alter table public.audit enable trigger audit_append_only;

@@ -51,12 +51,14 @@ async function rowsReferencing(database: Database, urls: string[]): Promise<Refe
     database.from('news').select('id, title, featured_image_url, additional_images');
   const documents = () =>
     database.from('notices').select('id, title, file_url, translated_file_url');
+  const binned = () =>
+    database.from('revisions').select('item_id, title, files').eq('state', 'binned');
   const [featured, additional, files, translatedFiles, bin, copied] = await Promise.all([
     rowsOf(newsImages().in('featured_image_url', urls)),
     rowsOf(newsImages().overlaps('additional_images', quoted)),
     rowsOf(documents().in('file_url', urls)),
     rowsOf(documents().in('translated_file_url', urls)),
-    rowsOf(database.from('bin').select('item_id, title, files').overlaps('files', quoted)),
+    rowsOf(binned().overlaps('files', quoted)),
     rowsOf(database.rpc('file_references', { urls })),
   ]);
   return [

@@ -25,7 +25,7 @@ const REVISION_COLUMNS = 'id, kind, item_id, title, columns, base_revision, save
 export interface Exported extends ByKind<number> {
   /** Facts, closed days and answers that staff have changed. */
   facts: number;
-  /** Revisions: what staff have typed and not saved. */
+  /** What staff have typed and not saved. */
   revisions: number;
   files: number;
   /** URLs of files that rows reference and the store does not have. */
@@ -73,13 +73,15 @@ export async function exportTo(folder: string, access: SiteAccess): Promise<Expo
   }
 }
 
-/** Returns the revisions of all staff that have a text, newest first. */
+/** Returns what all staff have typed, newest first; no versions, and nothing of the bin. */
 async function readRevisions(db: Db) {
-  const all = await readAll((after) => {
-    const page = db.from('revisions').select(REVISION_COLUMNS).order('id').limit(PAGE_SIZE);
+  const rows = await readAll((after) => {
+    const all = db.from('revisions').select(REVISION_COLUMNS);
+    const typed = all.not('state', 'in', '(version,binned)');
+    const page = typed.order('id').limit(PAGE_SIZE);
     return (after ? page.gt('id', after) : page).throwOnError();
   });
-  const withText = all.filter(({ columns }) => Object.keys(columns).length > 0);
+  const withText = rows.filter(({ columns }) => Object.keys(columns).length > 0);
   const newestFirst = withText.sort((a, b) => (a.saved_at < b.saved_at ? 1 : -1));
   return newestFirst.map(({ id: _, ...revision }) => revision);
 }

@@ -154,7 +154,8 @@ const isRejectedBy = (constraint: string, cause: unknown): boolean =>
 async function restoreFromBin(db: Db, items: ByKind<ItemRow[]>): Promise<void> {
   const inBackup = new Set(allKinds.flatMap((kind) => items[kind].map(({ id }) => id)));
   const inBin = await readAll((after) => {
-    const page = db.from('bin').select('id:item_id, kind').order('item_id').limit(PAGE_SIZE);
+    const binned = db.from('revisions').select('id:item_id, kind').eq('state', 'binned');
+    const page = binned.order('item_id').limit(PAGE_SIZE);
     return (after ? page.gt('item_id', after) : page).throwOnError();
   });
   for (const { id, kind } of inBin) {

@@ -6,6 +6,11 @@ drop extension if exists pg_graphql;
 
 create schema private;
 
+-- The kinds of items, each of which is a table: what staff write in forms. `add_triggers` gives a table what items share.
+create function private.is_kind(name text) returns boolean
+language sql immutable set search_path = ''
+as $$ select name in ('news', 'notices', 'alerts') $$;
+
 -- A date of four digits, because pages, lists by year and feeds name it.
 create function private.is_date(instant timestamptz) returns boolean
 language sql immutable set search_path = ''

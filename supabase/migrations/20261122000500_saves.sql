@@ -40,23 +40,11 @@ begin
 end
 $$;
 
--- The date of creation of a new row: that of an import, which an admin does. A future one is not accepted, because lists
--- are ordered by it and the row would stay at their top.
-create function private.created_at(supplied timestamptz) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return case when (select auth.uid()) is null or private.is_admin() then least(supplied, now()) else now() end;
-end
-$$;
-
--- Each text has its own date, which changes with that text alone.
+-- Empties the date of each text that changes; date_texts sets it.
 create function private.news_on_write() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  -- Not now(), the start of the transaction: a save that waited for another one would be dated before it.
-  changed constant timestamptz := clock_timestamp();
   date_supplied constant boolean := new.updated_at = 'infinity';
 begin
   -- Texts of images that the article no longer shows are removed.
@@ -66,7 +54,6 @@ begin
     private.texts_of_images(new.translated_image_texts, new.featured_image_url, new.additional_images);
   if new.translated_title is null and new.translated_content is null then
     new.translated_image_texts := '{}';
-    new.translation_changed_at := null;
   end if;
   if tg_op = 'INSERT' then
     -- An article created as published without a date gets the current time as its date (R4.2).
@@ -74,14 +61,7 @@ begin
       new.published_at := now();
     end if;
     new.author_id := coalesce(new.author_id, (select auth.uid()));
-    new.created_at := private.created_at(new.created_at);
-    new.updated_at := now();
-    -- An article restored from the bin, and a duplicate, have these. No date is in the future.
     new.language := coalesce(new.language, private.language_of(new.title, new.content));
-    new.text_changed_at := least(new.text_changed_at, changed);
-    if new.translated_title is not null then
-      new.translation_changed_at := least(new.translation_changed_at, changed);
-    end if;
     return new;
   end if;
   if new.status = 'published' and old.status <> 'published' and not date_supplied then
@@ -91,20 +71,17 @@ begin
     -- A published article retains a date, because the lists are ordered by it.
     new.published_at := old.published_at;
   end if;
-  new.updated_at := changed;
-  new.revision := old.revision + 1;
   -- Removing an image removes its texts; neither date changes.
   if (new.title, new.content, new.image_texts) is distinct from (old.title, old.content,
     private.texts_of_images(old.image_texts, new.featured_image_url, new.additional_images))
   then
-    new.text_changed_at := changed;
+    new.text_changed_at := null;
   end if;
-  if new.translated_title is not null and (
-    (new.translated_title, new.translated_content, new.translated_image_texts)
-      is distinct from (old.translated_title, old.translated_content, private.texts_of_images(
-        old.translated_image_texts, new.featured_image_url, new.additional_images))
-  ) then
-    new.translation_changed_at := changed;
+  if (new.translated_title, new.translated_content, new.translated_image_texts)
+    is distinct from (old.translated_title, old.translated_content, private.texts_of_images(
+      old.translated_image_texts, new.featured_image_url, new.additional_images))
+  then
+    new.translation_changed_at := null;
   end if;
   return new;
 end
@@ -115,7 +92,6 @@ create function private.notices_on_write() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  changed constant timestamptz := clock_timestamp();
   visit_ends timestamptz;
 begin
   -- A published visit ends after its last day, or earlier. A draft has no such end, because it may be published with
@@ -136,17 +112,8 @@ begin
   if new.type = 'text' then
     new.link := null;
   end if;
-  if new.translated_title is null then
-    new.translation_changed_at := null;
-  end if;
-  new.updated_at := changed;
   if tg_op = 'INSERT' then
-    new.created_at := private.created_at(new.created_at);
     new.language := coalesce(new.language, private.language_of(new.title, new.description));
-    new.text_changed_at := least(new.text_changed_at, changed);
-    if new.translated_title is not null then
-      new.translation_changed_at := least(new.translation_changed_at, changed);
-    end if;
     return new;
   end if;
   if new.ends_at is distinct from old.ends_at and now() - new.ends_at > interval '1 minute' then
@@ -156,35 +123,51 @@ begin
       using errcode = 'check_violation', constraint = 'notices_end_not_past', table = 'notices',
         schema = 'public';
   end if;
-  new.revision := old.revision + 1;
   -- Files that a change of the type clears change neither date.
   if (new.title, new.description) is distinct from (old.title, old.description)
     or (new.type in ('document', 'image') and new.file_url is distinct from old.file_url)
   then
-    new.text_changed_at := changed;
+    new.text_changed_at := null;
   end if;
-  if new.translated_title is not null and (
-    (new.translated_title, new.translated_description)
+  if (new.translated_title, new.translated_description)
       is distinct from (old.translated_title, old.translated_description)
     or (new.type in ('document', 'image') and new.translated_file_url is distinct from old.translated_file_url)
-  ) then
-    new.translation_changed_at := changed;
+  then
+    new.translation_changed_at := null;
   end if;
   return new;
 end
 $$;
 
-create function private.alerts_on_write() returns trigger
+-- Sets what every save of an item sets.
+create function private.date_save() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  -- Not now(), the start of the transaction: a save that waited for another one would be dated before it.
   new.updated_at := clock_timestamp();
-  if tg_op = 'INSERT' then
-    new.created_at := private.created_at(new.created_at);
-    new.author_id := coalesce(new.author_id, (select auth.uid()));
-  else
+  if tg_op = 'UPDATE' then
     new.revision := old.revision + 1;
+  elsif (select auth.uid()) is null or private.is_admin() then
+    -- That of an import, which an admin does. Not a future one, because lists are ordered by it and the row would stay at
+    -- their top.
+    new.created_at := least(new.created_at, now());
+  else
+    new.created_at := now();
   end if;
+  return new;
+end
+$$;
+
+-- Dates the texts of an item in two languages, each of which has its own date. One that is restored from the bin, and a
+-- duplicate, have theirs; no date is in the future. Null, which least() ignores, becomes the time of the save.
+create function private.date_texts() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.text_changed_at := least(new.text_changed_at, new.updated_at);
+  new.translation_changed_at :=
+    case when new.translated_title is not null then least(new.translation_changed_at, new.updated_at) end;
   return new;
 end
 $$;
@@ -214,23 +197,10 @@ begin
 end
 $$;
 
--- Triggers of one table and time fire in the order of their names: after news_1_slug.
+-- Triggers of one table and time fire in the order of their names: after news_1_slug, and before those of add_triggers.
 create trigger news_2_date before update of published_at on public.news
 for each row execute function private.news_mark_supplied_date();
 create trigger news_3_write before insert or update on public.news
 for each row execute function private.news_on_write();
-create trigger notices_write before insert or update on public.notices
+create trigger notices_1_write before insert or update on public.notices
 for each row execute function private.notices_on_write();
-create trigger alerts_write before insert or update on public.alerts
-for each row execute function private.alerts_on_write();
-
-create trigger news_staff before insert on public.news for each statement execute function private.require_staff();
-create trigger notices_staff before insert on public.notices
-for each statement execute function private.require_staff();
-create trigger alerts_staff before insert on public.alerts for each statement execute function private.require_staff();
-create trigger news_rows after insert on public.news referencing new table as new_rows
-for each statement execute function private.limit_rows();
-create trigger notices_rows after insert on public.notices referencing new table as new_rows
-for each statement execute function private.limit_rows();
-create trigger alerts_rows after insert on public.alerts referencing new table as new_rows
-for each statement execute function private.limit_rows();

@@ -1,5 +1,5 @@
--- The audit, with the versions of items, and the bin that deleted items go to. Triggers append to the audit, and no role
--- can change it (decision 0020).
+-- The audit, to which triggers append, and which no role can change (decision 0020), the versions of items, and the bin that
+-- deleted items go to.
 
 create function private.refuse_modification() returns trigger
 language plpgsql set search_path = ''
@@ -9,11 +9,8 @@ begin
 end
 $$;
 
--- A trigger, because grants and policies do not bind the owner of the table. Every column but snapshot and files, which
--- are emptied after 50 newer versions.
-create trigger audit_append_only
-before update of id, occurred_at, actor_id, actor_name, kind, action, item_id, title, changes or delete or truncate
-on public.audit
+-- A trigger, because grants and policies do not bind the owner of the table.
+create trigger audit_append_only before update or delete or truncate on public.audit
 for each statement execute function private.refuse_modification();
 
 -- Because nobody may prune it, a day of one account adds at most 1,000 entries, of an admin, who imports, 20,000.
@@ -47,56 +44,56 @@ as $$
   where coalesce(before -> name, 'null') <> coalesce(after -> name, 'null')
 $$;
 
--- Appends an entry for each insert, update and delete; the entry of a save that changes an item also has the saved
--- state. A deleted item goes to the bin (decision 0019).
+-- The URLs of stored files that are strings in these columns; the names of properties are none.
+create function private.files_in(columns jsonb) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array(
+    select distinct match[1] from regexp_matches(
+      columns::text, '"(https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+)"(?!:)', 'g'
+    ) as match
+    where char_length(match[1]) <= 2048
+  )
+$$;
+
+-- Appends an entry for each insert, update and delete. A save that changes an item is a version; a deleted item goes to the
+-- bin (decision 0019).
 create function private.record() returns trigger
--- Definer, because no API role may write the audit and the bin.
+-- Definer, because no API role may write the audit, versions and the bin.
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  is_item constant boolean := tg_table_name not in ('facts', 'profiles');
+  is_item constant boolean := private.is_kind(tg_table_name);
   whole constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   wanted constant uuid := whole ->> 'id';
   -- An account that is being deleted no longer has a name.
   named constant text := coalesce(
     whole ->> 'title', whole ->> 'text_en', whole ->> 'key', private.account_name(wanted), wanted::text
   );
-  named_files constant text[] := array_remove(
-    array[whole ->> 'featured_image_url', whole ->> 'file_url', whole ->> 'translated_file_url']
-      || array(select jsonb_array_elements_text(whole -> 'additional_images')), null);
-  actor constant text := private.account_name((select auth.uid()));
+  actor constant uuid := auth.uid();
+  actor_named constant text := private.account_name(actor);
   derived constant text[] := array[
     'id', 'updated_at', 'revision', 'listed_at', 'text_changed_at', 'translation_changed_at', 'translation_state',
     'words'
   ];
   before constant jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) - derived end;
   after constant jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) - derived end;
-  state jsonb;
+  saved constant jsonb := after - array['author_id', 'created_at'];
+  appended bigint;
 begin
   -- Clients choose the ids of new items, so that an insert whose response was lost is not repeated as a second item.
   -- Therefore an id that another kind has had or the bin has is rejected: a draft with the id of an article in the bin would
   -- prevent its restoring. After the insert, because it then sees a deletion that it has waited for.
   if tg_op = 'INSERT' and is_item and (
-    exists (select from public.bin where item_id = wanted)
+    exists (select from public.revisions where item_id = wanted and state = 'binned')
     or exists (select from public.audit where item_id = wanted and kind <> tg_table_name)
   ) then
     raise exception 'duplicate key value violates unique constraint "item_id_taken"'
       using errcode = 'unique_violation', constraint = 'item_id_taken';
   end if;
-  if is_item and tg_op <> 'DELETE' then
-    state := after - array['author_id', 'created_at'];
-    -- A save that changes nothing is no version; nor is restoring an item from the bin.
-    if state = (
-      select snapshot from public.audit
-      where kind = tg_table_name and item_id = wanted and snapshot is not null
-      order by id desc limit 1
-    ) then
-      state := null;
-    end if;
-  end if;
-  insert into public.audit (actor_id, actor_name, kind, action, item_id, title, changes, snapshot, files)
+  insert into public.audit (actor_id, actor_name, kind, action, item_id, title, changes)
   values (
-    (select auth.uid()), actor, tg_table_name,
+    actor, actor_named, tg_table_name,
     case
       when tg_op = 'UPDATE' then 'change'
       when tg_op = 'DELETE' then case when is_item then 'bin' else 'delete' end
@@ -107,29 +104,35 @@ begin
       ) then 'restore'
       else 'create'
     end,
-    wanted, named, private.changes_between(before, after), state,
-    case when state is not null then named_files end
-  );
-  if state is not null then
-    update public.audit set snapshot = null, files = null where id in (
-      select id from public.audit
-      where kind = tg_table_name and item_id = wanted and snapshot is not null
-      order by id desc offset 50
+    wanted, named, private.changes_between(before, after)
+  ) returning id into appended;
+  if is_item and tg_op = 'DELETE' then
+    insert into public.revisions (kind, item_id, author_id, author_name, title, columns, files, base_revision, state)
+    values (
+      tg_table_name, wanted, actor, actor_named, named, whole, private.files_in(whole), (whole ->> 'revision')::integer,
+      'binned'
     );
-  end if;
-  if tg_op = 'DELETE' and is_item then
-    insert into public.bin (item_id, kind, title, files, snapshot, deleted_by)
-    values (wanted, tg_table_name, named, named_files, whole, actor);
+  -- A save that changes nothing is no version; nor is restoring an item from the bin.
+  elsif is_item and saved is distinct from (
+    select columns from public.revisions
+    where kind = tg_table_name and item_id = wanted and state = 'version'
+    order by entry desc limit 1
+  ) then
+    insert into public.revisions
+      (kind, item_id, author_id, author_name, title, columns, files, base_revision, state, entry)
+    values (
+      tg_table_name, wanted, actor, actor_named, named, saved, private.files_in(saved), (whole ->> 'revision')::integer,
+      'version', appended
+    );
+    delete from public.revisions where id in (
+      select id from public.revisions
+      where kind = tg_table_name and item_id = wanted and state = 'version'
+      order by entry desc offset 50
+    );
   end if;
   return null;
 end
 $$;
 
-create trigger news_recorded after insert or update or delete on public.news
-for each row execute function private.record();
-create trigger notices_recorded after insert or update or delete on public.notices
-for each row execute function private.record();
-create trigger alerts_recorded after insert or update or delete on public.alerts
-for each row execute function private.record();
 create trigger profiles_recorded after insert or update or delete on public.profiles
 for each row execute function private.record();

@@ -7,17 +7,18 @@ returns table (kind text, title text, slug text, previous_slug text)
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  found_item public.bin;
+  found_item public.revisions;
   back jsonb;
 begin
   if not private.is_admin() then
     raise exception 'only admins bring items back' using errcode = 'insufficient_privilege';
   end if;
-  delete from public.bin where bin.kind = wanted_kind and item_id = wanted returning * into found_item;
+  delete from public.revisions as item
+  where item.kind = wanted_kind and item_id = wanted and state = 'binned' returning * into found_item;
   if found_item.item_id is null then
     return;
   end if;
-  back := found_item.snapshot;
+  back := found_item.columns;
   if back ? 'author_id' then
     -- Null where the account has been deleted in the meantime.
     back := back || jsonb_build_object(
@@ -42,7 +43,7 @@ begin
         and attnum > 0 and not attisdropped and attgenerated = '' and back ? attname)
   ) using back;
   return query select found_item.kind, found_item.title, back ->> 'slug',
-    found_item.snapshot ->> 'slug';
+    found_item.columns ->> 'slug';
 end
 $$;
 
@@ -54,27 +55,26 @@ as $$
   select * from private.restore_from_bin(item_kind, item_id)
 $$;
 
--- Deletes an item of the bin permanently, with its versions, revisions and earlier slugs: an admin deleted it, or its
+-- Deletes an item of the bin permanently, with its revisions and earlier slugs: an admin deleted it, or its
 -- 30 days were over and an admin's dashboard purged it. Returns false when it is not in the bin.
 create function private.purge_from_bin(wanted_kind text, wanted uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  purged public.bin;
+  purged public.revisions;
 begin
   if not private.is_admin() then
     raise exception 'only admins purge items' using errcode = 'insufficient_privilege';
   end if;
-  delete from public.bin where kind = wanted_kind and item_id = wanted returning * into purged;
+  delete from public.revisions
+  where kind = wanted_kind and item_id = wanted and state = 'binned' returning * into purged;
   if purged.item_id is null then
     return false;
   end if;
   insert into public.audit (actor_id, actor_name, kind, action, item_id, title)
   values ((select auth.uid()), private.account_name((select auth.uid())), wanted_kind,
-    case when purged.deleted_at < now() - interval '30 days' then 'expire' else 'delete' end,
+    case when purged.saved_at < now() - interval '30 days' then 'expire' else 'delete' end,
     wanted, purged.title);
-  update public.audit set snapshot = null, files = null
-  where kind = wanted_kind and item_id = wanted and snapshot is not null;
   delete from public.revisions where kind = wanted_kind and item_id = wanted;
   if wanted_kind = 'news' then
     delete from public.earlier_slugs where news_id = wanted;

@@ -1,4 +1,5 @@
--- Revisions: only its author writes a text and hands it over, and an admin answers (decisions 0036, 0046).
+-- What is typed: only its author writes a text and hands it over, and an admin answers (decisions 0036, 0046). Then what
+-- the tables that staff write share.
 
 create function private.revisions_on_write() returns trigger
 -- Definer, because the API roles may not read the name of an account.
@@ -11,7 +12,9 @@ begin
   if tg_op = 'INSERT' then
     -- Inserts of one author wait for each other, so that each counts those before it.
     perform pg_advisory_xact_lock(hashtextextended('revisions.' || new.author_id, 0));
-    if (select count(*) from public.revisions where author_id = new.author_id) >= 200 then
+    if 200 <= (
+      select count(*) from public.revisions where author_id = new.author_id and state not in ('version', 'binned')
+    ) then
       raise exception 'revisions_at_most_200';
     end if;
   elsif not (case
@@ -26,11 +29,12 @@ begin
     raise exception 'only the author changes a text, and only admins answer it'
       using errcode = 'insufficient_privilege';
   end if;
-  if new.state = 'waiting' and new.columns = '{}' and not exists (
-    select from public.news where new.kind = 'news' and id = new.item_id and status = 'draft'
-    union all
-    select from public.notices where new.kind = 'notices' and id = new.item_id and status = 'draft'
-  ) then
+  -- The newest version is the row of the item, unless that is in the bin.
+  if new.state = 'waiting' and new.columns = '{}' and (
+    select latest.state = 'version' and latest.columns ->> 'status' = 'draft' from public.revisions as latest
+    where kind = new.kind and item_id = new.item_id and state in ('version', 'binned')
+    order by entry desc limit 1
+  ) is not true then
     -- Only a draft waits without changes. The message is that of a constraint, so that clients check one name.
     raise exception 'new row for relation "revisions" violates check constraint "revisions_waiting_text"'
       using errcode = 'check_violation', constraint = 'revisions_waiting_text';
@@ -49,14 +53,8 @@ begin
   then
     new.saved_at := changed;
     new.revision := coalesce(old.revision, 0) + 1;
-    -- Strings that are a URL of the file store; not the names of properties. None in a text that its constraint rejects.
-    new.files := array(
-      select distinct match[1] from regexp_matches(
-        case when octet_length(new.columns::text) <= 1000000 then new.columns::text end,
-        '"(https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+)"(?!:)', 'g'
-      ) as match
-      where char_length(match[1]) <= 2048
-    );
+    -- Not of a text that its constraint rejects.
+    new.files := case when octet_length(new.columns::text) <= 1000000 then private.files_in(new.columns) else '{}' end;
   end if;
   return new;
 end
@@ -85,18 +83,55 @@ begin
 end
 $$;
 
-create trigger revisions_staff before insert on public.revisions
-for each statement execute function private.require_staff();
-create trigger revisions_rows after insert on public.revisions referencing new table as new_rows
-for each statement execute function private.limit_rows();
+-- What somebody has typed goes with the profile, because no other account may change it.
+create function private.discard_typed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.revisions where author_id = old.id and state not in ('version', 'binned');
+  return null;
+end
+$$;
+
 create trigger revisions_write before insert or update on public.revisions
-for each row execute function private.revisions_on_write();
+for each row when (new.state not in ('version', 'binned')) execute function private.revisions_on_write();
 create trigger revisions_discarded after insert or update on public.revisions
 for each row when (new.state = 'open' and new.columns = '{}') execute function private.discard_revision();
-create trigger news_published after update of status on public.news
-for each row when (old.status = 'draft' and new.status = 'published') execute function private.end_reviews();
-create trigger notices_published after update of status on public.notices
-for each row when (old.status = 'draft' and new.status = 'published') execute function private.end_reviews();
-create trigger news_removed after delete on public.news for each row execute function private.end_reviews();
-create trigger notices_removed after delete on public.notices for each row execute function private.end_reviews();
-create trigger alerts_removed after delete on public.alerts for each row execute function private.end_reviews();
+create trigger profiles_removed after delete on public.profiles
+for each row execute function private.discard_typed();
+
+-- Gives a table that staff write its triggers. Those of every insert; of a kind also those that date, record and end reviews.
+create function private.add_triggers(name text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  is_kind constant boolean := private.is_kind(name);
+  columns constant text[] := array(
+    select attname from pg_catalog.pg_attribute where attrelid = format('public.%I', name)::regclass
+  );
+  suffix text;
+  definition text;
+begin
+  for suffix, definition in
+    select wanted.suffix, wanted.definition from (values
+      ('staff', true, 'before insert on public.%I for each statement execute function private.require_staff()'),
+      ('rows', true, 'after insert on public.%I referencing new table as new_rows
+        for each statement execute function private.limit_rows()'),
+      ('saved', is_kind, 'before insert or update on public.%I for each row execute function private.date_save()'),
+      ('texts', is_kind and 'text_changed_at' = any (columns),
+        'before insert or update on public.%I for each row execute function private.date_texts()'),
+      ('recorded', is_kind, 'after insert or update or delete on public.%I
+        for each row execute function private.record()'),
+      ('removed', is_kind, 'after delete on public.%I for each row execute function private.end_reviews()'),
+      ('published', is_kind and 'status' = any (columns), 'after update of status on public.%I
+        for each row when (old.status = ''draft'' and new.status = ''published'')
+        execute function private.end_reviews()')
+    ) as wanted (suffix, applies, definition)
+    where wanted.applies
+  loop
+    execute format('create trigger %I ' || definition, name || '_' || suffix, name);
+  end loop;
+end
+$$;
+
+select private.add_triggers(name) from unnest(array['news', 'notices', 'alerts', 'revisions']) as name;

@@ -101,23 +101,26 @@ create policy audit_read on public.audit
 for select to authenticated
 using ((select private.is_staff()));
 
-create policy bin_read on public.bin
-for select to authenticated
-using ((select private.is_staff()));
-
--- Writers read what they have written themselves, and the notes on it.
+-- Of what is typed, writers read what they have written themselves, and the notes on it.
 create policy revisions_read on public.revisions
 for select to authenticated
-using ((select private.is_admin()) or ((select private.is_staff()) and author_id = (select auth.uid())));
+using (
+  (select private.is_admin())
+  or ((select private.is_staff()) and (state in ('version', 'binned') or author_id = (select auth.uid())))
+);
 
 create policy revisions_create on public.revisions
 for insert to authenticated
 with check ((select private.is_staff()) and author_id = (select auth.uid()) and state in ('open', 'waiting'));
 
--- What of a row an author and an admin may change, the trigger revisions_write decides.
+-- Versions and the bin stay as triggers have written them. What of other rows an author and an admin may change, the trigger
+-- revisions_write decides.
 create policy revisions_change on public.revisions
 for update to authenticated
-using ((select private.is_admin()) or ((select private.is_staff()) and author_id = (select auth.uid())));
+using (
+  state not in ('version', 'binned')
+  and ((select private.is_admin()) or ((select private.is_staff()) and author_id = (select auth.uid())))
+);
 
 -- Of the articles that the caller sees, because the slug of a withdrawn one says what it was about.
 create policy earlier_slugs_of_visible on public.earlier_slugs

@@ -16,8 +16,8 @@ revoke all on all functions in schema private from public, anon, authenticated;
 grant usage on schema private to authenticated, service_role;
 grant execute on function
   private.is_admin(), private.is_staff(), private.has_session(),
-  private.is_date(timestamptz), private.is_day(text), private.is_text(text, integer), private.is_line(text, integer),
-  private.created_at(timestamptz), private.is_web_url(text), private.is_file_url(text), private.are_file_urls(text[]),
+  private.is_kind(text), private.is_date(timestamptz), private.is_day(text), private.is_text(text, integer), private.is_line(text, integer),
+  private.is_web_url(text), private.is_file_url(text), private.are_file_urls(text[]),
   private.is_video_url(text), private.are_image_texts(jsonb), private.is_line_in_both(jsonb, integer), private.is_visit(jsonb),
   private.slugify(text), private.unused_slug(text, uuid),
   private.language_of(text, text), private.texts_of_images(jsonb, text, text[]),
@@ -26,10 +26,8 @@ to authenticated, service_role;
 -- Called by the functions of the same name in `public`, which are invokers.
 grant execute on function
   private.restore_from_bin(text, uuid), private.purge_from_bin(text, uuid),
-  private.log_file_deletion(text, boolean), private.people(), private.set_role(uuid, text)
+  private.file_references(text[]), private.log_file_deletion(text, boolean), private.people(), private.set_role(uuid, text)
 to authenticated;
--- Called by file_references.
-grant execute on function private.revisions_with_files(text[]) to authenticated;
 
 -- news_feed and news_sitemap without their parameters, of which there are many and one function of each name.
 grant execute on function public.news_years(text), public.news_feed, public.news_sitemap
@@ -91,7 +89,7 @@ grant delete on public.alerts to authenticated;
 -- Of the name alone, because only set_role() and the owner of the database assign a role.
 grant select, update (full_name) on public.profiles to authenticated;
 
-grant select on public.audit, public.bin to authenticated;
+grant select on public.audit to authenticated;
 
 -- No delete: a row that is open and empty deletes itself.
 grant select, insert (id, kind, item_id, author_id, title, columns, base_revision, taken, state),
@@ -100,7 +98,7 @@ on public.revisions to authenticated;
 
 grant all on
   public.profiles, public.news_categories, public.news, public.notices, public.alerts, public.site,
-  public.bin, public.revisions, public.earlier_slugs
+  public.revisions, public.earlier_slugs
 to service_role;
 -- Append-only for this role, too.
 grant select on public.audit to service_role;

@@ -11,11 +11,10 @@ where category is not null;
 -- Nobody has the name of a colleague.
 create unique index profiles_full_name_once on public.profiles (lower(full_name));
 
--- The bin and the recent activity.
-create index bin_newest on public.bin (deleted_at desc, item_id);
+-- The recent activity.
 create index audit_newest on public.audit (occurred_at desc, id desc);
 
--- The history and the versions of one item.
+-- The history of one item.
 create index audit_item on public.audit (item_id, id desc);
 
 -- Because deleting an account looks for its articles.
@@ -35,8 +34,16 @@ create index news_listed on public.news (listed_at desc, id);
 create index news_changed on public.news (updated_at desc, id);
 create index news_titled on public.news (title, id);
 
--- The revisions of one author, newest first; deleting an account searches it, too.
-create index revisions_author on public.revisions (author_id, saved_at desc);
+-- The versions of one item, newest first; also read when its reviews end and when it is purged.
+create index revisions_item on public.revisions (kind, item_id, entry desc);
+-- An item is once in the bin.
+create unique index revisions_binned_once on public.revisions (item_id) where state = 'binned';
+create index revisions_binned on public.revisions (saved_at desc, item_id) where state = 'binned';
+-- A person has one text of an item.
+create unique index revisions_once on public.revisions (kind, item_id, author_id) where state not in ('version', 'binned');
+-- What is typed, newest first, also of one author; deleting an account searches it, too.
+create index revisions_typed on public.revisions (saved_at desc) where state not in ('version', 'binned');
+create index revisions_author on public.revisions (author_id, saved_at desc) where state not in ('version', 'binned');
 
 -- For the last activity of each account.
 create index audit_actor on public.audit (actor_id, occurred_at desc);

@@ -67,9 +67,7 @@ begin
   return new;
 end
 $$;
-create trigger facts_staff before insert on public.facts for each statement execute function private.require_staff();
-create trigger facts_rows after insert on public.facts referencing new table as new_rows
-for each statement execute function private.limit_rows();
+select private.add_triggers('facts');
 create trigger facts_write before insert or update on public.facts
 for each row execute function private.facts_on_write();
 

@@ -260,7 +260,8 @@ describe('the revisions of an item', () => {
 });
 
 it('a person has at most 200 revisions', async () => {
-  const { data } = await writer.from('revisions').select('id').throwOnError();
+  const typedRows = writer.from('revisions').select('id').not('state', 'in', '(version,binned)');
+  const { data } = await typedRows.throwOnError();
   const rows = Array.from({ length: 200 - data.length }, () => typed());
   await writer.from('revisions').insert(rows.slice(0, 100)).throwOnError();
   await writer.from('revisions').insert(rows.slice(100)).throwOnError();
