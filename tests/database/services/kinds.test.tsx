@@ -21,15 +21,10 @@ import {
   type Item,
   type Kind,
   translatedKinds,
+  type Values,
 } from '../../../src/staff/kinds/kinds';
-import {
-  columnsOf,
-  columnsOfEntry,
-  entriesOf,
-  restoredValues,
-  toColumns,
-  toValues,
-} from '../../../src/staff/kinds/values';
+import { columnsOf, columnsOfEntry, entriesOf, toColumns } from '../../../src/staff/kinds/values';
+import { storedSnapshot, withVersion } from '../../../src/staff/revisions/columns';
 import { fullRows } from '../../support/database/fullRows';
 import { dataOf, withStaff } from '../../support/database/services';
 
@@ -74,19 +69,21 @@ describe.each(allKinds)('each column of %s', (kind) => {
     const own = ['slug', 'status', 'pinned', ...Object.values(definitionOf(kind).period)];
     for (const row of rowsOf(kind)) {
       const [version = 0] = dataOf(await versionsOf(kind, String(row.id)));
-      const values = restoredValues(kind, toValues(kind), dataOf(await versionOf(version)));
-      const restored = toColumns(kind, values);
-      expect(restored).toMatchObject(written(kind, row, own));
+      const empty = storedSnapshot(kind, undefined);
+      const { values } = withVersion(kind, undefined, dataOf(await versionOf(version)), empty);
+      expect(toColumns(kind, values as Values)).toMatchObject(written(kind, row, own));
     }
   });
 
   it('stays as it is where the version is from before it was added', () => {
     const [row = {}] = rowsOf(kind);
-    const values = toValues(kind, row as unknown as Item);
+    const item = row as unknown as Item;
+    const stored = storedSnapshot(kind, item);
     for (const { name, key } of entriesOf(kind).filter(({ field }) => !field.columns)) {
-      const now = { ...values, [name]: 'typed since' };
+      const now = { ...stored, values: { ...stored.values, [name]: 'typed since' } };
       const older = without(row, [key, `translated_${key}`]);
-      expect(restoredValues(kind, now, older)).toMatchObject({ [name]: 'typed since' });
+      const { values } = withVersion(kind, item, older, now);
+      expect(values).toMatchObject({ [name]: 'typed since' });
     }
   });
 
