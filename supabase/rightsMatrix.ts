@@ -121,7 +121,7 @@ export const functions: Record<string, FunctionRights> = {
     with: { item_kind: 'news', item_id: '00000000-0000-4000-8000-00000000dead' },
   },
   purge_from_bin: {
-    returns: 'an item of the bin, deleted permanently',
+    returns: 'the files of an item of the bin, deleted permanently',
     by: ['admin'],
     writes: true,
     with: { item_kind: 'news', item_id: '00000000-0000-4000-8000-00000000dead' },

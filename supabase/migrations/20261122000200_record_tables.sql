@@ -1,5 +1,5 @@
 -- Tables beside the content: the audit and earlier slugs, which triggers and functions alone write, and revisions.
--- Row-level security and `statistics 0` as for the content tables.
+-- Row-level security as for the content tables.
 
 -- The audit: every insert, update and delete of content and profiles, and every deleted file, with account and time
 -- (decision 0020). Append-only.
@@ -83,12 +83,3 @@ create table public.earlier_slugs (
 alter table public.audit enable row level security, force row level security;
 alter table public.revisions enable row level security, force row level security;
 alter table public.earlier_slugs enable row level security, force row level security;
-
-alter table public.audit
-  alter column actor_name set statistics 0, alter column kind set statistics 0, alter column action set statistics 0,
-  alter column title set statistics 0, alter column changes set statistics 0;
-alter table public.revisions
-  alter column kind set statistics 0, alter column author_name set statistics 0, alter column title set statistics 0,
-  alter column columns set statistics 0, alter column files set statistics 0, alter column taken set statistics 0,
-  alter column state set statistics 0, alter column note set statistics 0, alter column reviewer_name set statistics 0;
-alter table public.earlier_slugs alter column slug set statistics 0;

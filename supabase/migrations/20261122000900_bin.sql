@@ -55,36 +55,38 @@ as $$
   select * from private.restore_from_bin(item_kind, item_id)
 $$;
 
--- Deletes an item of the bin permanently, with its revisions and earlier slugs: an admin deleted it, or its
--- 30 days were over and an admin's dashboard purged it. Returns false when it is not in the bin.
-create function private.purge_from_bin(wanted_kind text, wanted uuid) returns boolean
+-- Deletes an item of the bin permanently, with its revisions and earlier slugs: an admin deleted it, or its 30 days were
+-- over and an admin's dashboard purged it. Returns the files that its revisions named; null when it is not in the bin.
+create function private.purge_from_bin(wanted_kind text, wanted uuid) returns text[]
 language plpgsql security definer set search_path = ''
 as $$
 declare
   purged public.revisions;
+  files_of_item text[];
 begin
   if not private.is_admin() then
     raise exception 'only admins purge items' using errcode = 'insufficient_privilege';
   end if;
-  delete from public.revisions
-  where kind = wanted_kind and item_id = wanted and state = 'binned' returning * into purged;
-  if purged.item_id is null then
-    return false;
+  select * into purged from public.revisions
+  where kind = wanted_kind and item_id = wanted and state = 'binned' for update;
+  if purged.id is null then
+    return null;
   end if;
   insert into public.audit (actor_id, actor_name, kind, action, item_id, title)
   values ((select auth.uid()), private.account_name((select auth.uid())), wanted_kind,
     case when purged.saved_at < now() - interval '30 days' then 'expire' else 'delete' end,
     wanted, purged.title);
-  delete from public.revisions where kind = wanted_kind and item_id = wanted;
   if wanted_kind = 'news' then
     delete from public.earlier_slugs where news_id = wanted;
   end if;
-  return true;
+  with gone as (delete from public.revisions where kind = wanted_kind and item_id = wanted returning files)
+  select coalesce(array_agg(distinct url), '{}') into files_of_item from gone, unnest(gone.files) as url;
+  return files_of_item;
 end
 $$;
 
 -- Called over REST, as restore_from_bin.
-create function public.purge_from_bin(item_kind text, item_id uuid) returns boolean
+create function public.purge_from_bin(item_kind text, item_id uuid) returns text[]
 language sql set search_path = ''
 as $$
   select private.purge_from_bin(item_kind, item_id)

@@ -7,21 +7,22 @@ returns table (kind text, item_id uuid, title text, url text)
 -- Definer, because a writer must not delete a file of a colleague's text, which they do not read.
 language sql stable security definer set search_path = ''
 as $$
-  select distinct on (place.kind, revision.item_id, file.url)
-    place.kind, revision.item_id, place.title, file.url
-  from public.revisions as revision
-  cross join lateral unnest(revision.files) as file (url)
-  cross join lateral (
-    select 'version' as kind, revision.title where revision.state in ('version', 'binned')
-    union all
-    select 'workingCopy',
-      case when author.id = (select auth.uid()) or (select private.is_admin()) then revision.title else '' end
-    from public.profiles as author
-    -- A person without a role retains no files.
-    where author.id = revision.author_id and author.role is not null and revision.state not in ('version', 'binned')
-  ) as place
-  where revision.files && urls and file.url = any (urls) and (select private.is_staff())
-  order by place.kind, revision.item_id, file.url, revision.entry desc, place.title desc
+  with named as (
+    select case when state in ('version', 'binned') then 'version' else 'workingCopy' end as kind, item_id, entry, files,
+      case when state in ('version', 'binned') or author_id = (select auth.uid()) or (select private.is_admin())
+        then title else '' end as title
+    from public.revisions
+    where files && urls and (select private.is_staff()) and (
+      state in ('version', 'binned')
+      -- A person without a role retains no files.
+      or exists (select from public.profiles where id = author_id and role is not null)
+    )
+  )
+  select distinct on (named.kind, named.item_id, file.url)
+    named.kind, named.item_id, named.title, file.url
+  from named, unnest(named.files) as file (url)
+  where file.url = any (urls)
+  order by named.kind, named.item_id, file.url, named.entry desc, named.title desc
 $$;
 
 -- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.

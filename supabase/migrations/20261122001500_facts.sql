@@ -42,8 +42,6 @@ create table public.facts (
   )
 );
 alter table public.facts enable row level security, force row level security;
-alter table public.facts
-  alter column key set statistics 0, alter column value set statistics 0, alter column status set statistics 0;
 
 -- For deletions of accounts.
 create index facts_author on public.facts (author_id);
@@ -140,3 +138,5 @@ grant update (value) on public.facts to authenticated;
 grant delete on public.facts to authenticated;
 grant all on public.facts to service_role;
 grant execute on function public.current_site(timestamptz) to anon, authenticated, service_role;
+
+select private.drop_samples();

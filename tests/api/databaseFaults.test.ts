@@ -59,7 +59,7 @@ function database({
     http.get(`${DATABASE}/rest/v1/rpc/has_staff_access`, () => role()),
     http.get(`${DATABASE}/rest/v1/news`, () => news()),
     http.get(`${DATABASE}/rest/v1/notices`, () => notices()),
-    http.get(`${DATABASE}/rest/v1/bin`, () => bin()),
+    http.get(`${DATABASE}/rest/v1/revisions`, () => bin()),
     http.post(`${DATABASE}/rest/v1/rpc/file_references`, () => named()),
     http.post(`${DATABASE}/rest/v1/rpc/log_file_deletion`, () => noted()),
   );

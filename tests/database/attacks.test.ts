@@ -42,8 +42,8 @@ async function published(columns: object = {}): Promise<{ id: string; slug: stri
 }
 
 const versionsOf = async (id: string): Promise<number> => {
-  const entries = admin.from('audit').select('id').eq('item_id', id).not('snapshot', 'is', null);
-  return (await entries.throwOnError()).data.length;
+  const versions = admin.from('revisions').select('id').eq('item_id', id).eq('state', 'version');
+  return (await versions.throwOnError()).data.length;
 };
 
 const earlierSlugsOf = async (id: string): Promise<string[]> => {
@@ -211,6 +211,51 @@ describe('a revision', () => {
     expect(await codesOf(admin, waiting, texts)).toEqual(texts.map(() => REFUSED));
     const early = [{ state: 'returned' }, { state: 'declined' }, { state: 'waiting' }];
     expect(await codesOf(admin, open, early)).toEqual(early.map(() => REFUSED));
+  });
+
+  it('that a save or a deletion has stored is written by nobody, and nothing that is typed becomes one', async () => {
+    const { id } = await published({ featured_image_url: `${URL}6` });
+    const binned = await published();
+    await admin.from('news').delete().eq('id', binned.id).throwOnError();
+    for (const [item_id, state] of [
+      [id, 'version'],
+      [binned.id, 'binned'],
+    ] as const) {
+      const ofItem = admin.from('revisions').select('*').eq('item_id', item_id).eq('state', state);
+      const row = (await ofItem.single().throwOnError()).data;
+      for (const client of [writer, admin]) {
+        const typed = await stored(client);
+        const columns = { title: 'Forged' };
+        for (const changes of [{ state }, { state, columns: {} }, { entry: row.entry }]) {
+          expect(codeOf(await client.from('revisions').insert(revision(changes)))).toBe(REFUSED);
+          const forged = client.from('revisions').update(changes).eq('id', typed.id);
+          expect(codeOf(await forged)).toBe(REFUSED);
+        }
+        const over = client.from('revisions').upsert({ ...revision(), id: row.id, columns });
+        expect(codeOf(await over)).toBe(REFUSED);
+        const changes = [{ columns }, { title: 'Forged' }, { base_revision: 7 }, { note: 'Forged' }];
+        // No row that the policy lets them change.
+        const codes = await codesOf(client, row, [...changes, { state: 'open', columns: {} }]);
+        expect(codes).toEqual(codes.map(() => undefined));
+        for (const column of [{ files: [] }, { author_id: null }, { saved_at: row.saved_at }]) {
+          expect(await codesOf(client, row, [column])).toEqual([REFUSED]);
+        }
+        expect(codeOf(await client.from('revisions').delete().eq('id', row.id))).toBe(REFUSED);
+        expect(await now(typed)).toEqual([typed]);
+      }
+    }
+  });
+
+  it('of a file that the newest version of an item names keeps its deletion out of the log', async () => {
+    const image = `${STORE}/used.jpg`;
+    const { id } = await published({ additional_images: [image] });
+    const log = async () => (await writer.rpc('log_file_deletion', { url: image })).error;
+    expect(await log()).not.toBeNull();
+    await admin.from('news').delete().eq('id', id).throwOnError();
+    expect(await log()).not.toBeNull();
+    const item = { item_kind: 'news', item_id: id } as const;
+    expect((await admin.rpc('purge_from_bin', item).throwOnError()).data).toEqual([image]);
+    expect(await log()).toBeNull();
   });
 
   it('of an admin is answered by another person', async () => {

@@ -21,6 +21,7 @@ describe('the audit', () => {
       await sql(`set role ${role}`);
       for (const statement of [
         `update public.audit set actor_name = 'other@embassy.example'`,
+        `update public.audit set changes = '{}' where kind = 'notices'`,
         'delete from public.audit',
         'truncate public.audit cascade',
       ]) {
@@ -52,10 +53,11 @@ describe('the audit', () => {
     await sql(`insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
     await sql(`insert into public.notices (title) values ('Old'), ('New')`);
     await sql(`delete from public.notices where title in ('Old', 'New')`);
-    await sql(`update public.bin set deleted_at = now() - interval '31 days' where title = 'Old'`);
+    await sql(`update public.revisions set saved_at = now() - interval '31 days'
+      where state = 'binned' and title = 'Old'`);
     await sql(actAs(ADMIN));
     await sql(
-      `select public.purge_from_bin(kind, item_id) from public.bin where title in ('Old', 'New')`,
+      `select public.purge_from_bin(kind, item_id) from public.revisions where state = 'binned'`,
     );
     await sql(ACT_AS_OWNER);
     expect(

@@ -177,9 +177,10 @@ it('a backup restores news with drafts, notices, alerts, facts, revisions and fi
     { file_url: 'https://two.public.blob.vercel-storage.com/notices/rules.pdf' },
   ]);
   expect(await stored(to)).toEqual(await stored(from));
-  const revisions = await to.admin.from('revisions').select('title, item_id, files, state');
+  const all = to.admin.from('revisions').select('title, item_id, files, state');
+  const typed = await all.not('state', 'in', '(version,binned)').throwOnError();
   const files = ['https://two.public.blob.vercel-storage.com/notices/rules.pdf'];
-  expect(revisions.data).toEqual([{ title: 'Newer', item_id: DRAFT, files, state: 'open' }]);
+  expect(typed.data).toEqual([{ title: 'Newer', item_id: DRAFT, files, state: 'open' }]);
 
   vi.stubEnv('VERCEL_BLOB_API_URL', to.storeApi);
   expect(await importFrom(folder, to.access)).toEqual({

@@ -259,7 +259,59 @@ describe('the revisions of an item', () => {
   });
 });
 
-it('a person has at most 200 revisions', async () => {
+describe('a save', () => {
+  const versionsOf = async (item_id: string) => {
+    const versions = admin.from('revisions').select('*').eq('item_id', item_id);
+    return (await versions.eq('state', 'version').order('entry').throwOnError()).data;
+  };
+
+  it('stores a version: who saved what, when, with which revision, and its audit entry', async () => {
+    const item_id = await item('news');
+    await writer.from('news').update({ title: 'Coffee' }).eq('id', item_id).throwOnError();
+    const [first, second] = await versionsOf(item_id);
+    const entries = admin.from('audit').select('id, actor_id, actor_name').eq('item_id', item_id);
+    const [created, changed] = (await entries.order('id').throwOnError()).data;
+    expect(first).toMatchObject({ base_revision: 1, title: 'Tea', author_id: created?.actor_id });
+    expect(second).toMatchObject({
+      kind: 'news',
+      base_revision: 2,
+      title: 'Coffee',
+      author_id: changed?.actor_id,
+      author_name: DEMO_WRITER.email,
+      entry: changed?.id,
+    });
+    expect([first?.entry, first?.author_name]).toEqual([created?.id, DEMO_ADMIN.email]);
+    const { columns = {} } = second ?? {};
+    expect(columns).toMatchObject({ title: 'Coffee', content: 'Text', status: 'draft' });
+    for (const derived of ['id', 'author_id', 'created_at', 'revision', 'words']) {
+      expect(columns).not.toHaveProperty(derived);
+    }
+  });
+
+  it('of texts that are larger than what is typed may be stores a version', async () => {
+    const content = '🦒'.repeat(200_000);
+    const large = { title: 'Large', content, translated_title: 'Б', translated_content: content };
+    const inserted = admin.from('news').insert(large).select('id').single();
+    const [version] = await versionsOf((await inserted.throwOnError()).data.id);
+    expect(version?.columns).toMatchObject(large);
+  });
+});
+
+it('a deleted item is in the bin once, with its row and who deleted it', async () => {
+  const item_id = await item('notices');
+  const stored = admin.from('notices').select('*').eq('id', item_id).single();
+  const row = (await stored.throwOnError()).data;
+  await admin.from('notices').delete().eq('id', item_id).throwOnError();
+  const binned = admin.from('revisions').select('*').eq('item_id', item_id).eq('state', 'binned');
+  const { columns, ...rest } = (await binned.single().throwOnError()).data;
+  const instants = ({ created_at, starts_at }: Record<string, unknown>) =>
+    [created_at, starts_at].map((at) => new Date(String(at)).getTime());
+  expect(instants(columns)).toEqual(instants(row));
+  expect(Object.keys(columns).sort()).toEqual(Object.keys(row).sort());
+  expect(rest).toMatchObject({ kind: 'notices', title: 'Closed', author_name: DEMO_ADMIN.email });
+});
+
+it('a person has at most 200 revisions, beside versions', async () => {
   const typedRows = writer.from('revisions').select('id').not('state', 'in', '(version,binned)');
   const { data } = await typedRows.throwOnError();
   const rows = Array.from({ length: 200 - data.length }, () => typed());

@@ -163,36 +163,36 @@ type Audit = {
 };
 
 /**
- * A state of an item beside its row: a version that a save has stored (decision 0021), the item in the bin, which can be
- * restored (decision 0019), or what a person has typed in its form and not saved, and what became of that (decisions 0036,
- * 0046).
+ * What a person has typed in the form of an item and not saved, and what became of it (decisions 0036, 0046); the versions of items
+ * (decision 0021); what is in the bin (decision 0019).
  */
 type Revision = {
   id: string;
   kind: ItemKind;
   /** Id of the item; that of a new one is the id under which the form will save it. */
   item_id: string;
-  /** Who typed, saved or deleted it; null for the database itself. */
+  /** Who typed, saved or deleted it; null for a change made in the database itself. */
   author_id: string | null;
-  /** E-mail address or phone number. */
   author_name: string | null;
   title: string;
   /**
-   * Of a version those that a save writes, of a binned item the row, both without columns that were added later; of what is
-   * typed those that the text changes: none for a draft that is handed over as it is, or when all is over.
+   * Columns of the item's row: those that the text changes (none for a draft that is handed over as it is, or when all is over),
+   * those that a save writes, or all of a deleted row. Without columns that were added later.
    */
   columns: { [column: string]: unknown };
   files: string[];
-  /** `revision` of the item when the edit began, null for a new item; when it was saved, or deleted. */
+  /** `revision` of the item when the edit began; null for a new item. */
   base_revision: number | null;
   /** The revision of a colleague whose text it contains. */
   taken: { id: string; revision: number } | null;
   /**
-   * `version` and `binned` are written by triggers alone, the others by staff. `waiting`: handed over to the admins; the author
-   * of an `open` row without columns has discarded it.
+   * `waiting`: handed over to the admins; the author of an `open` row without columns has discarded it. `version` and `binned` are
+   * written by triggers.
    */
-  state: 'version' | 'binned' | 'open' | 'waiting' | 'returned' | 'declined' | 'published';
-  /** Null unless it was handed over. */
+  state: 'open' | 'waiting' | 'returned' | 'declined' | 'published' | 'version' | 'binned';
+  /** The audit entry of a version; null for others. */
+  entry: number | null;
+  /** Null while it is open. */
   handed_over_at: Timestamp | null;
   /** What the reviewer asks for. */
   note: string | null;
@@ -200,8 +200,6 @@ type Revision = {
   /** When the text changed; it and `revision` do not change with the state alone. */
   saved_at: Timestamp;
   revision: number;
-  /** The audit entry of a version; null for the others. */
-  entry: number | null;
 };
 
 /** A slug that a published article had before (decision 0040). */

@@ -23,6 +23,25 @@ describe('a save', () => {
   });
 });
 
+it('of thirty saves of one version at once one is stored, and the others are told', async () => {
+  const { id, revision } = dataOf(await items.create('news', draft));
+  const saves = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      items.update('news', id, { ...draft, title: `Save ${index}` }, revision),
+    ),
+  );
+  const stored = saves.filter(({ success }) => success).map(dataOf);
+  const others = saves.flatMap((save) => (save.success ? [] : [save.code]));
+  expect([stored.length, ...others]).toEqual([1, ...Array(29).fill('conflict')]);
+  expect(dataOf(await items.get('news', id)).title).toBe(stored[0]?.title);
+  expect(dataOf(await versionsOf('news', id))).toHaveLength(2);
+  expect(dataOf(await changesOf('news', id)).map(({ action }) => action)).toEqual([
+    'change',
+    'create',
+  ]);
+  dataOf(await items.remove('news', id));
+});
+
 describe('the versions of an item', () => {
   it('are the newest 50', async () => {
     const { id } = dataOf(await items.create('news', draft));

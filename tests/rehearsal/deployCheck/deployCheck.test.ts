@@ -58,7 +58,7 @@ async function findings(): Promise<Finding[]> {
 
 const rows = () =>
   owner.unsafe(`select (select count(*) from public.news) as news, (select count(*) from public.notices) as notices,
-    (select count(*) from public.bin) as bin, (select count(*) from public.audit) as audit,
+    (select count(*) from public.revisions) as revisions, (select count(*) from public.audit) as audit,
     (select count(*) from auth.users) as users, (select count(*) from auth.sessions) as sessions`);
 
 const { fetch: fetchFromSite } = globalThis;

@@ -54,10 +54,10 @@ export const answers: Record<string, Record<string, Answers>> = {
   audit: {
     'title=eq.Confidential bin&action=eq.bin': [staff, nobody, nobody, nobody],
   },
-  bin: {
-    'title=eq.Confidential bin':           [staff,  nobody, nobody, nobody],
-  },
   revisions: {
+    // Triggers alone write these.
+    'title=eq.Planted notice&state=eq.version': [staff, nobody, nobody, nobody],
+    'title=eq.Confidential bin&state=eq.binned': [staff, nobody, nobody, nobody],
     'title=eq.Confidential admin text':    [admin,  admin,  admin,  nobody],
     // An admin answers it, and does not change it.
     'title=eq.Confidential waiting text':  [staff,  writer, writer, nobody],
