@@ -233,7 +233,12 @@ describe('a revision', () => {
         }
         const over = client.from('revisions').upsert({ ...revision(), id: row.id, columns });
         expect(codeOf(await over)).toBe(REFUSED);
-        const changes = [{ columns }, { title: 'Forged' }, { base_revision: 7 }, { note: 'Forged' }];
+        const changes = [
+          { columns },
+          { title: 'Forged' },
+          { base_revision: 7 },
+          { note: 'Forged' },
+        ];
         // No row that the policy lets them change.
         const codes = await codesOf(client, row, [...changes, { state: 'open', columns: {} }]);
         expect(codes).toEqual(codes.map(() => undefined));

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
+import { allKinds, hasDrafts } from '../../src/staff/kinds/kinds';
 import { type Client, startBackend } from '../support/database/backend';
+import { fullRows } from '../support/database/fullRows';
 
 /**
  * What somebody has typed and what became of it (decisions 0036, 0046); who may do what of it is in rights.test.ts and
@@ -36,17 +38,15 @@ const rejection = async (columns: object) =>
 
 type Kind = Revision['kind'];
 
+const drafts = allKinds.filter(hasDrafts);
+
 /** Inserts an item, and returns its id. */
 const item = async (kind: Kind, status: 'draft' | 'published' = 'draft') => {
-  const ends_at = new Date(Date.now() + 3_600_000).toISOString();
-  const rows = {
-    news: { title: 'Tea', content: 'Text', status },
-    notices: { title: 'Closed', type: 'text', status },
-    alerts: { level: 'important', text_en: 'Closed', text_ru: 'Закрыто', ends_at },
-  };
+  // Of an article another one has the slug.
+  const [{ slug, ...row } = {}] = fullRows(kind, '');
   const inserted = admin
     .from(kind)
-    .insert(rows[kind] as never)
+    .insert({ ...row, ...(hasDrafts(kind) && { status }) } as never)
     .select('id')
     .single();
   return (await inserted.throwOnError()).data.id;
@@ -107,20 +107,20 @@ describe('handing over', () => {
     expect(await change(writer, row, { state: 'open' })).toMatchObject({ handed_over_at: null });
   });
 
-  it('needs a text, unless the item is a draft', async () => {
-    const asItIs = { state: 'waiting', columns: {} };
-    const drafts = { news: await item('news'), notices: await item('notices') };
-    expect(await rejection({ ...asItIs, item_id: drafts.news })).toBeUndefined();
-    const ofNotice = { ...asItIs, kind: 'notices', item_id: drafts.notices };
-    expect(await rejection(ofNotice)).toBeUndefined();
+  it.each(drafts)('of %s needs a text, unless the item is a draft', async (kind) => {
+    const asItIs = { kind, state: 'waiting', columns: {} };
+    const draft = await item(kind);
+    expect(await rejection({ ...asItIs, item_id: draft })).toBeUndefined();
     const refused = [
-      { ...ofNotice, item_id: drafts.news },
-      { ...asItIs, item_id: drafts.notices },
-      { ...asItIs, item_id: await item('news', 'published') },
+      { ...asItIs, kind: drafts.find((other) => other !== kind), item_id: draft },
+      { ...asItIs, item_id: await item(kind, 'published') },
     ];
     for (const columns of refused) {
       expect(await rejection(columns)).toContain('revisions_waiting_text');
     }
+  });
+
+  it('keeps a text while it waits', async () => {
     const { id } = await store(writer, { state: 'waiting' });
     const { error } = await writer.from('revisions').update({ columns: {} }).eq('id', id);
     expect(error?.message).toContain('revisions_waiting_text');
@@ -174,8 +174,6 @@ describe('the answer of an admin', () => {
 });
 
 describe('the revisions of an item', () => {
-  const drafts = ['news', 'notices'] as const;
-
   /** Calls back with an item that has a revision in the state, and returns the state afterwards, by the state before. */
   async function statesAfter(
     kind: Kind,
@@ -185,7 +183,7 @@ describe('the revisions of an item', () => {
     const after: Record<string, string | undefined> = {};
     for (const state of states) {
       const item_id = await item(kind);
-      const handedOver = state !== 'open' && kind !== 'alerts';
+      const handedOver = state !== 'open' && hasDrafts(kind);
       const row = await store(writer, { kind, item_id, state: handedOver ? 'waiting' : 'open' });
       if (!['open', 'waiting'].includes(state)) await change(admin, row, { state });
       await run(item_id);
@@ -194,8 +192,12 @@ describe('the revisions of an item', () => {
     return after;
   }
 
-  const publish = async (kind: 'news' | 'notices', id: string) =>
-    admin.from(kind).update({ status: 'published' }).eq('id', id).throwOnError();
+  const publish = async (kind: Kind, id: string) =>
+    admin
+      .from(kind)
+      .update({ status: 'published' } as never)
+      .eq('id', id)
+      .throwOnError();
   const remove = async (kind: Kind, id: string) =>
     admin.from(kind).delete().eq('id', id).throwOnError();
   const all: Revision['state'][] = ['open', 'waiting', 'returned', 'declined', 'published'];
@@ -271,7 +273,11 @@ describe('a save', () => {
     const [first, second] = await versionsOf(item_id);
     const entries = admin.from('audit').select('id, actor_id, actor_name').eq('item_id', item_id);
     const [created, changed] = (await entries.order('id').throwOnError()).data;
-    expect(first).toMatchObject({ base_revision: 1, title: 'Tea', author_id: created?.actor_id });
+    expect(first).toMatchObject({
+      base_revision: 1,
+      title: 'The title here',
+      author_id: created?.actor_id,
+    });
     expect(second).toMatchObject({
       kind: 'news',
       base_revision: 2,
@@ -282,7 +288,11 @@ describe('a save', () => {
     });
     expect([first?.entry, first?.author_name]).toEqual([created?.id, DEMO_ADMIN.email]);
     const { columns = {} } = second ?? {};
-    expect(columns).toMatchObject({ title: 'Coffee', content: 'Text', status: 'draft' });
+    expect(columns).toMatchObject({
+      title: 'Coffee',
+      content: 'The content here',
+      status: 'draft',
+    });
     for (const derived of ['id', 'author_id', 'created_at', 'revision', 'words']) {
       expect(columns).not.toHaveProperty(derived);
     }
@@ -308,7 +318,11 @@ it('a deleted item is in the bin once, with its row and who deleted it', async (
     [created_at, starts_at].map((at) => new Date(String(at)).getTime());
   expect(instants(columns)).toEqual(instants(row));
   expect(Object.keys(columns).sort()).toEqual(Object.keys(row).sort());
-  expect(rest).toMatchObject({ kind: 'notices', title: 'Closed', author_name: DEMO_ADMIN.email });
+  expect(rest).toMatchObject({
+    kind: 'notices',
+    title: 'The title here',
+    author_name: DEMO_ADMIN.email,
+  });
 });
 
 it('a person has at most 200 revisions, beside versions', async () => {

@@ -243,6 +243,8 @@ describe.each(tables)('the state of the translation in %s', (table) => {
     const entries = admin.from('audit').select('changes').eq('item_id', id);
     const { data } = await versions.throwOnError();
     expect(data).toHaveLength(2);
-    expect(JSON.stringify([data, (await entries.throwOnError()).data])).not.toContain('translation_state');
+    expect(JSON.stringify([data, (await entries.throwOnError()).data])).not.toContain(
+      'translation_state',
+    );
   });
 });
