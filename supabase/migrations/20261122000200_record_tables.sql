@@ -10,8 +10,7 @@ create table public.audit (
   -- deleted; both null for changes made in the database itself.
   actor_id uuid,
   actor_name text,
-  kind text not null constraint audit_kind_known
-    check (private.is_kind(kind) or kind in ('facts', 'profiles', 'files')),
+  kind text not null constraint audit_kind_known check (private.is_kind(kind) or kind in ('facts', 'profiles', 'files')),
   -- `bin`: moved to the bin. `expire`: deleted because its 30 days in the bin were over. `keep`: the file store
   -- failed to delete a file.
   action text not null constraint audit_action_known
@@ -49,12 +48,10 @@ create table public.revisions (
   -- `revision` of the item when the edit began, null for a new item; when it was saved, or deleted.
   base_revision integer constraint revisions_base_revision_positive check (base_revision >= 0),
   -- {"id": …, "revision": …}: the revision of a colleague whose text it contains.
-  taken jsonb constraint revisions_taken_object
-    check (jsonb_typeof(taken) = 'object' and octet_length(taken::text) <= 200),
+  taken jsonb constraint revisions_taken_object check (jsonb_typeof(taken) = 'object' and octet_length(taken::text) <= 200),
   -- `returned`: to be changed and handed over again. `declined`, `published`: over; it stays until the author has read so.
-  state text not null default 'open'
-    constraint revisions_state_known
-      check (state in ('version', 'binned', 'open', 'waiting', 'returned', 'declined', 'published'))
+  state text not null default 'open' constraint revisions_state_known
+    check (state in ('version', 'binned', 'open', 'waiting', 'returned', 'declined', 'published'))
     -- Admins alone write alerts.
     constraint revisions_waiting_kind check (state <> 'waiting' or kind <> 'alerts'),
   handed_over_at timestamptz,
@@ -68,6 +65,7 @@ create table public.revisions (
   -- The audit entry of a version.
   entry bigint constraint revisions_entry_once unique references public.audit (id),
   constraint revisions_entry_of_version check ((state = 'version') = (entry is not null)),
+  constraint revisions_typed_has_author check (state in ('version', 'binned') or author_id is not null),
   -- Limits of what is typed, because no save and no deletion may fail by them; in bytes, because the text of an article has none.
   constraint revisions_title_text check (state in ('version', 'binned') or private.is_text(title, 500)),
   constraint revisions_columns_size check (state in ('version', 'binned') or octet_length(columns::text) <= 1000000)

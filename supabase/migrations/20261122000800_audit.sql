@@ -78,7 +78,7 @@ declare
   ];
   before constant jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) - derived end;
   after constant jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) - derived end;
-  saved constant jsonb := after - array['author_id', 'created_at'];
+  kept constant jsonb := case tg_op when 'DELETE' then whole else after - array['author_id', 'created_at'] end;
   appended bigint;
 begin
   -- Clients choose the ids of new items, so that an insert whose response was lost is not repeated as a second item.
@@ -106,23 +106,17 @@ begin
     end,
     wanted, named, private.changes_between(before, after)
   ) returning id into appended;
-  if is_item and tg_op = 'DELETE' then
-    insert into public.revisions (kind, item_id, author_id, author_name, title, columns, files, base_revision, state)
-    values (
-      tg_table_name, wanted, actor, actor_named, named, whole, private.files_in(whole), (whole ->> 'revision')::integer,
-      'binned'
-    );
   -- A save that changes nothing is no version; nor is restoring an item from the bin.
-  elsif is_item and saved is distinct from (
+  if is_item and (tg_op = 'DELETE' or kept is distinct from (
     select columns from public.revisions
     where kind = tg_table_name and item_id = wanted and state = 'version'
     order by entry desc limit 1
-  ) then
+  )) then
     insert into public.revisions
       (kind, item_id, author_id, author_name, title, columns, files, base_revision, state, entry)
     values (
-      tg_table_name, wanted, actor, actor_named, named, saved, private.files_in(saved), (whole ->> 'revision')::integer,
-      'version', appended
+      tg_table_name, wanted, actor, actor_named, named, kept, private.files_in(kept), (whole ->> 'revision')::integer,
+      case tg_op when 'DELETE' then 'binned' else 'version' end, case when tg_op <> 'DELETE' then appended end
     );
     delete from public.revisions where id in (
       select id from public.revisions

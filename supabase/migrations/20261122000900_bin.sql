@@ -42,8 +42,7 @@ begin
       where attrelid = format('public.%I', found_item.kind)::regclass
         and attnum > 0 and not attisdropped and attgenerated = '' and back ? attname)
   ) using back;
-  return query select found_item.kind, found_item.title, back ->> 'slug',
-    found_item.columns ->> 'slug';
+  return query select found_item.kind, found_item.title, back ->> 'slug', found_item.columns ->> 'slug';
 end
 $$;
 

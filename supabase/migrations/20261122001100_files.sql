@@ -2,8 +2,7 @@
 
 -- The versions and items of the bin (`version`), and what staff have typed (`workingCopy`), that name one of these files:
 -- one row for each item and file. A title only where the caller reads the row.
-create function private.file_references(urls text[])
-returns table (kind text, item_id uuid, title text, url text)
+create function private.file_references(urls text[]) returns table (kind text, item_id uuid, title text, url text)
 -- Definer, because a writer must not delete a file of a colleague's text, which they do not read.
 language sql stable security definer set search_path = ''
 as $$
@@ -18,16 +17,14 @@ as $$
       or exists (select from public.profiles where id = author_id and role is not null)
     )
   )
-  select distinct on (named.kind, named.item_id, file.url)
-    named.kind, named.item_id, named.title, file.url
+  select distinct on (named.kind, named.item_id, file.url) named.kind, named.item_id, named.title, file.url
   from named, unnest(named.files) as file (url)
   where file.url = any (urls)
   order by named.kind, named.item_id, file.url, named.entry desc, named.title desc
 $$;
 
 -- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.
-create function public.file_references(urls text[])
-returns table (kind text, item_id uuid, title text, url text)
+create function public.file_references(urls text[]) returns table (kind text, item_id uuid, title text, url text)
 language sql stable set search_path = ''
 as $$
   select * from private.file_references(urls)

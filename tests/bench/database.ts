@@ -4,13 +4,14 @@ import type { Result } from '../../src/lib/http/result';
 import * as news from '../../src/services/news/news';
 import { findNews } from '../../src/services/news/newsSearch';
 import { readYears } from '../../src/services/news/newsYears';
+import * as bin from '../../src/staff/data/history/bin';
 import {
   isOwn,
   latestRevisions,
   revisionsOf,
   saveText,
 } from '../../src/staff/data/history/revisions';
-import { versionsOf } from '../../src/staff/data/history/versions';
+import { versionOf, versionsOf } from '../../src/staff/data/history/versions';
 import * as items from '../../src/staff/data/items/items';
 import { startBackend } from '../support/database/backend';
 import { dataOf, signInAs } from '../support/database/services';
@@ -32,7 +33,10 @@ const triggers = (how: 'enable' | 'disable') => `do $$ declare name text; begin
     where tgrelid = 'public.news'::regclass and not tgisinternal and tgtype & 1 = 1
   loop execute format('alter table public.news ${how} trigger %I', name); end loop; end $$;`;
 
-/** Inserts articles, one every two hours; the last is the oldest; twenty versions of each; what a writer has typed of a hundred. */
+/**
+ * Inserts articles, one every two hours; the last is the oldest; twenty versions of each; what a writer has typed of a hundred; two
+ * hundred in the bin.
+ */
 const articles = `${triggers('disable')}
   insert into public.news (title, slug, content, status, published_at, category_id, language,
     text_changed_at)
@@ -42,9 +46,14 @@ const articles = `${triggers('disable')}
     (array(select id from public.news_categories order by slug))[1 + n % 6], 'en', now()
   from generate_series(1, ${SIZE}) as n;
   ${triggers('enable')}
-  insert into public.audit (kind, action, item_id, title, snapshot)
-  select 'news', 'change', id, title, jsonb_build_object('title', title, 'content', content, 'save', save)
-  from public.news, generate_series(1, 20) as save;
+  insert into public.audit (kind, action, item_id, title)
+  select 'news', 'change', id, title from public.news, generate_series(1, 20);
+  insert into public.revisions (kind, item_id, title, columns, files, base_revision, state, entry)
+  select 'news', item_id, news.title, jsonb_build_object('content', content, 'entry', audit.id),
+    array['https://store.public.blob.vercel-storage.com/news/' || item_id || '.jpg'], 1, 'version', audit.id
+  from public.audit join public.news on news.id = item_id where action = 'change';
+  insert into public.revisions (kind, item_id, title, columns, state)
+  select 'news', gen_random_uuid(), title, to_jsonb(news), 'binned' from public.news limit 200;
   insert into public.revisions (kind, item_id, author_id, title, columns)
   select 'news', news.id, profiles.id, 'Typed', jsonb_build_object('content', content)
   from (select * from public.news order by published_at limit 100) as news, public.profiles where role = 'writer';
@@ -75,6 +84,11 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
       return article;
     },
     'staff: versions': () => versionsOf('news', SAVED),
+    'staff: one version': async () => {
+      const [entry = 0] = dataOf(await versionsOf('news', SAVED));
+      return versionOf(entry);
+    },
+    'staff: bin': () => bin.list(),
     'staff: keep what is typed': async () => {
       const revisions = dataOf(await revisionsOf(item));
       const columns = { content: `Typed ${crypto.randomUUID()}. `.repeat(100) };
@@ -87,6 +101,11 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
         content: 'Text',
         status: 'draft',
       }),
+    'staff: new, published, and to the bin': async () => {
+      const { id } = dataOf(await items.create('news', { title: 'New', content: 'Text' }));
+      dataOf(await items.publish('news', id));
+      return items.remove('news', id);
+    },
     'staff: save': () => {
       saves += 1;
       const content = `Saved ${saves} times. `.repeat(100);
