@@ -1,5 +1,4 @@
 -- Tables beside the content: the audit and earlier slugs, which triggers and functions alone write, and revisions.
--- Row-level security as for the content tables.
 
 -- The audit: every insert, update and delete of content and profiles, and every deleted file, with account and time
 -- (decision 0020). Append-only.

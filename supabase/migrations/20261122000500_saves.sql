@@ -149,8 +149,7 @@ begin
   if tg_op = 'UPDATE' then
     new.revision := old.revision + 1;
   elsif (select auth.uid()) is null or private.is_admin() then
-    -- That of an import, which an admin does. Not a future one, because lists are ordered by it and the row would stay at
-    -- their top.
+    -- That of an import, which an admin does. Not a future one, because lists are ordered by it.
     new.created_at := least(new.created_at, now());
   else
     new.created_at := now();

@@ -1,5 +1,4 @@
--- The audit, to which triggers append, and which no role can change (decision 0020), the versions of items, and the bin that
--- deleted items go to.
+-- The audit, to which triggers append and which no role can change (decision 0020), the versions of items, and the bin.
 
 create function private.refuse_modification() returns trigger
 language plpgsql set search_path = ''
@@ -63,7 +62,9 @@ create function private.record() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  is_item constant boolean := private.is_kind(tg_table_name);
+  -- Not of the type name, because the index of revisions is one of texts.
+  item_kind constant text := tg_table_name;
+  is_item constant boolean := private.is_kind(item_kind);
   whole constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   wanted constant uuid := whole ->> 'id';
   -- An account that is being deleted no longer has a name.
@@ -86,21 +87,21 @@ begin
   -- prevent its restoring. After the insert, because it then sees a deletion that it has waited for.
   if tg_op = 'INSERT' and is_item and (
     exists (select from public.revisions where item_id = wanted and state = 'binned')
-    or exists (select from public.audit where item_id = wanted and kind <> tg_table_name)
+    or exists (select from public.audit where item_id = wanted and kind <> item_kind)
   ) then
     raise exception 'duplicate key value violates unique constraint "item_id_taken"'
       using errcode = 'unique_violation', constraint = 'item_id_taken';
   end if;
   insert into public.audit (actor_id, actor_name, kind, action, item_id, title, changes)
   values (
-    actor, actor_named, tg_table_name,
+    actor, actor_named, item_kind,
     case
       when tg_op = 'UPDATE' then 'change'
       when tg_op = 'DELETE' then case when is_item then 'bin' else 'delete' end
       -- An id whose last entry is a deletion comes back from the bin; one that was purged has a later entry.
       when 'bin' = (
         select action from public.audit
-        where kind = tg_table_name and item_id = wanted order by id desc limit 1
+        where kind = item_kind and item_id = wanted order by id desc limit 1
       ) then 'restore'
       else 'create'
     end,
@@ -109,18 +110,18 @@ begin
   -- A save that changes nothing is no version; nor is restoring an item from the bin.
   if is_item and (tg_op = 'DELETE' or kept is distinct from (
     select columns from public.revisions
-    where kind = tg_table_name and item_id = wanted and state = 'version'
+    where kind = item_kind and item_id = wanted and state = 'version'
     order by entry desc limit 1
   )) then
     insert into public.revisions
       (kind, item_id, author_id, author_name, title, columns, files, base_revision, state, entry)
     values (
-      tg_table_name, wanted, actor, actor_named, named, kept, private.files_in(kept), (whole ->> 'revision')::integer,
+      item_kind, wanted, actor, actor_named, named, kept, private.files_in(kept), (whole ->> 'revision')::integer,
       case tg_op when 'DELETE' then 'binned' else 'version' end, case when tg_op <> 'DELETE' then appended end
     );
     delete from public.revisions where id in (
       select id from public.revisions
-      where kind = tg_table_name and item_id = wanted and state = 'version'
+      where kind = item_kind and item_id = wanted and state = 'version'
       order by entry desc offset 50
     );
   end if;

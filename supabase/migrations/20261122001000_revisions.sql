@@ -77,7 +77,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.revisions set state = case tg_op when 'UPDATE' then 'published' else 'open' end
-  where kind = tg_table_name and item_id = old.id
+  where kind = tg_table_name::text and item_id = old.id
     and (state in ('waiting', 'returned') or tg_op = 'DELETE' and state = 'published');
   return null;
 end

@@ -36,11 +36,13 @@ create index news_titled on public.news (title, id);
 
 -- The versions of one item, newest first; also read when its reviews end and when it is purged.
 create index revisions_item on public.revisions (kind, item_id, entry desc);
--- An item is once in the bin.
+-- Whether a file is used.
+create index revisions_files on public.revisions using gin (files);
+-- An item is once in the bin, and a person has one text of it.
 create unique index revisions_binned_once on public.revisions (item_id) where state = 'binned';
-create index revisions_binned on public.revisions (saved_at desc, item_id) where state = 'binned';
--- A person has one text of an item.
 create unique index revisions_once on public.revisions (kind, item_id, author_id) where state not in ('version', 'binned');
+-- The bin.
+create index revisions_binned on public.revisions (saved_at desc, item_id) where state = 'binned';
 -- What is typed, newest first, also of one author; deleting an account searches it, too.
 create index revisions_typed on public.revisions (saved_at desc) where state not in ('version', 'binned');
 create index revisions_author on public.revisions (author_id, saved_at desc) where state not in ('version', 'binned');
