@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { supalite } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { markReady, prepareDataFolder } from './dataFolder.ts';
-import { readableConfig } from './readableConfig.ts';
+import { writeReadableConfig } from './readableConfig.ts';
 
 /** An account of the demo data; seed.sql inserts its row with the hash of the password. */
 export interface DemoUser {
@@ -58,7 +58,7 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
   const folder = resolve(dataDir);
   setEnvironment(folder, publishableKey);
   const backend = supalite({
-    config: readableConfig('supabase/config.toml'),
+    config: writeReadableConfig('supabase/config.toml'),
     // In admin mode a request without a key would bypass row-level security.
     admin: false,
     // Otherwise `@supabase/lite` would create files in supabase/.

@@ -16,7 +16,7 @@ const HOSTED_ALONE = [
  * @param config the path of the file; the values of omitted settings must not span lines
  * @returns the path of the copy, the same for the same content
  */
-export function readableConfig(config: string): string {
+export function writeReadableConfig(config: string): string {
   let section = '';
   const lines = readFileSync(config, 'utf8').split('\n');
   const readable = lines.filter((line) => {

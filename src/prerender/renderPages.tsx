@@ -11,12 +11,12 @@ import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { loadText, textModules } from '../lib/i18n/loadText';
 import { inLanguage } from '../services/translatable';
-import { closedDays } from './closedDays';
+import { calendarFiles } from './calendarFiles';
+import { crawlerFiles } from './crawlerFiles';
 import { NOT_FOUND_FILE, type PageRequest } from './pageRequest';
 import type { ShareCard } from './shareCards/shareCard';
 import { shareCardUrl } from './shareCards/shareImage';
 import { shareTags } from './shareTags';
-import { sitemap } from './sitemap';
 import { structuredData } from './structuredData';
 
 export interface PrerenderedPage {
@@ -123,7 +123,7 @@ const isListOfNews = ({ path }: AppRoute): boolean => /:(?:page|year)/.test(path
 
 /**
  * Renders the pages of all routes but the further lists of news, one after another, because i18next has one current language, and
- * sitemap and calendars. There is one 404 page, in the first language, because Vercel serves one for all URLs (decision 0015).
+ * the files for crawlers and calendars. There is one 404 page, in the first language, because Vercel serves one for all URLs (decision 0015).
  * @throws if a route or its translations cannot be loaded or rendered
  */
 export async function prerenderSite(): Promise<PrerenderedSite> {
@@ -134,5 +134,5 @@ export async function prerenderSite(): Promise<PrerenderedSite> {
       if (!once && !isListOfNews(route)) pages.push(await prerenderRoute(route, language));
     }
   }
-  return { pages, files: { ...sitemap(), ...closedDays() } };
+  return { pages, files: { ...crawlerFiles(), ...calendarFiles() } };
 }

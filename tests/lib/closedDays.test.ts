@@ -2,14 +2,14 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { closedDays } from '../../src/prerender/closedDays';
+import { calendarFiles } from '../../src/prerender/calendarFiles';
 
 const NOW = new Date('2026-12-31T22:00:00Z');
 
 /** The content lines of a file, unfolded. */
 const linesOf = (file = ''): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
-const calendar = (name: string): string[] => linesOf(closedDays(NOW)[name]);
+const calendar = (name: string): string[] => linesOf(calendarFiles(NOW)[name]);
 
 /** From the first line of an event to its last one. */
 const eventWith = (lines: string[], line: string): string[] => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readableConfig } from '../../local/database/readableConfig';
+import { writeReadableConfig } from '../../local/database/readableConfig';
 
 /** Hosted Supabase and the embedded backend read the same supabase/config.toml. */
 
@@ -9,7 +9,7 @@ const CONFIG = 'supabase/config.toml';
 describe('the configuration of the embedded backend', () => {
   it("lacks exactly the rate limits and GoTrue's own settings", () => {
     const whole = readFileSync(CONFIG, 'utf8').split('\n');
-    const copy = readFileSync(readableConfig(CONFIG), 'utf8').split('\n');
+    const copy = readFileSync(writeReadableConfig(CONFIG), 'utf8').split('\n');
     const settings = (lines: string[]) => lines.filter((line) => /^[^#\s]/.test(line));
     const lacking = settings(whole).filter((line) => !settings(copy).includes(line));
     expect(lacking).toEqual([
@@ -26,6 +26,6 @@ describe('the configuration of the embedded backend', () => {
   });
 
   it('is the same file at each call', () => {
-    expect(readableConfig(CONFIG)).toBe(readableConfig(CONFIG));
+    expect(writeReadableConfig(CONFIG)).toBe(writeReadableConfig(CONFIG));
   });
 });

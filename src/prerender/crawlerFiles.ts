@@ -18,8 +18,8 @@ const alternates = (path: string): string =>
     )
     .join('');
 
-/** Returns `sitemap.xml` and `robots.txt`, by file name. PostgreSQL generates the sitemap of articles (decision 0014). */
-export function sitemap(): Record<string, string> {
+/** Returns `sitemap.xml` and `robots.txt` by file name. PostgreSQL generates the sitemap of articles (decision 0014). */
+export function crawlerFiles(): Record<string, string> {
   const entries = pages.flatMap(({ path, reviewed }) =>
     languages.map((language) => {
       const changed = reviewed ? `<lastmod>${reviewed}</lastmod>` : '';

@@ -38,7 +38,7 @@ function entriesOf(year: number, language: Language): Entry[] {
  * Returns `closed-days.ics` of both languages by file name: the days of this year and the next on which the Embassy is or may be
  * closed, for the calendars of those who subscribe. The texts of the page of the Embassy have to be loaded.
  */
-export function closedDays(now = new Date()): Record<string, string> {
+export function calendarFiles(now = new Date()): Record<string, string> {
   const { host } = new URL(env.siteUrl);
   const year = now.getUTCFullYear();
   const files = languages.map((language): [string, string] => {
