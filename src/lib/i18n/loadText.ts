@@ -85,8 +85,8 @@ export async function loadText(language: Language, namespaces: string[] = []): P
   if (requested === language && i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/** Returns whether i18next has the language and these namespaces of it, so that nothing need be loaded. */
-export const hasText = (language: Language, namespaces: string[]): boolean =>
+/** Returns whether {@link loadText} has nothing left to do: i18next has been switched to the language and has its namespaces. */
+export const isTextLoaded = (language: Language, namespaces: string[]): boolean =>
   i18n.language === language &&
   namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
 

@@ -1,19 +1,17 @@
 import { ClipboardCheck } from 'lucide-react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type Page, VISIT_PARAMETER } from '../../../content/site';
 import type { ServiceText } from '../../../content/textTypes';
 import { useClientValue } from '../../../lib/hooks/useClientValue';
-import { fetchText, hasText, useNamespaces } from '../../../lib/i18n/loadText';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { usePart } from '../../../lib/hooks/usePart';
 import { ContactList } from '../../contacts/ContactList';
 import { RussianAddress } from '../../contacts/RussianAddress';
 import styles from './PrepareVisit.module.css';
-import type { SheetProps, VisitAnswer } from './VisitSheet';
+import type { VisitAnswer } from './VisitSheet';
 
 const NAMESPACES = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
-const NONE: string[] = [];
 const HASH = '#visit';
 
 interface Props {
@@ -33,14 +31,16 @@ interface Props {
  */
 export function PrepareVisit({ page, text, questions, answers, loadMap }: Props) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const [params] = useSearchParams();
   const { hash } = useLocation();
   const isLinked = useClientValue(params.has(VISIT_PARAMETER) || hash === HASH, false);
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const [parts, setParts] = useState<{ Sheet: ComponentType<SheetProps>; Way: ComponentType }>();
-  useNamespaces(open ? NAMESPACES : NONE);
+  const importSheet = useCallback(async () => {
+    const [{ VisitSheet }, Way] = await Promise.all([import('./VisitSheet'), loadMap()]);
+    return { VisitSheet, Way };
+  }, [loadMap]);
+  const sheet = usePart(open, importSheet, NAMESPACES);
 
   // A visitor may have opened it before React hydrated the page.
   useEffect(() => {
@@ -55,14 +55,6 @@ export function PrepareVisit({ page, text, questions, answers, loadMap }: Props)
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);
-
-  useEffect(() => {
-    if (!open) return;
-    Promise.all([import('./VisitSheet'), loadMap(), fetchText(language, NAMESPACES)]).then(
-      ([{ VisitSheet: Sheet }, Way]) => setParts({ Sheet, Way }),
-      (cause: unknown) => console.warn('The sheet of the visit could not be loaded', cause),
-    );
-  }, [open, language, loadMap]);
 
   const contacts = (
     <ContactList inRussian={<RussianAddress map="yandexMap" shown={t('contact.addressLines')} />} />
@@ -83,14 +75,14 @@ export function PrepareVisit({ page, text, questions, answers, loadMap }: Props)
         </span>
       </summary>
       <div className={`container ${styles.inner}`}>
-        {open && parts && hasText(language, NAMESPACES) ? (
-          <parts.Sheet
+        {sheet ? (
+          <sheet.VisitSheet
             page={page}
             text={text}
             questions={questions}
             answers={answers}
             contacts={contacts}
-            map={<parts.Way />}
+            map={<sheet.Way />}
           />
         ) : (
           <>
