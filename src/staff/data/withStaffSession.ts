@@ -47,7 +47,7 @@ async function rethrowRefusal(cause: unknown): Promise<never> {
 
 /**
  * Asks for the own profile why an account is refused: it has no role after its access was closed, and is hidden after its session
- * was ended. Returns null for neither, and without an answer.
+ * was ended. Returns null for neither, and without an answer. Records the first in {@link accessClosed}.
  */
 export async function findRefusal(): Promise<AppError | null> {
   const db = getSupabase();

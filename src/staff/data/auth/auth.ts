@@ -85,7 +85,9 @@ export function completeSignIn(user: Account, profile: Profile): StaffMember {
  */
 export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
   attemptAuth('sessionCheck', async () => {
-    const member = await readStaffMember();
+    const idle = isIdle();
+    if (idle) await signOut();
+    const member = idle ? null : await readStaffMember();
     if (member) writeFlagAndRole(member.role);
     else removeItem(FLAG);
     return member;
@@ -129,12 +131,12 @@ function parseIdentifier(identifier: string): { email: string } | { phone: strin
   return { phone };
 }
 
-/** Fetches the account of the session; null as {@link currentStaffMember}. Throws an error that leaves open whether it is valid. */
+/**
+ * Fetches the account of the session, and records in {@link accessClosed} whether an admin has closed its access.
+ * @returns null without a valid session, for an account without a role or with an unproved second factor
+ * @throws an error that leaves open whether the session is valid
+ */
 async function readStaffMember(): Promise<StaffMember | null> {
-  if (isIdle()) {
-    await signOut();
-    return null;
-  }
   const { data, error } = await getSupabase().auth.getSession();
   if (!data.session) {
     rethrowUnanswered(error);
@@ -170,7 +172,7 @@ export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'pho
   email ?? `+${phone}`;
 
 /**
- * Fetches the role and the full name of an account.
+ * Fetches the role and the full name of an account, and records in {@link accessClosed} whether an admin has closed its access.
  * @throws AppError `notAllowed` for an account without a role; the error of PostgREST
  */
 export async function readProfile(id: string): Promise<Profile> {
