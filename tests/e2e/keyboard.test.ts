@@ -38,7 +38,7 @@ describe('with the keyboard alone', () => {
     await create.first().waitFor();
     await tabTo(page, create);
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/admin\/notices\/new\?copy=/);
+    await page.waitForURL(/\/admin\/notices\/new\?id=/);
 
     const title = page.getByLabel('Title in English');
     await title.waitFor();

@@ -121,7 +121,7 @@ type Screen = [path: string, rows: string[]];
 const begunForms = (): string[] =>
   (stored.revisions ?? [])
     .filter(({ item_id }) => !allKinds.some((kind) => idsOf(kind).includes(`${item_id}`)))
-    .map(({ kind, item_id }) => `/admin/${kind}/new?copy=${item_id}`);
+    .map(({ kind, item_id }) => `/admin/${kind}/new?id=${item_id}`);
 
 function screensOfStaff(): Screen[] {
   return [

@@ -32,7 +32,7 @@ describe('a started item', () => {
     await user.click(within(await offer()).getByRole('link', { name: /^Continue.*Tea tasting/ }));
     await screen.findByText(/You are going on with what you typed on/);
     expect(valueIn('Title in English')).toBe('Tea tasting');
-    expect(router.state.location.search).toBe(`?copy=${item_id}`);
+    expect(router.state.location.search).toBe(`?id=${item_id}`);
     expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe('a started item', () => {
     revisionServer.put({ ...text, base_revision: article.revision });
     table('get', 'news', rows([]));
     table('get', 'bin', rows([{ columns: article }]));
-    await renderApp(`/admin/news/new?copy=${article.id}`);
+    await renderApp(`/admin/news/new?id=${article.id}`);
     await screen.findByText(/You are going on with what you typed on/);
     expect(valueIn('Title in English')).toBe('Tea at ten');
     expect(valueIn(/Video/)).toBe(article.youtube_url);
@@ -96,7 +96,7 @@ describe('a started item', () => {
     revisionServer.put({ ...text, author_id: uuid(), base_revision: article.revision });
     table('get', 'news', rows([]));
     table('get', 'bin', rows([{ columns: article }]));
-    await renderApp(`/admin/news/new?copy=${article.id}`);
+    await renderApp(`/admin/news/new?id=${article.id}`);
     await screen.findByText(/You are going on with what you typed on/);
     expect(valueIn(/Video/)).toBe('');
   });
@@ -104,7 +104,7 @@ describe('a started item', () => {
   it('leads to the form of an item that is saved by now', async () => {
     const { item_id } = startArticle();
     table('get', 'news', rows([newsRow({ id: item_id, title: 'Saved' })]));
-    const { router } = await renderApp(`/admin/news/new?copy=${item_id}`);
+    const { router } = await renderApp(`/admin/news/new?id=${item_id}`);
     await screen.findByRole('heading', { level: 1, name: /^Saved/ });
     expect(router.state.location.pathname).toBe(`/admin/news/edit/${item_id}`);
   });

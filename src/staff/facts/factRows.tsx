@@ -247,7 +247,7 @@ function Day({ fact, day, hidden }: { fact: StaffFact; day: ClosedDay; hidden: b
             />
             <Button
               variant="tertiary"
-              onClick={() => void navigate(`/admin/notices/new?copy=${storeNoticeText(day)}`)}
+              onClick={() => void navigate(`/admin/notices/new?id=${storeNoticeText(day)}`)}
             >
               {t('days.notice')}
               <ItemName title={fact.label} />

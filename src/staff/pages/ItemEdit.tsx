@@ -74,14 +74,13 @@ function EditStored({ id, kind }: Props & { id: string }) {
 }
 
 /**
- * Renders the form of a new item. The search parameter `copy` is the id under which the form saves the item, because a reload and
- * another device then continue what was typed, and a second tab has another one. Redirects to a new id without it, and to the
- * form of the stored item once that is saved.
+ * Renders the form of a new item. The search parameter `id` is the one under which the form saves the item, because a reload and
+ * another device then continue what was typed, and a second tab has another one. Redirects to a new id without it.
  */
 function NewItem({ kind }: Props) {
   const { t } = useTranslation(['admin', 'kinds']);
   const [params] = useSearchParams();
-  const id = params.get('copy');
+  const id = params.get('id');
   if (!isUuid(id)) return <RedirectToNewId />;
   return (
     <ItemPage key={id} title={t(`kinds:${kind}.new`)}>
@@ -97,12 +96,13 @@ function RedirectToNewId() {
   const redirect = useEffectEvent(() => {
     const id = crypto.randomUUID();
     markAsNew(id);
-    void navigate(`?copy=${id}`, { replace: true, state });
+    void navigate(`?id=${id}`, { replace: true, state });
   });
   useEffect(() => redirect(), []);
   return null;
 }
 
+/** Renders the form of an item that is not stored; once it is, redirects to the form of the stored one. */
 function UnsavedItem({ id, kind }: Props & { id: string }) {
   const { t } = useTranslation('common');
   const { data } = useOpenedItem(kind, id, { isStored: false }).query;

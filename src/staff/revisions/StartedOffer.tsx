@@ -74,7 +74,7 @@ export function StartedOffer({ kind, id }: Props) {
 }
 
 export const startedPath = ({ kind, itemId }: RevisionSummary): string =>
-  `/admin/${kind}/new?copy=${itemId}`;
+  `/admin/${kind}/new?id=${itemId}`;
 
 /** Returns a function that deletes a started item from the server and this browser, and offers to undo that. */
 function useDiscardStarted() {

@@ -114,7 +114,7 @@ function InBinActions({ id }: Pick<Item, 'id'>) {
         </Button>
       )}
       <AppLink
-        to={`/admin/${kind}/new?copy=${id}`}
+        to={`/admin/${kind}/new?id=${id}`}
         className={buttonClass(mayRestore ? 'secondary' : 'primary')}
       >
         {t('conflict.asNew')}
