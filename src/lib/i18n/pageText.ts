@@ -9,8 +9,8 @@ type Translate = (key: string) => unknown;
 const HAS_PLACEHOLDER = /\{\{|\$t\(/;
 
 const interpolated = new Map<string, unknown>();
-/** The facts of the interpolated texts. */
-let facts = currentFacts();
+/** The facts in the interpolated texts. */
+let insertedFacts = currentFacts();
 
 /**
  * Returns the text of one page, interpolated; the same object for the same arguments until the facts change.
@@ -19,9 +19,9 @@ let facts = currentFacts();
 export function pageText<Text>(language: Language, namespace: string): Text {
   const text: unknown = i18n.getResourceBundle(language, namespace);
   const name = `${language}/${namespace}`;
-  // Here and not in a listener, because i18next may notify a page first.
-  if (facts !== currentFacts()) interpolated.clear();
-  facts = currentFacts();
+  // Cleared here and not by a listener, because i18next may make a page render before the listener is called.
+  if (insertedFacts !== currentFacts()) interpolated.clear();
+  insertedFacts = currentFacts();
   if (text && !interpolated.has(name)) {
     const translate = (key: string) => valueAt(i18n.t, key, { lng: language, ns: namespace });
     interpolated.set(name, interpolate(text, '', translate));

@@ -57,7 +57,7 @@ const toCategory = (row: ListRow): CategoryRef | null => {
 /**
  * Returns a row as an item of lists. An image URL that the site does not show ({@link isFileUrl}) is null; without a date of
  * publication the item has the date of creation.
- * @throws {TypeError} if id, slug or title is not a text; {RangeError} for an invalid timestamp
+ * @throws {TypeError} if id, slug or title is not a text; not for a timestamp that {@link parseDate} cannot read
  */
 export const toListItem = (row: ListRow): NewsListItem => ({
   id: cleanText(row.id),

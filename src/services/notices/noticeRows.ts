@@ -53,7 +53,7 @@ const toVisit = (visit: Visit): Visit =>
 /**
  * Converts a row with the NOTICE_COLUMNS to a notice. Its `href` (R2.18) is null unless it is an http or https URL, or for a file
  * a path below `/scenes`, although the database rejects others, too. A translation without a file has that of the original.
- * @throws {TypeError} if id, title or description is not a text; {RangeError} for an invalid timestamp
+ * @throws {TypeError} if id, title or description is not a text; not for a timestamp that {@link parseDate} cannot read
  */
 export const toNotice = (row: NoticeRow): Notice => {
   const fileUrl = allowedUrl(row.file_url, isFileUrl);

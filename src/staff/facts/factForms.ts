@@ -248,21 +248,23 @@ const formSchemas = Object.fromEntries(
 ) as Record<FactKind, ReturnType<typeof formSchema>>;
 
 /**
- * Returns the form of a fact: its fields, the schema of `{ is: … }`, as the database stores it, and what the controls show first.
- * @param start value that it shows; undefined, or a part, for a new one
+ * Returns the form of a fact. It holds `{ is: value }`, because react-hook-form holds objects and a fact may be one text or number.
+ * @param stored value that it begins with; undefined, or a part, for a new one
+ * @returns the fields with their paths in what it holds; the schema, which turns that into what the database stores; and what the
+ * controls show first
  */
-export function formOf(key: string, kind: FactKind, start: Typed) {
-  const { fields, toForm }: FactForm<Typed> = forms[kind];
-  const all = kind === 'answer' ? answerFields(key, start ?? {}) : fields;
-  const values = {
-    is: toForm && start !== undefined ? toForm(start, key) : structuredClone(start),
-  };
-  const named = all.map((one) => ({
+export function formOf(key: string, kind: FactKind, stored: Typed) {
+  const { fields: ofKind, toForm }: FactForm<Typed> = forms[kind];
+  const fields = (kind === 'answer' ? answerFields(key, stored ?? {}) : ofKind).map((one) => ({
     ...one,
     name: one.name ? (`is.${one.name}` as const) : ('is' as const),
   }));
-  for (const { name } of named) set(values, name, get(values, name) ?? '');
-  return { fields: named, schema: formSchemas[kind], values };
+  const values = {
+    is: toForm && stored !== undefined ? toForm(stored, key) : structuredClone(stored),
+  };
+  // A control without a value would be one that React does not control.
+  for (const { name } of fields) set(values, name, get(values, name) ?? '');
+  return { fields, schema: formSchemas[kind], values };
 }
 
 /** Formats the value of a fact for staff to read; one that is not of the fact's type as JSON. */

@@ -39,8 +39,8 @@ export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>
   });
 
 /**
- * Fetches some columns of the named items, one kind after the other and without naming it; those that are not stored are missing.
- * Throws, because its callers run inside {@link withStaffSession}.
+ * Fetches some columns of the named items, all kinds at once. The result is in no order, and no row says its kind; those that are
+ * not stored are missing. Throws, because its callers run inside {@link withStaffSession}.
  */
 export async function storedItems(
   db: SupabaseClient,

@@ -8,7 +8,7 @@ const MAX_ALERTS = 2;
 export type RankedAlert = Pick<Item<'alerts'>, 'id' | 'level' | 'starts_at' | 'ends_at'>;
 
 /**
- * Returns what pages omit at some time because `alert` is published: itself, others, or none. Pages show {@link MAX_ALERTS} at a
+ * Returns what pages do not show at some time because `alert` is published: itself, others, or none. Pages show {@link MAX_ALERTS} at a
  * time, the emergency first, then the latest start (decision 0034).
  * @param others alerts that have not ended, without `alert`
  */
@@ -17,12 +17,15 @@ export function hiddenAlerts<Other extends RankedAlert>(
   others: Other[],
 ): { itself: boolean; others: Other[] } {
   const starts = [alert, ...others].map(startOf);
+  // An alert can push another one out only when it starts; one that ends makes room.
   const instants = starts.filter((start) => isCurrent(alert, start));
   const hidden = new Set<RankedAlert>();
   for (const instant of instants) {
     const current = others.filter((other) => isCurrent(other, instant));
-    const before = new Set<RankedAlert>(omitted(current));
-    for (const each of omitted([alert, ...current])) if (!before.has(each)) hidden.add(each);
+    const hiddenAnyway = new Set<RankedAlert>(hiddenAmong(current));
+    for (const each of hiddenAmong([alert, ...current])) {
+      if (!hiddenAnyway.has(each)) hidden.add(each);
+    }
   }
   return { itself: hidden.has(alert), others: others.filter((other) => hidden.has(other)) };
 }
@@ -33,7 +36,7 @@ export function hiddenAlerts<Other extends RankedAlert>(
  */
 export function shownNow<Alert extends RankedAlert>(alerts: Alert[]): Alert[] {
   const current = alerts.filter((alert) => isCurrent(alert, Date.now()));
-  const hidden = omitted(current);
+  const hidden = hiddenAmong(current);
   return current.filter((alert) => !hidden.includes(alert));
 }
 
@@ -43,7 +46,7 @@ const isCurrent = (alert: RankedAlert, instant: number): boolean =>
   startOf(alert) <= instant && instant < parseDate(alert.ends_at).getTime();
 
 /** Returns the alerts beyond the first {@link MAX_ALERTS}, in the order of the query of the pages. */
-const omitted = (alerts: RankedAlert[]): RankedAlert[] =>
+const hiddenAmong = (alerts: RankedAlert[]): RankedAlert[] =>
   alerts
     .toSorted((one, other) => one.level.localeCompare(other.level) || startOf(other) - startOf(one))
     .slice(MAX_ALERTS);
