@@ -1,5 +1,8 @@
 import { relative, resolve } from 'node:path';
-import { supalite } from '@supabase/lite/vite';
+import type { Connection } from '@supabase/lite';
+import { applyPendingMigrations, createApi, ensureSchema } from '@supabase/lite/cli';
+import type { PGlite, PgliteConnection } from '@supabase/lite/pglite';
+import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { markReady, prepareDataFolder } from './dataFolder.ts';
 import { writeReadableConfig } from './readableConfig.ts';
@@ -37,66 +40,62 @@ export interface EmbeddedOptions {
 
 type Server = ViteDevServer | PreviewServer;
 
-/** Closes a database. */
-type Release = () => Promise<void>;
-
 /** The open databases by folder. Global, because Vite evaluates this module again when its configuration changes. */
-const shared = globalThis as { embassyDatabases?: Map<string, Release> };
+const shared = globalThis as { embassyDatabases?: Map<string, Connection> };
 shared.embassyDatabases ??= new Map();
 const open = shared.embassyDatabases;
+
+/** Closes the database of a folder, if it is open. */
+async function closeDatabase(folder: string, connection = open.get(folder)): Promise<void> {
+  if (!connection || open.get(folder) !== connection) return;
+  open.delete(folder);
+  await connection.close();
+}
+
+/** Returns the open database of a folder. */
+export function openDatabase(folder: string): PGlite {
+  const connection = open.get(resolve(folder));
+  if (!connection) throw new Error(`no database is open in ${folder}`);
+  return (connection as PgliteConnection).driver;
+}
 
 /**
  * Runs `@supabase/lite` inside Vite's dev and preview server, on the origin of the site: PostgREST and GoTrue on
  * PGlite (PostgreSQL in WebAssembly), with the migrations and the demo data of `supabase/` (design 2). A build that
- * loads these plugins starts no database. Sets environment variables at once.
- *
- * @returns the plugins, in their order
+ * loads this plugin starts no database. Its own plugin would hide the database, and watch what does not change here.
  * @throws Error on server start, with a line that states the reason, when its database is incomplete or has
  *   other migrations, or when a migration fails
  */
-export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): Plugin[] {
+export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): Plugin {
   const folder = resolve(dataDir);
-  setEnvironment(folder, publishableKey);
-  const backend = supalite({
-    config: writeReadableConfig('supabase/config.toml'),
-    // In admin mode a request without a key would bypass row-level security.
-    admin: false,
-    // Otherwise `@supabase/lite` would create files in supabase/.
-    initOnBoot: false,
-    watchSchema: false,
-    prefixes: ['/auth/v1', '/rest/v1'],
-  });
-  let release: Release = async () => {};
+  let connection: Connection | undefined;
+  const close = () => (connection ? closeDatabase(folder, connection) : undefined);
 
-  /** Closes the database of an earlier server, and leaves the folder to this one until it closes. */
-  const claim = async (server: Server) => {
+  const start = async (server: Server): Promise<void> => {
     // When its configuration changes, Vite starts the new server before it stops the old one.
-    await open.get(folder)?.();
+    await closeDatabase(folder);
     setEnvironment(folder, publishableKey);
     prepareDataFolder(folder);
-    release = async () => {
-      if (open.get(folder) !== release) return;
-      open.delete(folder);
-      await (backend.closeBundle as () => Promise<void>)();
-    };
-    open.set(folder, release);
-    server.httpServer?.once('close', release);
+    const { project } = await createApi({ withSupabaseClient: false });
+    const config = writeReadableConfig('supabase/config.toml');
+    // In admin mode a request without a key would bypass row-level security.
+    const app = await project.local.createApp(config, { admin: false });
+    connection = app.connection;
+    open.set(folder, connection);
+    server.httpServer?.once('close', close);
+    await applyPendingMigrations(app);
+    await ensureSchema(app);
+    markReady(folder);
+    // The package declares the same class twice, once per entry point.
+    server.middlewares.use(honoMiddleware(app as never, ['/auth/v1', '/rest/v1']));
+    printAccounts(server);
   };
-
-  return [
-    {
-      name: 'embassy:claim-database',
-      configureServer: claim,
-      configurePreviewServer: claim,
-      closeBundle: () => release(),
-    },
-    backend,
-    {
-      name: 'embassy:database-ready',
-      configureServer: (server) => announce(server, folder),
-      configurePreviewServer: (server) => announce(server, folder),
-    },
-  ];
+  return {
+    name: 'embassy:database',
+    configureServer: start,
+    configurePreviewServer: start,
+    closeBundle: close,
+  };
 }
 
 /** Sets the variables that config.toml reads, and those that disable telemetry. */
@@ -112,9 +111,8 @@ function setEnvironment(folder: string, publishableKey: string): void {
   process.env.LITE_TELEMETRY = '0';
 }
 
-/** Marks the folder as ready, because migrations and demo data have been applied, and prints the demo accounts. */
-function announce(server: Server, folder: string): void {
-  markReady(folder);
+/** Prints the demo accounts with the URLs of the server. */
+function printAccounts(server: Server): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();

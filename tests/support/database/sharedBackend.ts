@@ -1,5 +1,5 @@
 import type { PGlite } from '@supabase/lite/pglite';
-import { openedDatabase } from './openedDatabases';
+import { openDatabase } from '../../../local/database/embedded';
 
 /** Tables whose rows tests change, and their columns that are not computed. */
 const TABLES = `
@@ -69,7 +69,7 @@ export async function sharedBackend<Server>(
     await ofProcess.embassyBackend.restore();
   } else {
     const served = await start();
-    const restore = await saveRows(openedDatabase(served.dataDir));
+    const restore = await saveRows(openDatabase(served.dataDir));
     ofProcess.embassyBackend = { served, restore, inUse: false };
   }
   const shared = ofProcess.embassyBackend;
