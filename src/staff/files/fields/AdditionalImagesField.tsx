@@ -17,7 +17,6 @@ import {
   sortableKeyboardCoordinates,
   useSortable,
 } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -197,13 +196,14 @@ function SortableImage({ index, isLast, onMove, ...card }: SortableImageProps) {
     { step: 1, name: 'down', icon: ArrowRight, isPossible: !isLast },
   ] as const;
   const sortable = useSortable({ id: image.id, disabled });
+  const moved = sortable.transform;
   return (
     <li
       ref={sortable.setNodeRef}
       className={styles.sortable}
       data-dragging={sortable.isDragging || undefined}
       style={{
-        transform: CSS.Translate.toString(sortable.transform),
+        transform: moved ? `translate(${moved.x}px, ${moved.y}px)` : undefined,
         transition: sortable.transition,
       }}
     >
