@@ -1,4 +1,6 @@
+import { ReadStream } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { finished } from 'node:stream/promises';
 import type { Connection } from '@supabase/lite';
 import { applyPendingMigrations, createApi, ensureSchema } from '@supabase/lite/cli';
 import type { PGlite, PgliteConnection } from '@supabase/lite/pglite';
@@ -44,6 +46,12 @@ type Server = ViteDevServer | PreviewServer;
 const shared = globalThis as { embassyDatabases?: Map<string, Connection> };
 shared.embassyDatabases ??= new Map();
 const open = shared.embassyDatabases;
+
+/**
+ * Settles when `@supabase/lite`, which reads the input as soon as it is imported, is at the end of a file or of /dev/null. A server
+ * of Vite exits at the end of its input, and therefore starts afterwards.
+ */
+const inputRead = process.stdin instanceof ReadStream ? finished(process.stdin) : undefined;
 
 /** Closes the database of a folder, if it is open. */
 async function closeDatabase(folder: string, connection = open.get(folder)): Promise<void> {
@@ -92,6 +100,7 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
   };
   return {
     name: 'embassy:database',
+    config: async () => void (await inputRead),
     configureServer: start,
     configurePreviewServer: start,
     closeBundle: close,
