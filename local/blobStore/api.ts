@@ -4,7 +4,7 @@ import { badRequest, StoreError } from './errors.ts';
 import { listBlobs } from './listing.ts';
 import { multipart } from './multipart.ts';
 import { readPutOptions } from './putOptions.ts';
-import type { BlobStore } from './store.ts';
+import { type BlobStore, receive } from './store.ts';
 import { readAuthorization } from './tokens.ts';
 
 /**
@@ -48,7 +48,7 @@ async function dispatch(store: BlobStore, path: string, request: IncomingMessage
   const call = `${method} ${path === '' ? '/' : path}`;
   if (call === 'PUT /') {
     const options = readPutOptions(searchParams, headers, grant);
-    return store.save(await store.disk.receive(request, options.maximumSize), options);
+    return store.save(await receive(request, options.maximumSize), options);
   }
   if (call === 'POST /mpu') {
     return multipart(store, request, readPutOptions(searchParams, headers, grant));
@@ -56,7 +56,7 @@ async function dispatch(store: BlobStore, path: string, request: IncomingMessage
   if (grant) throw new StoreError(403, 'client_token_not_allowed', 'Not for client tokens');
   if (call === 'POST /delete') {
     const { urls } = (await json(request)) as { urls: string[] };
-    await store.remove(urls);
+    store.remove(urls);
     return {};
   }
   if (call !== 'GET /') throw badRequest('Not supported by the local store');

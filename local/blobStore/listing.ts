@@ -16,7 +16,7 @@ export function listBlobs(store: BlobStore, params: URLSearchParams): object {
   const prefix = params.get('prefix') ?? '';
   const folded = params.get('mode') === 'folded';
   const listed = new Map<string, object | null>();
-  for (const entry of store.disk.all()) {
+  for (const entry of store.all()) {
     if (!entry.pathname.startsWith(prefix)) continue;
     const folder = folded ? folderOf(entry.pathname, prefix) : undefined;
     listed.set(folder ?? entry.pathname, folder === undefined ? store.describe(entry) : null);

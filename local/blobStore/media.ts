@@ -1,22 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { dispositionOf } from './contentTypes.ts';
-import type { Entry } from './disk.ts';
-import type { BlobStore } from './store.ts';
+import type { BlobStore, Entry } from './store.ts';
 
 /** The path under which local runs serve stored files, as the deployment does by a rewrite (decision 0001). */
 export const MEDIA = '/media/';
 
 /**
  * Sends a stored file for a request to `/media/<pathname>`, with the headers that the real store sends:
- * 200; 304 for its ETag; 404 for an unknown pathname; 405 for other methods than GET and HEAD. Does not reject when
- * the client disconnects.
+ * 200; 304 for its ETag; 404 for an unknown pathname; 405 for other methods than GET and HEAD.
  */
-export async function serveMedia(
+export function serveMedia(
   store: BlobStore,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -33,17 +30,12 @@ export async function serveMedia(
     return;
   }
   response.writeHead(200, { ...headers, 'Content-Length': entry.size });
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  // `pipeline` rejects when the client disconnects, which is no error of the store.
-  await pipeline(store.disk.read(entry.object), response).catch(() => response.destroy());
+  response.end(request.method === 'HEAD' ? undefined : store.read(entry));
 }
 
 function findEntry(store: BlobStore, encoded: string): Entry | undefined {
   try {
-    return store.disk.find(decodeURIComponent(encoded));
+    return store.find(decodeURIComponent(encoded));
   } catch (cause) {
     if (cause instanceof URIError) return undefined;
     throw cause;

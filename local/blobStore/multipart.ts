@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { Received } from './disk.ts';
 import { badRequest, tooLarge } from './errors.ts';
 import type { PutOptions } from './putOptions.ts';
-import type { BlobStore } from './store.ts';
+import { type BlobStore, etagOf, receive } from './store.ts';
 
 /** An upload that is not complete: its pathname, and its parts by their numbers. */
 interface Upload {
   pathname: string;
-  parts: Map<number, Received>;
+  parts: Map<number, Uint8Array>;
 }
 
 const uploads = new Map<string, Upload>();
+
+interface NamedPart {
+  partNumber: number;
+  etag: string;
+}
 
 /**
  * Handles POST /mpu, one step of a multipart upload (R7.16), which the header `x-mpu-action` names, and
@@ -38,34 +42,25 @@ export async function multipart(
   const isSameKey = headers['x-mpu-key'] === encodeURIComponent(pathname);
   if (upload?.pathname !== pathname || !isSameKey) throw badRequest('Unknown upload');
   if (action === 'upload') {
-    const part = await store.disk.receive(request, maximumSize);
+    const part = await receive(request, maximumSize);
     upload.parts.set(Number(headers['x-mpu-part-number']), part);
-    return { etag: part.etag };
+    return { etag: etagOf(part) };
   }
   if (action !== 'complete') throw badRequest('Unknown multipart action');
-  const parts = partsOf(upload, (await json(request)) as NamedPart[]);
-  if (parts.reduce((sum, { size }) => sum + size, 0) > maximumSize) throw tooLarge(maximumSize);
-  const saved = await store.save(await store.disk.receive(joined(store, parts)), options);
-  for (const { object } of parts) await store.disk.discard(object);
+  const content = joined(upload, (await json(request)) as NamedPart[]);
+  if (content.byteLength > maximumSize) throw tooLarge(maximumSize);
   uploads.delete(id);
-  return saved;
+  return store.save(content, options);
 }
 
-interface NamedPart {
-  partNumber: number;
-  etag: string;
-}
-
-/** Returns the parts that a client names, in order. */
-const partsOf = ({ parts }: Upload, named: NamedPart[]): Received[] =>
-  named
-    .sort((a, b) => a.partNumber - b.partNumber)
-    .map(({ partNumber, etag }) => {
-      const part = parts.get(partNumber);
-      if (part?.etag !== etag) throw badRequest('A part is missing or has changed');
-      return part;
-    });
-
-async function* joined(store: BlobStore, parts: Received[]): AsyncGenerator<Uint8Array> {
-  for (const { object } of parts) yield* store.disk.read(object);
-}
+/** Returns the content of the parts that a client names, in order. */
+const joined = ({ parts }: Upload, named: NamedPart[]): Uint8Array =>
+  Buffer.concat(
+    named
+      .sort((a, b) => a.partNumber - b.partNumber)
+      .map(({ partNumber, etag }) => {
+        const part = parts.get(partNumber);
+        if (!part || etagOf(part) !== etag) throw badRequest('A part is missing or has changed');
+        return part;
+      }),
+  );

@@ -62,7 +62,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 function chooseHandler(store: BlobStore, request: IncomingMessage): Handler | undefined {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (FUNCTION.test(pathname)) return runFunction;
-  if (pathname.startsWith(MEDIA)) return (...pair) => serveMedia(store, ...pair);
+  if (pathname.startsWith(MEDIA)) return async (...pair) => serveMedia(store, ...pair);
   const path = apiPath(request.method ?? '', pathname, searchParams.has('pathname'));
   return path === undefined ? undefined : (...pair) => answerApi(store, path, ...pair);
 }

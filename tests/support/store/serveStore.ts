@@ -17,7 +17,7 @@ export async function serveStore(token: string, runFunction?: RequestListener) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://store');
     if (runFunction && pathname.startsWith('/api/')) return void runFunction(request, response);
-    if (pathname.startsWith(MEDIA)) return void serveMedia(store, request, response);
+    if (pathname.startsWith(MEDIA)) return serveMedia(store, request, response);
     void answerApi(store, pathname, request, response);
   });
   return {
