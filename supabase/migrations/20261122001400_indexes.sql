@@ -38,11 +38,10 @@ create index news_titled on public.news (title, id);
 create index revisions_item on public.revisions (kind, item_id, entry desc);
 -- Whether a file is used.
 create index revisions_files on public.revisions using gin (files);
--- An item is once in the bin, and a person has one text of it.
+-- The bin, in which an item is once, newest first; and a person has one text of an item.
 create unique index revisions_binned_once on public.revisions (item_id) where state = 'binned';
-create unique index revisions_once on public.revisions (kind, item_id, author_id) where state not in ('version', 'binned');
--- The bin.
 create index revisions_binned on public.revisions (saved_at desc, item_id) where state = 'binned';
+create unique index revisions_once on public.revisions (kind, item_id, author_id) where state not in ('version', 'binned');
 -- What is typed, newest first, also of one author; deleting an account searches it, too.
 create index revisions_typed on public.revisions (saved_at desc) where state not in ('version', 'binned');
 create index revisions_author on public.revisions (author_id, saved_at desc) where state not in ('version', 'binned');
