@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { withParts } from '../../content/sections';
 import type { Page } from '../../content/site';
 import type { SituationText } from '../../content/textTypes';
 import { SaveContact } from '../../features/consular/visit/SaveContact';
@@ -10,6 +11,7 @@ import { DataTable } from '../../features/contentPage/sections/DataTable';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { WaysTable } from '../../features/contentPage/sections/WaysTable';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
+import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './SituationPage.module.css';
 
 const ComingVisits = lazyOrNothing(
@@ -38,6 +40,22 @@ function Phrases({ summary, columns, rows }: NonNullable<SituationText['phrases'
   );
 }
 
+/** Lists cases by whose they are. */
+function Cases({ cases }: { cases: string[][] }) {
+  return (
+    <div className={styles.cases}>
+      {cases.map(([who = '', what = '']) => (
+        <details key={who} data-printed>
+          <summary>{who}</summary>
+          <p>
+            <AutoLink text={what} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
 interface Props {
   page: Page;
   /** What is shown in a section, by its anchor. */
@@ -49,6 +67,11 @@ export function SituationPage({ page, tools }: Props) {
   const text = usePageText<SituationText>(page.path);
   const { sections, phrases, ways } = text;
   const allTools: Record<string, ReactNode> = {
+    ...Object.fromEntries(
+      withParts(sections).flatMap(([anchor, { cases }]) =>
+        cases ? [[anchor, <Cases key={anchor} cases={cases} />]] : [],
+      ),
+    ),
     ...tools,
     numbers: (
       <>

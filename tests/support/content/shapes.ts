@@ -41,6 +41,10 @@ const slots = {
   steps: list.optional(),
   checklist: z.union([list, z.record(z.string(), text)]).optional(),
   table: table.optional(),
+  cases: z
+    .array(z.tuple([text, text]))
+    .min(1)
+    .optional(),
   phrase: z.strictObject({ label: text, text }).optional(),
   note: text.optional(),
   warning: text.optional(),
