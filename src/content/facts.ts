@@ -213,6 +213,8 @@ export const emails = {
   ombudsman: 'complain@ombudsman.go.ke',
   antiCorruption: 'report@integrity.go.ke',
   pharmacyBoard: 'info@ppb.go.ke',
+  /** Of Kenya's Data Protection Act. */
+  dataCommissioner: 'info@odpc.go.ke',
 };
 
 /** The parts of the Embassy's postal address that are the same in both languages; common.json has the others. */
@@ -232,12 +234,16 @@ export const urls = {
   foreignNationals: 'https://fns.immigration.go.ke',
   stateLaw: 'https://statelaw.go.ke',
   diasporaRegistration: 'https://platform.diaspora.go.ke/',
+  diasporaPrivacy: 'https://platform.diaspora.go.ke/privacy-policy',
   diasporaDepartment: 'https://www.diaspora.go.ke',
   employmentAgencies: 'https://neaims.go.ke/EmploymentAgencyList.aspx',
   contractAttestation: 'https://labour.go.ke/foreign-contracts-serviceattestation',
   redCross: 'https://www.redcross.or.ke/programmes/tracing-programme/',
   ombudsman: 'https://www.ombudsman.go.ke/complaints-procedure',
   antiCorruption: 'https://eacc.go.ke',
+  dataCommissioner: 'https://www.odpc.go.ke',
+  /** Of the Interior Ministry of Russia. */
+  controlledPersons: 'https://мвд.рф/rkl',
   iebc: 'https://www.iebc.or.ke',
   president: 'https://www.president.go.ke',
   mfa: 'https://mfa.go.ke',
