@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { allKinds } from '../../src/staff/kinds/kinds';
 import {
   columnsOf,
   functions,
@@ -10,6 +11,7 @@ import {
   type TableRights,
   tables,
 } from '../../supabase/rightsMatrix';
+import { actAs } from '../support/auth/factors';
 import { migratedDatabase } from '../support/database/backend';
 
 /** The migrated schema: the site's types, grants, accounts and indexes of lists. */
@@ -17,6 +19,7 @@ import { migratedDatabase } from '../support/database/backend';
 const sql = await migratedDatabase();
 
 const ITEM = '00000000-0000-4000-8000-00000000dead';
+const ADMIN = '00000000-0000-4000-8000-00000000000b';
 const TYPES = 'src/lib/http/database.types.ts';
 
 interface Column {
@@ -198,6 +201,54 @@ describe('accounts', () => {
       expect(await sql(`select author_id from public.${table}`), table).toEqual([
         { author_id: null },
       ]);
+    }
+  });
+});
+
+describe('the kinds', () => {
+  it('are those of the staff area, each with the triggers of items', async () => {
+    const tables = await lines(`select relname as line from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and private.is_kind(relname)`);
+    expect(tables).toEqual([...allKinds].sort());
+    for (const kind of allKinds) {
+      const there = await lines(
+        `select tgname as line from pg_trigger where tgrelid = 'public.${kind}'::regclass`,
+      );
+      const named = ['recorded', 'removed', 'rows', 'saved', 'staff'].map((is) => `${kind}_${is}`);
+      expect(there).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it('take a new table by its name and one call', async () => {
+    await sql('begin');
+    try {
+      await sql(`create or replace function private.is_kind(name text) returns boolean
+          language sql immutable set search_path = '' as $$ select name in ('news', 'vacancies') $$;
+        create table public.vacancies (
+          id uuid primary key, title text not null, status public.news_status not null default 'draft',
+          created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
+          revision integer not null default 1
+        );
+        select private.add_triggers('vacancies');
+        insert into public.vacancies (id, title) values ('${ITEM}', 'Driver');
+        insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example');
+        insert into public.profiles (id, role) values ('${ADMIN}', 'admin');
+        insert into public.revisions (kind, item_id, author_id, state)
+          values ('vacancies', '${ITEM}', '${ADMIN}', 'waiting');
+        update public.vacancies set title = 'Cook', status = 'published'`);
+      const states = `select state || ' ' || title as line from public.revisions where item_id = '${ITEM}'`;
+      expect(await lines(states)).toEqual(['published ', 'version Cook', 'version Driver']);
+      await sql(`delete from public.vacancies where title = 'Cook'; ${actAs(ADMIN)}`);
+      expect(await lines(states)).toEqual(['binned Cook', 'version Cook', 'version Driver']);
+      await sql(`select public.restore_from_bin('vacancies', '${ITEM}')`);
+      expect(await sql('select title, revision, status from public.vacancies')).toEqual([
+        { title: 'Cook', revision: 2, status: 'published' },
+      ]);
+      const entries = `select string_agg(action, ' ' order by id) as line from public.audit
+        where kind = 'vacancies'`;
+      expect(await lines(entries)).toEqual(['create change bin restore']);
+    } finally {
+      await sql('rollback');
     }
   });
 });
