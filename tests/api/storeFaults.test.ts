@@ -15,7 +15,7 @@ const network = setupServer(
   http.get(`${DATABASE}/rest/v1/rpc/has_staff_access`, () => HttpResponse.json(true)),
   http.get(`${DATABASE}/rest/v1/news`, () => HttpResponse.json([])),
   http.get(`${DATABASE}/rest/v1/notices`, () => HttpResponse.json([])),
-  http.get(`${DATABASE}/rest/v1/bin`, () => HttpResponse.json([])),
+  http.get(`${DATABASE}/rest/v1/revisions`, () => HttpResponse.json([])),
   http.post(`${DATABASE}/rest/v1/rpc/file_references`, () => HttpResponse.json([])),
   http.post(
     `${DATABASE}/rest/v1/rpc/log_file_deletion`,
