@@ -1,7 +1,7 @@
 import { mapPoints } from '../../src/content/kenya/places';
-import { separate } from '../../src/prerender/plugins/regionMaps';
+import { MIN_DISTANCE, separate } from '../../src/prerender/plugins/regionMaps';
 import { requireTool } from '../installTools';
-import { HEIGHT, MIN_DISTANCE, type Point, path, toPoint, WIDTH } from './projection';
+import { HEIGHT, type Point, path, toPoint, WIDTH } from './projection';
 
 /** Natural Earth (public domain): countries at 1:10 million, lakes at 1:50 million. */
 const world: { objects: { countries: { geometries: Country[] } } } = requireTool(

@@ -9,9 +9,6 @@ const SOUTH = -5;
 export const WIDTH = 1000;
 export const HEIGHT = Math.round((NORTH - SOUTH) * UNITS_PER_DEGREE);
 
-/** The smallest distance of two points, in units of the viewBox: 24 px in a window 700 px wide. */
-export const MIN_DISTANCE = 34;
-
 // Equirectangular, because near the equator degrees of latitude and longitude have the same length.
 const projection = geoEquirectangular()
   .scale((UNITS_PER_DEGREE * 180) / Math.PI)

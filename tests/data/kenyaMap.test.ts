@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { MIN_DISTANCE } from '../../scripts/map/projection';
 import map from '../../src/content/kenya/kenyaMap.json';
 import { labels } from '../../src/content/kenya/mapLabels';
 import { mapPoints } from '../../src/content/kenya/places';
 import { languages } from '../../src/lib/i18n/languages';
-import { regionMaps, toPosition } from '../../src/prerender/plugins/regionMaps';
+import { MIN_DISTANCE, regionMaps, toPosition } from '../../src/prerender/plugins/regionMaps';
 import { namespaceText } from '../support/content/locales';
 
 interface Point {

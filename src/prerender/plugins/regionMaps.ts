@@ -15,6 +15,8 @@ interface Paths {
 export const WEST = 33.2;
 export const NORTH = 5.7;
 export const UNITS_PER_DEGREE = 1000 / 9.3;
+/** The smallest distance of two points on the map of Kenya, in its units: 24 px in a window 700 px wide. */
+export const MIN_DISTANCE = 34;
 
 /** The size of the map in pixels on a phone. */
 const WIDTH = 420;

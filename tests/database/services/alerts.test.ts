@@ -124,6 +124,8 @@ describe('alerts of the staff area', () => {
     dataOf(await items.remove('alerts', id));
     expect(await bin.purge({ id, kind: 'alerts' })).toMatchObject({ success: true });
     // The key of its message, because this file loads no texts.
-    expect(await bin.purge({ id, kind: 'alerts' })).toMatchObject({ error: 'alertsDelete' });
+    expect(await bin.purge({ id, kind: 'alerts' })).toMatchObject({
+      error: 'alerts.failed.delete',
+    });
   });
 });
