@@ -133,7 +133,7 @@ export const functions: Record<string, FunctionRights> = {
     with: { url: 'https://store.public.blob.vercel-storage.com/news/file.jpg' },
   },
   file_references: {
-    returns: 'which versions and revisions name a file',
+    returns: 'which items, versions and revisions name a file',
     by: ['member', 'writer', 'admin'],
     with: { urls: '{https://example.org/file.jpg}' },
   },

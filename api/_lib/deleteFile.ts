@@ -13,7 +13,7 @@ import { parseStoreUrl } from './storeUrl.js';
  * succeeds. The row that references the file must be saved without it, or purged, first. Writes the audit entry before
  * it deletes the file; if the store then fails, a second entry records the failure (decision 0020).
  * @returns the JSON `{ success: true }`
- * @throws HttpError 409 `in_use` while a row, an item of the bin, a version or a working copy references the file, 503 if
+ * @throws HttpError 409 `in_use` while an item, one in the bin, a version or a revision references the file, 503 if
  *   the audit entry cannot be written, and the errors of {@link requireStaff}, {@link parseStoreUrl} and
  *   {@link callStore}
  */

@@ -1,26 +1,38 @@
 -- What api/blob.ts asks and tells the database about files. It has the caller's session and no service key.
 
--- The versions and items of the bin (`version`), and what staff have typed (`workingCopy`), that name one of these files:
--- one row for each item and file. A title only where the caller reads the row.
+-- The items that name one of these files, one row for each item and file. The kind is that of an item whose row names it, which its
+-- newest version has, else `bin`, `version` for an earlier one, or `revision` for what staff have typed. A title only where
+-- the caller reads the row.
 create function private.file_references(urls text[]) returns table (kind text, item_id uuid, title text, url text)
 -- Definer, because a writer must not delete a file of a colleague's text, which they do not read.
 language sql stable security definer set search_path = ''
 as $$
   with named as (
-    select case when state in ('version', 'binned') then 'version' else 'workingCopy' end as kind, item_id, entry, files,
+    select item_id, entry, files,
+      case
+        when state = 'binned' then 'bin'
+        when state <> 'version' then 'revision'
+        when exists (
+          select from public.revisions as other
+          where other.kind = revision.kind and other.item_id = revision.item_id
+            and (other.state = 'binned' or other.entry > revision.entry)
+        ) then 'version'
+        else kind
+      end as kind,
       case when state in ('version', 'binned') or author_id = (select auth.uid()) or (select private.is_admin())
         then title else '' end as title
-    from public.revisions
+    from public.revisions as revision
     where files && urls and (select private.is_staff()) and (
       state in ('version', 'binned')
       -- A person without a role retains no files.
       or exists (select from public.profiles where id = author_id and role is not null)
     )
   )
-  select distinct on (named.kind, named.item_id, file.url) named.kind, named.item_id, named.title, file.url
+  select distinct on (named.item_id, file.url) named.kind, named.item_id, named.title, file.url
   from named, unnest(named.files) as file (url)
   where file.url = any (urls)
-  order by named.kind, named.item_id, file.url, named.entry desc, named.title desc
+  order by named.item_id, file.url, array_position(array['bin', 'version', 'revision'], named.kind) nulls first,
+    named.entry desc, named.title desc
 $$;
 
 -- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.

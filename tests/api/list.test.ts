@@ -97,9 +97,37 @@ describe('the list of files', () => {
         .sort();
     expect(usedBy(one)).toEqual(['news: Tea "day", {here}']);
     expect(usedBy(two)).toEqual(['news: Coffee', 'news: Tea "day", {here}']);
-    expect(usedBy(three)).toEqual(['notice: Paper']);
+    expect(usedBy(three)).toEqual(['notices: Paper']);
     expect(usedBy(four)).toEqual([]);
-    expect(usedBy(form)).toEqual(['notice: Form']);
+    expect(usedBy(form)).toEqual(['notices: Form']);
+  });
+
+  it('names the bin, an earlier version or a revision that alone names a file', async () => {
+    const [earlier, current, binned, typed] = names.slice(10);
+    const news = () => site.client.from('news');
+    const images = (...files: (string | undefined)[]) => ({
+      additional_images: files.map((name) => urlOf(name)),
+    });
+    const insert = async (title: string, ...files: (string | undefined)[]) => {
+      const row = { title, content: 'x', ...images(...files) };
+      const { data } = await news().insert(row).select('id').single().throwOnError();
+      return data.id;
+    };
+    const id = await insert('Changed', earlier, current);
+    await news().update(images(current)).eq('id', id).throwOnError();
+    const deleted = await insert('Deleted', binned);
+    await news().delete().eq('id', deleted).throwOnError();
+    const text = { kind: 'news', item_id: id, title: 'Typed' } as const;
+    const columns = images(current, typed);
+    await site.client
+      .from('revisions')
+      .insert({ ...text, columns })
+      .throwOnError();
+    const { blobs } = await send({ prefix: 'news/' });
+    const usedBy = [earlier, current, binned, typed].map((name) =>
+      blobs.find(({ pathname }) => pathname === name)?.usedBy.map(({ kind }) => kind),
+    );
+    expect(usedBy).toEqual([['version'], ['news'], ['bin'], ['revision']]);
   });
 
   it.each<Record<string, string>>([

@@ -13,9 +13,6 @@ const USER = '00000000-0000-4000-8000-000000000001';
 const network = setupServer(
   http.get(`${DATABASE}/auth/v1/user`, () => HttpResponse.json({ id: USER })),
   http.get(`${DATABASE}/rest/v1/rpc/has_staff_access`, () => HttpResponse.json(true)),
-  http.get(`${DATABASE}/rest/v1/news`, () => HttpResponse.json([])),
-  http.get(`${DATABASE}/rest/v1/notices`, () => HttpResponse.json([])),
-  http.get(`${DATABASE}/rest/v1/revisions`, () => HttpResponse.json([])),
   http.post(`${DATABASE}/rest/v1/rpc/file_references`, () => HttpResponse.json([])),
   http.post(
     `${DATABASE}/rest/v1/rpc/log_file_deletion`,

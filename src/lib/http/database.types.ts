@@ -302,11 +302,12 @@ export type Database = {
         Args: { item_kind: ItemKind; item_id: string };
         Returns: string[] | null;
       };
-      /** The versions and revisions that name one of the files, one row for each item and file. */
+      /** The items that name one of the files, one row for each item and file. */
       file_references: {
         Args: { urls: string[] };
         Returns: {
-          kind: 'version' | 'workingCopy';
+          /** That of an item whose row names it; else the place that does. */
+          kind: ItemKind | 'bin' | 'version' | 'revision';
           item_id: string;
           title: string;
           url: string;

@@ -62,9 +62,9 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/** An article or a notice that uses a file, an item of the bin, or an earlier version or a revision of one. */
+/** An item that uses a file (`kind` is then its table), one in the bin, or an earlier version or a revision of one. */
 interface FileUse {
-  kind: 'news' | 'notice' | 'bin' | 'version' | 'workingCopy';
+  kind: string;
   id: string;
   title: string;
 }

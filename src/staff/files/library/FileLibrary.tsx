@@ -128,7 +128,7 @@ interface LibraryItemProps {
 const NAMED = {
   bin: 'library.inBin',
   version: 'library.inVersion',
-  workingCopy: 'library.inCopy',
+  revision: 'library.inRevision',
 } as const;
 
 function LibraryItem({ file, isImage, isAdded, onSelect, onDeleted }: LibraryItemProps) {
