@@ -105,7 +105,7 @@ export function testStaff(): void {
       await tab().click({ role: 'button', name: new RegExp(`Delete.*${TITLE}`) });
       await tab().click({
         role: 'button',
-        name: translation('en', 'admin', 'delete.news.confirm'),
+        name: translation('en', 'kinds', 'news.delete.confirm'),
       });
       await waitForText(`The article “${TITLE}” is in the bin.`);
       await tab().open(PATH);
