@@ -51,7 +51,11 @@ const open = shared.embassyDatabases;
  * Settles when `@supabase/lite`, which reads the input as soon as it is imported, is at the end of a file or of /dev/null. A server
  * of Vite exits at the end of its input, and therefore starts afterwards.
  */
-const inputRead = process.stdin instanceof ReadStream ? finished(process.stdin) : undefined;
+const inputRead =
+  process.stdin instanceof ReadStream
+    ? // Without its listeners afterwards, because each start of a server evaluates this module.
+      finished(process.stdin, { cleanup: true })
+    : undefined;
 
 /** Closes the database of a folder, if it is open. */
 async function closeDatabase(folder: string, connection = open.get(folder)): Promise<void> {
