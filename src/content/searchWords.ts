@@ -1,7 +1,7 @@
 /** Words of a query that the search ignores, because they occur in nearly every question. */
 // biome-ignore format: a list of short words
 export const stopWords = [
-  'a', 'an', 'and', 'at', 'by', 'can', 'do', 'does', 'for', 'from', 'how', 'i', 'in', 'is', 'it', 'me', 'my',
+  'a', 'an', 'and', 'at', 'by', 'do', 'does', 'for', 'from', 'how', 'i', 'in', 'is', 'it', 'me', 'my',
   'nobody', 'nothing', 'need', 'wants', 'wanted', 'like', 'of', 'who', 'when', 'which', 'not', 'no', 'are', 'am', 'his', 'her', 'their', 'our', 'we', 'us', 'they', 'he', 'she', 'him', 'them', 'was', 'were', 'be', 'been', 'being', 'has', 'have', 'had', 'this', 'that', 'these', 'those', 'there', 'will', 'would', 'should', 'must', 'could', 'may', 'if', 'but', 'as', 'so', 'about', 'after', 'before', 'into', 'did', 'does', 'doing', 'done', 'don', 't', 'any', 'some', 'still', 'just', 'please', 'without', 'on', 'or', 's', 'the', 'to', 'want', 'what', 'where', 'with', 'you', 'your',
   'а', 'в', 'во', 'где', 'для', 'до', 'и', 'из', 'или', 'к', 'как', 'ли', 'мне', 'мой', 'моя', 'можно',
   'кто', 'когда', 'какой', 'какая', 'какие', 'какое', 'сколько', 'есть', 'это', 'этот', 'эта', 'нет', 'нам', 'нас', 'мы', 'вы', 'вас', 'вам', 'он', 'она', 'они', 'его', 'ее', 'её', 'их', 'ему', 'ей', 'меня', 'мою', 'моего', 'моей', 'мои', 'свой', 'свою', 'если', 'ещё', 'еще', 'уже', 'бы', 'был', 'была', 'были', 'быть', 'а', 'но', 'же', 'то', 'так', 'там', 'тут', 'без', 'про', 'куда', 'откуда', 'чтобы', 'через',
@@ -17,7 +17,7 @@ export const commonWords = [
   'kenya', 'kenyan', 'kenyans', 'russia', 'russian', 'russians', 'moscow', 'nairobi', 'petersburg', 'st', 'saint', 'kazan', 'sochi',
   'minsk', 'almaty', 'astana', 'brest', 'gomel', 'dubai', 'rostov', 'novosibirsk', 'yekaterinburg', 'ekaterinburg', 'samara', 'omsk', 'tomsk',
   'voronezh', 'krasnodar', 'vladivostok', 'ufa', 'perm', 'saratov', 'tyumen', 'kaliningrad', 'novgorod', 'belgorod', 'kursk', 'tula', 'tver',
-  'volgograd', 'irkutsk', 'chelyabinsk', 'krasnoyarsk', 'stavropol', 'ryazan', 'yaroslavl', 'barnaul', 'izhevsk', 'tambov', 'penza', 'orenburg', 'lipetsk', 'smolensk', 'vologda', 'murmansk', 'yakutsk', 'vladikavkaz', 'grozny', 'makhachkala', 'khabarovsk', 'ulyanovsk', 'astrakhan', 'now', 'embassy', 'long', 'get', 'live', 'citizen',
+  'volgograd', 'irkutsk', 'chelyabinsk', 'krasnoyarsk', 'stavropol', 'ryazan', 'yaroslavl', 'barnaul', 'izhevsk', 'tambov', 'penza', 'orenburg', 'lipetsk', 'smolensk', 'vologda', 'murmansk', 'yakutsk', 'vladikavkaz', 'grozny', 'makhachkala', 'khabarovsk', 'ulyanovsk', 'astrakhan', 'now', 'embassy', 'can', 'long', 'get', 'live', 'citizen',
   'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'january', 'february', 'march', 'april', 'june', 'july', 'august', 'september', 'october', 'november', 'december',
   'today', 'tomorrow', 'yesterday', 'tonight', 'night', 'morning', 'evening', 'day', 'week', 'month', 'year', 'hour', 'last', 'next', 'ago', 'since', 'two', 'three', 'four', 'five', 'six', 'several',
   'runner', 'marathon', 'athlete', 'footballer', 'coach', 'nurse', 'engineer', 'teacher', 'cook', 'chef', 'waiter', 'farmer', 'programmer', 'pilot', 'scientist', 'trainee',

@@ -98,6 +98,12 @@ describe('search queries', () => {
     ['en', 'certificates for goods shipped to Kenya', '/explore/trade#papers'],
     ['en', 'agent wants money for a job in Russia', '/consular/contract#before'],
     ['en', 'do children need a visa', '/consular/visa#children'],
+    ['en', 'what can the Embassy do', '/consular/offices#limits'],
+    ['en', 'hire Kenyans', '/consular/other#authorities'],
+    ['en', 'seaman in hospital', '/consular/help#hospital'],
+    ['ru', 'отец умер в Кении', '/consular/help#in-kenya'],
+    ['ru', 'внук летит с бабушкой', '/consular/other#child'],
+    ['ru', 'как пройти от метро', '/embassy#directions'],
     ['en', 'my boss took my passport and does not give it back', '/consular/contract#signed'],
     ['en', 'how do I invite my sister to Russia', '/consular/offices#whom-to-ask'],
     [

@@ -121,6 +121,11 @@ describe('highlights of search terms', () => {
     expect(excerptOf('Кому eTA не нужно', items, stems('транзит'))).toBe('Транзитным пассажирам.');
   });
 
+  it('show the case that has the rarest word, with the name of the case', () => {
+    const cases = ['Nomad. No Kenyan work.', 'Guest. A Kenyan host.', 'Volunteer. A pass.'];
+    expect(excerptOf('', cases, stems('kenyan', 'volunteer'))).toBe('Volunteer. A pass.');
+  });
+
   it('show the beginning of a text whose title has all terms or that has none', () => {
     expect(excerptOf('Dogs', ['First.', 'A dog.'], stems('dog'))).toBe('First.');
     expect(excerptOf('', [], stems('dog'))).toBe('');

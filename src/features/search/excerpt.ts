@@ -60,15 +60,17 @@ function startOf(text: string, stems: ReadonlySet<string>): number {
 }
 
 /**
- * Returns at most 190 characters of the part that contains most of the stems that the title lacks, cut around the first of them,
- * with `…` where text is left out. Without a match the beginning of the first part; without parts `''`.
+ * Returns at most 190 characters of the part that contains most of the stems that the title lacks, of which one counts less the
+ * more parts have it, cut around the first of them, with `…` where text is left out. Without a match the beginning of the first part; without parts `''`.
  * @param stems those of a Hit
  */
 export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {
   const inTitle = stemsIn(title, stems);
   const missing = new Set([...stems].filter((stem) => !inTitle.has(stem)));
-  const matches = new Map(parts.map((part) => [part, stemsIn(part, missing).size]));
-  const [best = ''] = [...parts].sort((a, b) => (matches.get(b) ?? 0) - (matches.get(a) ?? 0));
+  const found = parts.map((part) => stemsIn(part, missing));
+  const weightOf = (stem: string) => 1 / found.filter((one) => one.has(stem)).length;
+  const weights = found.map((one) => [...one].reduce((sum, stem) => sum + weightOf(stem), 0));
+  const best = parts[weights.indexOf(Math.max(...weights))] ?? '';
   const start = startOf(best, missing);
   const rest = cut(best.slice(start), LENGTH);
   return start > 0 && !/[.!?]\s$/.test(best.slice(0, start)) ? `… ${rest}` : rest;
