@@ -88,6 +88,7 @@ export const serviceFinder: FinderQuestionNode = {
           },
         },
         marry: { to: ['/consular/marriage#status', '/consular/marriage#bring'] },
+        there: '/consular/marriage#partner',
         married: '/consular/marriage#married',
       },
     },

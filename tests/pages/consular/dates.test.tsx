@@ -157,7 +157,7 @@ describe('date calculator of the page about an eTA that is stuck', () => {
     { flight: '2026-12-05', says: /today is the last safe day to apply/ },
     {
       flight: '2026-12-01',
-      says: /^Apply today: .*Expect a decision about 25 November 2026/,
+      says: /^Apply today if you have not yet: .*From today, expect a decision about 25 November 2026/,
     },
     {
       flight: '2026-11-24',
