@@ -139,6 +139,18 @@ it.each(allKinds)(
   },
 );
 
+const ending = allKinds.filter((kind) => definitionOf(kind).period.until);
+
+it.each(ending)('%s end after their start, and not in the past', async (kind) => {
+  const { from, until = '' } = definitionOf(kind).period;
+  const [{ slug, ...row } = {}] = fullRows(kind, categoryId);
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const create = (start: number, end: number) =>
+    items.create(kind, { ...row, [from]: inHours(start), [until]: inHours(end) });
+  expect(await create(-2, -1)).toMatchObject({ code: 'endPast' });
+  expect(await create(2, 1)).toMatchObject({ code: 'endBeforeStart' });
+});
+
 describe.each(translatedKinds)('each column of %s', (kind) => {
   it('is in a duplicate but for dates, status and address, out of date as it is', async () => {
     const { period } = definitionOf(kind);
