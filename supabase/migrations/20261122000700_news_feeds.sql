@@ -42,12 +42,17 @@ declare
 begin
   if home is null then
     perform set_config('response.status', '503', true);
-    perform set_config('response.headers',
-      '[{"Content-Type": "text/plain; charset=utf-8"}, {"Cache-Control": "no-store"}, {"Retry-After": "600"}]', true);
+    perform set_config('response.headers', '[
+      {"Content-Type": "text/plain; charset=utf-8"},
+      {"Cache-Control": "no-store"},
+      {"Retry-After": "600"}
+    ]', true);
     return 'The address of the site is not set: docs/deployment.md, section 2.';
   end if;
-  perform set_config('response.headers',
-    '[{"Content-Type": "application/atom+xml; charset=utf-8"}, {"Cache-Control": "public, max-age=900"}]', true);
+  perform set_config('response.headers', '[
+    {"Content-Type": "application/atom+xml; charset=utf-8"},
+    {"Cache-Control": "public, max-age=900"}
+  ]', true);
 
   with newest_first as (
     select article.*, topic.slug as topic,
@@ -147,12 +152,17 @@ declare
 begin
   if home is null then
     perform set_config('response.status', '503', true);
-    perform set_config('response.headers',
-      '[{"Content-Type": "text/plain; charset=utf-8"}, {"Cache-Control": "no-store"}, {"Retry-After": "600"}]', true);
+    perform set_config('response.headers', '[
+      {"Content-Type": "text/plain; charset=utf-8"},
+      {"Cache-Control": "no-store"},
+      {"Retry-After": "600"}
+    ]', true);
     return 'The address of the site is not set: docs/deployment.md, section 2.';
   end if;
-  perform set_config('response.headers',
-    '[{"Content-Type": "application/xml; charset=utf-8"}, {"Cache-Control": "public, max-age=900"}]', true);
+  perform set_config('response.headers', '[
+    {"Content-Type": "application/xml; charset=utf-8"},
+    {"Cache-Control": "public, max-age=900"}
+  ]', true);
 
   -- By format(), because the XML functions need seconds for thousands of elements. Slugs and the site's origin
   -- need no escaping: their check constraints allow no such character. At most two URLs for each article, within the

@@ -16,9 +16,13 @@ create policy profiles_name on public.profiles
 for update to authenticated
 using ((select private.is_admin()) or (id = (select auth.uid()) and (select private.is_staff())));
 
-create policy categories_public on public.news_categories for select to anon, authenticated using (true);
+create policy categories_public on public.news_categories
+for select to anon, authenticated
+using (true);
 
-create policy news_public on public.news for select to anon using (status = 'published' and published_at <= now());
+create policy news_public on public.news
+for select to anon
+using (status = 'published' and published_at <= now());
 
 create policy news_read on public.news
 for select to authenticated
@@ -37,7 +41,9 @@ for update to authenticated
 -- A writer changes an article that is a draft, and it stays one.
 using ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
 
-create policy news_remove on public.news for delete to authenticated using ((select private.is_admin()));
+create policy news_remove on public.news
+for delete to authenticated
+using ((select private.is_admin()));
 
 -- Those of the past year, too, because the page of notices lists them.
 create policy notices_public on public.notices
@@ -62,9 +68,13 @@ create policy notices_change on public.notices
 for update to authenticated
 using ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
 
-create policy notices_remove on public.notices for delete to authenticated using ((select private.is_admin()));
+create policy notices_remove on public.notices
+for delete to authenticated
+using ((select private.is_admin()));
 
-create policy alerts_public on public.alerts for select to anon using (starts_at <= now() and ends_at > now());
+create policy alerts_public on public.alerts
+for select to anon
+using (starts_at <= now() and ends_at > now());
 
 create policy alerts_read on public.alerts
 for select to authenticated
@@ -75,13 +85,21 @@ for insert to authenticated
 -- An alert must not be published under another person's name.
 with check ((select private.is_admin()) and author_id = (select auth.uid()));
 
-create policy alerts_change on public.alerts for update to authenticated using ((select private.is_admin()));
+create policy alerts_change on public.alerts
+for update to authenticated
+using ((select private.is_admin()));
 
-create policy alerts_remove on public.alerts for delete to authenticated using ((select private.is_admin()));
+create policy alerts_remove on public.alerts
+for delete to authenticated
+using ((select private.is_admin()));
 
-create policy site_public on public.site for select to anon, authenticated using (true);
+create policy site_public on public.site
+for select to anon, authenticated
+using (true);
 
-create policy audit_read on public.audit for select to authenticated using ((select private.is_staff()));
+create policy audit_read on public.audit
+for select to authenticated
+using ((select private.is_staff()));
 
 -- Of what is typed, writers read what they have written themselves, and the notes on it.
 create policy revisions_read on public.revisions

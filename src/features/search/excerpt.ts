@@ -61,7 +61,8 @@ function startOf(text: string, stems: ReadonlySet<string>): number {
 
 /**
  * Returns at most 190 characters of the part that contains most of the stems that the title lacks, of which one counts less the
- * more parts have it, cut around the first of them, with `…` where text is left out. Without a match the beginning of the first part; without parts `''`.
+ * more parts have it, cut around the first of them, with `…` where text is left out. Without a match the beginning of the first
+ * part; without parts `''`.
  * @param stems those of a Hit
  */
 export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {

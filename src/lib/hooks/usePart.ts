@@ -5,11 +5,11 @@ import { useLanguage } from '../i18n/useLanguage';
 const NONE: string[] = [];
 
 /**
- * Loads a part of a page and its texts from when it is needed on; the language is then switched after its texts are loaded, too.
- * @param load imports the part; the same function for each render
+ * Imports a part of a page and loads its namespaces once `isNeeded` is true. While it is mounted, a switch of the language waits for
+ * these namespaces, too.
+ * @param load dynamic import of the part; the same function for each render
  * @param namespaces the same array for each render
- * @returns what `load` returns; undefined until then, and for good if a file cannot be fetched, because the page is useful
- * without the part
+ * @returns the resolved value of `load`; undefined while it is pending and after it or a namespace is rejected, which is logged
  */
 export function usePart<Part extends object>(
   isNeeded: boolean,

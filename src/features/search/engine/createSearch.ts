@@ -14,7 +14,10 @@ const meanings = new Map(
 
 const known = new Map<string, string>();
 
-/** Returns the stem that stands for a word and those of its meaning: that of `dog` for `puppies`. Remembers it, because stemming takes long. */
+/**
+ * Returns the stem that stands for a word and those of its meaning: that of `dog` for `puppies`. Caches the stem, because stemming
+ * takes long.
+ */
 function meaningOf(word: string): string {
   const stem = known.get(word) ?? stemOf(word);
   known.set(word, stem);

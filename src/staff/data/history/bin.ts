@@ -66,7 +66,8 @@ export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Res
 
 /**
  * Deletes an item of the bin and its revisions permanently; the caller deletes its files (R8.13).
- * @returns the URLs of the files that they named, each once. Fails with `notFound` if it is no longer in the bin; the text is that of the item type's deletion (R8.5)
+ * @returns the URLs of the files that they named, each once. Fails with `notFound` if it is no longer in the bin; the text is that
+ *   of the item type's deletion (R8.5)
  */
 export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<string[]>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
