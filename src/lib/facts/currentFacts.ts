@@ -7,10 +7,13 @@ import { applyFacts, type FactRow } from './facts';
 const rows: FactRow[] = JSON.parse(env.facts || '[]');
 const atBuild = applyFacts(rows);
 const store = createStore(atBuild);
-let latest = '[]';
+let changed: FactRow[] = [];
 
 /** Returns the facts with what staff have changed. Components that call `useTranslation` render again when one changes. */
 export const currentFacts = store.now;
+
+/** Returns the changes since the build. */
+export const changedFacts = () => changed;
 
 /** Calls a listener after each change; returns the function that removes it. */
 export const onFactsChange = store.subscribe;
@@ -39,11 +42,10 @@ export const builtUntil: string | undefined =
 
 /**
  * Replaces the current facts, which notifies the listeners; does nothing for the same changes as before.
- * @param changed all changes since {@link builtUntil}, checked with `checkedFacts`
+ * @param latest all changes since {@link builtUntil}, checked with `checkedFacts`
  */
-export function setChangedFacts(changed: FactRow[]): void {
-  const text = JSON.stringify(changed);
-  if (text === latest) return;
-  latest = text;
+export function setChangedFacts(latest: FactRow[]): void {
+  if (JSON.stringify(latest) === JSON.stringify(changed)) return;
+  changed = latest;
   store.set(applyFacts([...rows, ...changed]));
 }

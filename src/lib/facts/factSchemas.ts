@@ -6,6 +6,7 @@ import { daysBetween, parseDay } from '../dates/calendarDay.ts';
 import { isOwnImage } from '../urls/media.ts';
 import { isHttpUrl } from '../urls/urls.ts';
 import { z } from '../zod.ts';
+import { partsOfKey, wordsSchema } from './wordSchemas.ts';
 
 /**
  * The rules of facts, one schema for each type of value: for the forms of staff, for what the staff area and the import of a backup
@@ -136,6 +137,7 @@ export const kindOfFact = (key: string): FactKind | undefined =>
 
 /** Returns whether a value other than null has the type of its key, so that the site shows it; false for an unknown key. */
 export function checkFact(key: string, value: unknown): boolean {
+  if (partsOfKey(key)) return wordsSchema.safeParse(value).success;
   const kind = kindOfFact(key);
   return kind !== undefined && schemas[kind].safeParse(value).success;
 }

@@ -131,7 +131,7 @@ type Fact = {
   id: string;
   key: string;
   /** Value of the fact, of a proposal that was sent back with the reason; null for the built-in one. */
-  value: { is: unknown; note?: string } | null;
+  value: { is: unknown; note?: string; was?: unknown } | null;
   /** A draft waits for an admin. */
   status: 'draft' | 'published';
   author_id: string | null;

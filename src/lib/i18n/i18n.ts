@@ -1,7 +1,9 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { currentFacts, onFactsChange } from '../facts/currentFacts';
+import { changedFacts, currentFacts, onFactsChange } from '../facts/currentFacts';
+import { applyWords, type Bundle } from '../facts/words';
 import { addFormats } from './formats';
+import type { Language } from './languages';
 
 /** The namespaces of every page; a route loads the others that it renders (decision 0002). */
 export const baseNamespaces = ['common', 'pages'] as const;
@@ -38,7 +40,33 @@ void i18n
   });
 addFormats(i18n);
 
+/** The texts of the build, by language and namespace. */
+const bundles = new Map<string, [Language, string, Bundle]>();
+
+/** Adds the texts of a namespace with what staff have changed of them, now and whenever that changes. */
+export function addTexts(language: Language, namespace: string, bundle: Bundle): void {
+  bundles.set(`${language}/${namespace}`, [language, namespace, bundle]);
+  const texts = applyWords(namespace, language, bundle, changedFacts());
+  i18n.addResourceBundle(language, namespace, texts);
+}
+
+/** Returns the built-in texts of a namespace, without what staff have changed; undefined before it is loaded. */
+export function builtInTexts(language: Language, namespace: string): Bundle | undefined {
+  const bundle = bundles.get(`${language}/${namespace}`)?.[2];
+  const keys = Object.keys(bundle?.$builtIn ?? {});
+  return (
+    bundle &&
+    applyWords(
+      namespace,
+      language,
+      bundle,
+      keys.map((key) => ({ key, value: null })),
+    )
+  );
+}
+
 onFactsChange(() => {
   Object.assign(variables, currentFacts());
+  for (const [, texts] of bundles) addTexts(...texts);
   i18n.emit('factsChanged');
 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { baseNamespaces, i18n } from './i18n';
+import { addTexts, baseNamespaces, i18n } from './i18n';
 import type { Language } from './languages';
 
 const modules = { en: () => import('./base/en'), ru: () => import('./base/ru') };
@@ -42,7 +42,7 @@ async function loadBase(language: Language): Promise<void> {
   if (baseNamespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;
   const { base } = await modules[language]();
   for (const namespace of baseNamespaces) {
-    i18n.addResourceBundle(language, namespace, base[namespace]);
+    addTexts(language, namespace, base[namespace]);
   }
 }
 
@@ -51,7 +51,7 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
   const { namespaces } = await modules[language]();
   const module = await namespaces[`../../../locales/${language}/${namespace}.json`]?.();
   if (!module) throw new Error(`No translations for ${language}/${namespace}`);
-  i18n.addResourceBundle(language, namespace, module.default);
+  addTexts(language, namespace, module.default);
 }
 
 /**

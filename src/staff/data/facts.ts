@@ -19,6 +19,8 @@ export interface StoredFact {
   status: 'draft' | 'published';
   /** Reason with which an admin has sent a proposal back. */
   note?: string | undefined;
+  /** Built-in text that a changed text replaced, because a release may change it. */
+  was?: unknown;
   /** The account that wrote the value; null for a deleted one, and for a change in the database itself. */
   authorId: string | null;
   updatedAt: Date;
@@ -37,6 +39,7 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
       ...row,
       value: value?.is ?? null,
       note: value?.note,
+      was: value?.was,
       updatedAt: parseDate(updated_at),
     }));
   });
@@ -50,11 +53,17 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
  * value that is too long or has control characters, `notAllowed` for a writer who publishes
  */
 export const saveFact = (
-  { key, status, value: is, note }: Pick<StoredFact, 'key' | 'status' | 'value' | 'note'>,
+  {
+    key,
+    status,
+    value: is,
+    note,
+    was,
+  }: Pick<StoredFact, 'key' | 'status' | 'value' | 'note' | 'was'>,
   base: number | null,
 ): Promise<Result<number>> =>
   withStaffSession('factsSave', async (db) => {
-    const value = is === null && !note ? null : { is: withoutInvisible(is), note };
+    const value = is === null && !note ? null : withoutInvisible({ is, note, was });
     const facts = db.from('facts');
     const query =
       base === null

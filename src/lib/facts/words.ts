@@ -1,0 +1,113 @@
+import type { Language } from '../i18n/languages.ts';
+import { typeset } from '../text/typeset.ts';
+import { type FactRow, fieldsOf } from './facts.ts';
+
+/**
+ * Texts of the locale files that staff have changed: facts with the key `words:<namespace>:<path>` (decision 0053). A slot is the
+ * smallest whole that a reader sees as one: a text, a list, a table, or items with names.
+ */
+export type Text = string | string[] | string[][] | Record<string, string>;
+
+/** Values of a change: the languages that are changed. */
+export type Words = Partial<Record<Language, Text>>;
+
+/** The texts of a namespace. What the build has replaced is under `$builtIn`, by the key of the fact. */
+export type Bundle = Record<string, unknown> & { $builtIn?: Record<string, Text> };
+
+/** Names of what is a slot as a whole, because lines may be added and taken out; other arrays have a slot for each item. */
+const LISTS = ['list', 'steps', 'paragraphs', 'checklist', 'details', 'cases', 'rows'];
+
+/** Returns whether a value of a bundle is a slot. */
+export const isSlot = (name: string, value: unknown): value is Text =>
+  typeof value === 'string' ||
+  (LISTS.includes(name) && (Array.isArray(value) || name === 'checklist'));
+
+/** Returns the placeholders of a text in i18next's syntax: `{{fees.petPermit, money}}`, `$t(common:contact.addressLines)`. */
+export const placeholdersOf = (text: string): string[] =>
+  text.match(/\{\{.*?\}\}|\$t\(.*?\)/g) ?? [];
+
+/** Returns whether a line has a placeholder, or a part of one, that is none of the known ones. */
+export const hasOther = (line: string, known: string[]): boolean =>
+  /[{}]|\$t\(/.test(known.reduce((rest, one) => rest.replaceAll(one, ' '), line));
+
+/** Returns the lines of a text: its items, cells or values. */
+export const linesOf = (text: Text): string[] =>
+  typeof text === 'string' ? [text] : Object.values(text).flat();
+
+/**
+ * Returns whether a value can stand in the place of a built-in text: it has the same type, no empty line, and no other placeholders,
+ * because i18next would insert what they name.
+ */
+export function fits(value: unknown, builtIn: Text): value is Text {
+  const known = linesOf(builtIn).flatMap(placeholdersOf);
+  const isLine = (line: unknown) =>
+    typeof line === 'string' && /\S/.test(line) && !hasOther(line, known);
+  if (typeof builtIn === 'string') return isLine(value);
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value) !== Array.isArray(builtIn)
+  )
+    return false;
+  const [row] = Array.isArray(builtIn) ? builtIn : [];
+  const entries = Object.entries(value);
+  return (
+    entries.length > 0 &&
+    entries.every(([name, item]) =>
+      typeof row === 'object'
+        ? Array.isArray(item) && item.length === row.length && item.every(isLine)
+        : /^[a-zA-Z0-9-]+$/.test(name) && isLine(item),
+    )
+  );
+}
+
+/**
+ * Returns the object or array that has a slot as a property, and the name of that property; undefined for a path that leads to no
+ * slot.
+ */
+export function findSlot(bundle: object, path: string) {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let parent = bundle as Record<string, unknown>;
+  for (const name of names) {
+    const value = Object.hasOwn(parent, name) ? parent[name] : undefined;
+    if (typeof value !== 'object' || value === null || isSlot(name, value)) return undefined;
+    parent = value as Record<string, unknown>;
+  }
+  const text = Object.hasOwn(parent, last) ? parent[last] : undefined;
+  return isSlot(last, text) ? { parent, name: last, text } : undefined;
+}
+
+/** Returns a text with each of its lines changed by a function. */
+export const mapLines = <Value>(text: Value, change: (line: string) => string): Value =>
+  JSON.parse(JSON.stringify(text), (_, part) => (typeof part === 'string' ? change(part) : part));
+
+/**
+ * Returns the texts of a namespace with what staff have changed. A slot has its built-in text if no change of its language fits it.
+ * @param bundle the texts of the build, in which earlier changes stand already
+ * @param rows facts; those with other keys are ignored
+ * @param set sets the typography of a line
+ */
+export function applyWords(
+  namespace: string,
+  language: Language,
+  { $builtIn = {}, ...texts }: Bundle,
+  rows: readonly Pick<FactRow, 'key' | 'value'>[],
+  set = typeset,
+): Record<string, unknown> {
+  // A page has copies of its questions by anchor (prerender/plugins/pageTexts.ts).
+  const anchors = Object.keys(fieldsOf(texts.questions)).map((anchor) => `questions.${anchor}.`);
+  const all = rows.length > 0 ? structuredClone(texts) : texts;
+  for (const { key, value } of rows) {
+    const [, of, path = ''] = key.split(':');
+    const starts = of === namespace ? [''] : of === 'questions' ? anchors : [];
+    for (const start of starts) {
+      const slot = findSlot(all, start + path);
+      if (!slot) continue;
+      const builtIn = $builtIn[key] ?? slot.text;
+      const text = fieldsOf(value)[language];
+      slot.parent[slot.name] = fits(text, builtIn) ? mapLines(text, set) : builtIn;
+    }
+  }
+  return all;
+}
