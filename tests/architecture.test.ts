@@ -51,7 +51,7 @@ const featureOf = (path: string): string => relative('src/features', path).split
 /** The folders of the staff half, lowest first: each imports only those before it. */
 const STAFF = [
   ...['StaffPage', 'forms', 'kinds', 'data', 'auth', 'people', 'files', 'items'],
-  ...['revisions', 'history', 'facts', 'richText', 'editor'],
+  ...['revisions', 'history', 'words', 'facts', 'richText', 'editor'],
   ...['lists', 'pages', 'layout', 'StaffArea'],
 ];
 const rankOf = (path: string): number =>

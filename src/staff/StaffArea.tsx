@@ -4,6 +4,7 @@ import { staffNamespaces } from '../content/staffNamespaces';
 import { loadPage, type PageComponent } from '../lib/browser/loadPage';
 import type { Language } from '../lib/i18n/languages';
 import { fetchText, useNamespaces } from '../lib/i18n/loadText';
+import { type PublicPage, setPublicPages } from './editor/preview/publicPages';
 import { allKinds, type Kind, type TranslatedKind, translatedKinds } from './kinds/kinds';
 import { can } from './kinds/rights';
 
@@ -55,6 +56,7 @@ const staffPages: RouteObject[] = [
   page('dashboard', async () => (await import('./pages/Dashboard')).Dashboard),
   page('facts', async () => (await import('./pages/Facts')).Facts),
   page('help', async () => (await import('./pages/Guide')).Guide),
+  page('words/*', async () => (await import('./pages/Words')).Words),
   page('log', async () => (await import('./pages/Log')).Log),
   ...translatedKinds.map(listPage),
   ...writtenBy(true).flatMap(formPages),
@@ -94,8 +96,15 @@ function StaffArea() {
   return useRoutes(staffRoutes);
 }
 
-/** Loads the texts of the staff area, and the page of the current URL at the same time; returns the component that renders it. */
-export async function loadStaffArea(language: Language): Promise<PageComponent> {
+/**
+ * Loads the texts of the staff area, and the page of the current URL at the same time; returns the component that renders it.
+ * @param publicPages those that it can preview
+ */
+export async function loadStaffArea(
+  language: Language,
+  publicPages: PublicPage[],
+): Promise<PageComponent> {
+  setPublicPages(publicPages);
   preloadStaffPage(window.location.pathname);
   await fetchText(language, namespaces);
   return StaffArea;

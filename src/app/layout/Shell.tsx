@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnLayout } from '../../content/site';
 import { loadingPage } from '../../lib/browser/loadPage';
+import { readItem } from '../../lib/browser/storage';
 import { setHydrated } from '../../lib/facts/currentFacts';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
 import { useClientValue } from '../../lib/hooks/useClientValue';
@@ -33,11 +34,14 @@ const CurrentAlerts = lazyOrNothing(
   async () => (await import('../../features/alerts/CurrentAlerts')).CurrentAlerts,
 );
 
+const EditPage = lazyOrNothing(async () => (await import('./EditPage')).EditPage);
+
 /** Requests alerts and facts after hydration, because prerendered HTML has no alerts and no page waits for them (decision 0034). */
 const HydratedSite = () =>
   useClientValue(true, false) && (
     <Suspense>
       <CurrentAlerts />
+      {readItem('isLoggedIn') && <EditPage />}
     </Suspense>
   );
 

@@ -97,6 +97,8 @@ export const schemas = {
   statement: z
     .object({ day: day.refine((text) => text >= FIRST_DAY, code('dayEmpty')), stated: day })
     .refine((made) => made.day <= made.stated, code('dayFuture', ['day'])),
+  /** Changed text of a page, by language. */
+  words: wordsSchema,
 };
 
 export type FactKind = keyof typeof schemas;
@@ -133,11 +135,12 @@ const groupKinds = new Map<string, FactKind>([
 
 /** Returns the kind of a fact; undefined for an unknown key. */
 export const kindOfFact = (key: string): FactKind | undefined =>
-  builtInFacts.get(key)?.kind ?? groupKinds.get(key.slice(0, Math.max(0, key.indexOf('.'))));
+  (partsOfKey(key) && 'words') ??
+  builtInFacts.get(key)?.kind ??
+  groupKinds.get(key.slice(0, Math.max(0, key.indexOf('.'))));
 
 /** Returns whether a value other than null has the type of its key, so that the site shows it; false for an unknown key. */
 export function checkFact(key: string, value: unknown): boolean {
-  if (partsOfKey(key)) return wordsSchema.safeParse(value).success;
   const kind = kindOfFact(key);
   return kind !== undefined && schemas[kind].safeParse(value).success;
 }

@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts, checkFact } from '../../lib/facts/factSchemas';
@@ -14,7 +24,7 @@ import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Callout } from '../../ui/feedback/Callout';
-import { type ControlProps, Field } from '../../ui/forms/Field';
+import { type ControlProps, Field, useNotes } from '../../ui/forms/Field';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
 import { factHistory } from '../data/facts';
@@ -30,17 +40,24 @@ import { forgetInput, KeptNote, readKept, useKeepInput } from './keptInput';
 import { factsQuery, rowsInForce, type StaffFact, useFactChanges } from './useFactChanges';
 import { useFactLine } from './useFactLine';
 
+const WordsControl = lazy(() => import('../words/WordsControl'));
+
 interface Props {
   fact: StaffFact;
   onClose: () => void;
+}
+
+interface EditorProps extends Props {
+  /** Renders a preview of a value that can be saved. */
+  preview?: ((value: unknown) => ReactNode) | undefined;
 }
 
 /**
  * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is used, and its history. A doubtful
  * value needs a second press ({@link doubtOf}); after `conflict` the next save replaces what a colleague has saved.
  */
-export function FactEditor({ fact, onClose }: Props) {
-  const { key, kind, current, published, draft, suggested } = fact;
+export function FactEditor({ fact, onClose, preview }: EditorProps) {
+  const { key, kind, current, published, draft, suggested, slot } = fact;
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
   const id = `fact-${useId()}`;
@@ -53,7 +70,7 @@ export function FactEditor({ fact, onClose }: Props) {
     onClose();
   };
   const start = checkFact(key, draft?.value) ? draft?.value : (current ?? suggested);
-  const { fields, schema, values } = formOf(key, kind, start);
+  const { fields, schema, values } = formOf(key, kind, start, slot);
   const form = useSimpleForm({
     id,
     schema,
@@ -71,7 +88,7 @@ export function FactEditor({ fact, onClose }: Props) {
   });
   const typed = form.watch();
   const valid = schema.safeParse(typed).data;
-  const code = valid && doubtOf(kind, current, valid.is);
+  const code = valid && doubtOf(kind, current, valid.is, typed.is);
   const question =
     code &&
     t(code, {
@@ -117,6 +134,19 @@ export function FactEditor({ fact, onClose }: Props) {
             field,
             error,
           } = form.fieldProps(name, control === 'number' ? { setValueAs: typedNumber } : undefined);
+          if (slot) {
+            return (
+              <WordsField
+                key={name}
+                id={controlId}
+                error={error}
+                slot={slot}
+                lines={typed.is}
+                takesFocus={!kept}
+                onChange={(value) => void field.onChange({ target: { name, value } })}
+              />
+            );
+          }
           return (
             <Field
               key={name}
@@ -129,7 +159,7 @@ export function FactEditor({ fact, onClose }: Props) {
             </Field>
           );
         })}
-        {valid && <Preview fact={fact} value={valid.is} />}
+        {valid && (preview ? preview(valid.is) : <Preview fact={fact} value={valid.is} />)}
         {isDoubted && (
           <Callout kind="ask" live>
             {question}
@@ -140,6 +170,24 @@ export function FactEditor({ fact, onClose }: Props) {
       <PageLinks pages={fact.pages} />
       <FactHistory fact={fact} />
     </div>
+  );
+}
+
+interface WordsFieldProps extends ComponentProps<typeof WordsControl> {
+  error: string | undefined;
+}
+
+function WordsField({ error, ...control }: Omit<WordsFieldProps, 'invalid'>) {
+  const { t } = useTranslation('facts');
+  const { notes, describedBy } = useNotes({ label: '', error });
+  return (
+    <fieldset id={control.id} tabIndex={-1} aria-describedby={describedBy}>
+      <legend className="visually-hidden">{t('field.words')}</legend>
+      {notes}
+      <Suspense>
+        <WordsControl {...control} invalid={error !== undefined} />
+      </Suspense>
+    </fieldset>
   );
 }
 

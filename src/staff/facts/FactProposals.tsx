@@ -12,9 +12,10 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import type { StoredFact } from '../data/facts';
 import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { usePeople } from '../people/usePeople';
+import { WordsDifference } from '../words/WordsDifference';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
-import { FACTS_PAGE, factsQuery, type StaffFact, useFactChanges } from './useFactChanges';
+import { factsQuery, pathOfFact, type StaffFact, useFactChanges } from './useFactChanges';
 import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 
 const REFRESH_MS = 60_000;
@@ -65,7 +66,7 @@ function Proposal({ fact }: { fact: Proposed }) {
   const { data: people = [] } = usePeople();
   const { publishes, save, withdraw } = useFactChanges();
   const [isAnswered, setIsAnswered] = useState(false);
-  const { key, label, current, draft, builtIn } = fact;
+  const { key, label, current, draft, builtIn, slot } = fact;
   const author = people.find(({ id }) => id === draft.authorId)?.name;
   const text = (value: unknown) =>
     value === undefined || value === null ? t('nothing') : valueText(key, value, language);
@@ -73,11 +74,15 @@ function Proposal({ fact }: { fact: Proposed }) {
     <li className={styles.row}>
       <div className={styles.about}>
         <h3>
-          <AppLink to={`${FACTS_PAGE}?${new URLSearchParams({ q: label })}`}>{label}</AppLink>
+          <AppLink to={pathOfFact(key, label)}>{label}</AppLink>
         </h3>
-        <p>
-          {text(current)} → {text(draft.value ?? builtIn)}
-        </p>
+        {slot ? (
+          <WordsDifference from={current} to={draft.value} slot={slot} />
+        ) : (
+          <p>
+            {text(current)} → {text(draft.value ?? builtIn)}
+          </p>
+        )}
         {author && <p className="small-print">{author}</p>}
         {draft.note && <p>{t('proposals.returned', { note: draft.note })}</p>}
       </div>

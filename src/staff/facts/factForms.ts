@@ -1,5 +1,5 @@
 import { get, set } from 'react-hook-form';
-import { preprocess } from 'zod';
+import { custom, preprocess } from 'zod';
 import { type AnswerKind, answerKinds, yesNo } from '../../content/questions';
 import { pages } from '../../content/site';
 import { formatDay, formatDays } from '../../lib/dates/calendarDay';
@@ -12,15 +12,19 @@ import {
   kindOfFact,
   schemas,
 } from '../../lib/facts/factSchemas';
+import { checkWords } from '../../lib/facts/wordSchemas';
+import type { Words } from '../../lib/facts/words';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { toE164 } from '../../lib/text/phone';
 import { completeUrl } from '../../lib/urls/pagePath';
 import { z } from '../../lib/zod';
 import { messageKey } from '../forms/fieldErrors';
+import { blankLanguages, changeOf, type Line, linesIn, type PageSlot } from '../words/lines';
+import { wordsAsText } from '../words/pageWords';
 
 export type Control =
-  | ('number' | 'text' | 'tel' | 'email' | 'url' | 'time' | 'date' | 'lines')
+  | ('number' | 'text' | 'tel' | 'email' | 'url' | 'time' | 'date' | 'lines' | 'words')
   /** The values of a choice; empty for none. */
   | readonly string[];
 
@@ -104,6 +108,9 @@ function answerFields(key: string, { figure }: Partial<FactValue<'answer'>>): Fa
   ];
   return all.filter((one) => one !== false);
 }
+
+/** Characters of a changed text that stand for it in one line. */
+const SHORT = 160;
 
 const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   money: {
@@ -200,6 +207,10 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
         .filter(Boolean)
         .join('. '),
   },
+  words: {
+    fields: [field('', 'words', 'words')],
+    text: (value, language) => wordsAsText(value, language, SHORT),
+  },
   statement: {
     fields: [field('day', 'date')],
     fromForm: ({ day }) => ({ day, stated: moscowToday() }),
@@ -253,7 +264,8 @@ const formSchemas = Object.fromEntries(
  * @returns the fields with their paths in what it holds; the schema, which turns that into what the database stores; and what the
  * controls show first
  */
-export function formOf(key: string, kind: FactKind, stored: Typed) {
+export function formOf(key: string, kind: FactKind, stored: Typed, slot?: PageSlot) {
+  if (slot) return wordsForm(slot, stored);
   const { fields: ofKind, toForm }: FactForm<Typed> = forms[kind];
   const fields = (kind === 'answer' ? answerFields(key, stored ?? {}) : ofKind).map((one) => ({
     ...one,
@@ -267,6 +279,22 @@ export function formOf(key: string, kind: FactKind, stored: Typed) {
   return { fields, schema: formSchemas[kind], values };
 }
 
+/** Returns the form of a text of a page, which holds its lines in both languages, and stores what they change. */
+const wordsForm = (slot: PageSlot, stored?: Words) => ({
+  fields: forms.words.fields.map((one) => ({ ...one, name: 'is' as const })),
+  schema: z.object({
+    is: preprocess(
+      (lines) => changeOf(lines as Line[], slot),
+      // Null for the built-in text.
+      custom<Words>().superRefine((value, context) => {
+        const [message] = Object.values(checkWords(value ?? {}, slot.builtIn));
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
+    ),
+  }),
+  values: { is: linesIn({ ...slot.builtIn, ...stored }) } as Typed,
+});
+
 /** Formats the value of a fact for staff to read; one that is not of the fact's type as JSON. */
 export function valueText(key: string, value: unknown, language: Language): string {
   const kind = kindOfFact(key);
@@ -275,8 +303,16 @@ export function valueText(key: string, value: unknown, language: Language): stri
   return text(value, language, key);
 }
 
-/** Returns the key of the question before a save: on an answer in one language, or money changed by over half; else undefined. */
-export function doubtOf(kind: FactKind, before: unknown, value: unknown) {
+/**
+ * Returns the key of the question before a save: on an answer or a line in one language, or money changed by over half; else
+ * undefined.
+ * @param typed what the form holds
+ */
+export function doubtOf(kind: FactKind, before: unknown, value: unknown, typed: unknown) {
+  if (kind === 'words') {
+    const [blank] = blankLanguages(typed as Line[]);
+    return blank && (`ask.blank.${blank}` as const);
+  }
   const answered = schemas.answer.safeParse(kind === 'answer' && value).data;
   if (answered) return answered.en ? (answered.ru ? undefined : 'ask.noRussian') : 'ask.noEnglish';
   const [old, now] = [before, value].map((one) => schemas.money.safeParse(one).data?.amount);

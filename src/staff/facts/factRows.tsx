@@ -1,5 +1,5 @@
 import { Pencil, Printer } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useToday } from '../../lib/dates/useToday';
@@ -266,7 +266,15 @@ function Day({ fact, day, hidden }: { fact: StaffFact; day: ClosedDay; hidden: b
 }
 
 /** Renders a button that saves a value at once. */
-function SaveButton({ fact, value, text }: { fact: StaffFact; value: unknown; text: string }) {
+export function SaveButton({
+  fact,
+  value,
+  text,
+}: {
+  fact: StaffFact;
+  value: unknown;
+  text: string;
+}) {
   const { save } = useFactChanges();
   return (
     <Button variant="tertiary" onClick={() => void save(fact, value)}>
@@ -278,7 +286,10 @@ function SaveButton({ fact, value, text }: { fact: StaffFact; value: unknown; te
 
 interface RowProps {
   fact: StaffFact;
+  /** Heading, if it is shorter than the label. */
+  name?: string;
   action: string;
+  preview?: ComponentProps<typeof FactEditor>['preview'];
   /** An open form stays on the page, because it may have been filled in. */
   hidden?: boolean;
   buttons?: ReactNode;
@@ -286,7 +297,7 @@ interface RowProps {
 }
 
 /** Renders a fact, a question or a closed day, with its form on demand; nothing while it is `hidden` and the form is not open. */
-function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
+export function FactRow({ fact, name, action, hidden, preview, buttons, children }: RowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(() => readKept(fact.key) !== null);
@@ -300,9 +311,9 @@ function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
   const isChanged = published && published.value !== null;
   if (hidden && !isOpen) return null;
   return (
-    <li ref={row} hidden={hidden} className={styles.row}>
+    <li ref={row} id={key} hidden={hidden} className={styles.row}>
       <div className={styles.about}>
-        <h3>{label}</h3>
+        <h3>{name ?? label}</h3>
         {children}
         {draft && (
           <p className="small-print">
@@ -325,7 +336,7 @@ function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
         )}
         {buttons}
       </div>
-      {isOpen && <FactEditor fact={fact} onClose={close} />}
+      {isOpen && <FactEditor fact={fact} onClose={close} preview={preview} />}
     </li>
   );
 }

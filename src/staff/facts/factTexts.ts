@@ -10,6 +10,7 @@ import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
 import { stemOf, tokenize } from '../../lib/text/tokenize';
+import { labelOfWords } from '../words/pageWords';
 
 /** Texts and pages that name each fact. */
 export interface FactTexts {
@@ -112,6 +113,7 @@ export function labelOf(
   language: Language,
   value?: unknown,
 ): string {
+  if (kindOfFact(key) === 'words') return labelOfWords(key, language);
   const [group = '', name = ''] = key.split('.');
   const paths = {
     fees: `${COPY}consular/fees:rows.${name}.service`,

@@ -5,6 +5,7 @@ import type { DaysToAsk } from '../../features/contacts/openingHours';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/factSchemas';
 import type { FactRow } from '../../lib/facts/facts';
+import type { Words } from '../../lib/facts/words';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -12,6 +13,8 @@ import { useCan } from '../auth/session/useStaffMember';
 import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/facts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
+import type { PageSlot } from '../words/lines';
+import { pathOfWords } from '../words/pageWords';
 import { valueText } from './factForms';
 import { forgetInput } from './keptInput';
 
@@ -20,6 +23,8 @@ interface Named {
   label: string;
   /** Value in content/facts.ts; undefined for what is not there. */
   builtIn?: unknown;
+  /** The text of a page that a value of the kind `words` changes. */
+  slot?: PageSlot | undefined;
 }
 
 export interface StaffFact extends Named {
@@ -42,22 +47,44 @@ export const valueShown = ({ current, draft, suggested }: StaffFact): unknown =>
 
 export const FACTS_PAGE = '/admin/facts';
 
+/** Returns the path of the page on which staff change a fact. */
+export const pathOfFact = (key: string, label: string): string =>
+  kindOfFact(key) === 'words'
+    ? pathOfWords(key)
+    : `${FACTS_PAGE}?${new URLSearchParams({ q: label })}`;
+
 /** Returns the published ones of the stored facts as rows of the public site. */
 export const rowsInForce = (facts: StoredFact[] = []): FactRow[] =>
   facts
     .filter(({ status }) => status === 'published')
     .map(({ key, value, updatedAt }) => ({ key, value, at: updatedAt.toISOString() }));
 
+/** A change that this tab shows although it is not in force. */
+let previewed: FactRow[] = [];
+
+const show = (facts: StoredFact[] = []) =>
+  setChangedFacts([...checkedFacts(rowsInForce(facts)), ...previewed]);
+
+/** Shows a value on the pages of this tab alone, for a preview; null ends it. */
+export function showInPreview(fact: { key: string; value: unknown } | null): void {
+  previewed = fact ? [{ ...fact, at: new Date().toISOString() }] : [];
+  show(queryClient.getQueryData(factsQuery.queryKey));
+}
+
 /** Query of the stored values and proposals. Also puts those in force into the store that all pages of this tab read. */
 export const factsQuery = queryOptions({
   queryKey: ['admin', 'facts'],
   queryFn: async ({ signal }) => {
     const facts = unwrap(await listFacts(signal));
-    setChangedFacts(checkedFacts(rowsInForce(facts)));
+    show(facts);
     return facts;
   },
   staleTime: 0,
 });
+
+/** Returns the built-in texts that a change replaces. */
+const replacedBy = (value: object, { builtIn }: PageSlot): Words =>
+  Object.fromEntries(Object.entries(builtIn).filter(([language]) => language in value));
 
 const stored = (key: string, status: StoredFact['status']) =>
   queryClient
@@ -92,10 +119,10 @@ export function useFactChanges() {
   const status = publishes ? 'published' : 'draft';
   const latest = (key: string) => stored(key, status);
 
-  const textOfUndo = ({ key, label, builtIn }: Named, value: unknown) => {
+  const textOfUndo = ({ key, label, builtIn, slot }: Named, value: unknown) => {
     const is = value ?? builtIn;
-    if (is === undefined) return t('undone.nothing', { label });
-    const isText = ['answer', 'closedDay'].includes(kindOfFact(key) ?? '');
+    const isText = ['answer', 'closedDay', 'words'].includes(kindOfFact(key) ?? '');
+    if (is === undefined && !slot) return t('undone.nothing', { label });
     return isText
       ? t('undone.text', { label })
       : t('undone.value', { label, value: valueText(key, is, language) });
@@ -103,14 +130,15 @@ export function useFactChanges() {
 
   /** Saves or proposes a value, null for the built-in one: the one way in which a value of any kind is saved. */
   const save = (fact: Named, value: unknown, { base, isUndo, inForm }: SaveOptions = {}) => {
-    const { key, label } = fact;
+    const { key, label, slot } = fact;
     const before = stored(key, 'published')?.value ?? null;
     const text = isUndo ? textOfUndo(fact, value) : t(publishes ? 'saved' : 'proposed', { label });
     return act({
       title: label,
       request: async () => {
         const known = base === undefined ? (latest(key)?.revision ?? null) : base;
-        const result = await saveFact({ key, status, value }, known);
+        const was = slot && value ? replacedBy(value, slot) : undefined;
+        const result = await saveFact({ key, status, value, was }, known);
         // Before the lists are refetched, in which a new row would open with it.
         if (result.success && inForm) forgetInput(key);
         return result;

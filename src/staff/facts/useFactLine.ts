@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { builtInFacts } from '../../lib/facts/factSchemas';
+import { builtInFacts, kindOfFact } from '../../lib/facts/factSchemas';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../data/history/auditEntries';
 import { valueText } from './factForms';
 import { labelOf } from './factTexts';
-import { FACTS_PAGE, factsQuery } from './useFactChanges';
+import { factsQuery, pathOfFact } from './useFactChanges';
 import { factTextsQuery } from './useStaffFacts';
 
 /** Returns a function that returns what the history says of a changed fact; undefined while facts and texts are loading. */
@@ -19,6 +19,7 @@ export function useFactLine() {
     const [before, after] = (changes.value ?? []).map(Object);
     const text = (value: unknown) => {
       if (value !== undefined && value !== null) return valueText(key, value, language);
+      if (kindOfFact(key) === 'words') return t('words.asBuilt');
       const builtIn = builtInFacts.get(key)?.value;
       return builtIn === undefined
         ? t('nothing')
@@ -36,7 +37,7 @@ export function useFactLine() {
     };
     return {
       name,
-      path: `${FACTS_PAGE}?${new URLSearchParams({ q: name })}`,
+      path: pathOfFact(key, name),
       text: inForce ? `${from} → ${value}` : ofProposal(),
       /** Value to which an undo returns, null for the built-in one; undefined for a proposal. */
       before: inForce ? (before?.is ?? null) : undefined,

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { openQuestions } from '../../content/openQuestions';
 import { asked, pagesAsking, questionsOf } from '../../content/questions';
@@ -7,11 +7,14 @@ import type { Day } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { builtInFacts, checkFact, kindOfFact, schemas } from '../../lib/facts/factSchemas';
 import { statementKeys } from '../../lib/facts/statements';
+import { checkWords, partsOfKey } from '../../lib/facts/wordSchemas';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { StoredFact } from '../data/facts';
 import { byLanguage } from '../kinds/field';
+import type { PageSlot } from '../words/lines';
+import { labelOfWords, slotOf, wordsQuery } from '../words/pageWords';
 import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
 import type { StaffFact } from './useFactChanges';
 
@@ -50,10 +53,40 @@ const dayOf = ({ from, to, holiday }: DaysToAsk) => ({
 export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined): StaffFact[] {
   const language = useLanguage();
   const today = useToday();
+  const names = stored.flatMap(({ key }) => partsOfKey(key)?.namespace ?? []);
+  const { data: hasWords = false } = useQuery(wordsQuery([...new Set(names)]));
   return useMemo(
-    () => (texts ? staffFacts(stored, texts, language, today) : []),
-    [stored, texts, language, today],
+    () => (texts && hasWords ? staffFacts(stored, texts, language, today) : []),
+    [stored, texts, language, today, hasWords],
   );
+}
+
+/**
+ * Returns a text of a page as a fact. Its value is what staff have changed of it, and the texts of its page have to be loaded.
+ * @param slot undefined for a text that a release has removed
+ */
+export function wordsFact(
+  key: string,
+  slot: PageSlot | undefined,
+  stored: StoredFact[],
+  language: Language,
+): StaffFact {
+  const find = (status: StoredFact['status']) =>
+    stored.find((row) => row.key === key && row.status === status);
+  const published = find('published');
+  const errors = checkWords(published?.value ?? {}, slot?.builtIn ?? {});
+  const isShown = slot && Object.keys(errors).length === 0;
+  return {
+    key,
+    kind: 'words',
+    label: labelOfWords(key, language),
+    slot,
+    current: (isShown && published?.value) || undefined,
+    published,
+    draft: find('draft'),
+    pages: [],
+    texts: [],
+  };
 }
 
 function staffFacts(
@@ -83,6 +116,9 @@ function staffFacts(
       },
     ];
   };
+  const isWords = ({ key, value, status }: StoredFact) =>
+    kindOfFact(key) === 'words' && (value !== null || status === 'draft');
+  const words = [...new Set(stored.filter(isWords).map(({ key }) => key))];
   const isDay = ({ key, value }: StoredFact) =>
     kindOfFact(key) === 'closedDay' && schemas.closedDay.safeParse(value).success;
   const days = [...new Set(stored.filter(isDay).map(({ key }) => key))];
@@ -92,6 +128,7 @@ function staffFacts(
       factOf(key, key.startsWith('trouble.') ? { suggested: { day: today } } : {}),
     ),
     ...questions.flatMap(({ key, pages }) => factOf(key, { pages })),
+    ...words.map((key) => wordsFact(key, slotOf(key), stored, language)),
     ...days.flatMap((key) => factOf(key)),
     ...comingDaysToAsk(today)
       .map((ask) => ({ ask, key: `closedDays.${ask.from}` }))

@@ -66,7 +66,7 @@ function FactLinks() {
   const { data } = useQuery(factsQuery);
   return (
     <nav aria-label={t('start.label')} className="cluster gap-3">
-      {(['days', 'facts', 'answers'] as const).map((part) => (
+      {(['days', 'facts', 'answers', 'words'] as const).map((part) => (
         <AppLink key={part} to={`${FACTS_PAGE}?show=${part}`} className={buttonClass('secondary')}>
           {t(`start.${part}`, { number: openCount(data) })}
         </AppLink>

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { pages } from '../../content/site';
 import { useFacts } from '../../lib/facts/currentFacts';
-import { checkFact } from '../../lib/facts/factSchemas';
+import { checkFact, kindOfFact } from '../../lib/facts/factSchemas';
 import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
 import { SearchBox } from '../../ui/forms/SearchBox';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -16,11 +19,19 @@ import { valueText } from '../facts/factForms';
 import { Answers, ClosedDays, FactGroups } from '../facts/factRows';
 import { type FactTexts, labelOf, matchesQuery, sentencesWith } from '../facts/factTexts';
 import { useKeptFacts } from '../facts/keptInput';
-import { FACTS_PAGE, factsQuery, type StaffFact, valueShown } from '../facts/useFactChanges';
+import {
+  FACTS_PAGE,
+  factsQuery,
+  pathOfFact,
+  type StaffFact,
+  valueShown,
+} from '../facts/useFactChanges';
 import { factTextsQuery, useStaffFacts } from '../facts/useStaffFacts';
 import { StaffPage } from '../StaffPage';
+import { labelOfWords, pathOfWords, wordsPage } from '../words/pageWords';
+import styles from './pages.module.css';
 
-const PARTS = ['facts', 'days', 'answers'] as const;
+const PARTS = ['facts', 'days', 'answers', 'words'] as const;
 
 /** Renders the page `/admin/facts`, where staff change facts, answers and closed days without a developer (decision 0047). */
 export function Facts() {
@@ -87,6 +98,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const shown = new Set(facts.filter((fact) => !search || matchesQuery(search, textOf(fact))));
   const isShownIn = (name: typeof part) => (fact: StaffFact) =>
     (search !== '' || part === name) && shown.has(fact);
+  const words = facts.filter(({ kind }) => kind === 'words');
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
   return (
     <>
@@ -105,6 +117,9 @@ function Parts({ stored, texts, search, part }: PartsProps) {
       <div hidden={!search && part !== 'answers'}>
         <Answers questions={questions} isShown={isShownIn('answers')} />
       </div>
+      <div hidden={!search && part !== 'words'}>
+        <PageWords words={words.filter(isShownIn('words'))} search={search} />
+      </div>
     </>
   );
 }
@@ -112,6 +127,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
 /** Leads back to the forms that were left with an input, each of which is open. */
 function KeptInputs({ facts }: { facts: StaffFact[] }) {
   const { t } = useTranslation('facts');
+  const language = useLanguage();
   const kept = useKeptFacts();
   if (kept.length === 0) return null;
   return (
@@ -120,14 +136,61 @@ function KeptInputs({ facts }: { facts: StaffFact[] }) {
       <ul>
         {kept.map((key) => {
           const fact = facts.find((one) => one.key === key);
-          const params = new URLSearchParams(fact ? { q: fact.label } : { show: 'days' });
+          const isDay = !fact && kindOfFact(key) === 'closedDay';
+          const label = isDay ? t('part.days') : (fact?.label ?? labelOfWords(key, language));
           return (
             <li key={key}>
-              <AppLink to={`${FACTS_PAGE}?${params}`}>{fact?.label ?? t('part.days')}</AppLink>
+              <AppLink to={isDay ? `${FACTS_PAGE}?show=days` : pathOfFact(key, label)}>
+                {label}
+              </AppLink>
             </li>
           );
         })}
       </ul>
     </Callout>
+  );
+}
+
+/** Lists the texts that staff have changed, and the pages whose texts they can change. */
+function PageWords({ words, search }: { words: StaffFact[]; search: string }) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const { name } = usePageNames();
+  const found = pages.filter(({ path }) => !search || matchesQuery(search, name(path)));
+  return (
+    <div className="stack">
+      {words.length > 0 && (
+        <section aria-labelledby="changed-words">
+          <h2 id="changed-words">{t('words.changed')}</h2>
+          <ul className="plain-list">
+            {words.map(({ key, label, slot, published, draft, current }) => (
+              <li key={key}>
+                <AppLink to={pathOfWords(key)}>{label}</AppLink>{' '}
+                {draft && <Badge tone="ochre">{t('words.waits')}</Badge>}
+                {published && !current && published.value !== null && (
+                  <p>
+                    {t(slot ? 'words.unfit' : 'words.gone', {
+                      text: valueText(key, published.value, language),
+                    })}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {found.length > 0 && (
+        <section aria-labelledby="page-words">
+          <h2 id="page-words">{t('words.pages')}</h2>
+          <ul className={`plain-list ${styles.links}`}>
+            {found.map(({ path }) => (
+              <li key={path}>
+                <AppLink to={wordsPage(path)}>{name(path)}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

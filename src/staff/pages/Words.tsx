@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { type Page, pageId, pages } from '../../content/site';
+import { languages, withPrefix } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { SearchBox } from '../../ui/forms/SearchBox';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { QueryState } from '../auth/session/QueryState';
+import type { StoredFact } from '../data/facts';
+import { PagePreview } from '../editor/preview/PagePreview';
+import rowStyles from '../facts/facts.module.css';
+import { matchesQuery } from '../facts/factTexts';
+import { FACTS_PAGE, factsQuery, showInPreview } from '../facts/useFactChanges';
+import { wordsFact } from '../facts/useStaffFacts';
+import { WordsRow } from '../facts/WordsRow';
+import { StaffPage } from '../StaffPage';
+import type { PageSlot } from '../words/lines';
+import { groupsOf, namespacesOf, slotsIn, wordsAsText, wordsQuery } from '../words/pageWords';
+
+/** Renders the page `/admin/words/…`, on which staff change the texts of a page of the site (decision 0053). */
+export function Words() {
+  const { '*': id } = useParams();
+  const page = pages.find(({ path }) => pageId(path) === id);
+  return page ? (
+    <PageWords key={id} page={page} />
+  ) : (
+    <Navigate replace to={`${FACTS_PAGE}?show=words`} />
+  );
+}
+
+function PageWords({ page }: { page: Page }) {
+  const { t } = useTranslation(['facts', 'admin']);
+  const language = useLanguage();
+  const { name } = usePageNames();
+  const [search, setSearch] = useState('');
+  const namespaces = namespacesOf(page);
+  const query = useQuery(factsQuery);
+  const texts = useQuery(wordsQuery(namespaces));
+  const props = { stored: query.data ?? [], page, search };
+  return (
+    <StaffPage
+      title={t('words.title', { page: name(page.path) })}
+      actions={<AppLink to={withPrefix(page.path, language)}>{t('words.toPage')}</AppLink>}
+    >
+      <QueryState query={query} loading={t('admin:list.loading')} />
+      <QueryState query={texts} />
+      <p className="measure">{t('words.lead')}</p>
+      <SearchBox label={t('words.search')} value={search} onSearch={setSearch} />
+      {query.data && texts.data && (
+        <>
+          {groupsOf(page, language).map(({ id, title, slots }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} tabIndex={-1}>
+                {title}
+              </h2>
+              <Rows {...props} slots={slots} anchor={id} />
+            </section>
+          ))}
+          {namespaces.slice(1).map((namespace) => (
+            <SharedWords key={namespace} {...props} namespace={namespace} />
+          ))}
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+interface RowsProps {
+  stored: StoredFact[];
+  page: Page;
+  search: string;
+}
+
+/** Renders texts that other pages show as well, folded unless the address or the search names one. */
+function SharedWords({ namespace, ...props }: RowsProps & { namespace: string }) {
+  const { t } = useTranslation('facts');
+  const { hash } = useLocation();
+  const [isOpen, setOpen] = useState(decodeURIComponent(hash).startsWith(`#words:${namespace}:`));
+  const slots = slotsIn(namespace);
+  const title = t(namespace === 'common' ? 'words.everywhere' : 'words.shared');
+  return (
+    <details
+      open={isOpen}
+      className={rowStyles.group}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h2>{title}</h2> <span className="small-print">{slots.length}</span>
+      </summary>
+      {isOpen && <Rows {...props} slots={slots} anchor="" />}
+    </details>
+  );
+}
+
+interface GroupProps extends RowsProps {
+  slots: PageSlot[];
+  /** Anchor of the texts on the page. */
+  anchor: string;
+}
+
+function Rows({ stored, page, search, slots, anchor }: GroupProps) {
+  const language = useLanguage();
+  const isFound = ({ builtIn }: PageSlot, current: unknown) => {
+    const words = { ...builtIn, ...(current ?? {}) };
+    return matchesQuery(search, languages.map((one) => wordsAsText(words, one)).join(' '));
+  };
+  return (
+    <ul className="plain-list">
+      {slots.map((slot) => {
+        const fact = { ...wordsFact(slot.key, slot, stored, language), slot };
+        return (
+          <WordsRow
+            key={slot.key}
+            fact={fact}
+            hidden={search !== '' && !isFound(slot, fact.current)}
+            preview={(value) => (
+              <PagePreview
+                path={page.path}
+                anchor={anchor}
+                onOpen={() => showInPreview({ key: slot.key, value })}
+                onClose={() => showInPreview(null)}
+              />
+            )}
+          />
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+import { history, redo, undo } from '@tiptap/pm/history';
+import { keymap } from '@tiptap/pm/keymap';
+import { EditorContent, Extension, Node, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../lib/i18n/languages';
+import { figureText, splitAtFigures } from './figures';
+import styles from './words.module.css';
+
+interface Props {
+  id: string;
+  label: string;
+  language: Language;
+  value: string;
+  /** Placeholders that the text may have. */
+  figures: string[];
+  takesFocus?: boolean;
+  invalid: boolean;
+  onChange: (text: string) => void;
+  /** Called by Enter, which begins no new line in a sentence. */
+  onEnter?: (() => void) | undefined;
+}
+
+/** Returns the document of a text: sentences, with a node for each placeholder that the text may have. */
+const toDocument = (text: string, figures: string[]) => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: splitAtFigures(text)
+        .filter(Boolean)
+        .map((part) =>
+          figures.includes(part)
+            ? { type: 'figure', attrs: { code: part } }
+            : { type: 'text', text: part },
+        ),
+    },
+  ],
+});
+
+/** Returns the smallest editor for one sentence, in which a figure is a node: it can be moved or taken out, not typed over. */
+const extensionsFor = (language: Language, onEnter: () => true) => [
+  Node.create({ name: 'doc', topNode: true, content: 'paragraph' }),
+  Node.create({
+    name: 'paragraph',
+    content: 'inline*',
+    parseHTML: () => [{ tag: 'p' }],
+    renderHTML: () => ['p', 0],
+  }),
+  Node.create({ name: 'text', group: 'inline' }),
+  Node.create({
+    name: 'figure',
+    group: 'inline',
+    inline: true,
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({ code: { default: '' } }),
+    renderHTML: ({ node }) => [
+      'span',
+      { class: styles.figure },
+      figureText(node.attrs.code, language),
+    ],
+    renderText: ({ node }) => node.attrs.code,
+  }),
+  Extension.create({
+    name: 'keys',
+    addKeyboardShortcuts: () => ({ Enter: onEnter }),
+    addProseMirrorPlugins: () => [
+      history(),
+      keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo }),
+    ],
+  }),
+];
+
+/** Renders the field of a sentence, below it, while it has the focus, the figures that can be put into it. */
+export function WordsInput(props: Props) {
+  const { id, label, language, value, figures, takesFocus = false, invalid, onChange } = props;
+  const { t } = useTranslation('facts');
+  const last = useRef(value);
+  const onEnter = useRef(props.onEnter);
+  useEffect(() => {
+    onEnter.current = props.onEnter;
+  });
+  const [extensions] = useState(() =>
+    extensionsFor(language, () => {
+      onEnter.current?.();
+      return true;
+    }),
+  );
+  const editor = useEditor({
+    extensions,
+    content: toDocument(value, figures),
+    autofocus: takesFocus && 'end',
+    // words.module.css has these styles, because the Content-Security-Policy forbids injected ones.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        lang: language,
+        'aria-label': label,
+        'aria-invalid': String(invalid),
+      },
+      clipboardTextSerializer: (slice) =>
+        slice.content.textBetween(0, slice.content.size, ' ', ({ attrs }) => attrs.code ?? ''),
+      handlePaste: (_view, { clipboardData }) => {
+        const text = clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
+        const [paragraph] = toDocument(text, figures).content;
+        editor.commands.insertContent(paragraph?.content ?? []);
+        return true;
+      },
+    },
+    onUpdate: (update) => {
+      last.current = update.editor.getText();
+      onChange(last.current);
+    },
+  });
+  useEffect(() => {
+    if (value === last.current) return;
+    last.current = value;
+    editor.commands.setContent(toDocument(value, figures), { emitUpdate: false });
+  }, [editor, value, figures]);
+  return (
+    <div className={styles.input}>
+      <EditorContent editor={editor} />
+      {figures.length > 0 && (
+        <div className={`cluster gap-1 ${styles.figures}`}>
+          <span className="small-print">{t('words.insert')}</span>
+          {figures.map((code) => (
+            <button
+              key={code}
+              type="button"
+              className={styles.figure}
+              // The field keeps the focus, and with it the place of the cursor.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() =>
+                editor.chain().focus().insertContent({ type: 'figure', attrs: { code } }).run()
+              }
+            >
+              {figureText(code, language)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

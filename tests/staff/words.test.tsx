@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { uuid } from '../support/screens/builders';
+import { rows, table } from '../support/screens/msw';
+import { renderApp } from '../support/screens/render';
+import { enter, interceptStaffArea, OWN_ID, open, restoreSession } from './staffPage';
+
+interceptStaffArea();
+
+const PETS = '/admin/words/consular/pets';
+const LEAD = 'words:consular/pets:lead';
+const built = 'Each document has its own deadline: check before you book.';
+
+const stored = (key: string, is: object, was: object, status = 'published') => ({
+  id: uuid(),
+  key,
+  value: { is, was },
+  status,
+  authorId: OWN_ID,
+  updated_at: '2026-11-21T10:00:00+00:00',
+  revision: 1,
+});
+
+const WAIT = { timeout: 20_000 };
+const change = (label: RegExp) => screen.findByRole('button', { name: label }, WAIT);
+const field = (name: string) => screen.findByRole('textbox', { name }, WAIT);
+
+async function openText(label: RegExp) {
+  const { user, ...view } = await open(PETS);
+  await user.click(await change(label));
+  return { user, ...view };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('the page with the texts of a page', () => {
+  it('corrects a sentence in one language, keeps the built-in text beside it, and undoes it', async () => {
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const { user } = await openText(/^Change: .*Introduction/);
+    const lead = await field('English');
+    await user.click(lead);
+    await user.keyboard('{Control>}a{/Control}{Backspace}');
+    await user.paste('Check every deadline.');
+    await user.click(save());
+    await screen.findByText(/^Saved: Cats and dogs · Introduction/);
+    expect(saved[0]?.body).toEqual({
+      key: LEAD,
+      status: 'published',
+      value: { is: { en: 'Check every deadline.' }, was: { en: built } },
+    });
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByText(/^Undone: .*is as it was before/)).toBeVisible();
+  });
+
+  it('adds a line to a list in both languages at once, and asks if one is blank', async () => {
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const { user } = await openText(/^Change: .*What to bring · List to tick/);
+    await field('English 5');
+    await user.click(screen.getByRole('button', { name: 'Add a line' }));
+    await enter(user, await field('English 6'), 'A lead');
+    await user.click(save());
+    expect(screen.getByRole('alert')).toHaveTextContent(/^A line has no Russian text/);
+    await enter(user, await field('Русский 6'), 'Поводок');
+    await user.click(screen.getByRole('button', { name: 'Move line 6 up' }));
+    await user.click(save());
+    await screen.findByText(/^Saved: /);
+    const { is } = Object(saved[0]?.body).value;
+    expect([is.en.length, is.en[4], is.ru[4]]).toEqual([6, 'A lead', 'Поводок']);
+    expect(is.en[1]).toContain('{{times.vetCertificate, duration}} before departure');
+  });
+
+  it('shows figures that can be taken out and put in, but not typed', async () => {
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const { user } = await openText(/^Change: .*In short · What it costs/);
+    const text = await field('English');
+    expect(text).toHaveTextContent(/^USD.50 for each animal/);
+    await user.click(text);
+    await user.keyboard('{Control>}a{/Control}{Backspace}');
+    await user.paste('Pay {{fees.visa}} ');
+    await user.click(save());
+    expect(await screen.findAllByText(/Curly brackets cannot be shown/)).toHaveLength(2);
+    await user.click(text);
+    await user.keyboard('{Control>}a{/Control}{Backspace}');
+    await user.paste('Pay ');
+    const [insert] = screen.getAllByRole('button', { name: /^USD.50$/ });
+    if (insert) await user.click(insert);
+    await user.click(save());
+    await screen.findByText(/^Saved: /);
+    expect(saved[0]?.body).toMatchObject({
+      value: { is: { en: 'Pay {{fees.petPermit, money}}' } },
+    });
+  });
+
+  it('returns to the built-in text by one press, and shows what a release has changed', async () => {
+    table('get', 'facts', rows([stored(LEAD, { en: 'Our text.' }, { en: 'An older text.' })]));
+    const saved = table('patch', 'facts', rows([{ revision: 2 }]));
+    const { user } = await open(PETS);
+    const row = (await screen.findByText('Our text.', undefined, WAIT)).closest('li');
+    expect(row).toHaveTextContent(`Built in:${built}`);
+    expect(row).toHaveTextContent(/An update of the site has changed/);
+    await user.click(await change(/^As built: .*Introduction/));
+    await screen.findByText(/^Saved: /);
+    expect(saved[0]?.body).toEqual({ value: null });
+  });
+
+  it('keeps what is typed when the page is left, and leads back to it', async () => {
+    const { user, router } = await openText(/^Change: .*Introduction/);
+    await enter(user, await field('English'), ' Really.');
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    await act(() => router.navigate('/admin/facts'));
+    await user.click(await screen.findByRole('link', { name: /Introduction/ }, WAIT));
+    await waitFor(async () => expect(await field('English')).toHaveTextContent(/Really\.$/));
+  });
+
+  it('shows the page with a text that is not saved, in a preview', async () => {
+    const { user } = await openText(/^Change: .*Introduction/);
+    await enter(user, await field('English'), ' Really.');
+    await user.click(screen.getByRole('button', { name: 'See the page with this text' }));
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview', undefined, WAIT);
+    await waitFor(
+      () => expect(frame.contentDocument?.body).toHaveTextContent(`${built} Really.`),
+      WAIT,
+    );
+  });
+});
+
+describe('a changed text', () => {
+  it('waits for an admin as other facts do, who reads the difference in each language', async () => {
+    const draft = stored(LEAD, { ru: 'Сроки у всех разные.' }, {}, 'draft');
+    table('get', 'facts', rows([draft]));
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const { user } = await open('/admin/dashboard');
+    const name = { name: 'Waiting for your decision' };
+    const queue = await screen.findByRole('region', name, WAIT);
+    await waitFor(() => expect(queue).toHaveTextContent(/Сроки у всех разные/));
+    expect(within(queue).getByRole('link')).toHaveAttribute(
+      'href',
+      `${PETS}#${encodeURIComponent(LEAD)}`,
+    );
+    await user.click(within(queue).getByRole('button', { name: /^Publish/ }));
+    await screen.findByText(/^Saved: /);
+    expect(saved[0]?.body).toMatchObject({ status: 'published', value: { is: draft.value.is } });
+  });
+
+  it('is listed with the facts, also one that the page no longer has', async () => {
+    const gone = stored('words:consular/pets:sections.gone.note', { en: 'Lost words.' }, {});
+    table('get', 'facts', rows([stored(LEAD, { en: 'Our text.' }, { en: built }), gone]));
+    await open('/admin/facts?show=words');
+    const list = await screen.findByRole('region', { name: 'Changed texts' }, WAIT);
+    expect(within(list).getByRole('link', { name: /Introduction/ })).toBeVisible();
+    expect(list).toHaveTextContent('The page no longer has this text: Lost words.');
+  });
+});
+
+describe('“Edit this page”', () => {
+  it('leads signed-in staff from a public page to its texts, and nobody else', async () => {
+    restoreSession();
+    const { unmount } = await renderApp('/consular/pets');
+    expect(await screen.findByRole('link', { name: 'Edit this page' }, WAIT)).toHaveAttribute(
+      'href',
+      PETS,
+    );
+    unmount();
+    window.localStorage.clear();
+    await renderApp('/consular/pets');
+    expect(screen.queryByRole('link', { name: 'Edit this page' })).toBeNull();
+  });
+});
