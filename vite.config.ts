@@ -9,7 +9,8 @@ import { hosting } from './local/hosting.ts';
 import { newsFeeds } from './local/newsFeeds.ts';
 import { newsPages } from './local/newsPages.ts';
 import { localUpstreams } from './local/upstreams.ts';
-import { fetchFacts } from './src/prerender/fetchFacts.ts';
+import type { FactRow } from './src/lib/facts/facts.ts';
+import { fetchFacts, inlinedFacts } from './src/prerender/fetchFacts.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
@@ -37,9 +38,14 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   checkEnv(env);
   // Set once, so that the bundle and the prerendered pages have the same date.
   process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
-  if (command === 'build' && !local) {
-    process.env.VITE_FACTS ??= await fetchFacts(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY);
-  }
+  // Fetched once, because the build of the renderer reads this file again.
+  process.env.CHANGED_FACTS ??= JSON.stringify(
+    command === 'build' && !local
+      ? await fetchFacts(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY)
+      : [],
+  );
+  const changedFacts: FactRow[] = JSON.parse(process.env.CHANGED_FACTS);
+  Object.assign(process.env, inlinedFacts(changedFacts));
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [hostingFirst, hostingLast] = hosting(routesOf(config));
   return {
@@ -47,8 +53,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       react(),
       hostingFirst,
       downloadFiles(),
-      typography(),
-      pageTexts(),
+      typography(changedFacts),
+      pageTexts(changedFacts),
       drawRegionMaps(),
       staffFolder(),
       prerender({

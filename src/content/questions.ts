@@ -179,16 +179,23 @@ export const questionsOf = (path: string): QuestionKey[] => [
 export const pagesAsking = (key: QuestionKey): string[] =>
   Object.keys(asked).filter((path) => questionsOf(path).includes(key));
 
+/** Texts of a locale file; `$builtIn` has those that staff have changed (lib/facts/words.ts). */
+type Texts = Record<string, unknown> & { $builtIn?: Record<string, unknown> };
+
 /**
- * Returns the questions of a page by anchor and key, as `PageText` has them; undefined for a page without any.
+ * Returns the texts of a page with its questions by anchor and key, as `PageText` has them.
  * @param texts those of questions.json
  */
-export function questionTexts(path: string, texts: Record<string, string>) {
+export function withQuestions(path: string, page: Texts, { $builtIn, ...texts }: Texts): Texts {
   const sections = asked[path];
-  if (!sections) return undefined;
+  if (!sections) return page;
   const questions = Object.entries(sections).map(([anchor, keys = []]) => [
     anchor,
     Object.fromEntries(keys.map((key) => [key, texts[key]])),
   ]);
-  return Object.fromEntries(questions) as Record<string, Record<string, string>>;
+  return {
+    ...page,
+    questions: Object.fromEntries(questions),
+    ...($builtIn && { $builtIn: { ...page.$builtIn, ...$builtIn } }),
+  };
 }

@@ -1,26 +1,42 @@
 import { checkedFacts } from '../lib/facts/factSchemas.ts';
+import type { FactRow } from '../lib/facts/facts.ts';
+import { partsOfKey } from '../lib/facts/wordSchemas.ts';
 
 const TIMEOUT_MS = 20_000;
+/** A save that was not committed when the build read the facts has an earlier time than the latest one. */
+const MARGIN_MS = 10_000;
 
 /**
- * Fetches what staff have changed of the facts, as JSON for the bundle and the prerendered pages.
+ * Fetches what staff have changed of the facts and texts.
  * @param origin of PostgREST, without a trailing slash; undefined if there is none
- * @returns `[]` without an origin; also, with a warning, without a usable response, because a build must not depend on it
+ * @returns none without an origin; also, with a warning, without a usable response, because a build must not depend on it
  */
-export async function fetchFacts(origin: string | undefined, key = ''): Promise<string> {
-  if (!origin) return '[]';
+export async function fetchFacts(origin: string | undefined, key = ''): Promise<FactRow[]> {
+  if (!origin) return [];
   try {
     const response = await fetch(`${origin}/rest/v1/rpc/current_site`, {
       headers: { apikey: key },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { facts } = await response.json();
-    if (Array.isArray(facts)) return JSON.stringify(checkedFacts(facts));
+    if (Array.isArray(facts)) return checkedFacts(facts);
     throw new Error(`status ${response.status}`);
   } catch (cause) {
     console.warn(
       `The pages have the facts that are built in, because the database sent none: ${cause}`,
     );
-    return '[]';
+    return [];
   }
 }
+
+/**
+ * Returns what the scripts of all pages have of these rows, by the names of environment variables: the facts, and the time since
+ * which changes are not in the build. The build puts changed texts into the texts themselves (plugins/typography.ts).
+ */
+export const inlinedFacts = (rows: FactRow[]) => ({
+  VITE_FACTS: JSON.stringify(rows.filter(({ key }) => !partsOfKey(key))),
+  VITE_FACTS_UNTIL:
+    rows.length > 0
+      ? new Date(Math.max(...rows.map(({ at }) => Date.parse(at))) - MARGIN_MS).toISOString()
+      : '',
+});

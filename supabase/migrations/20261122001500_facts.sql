@@ -1,20 +1,27 @@
 -- What staff have changed of the fees, telephone numbers and other facts of src/content/facts.ts, the days on which the
--- Embassy is closed, and its answers to the open questions (decision 0047). The site ignores a key that it does not
--- know and a value of another type.
+-- Embassy is closed, its answers to the open questions (decision 0047), and what staff have changed of the texts of
+-- src/locales (decision 0053). The site ignores a key that it does not know and a value of another type.
 create table public.facts (
   id uuid primary key default gen_random_uuid(),
-  -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `waiting.<service>`, `trouble.<portal>`.
-  key text not null constraint facts_key_form
-    check (key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80),
-  -- {"is": …}, of a proposal that was sent back also {"note": …}, always an object, because the embedded backend accepts no text as JSON. Null is the value of
-  -- content/facts.ts again, no such day, or no answer: the row stays, because pages that were built with the value ask
-  -- what has changed since.
+  -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `waiting.<service>`, `trouble.<portal>`,
+  -- `words:<namespace>:<path>`.
+  key text not null constraint facts_key_form check (
+    key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80
+    or key ~ '^words:[A-Za-z0-9/-]+:[A-Za-z0-9_/#-]+(\.[A-Za-z0-9_/#-]+)*$' and char_length(key) <= 200
+  ),
+  -- {"is": …}, of a proposal that was sent back also {"note": …}, of a text also {"was": …}, the built-in one that it
+  -- replaced; always an object, because the embedded backend accepts no text as JSON. Null is the built-in value again,
+  -- no such day, or no answer: the row stays, because pages that were built with the value ask what has changed since.
   value jsonb
     constraint facts_value_object check (jsonb_typeof(value) = 'object' and value ? 'is')
-    constraint facts_value_size check (octet_length(value::text) <= 4000)
-    -- Neither control characters nor those that change the direction of the text around them.
+    constraint facts_value_size check (
+      octet_length(value::text) <= case when key like 'words:%' then 20000 else 4000 end
+    )
+    -- Neither control characters nor those that change the direction of the text around them; the texts of messages
+    -- have line breaks.
     constraint facts_value_plain check (
-      value::text !~ '\\[^"]|[\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]'
+      value::text !~ '\\[^"n]|[\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]'
+      and (key like 'words:%' or value::text !~ '\\n')
     ),
   -- A draft is what a writer proposes; an admin's save of the key replaces it.
   status text not null default 'published' constraint facts_status_known check (status in ('draft', 'published')),
@@ -29,6 +36,13 @@ create table public.facts (
       when value #>> '{is,from}' ~ '^\d{4}-\d\d-\d\d$' and value #>> '{is,to}' ~ '^\d{4}-\d\d-\d\d$'
       then (value #>> '{is,to}')::date - (value #>> '{is,from}')::date between 0 and 366
       else false
+    end
+  ),
+  -- A changed text is by language; its shape is that of the built-in text, which the database does not know.
+  constraint facts_words_form check (
+    key not like 'words:%' or value is null or case jsonb_typeof(value -> 'is')
+      when 'object' then value -> 'is' <> '{}' and (value -> 'is') - '{en,ru}'::text[] = '{}'
+      else value -> 'is' = 'null'
     end
   ),
   -- A statement ends some days after the one on which it was made, which therefore cannot be in the future.

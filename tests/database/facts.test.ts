@@ -33,6 +33,18 @@ describe('the database', () => {
     ['a key with markup', 'answers.<b>', { en: 'one' }],
     ['a closed period of two years', 'closedDays.a', { from: '2026-01-01', to: '2028-01-01' }],
     ['a closed period without an end', 'closedDays.a', { from: '2026-01-01' }],
+    ['a text of 50,000 characters', 'words:consular/pets:title', { en: 'a'.repeat(50_000) }],
+    ['a text with a right-to-left override', 'words:consular/pets:title', { en: 'one\u202etwo' }],
+    ['a text with a backslash', 'words:consular/pets:title', { en: 'one\\two' }],
+    ['a text in another language', 'words:consular/pets:title', { en: 'one', de: 'eins' }],
+    ['a text in no language', 'words:consular/pets:title', {}],
+    ['a text that is not by language', 'words:consular/pets:title', 'one'],
+    ['a text of no page', 'words::title', { en: 'one' }],
+    ['a text of a page without a path', 'words:consular/pets:', { en: 'one' }],
+    ['a text with a path that ends with a dot', 'words:consular/pets:title.', { en: 'one' }],
+    ['a text with markup in its path', 'words:consular/pets:<b>', { en: 'one' }],
+    ['a path of 300 characters', `words:consular/pets:${'a'.repeat(300)}`, { en: 'one' }],
+    ['an answer of two lines', 'answers.a', { en: 'one\ntwo' }],
     ['a statement of no day', 'trouble.eta', { stated: '2026-01-01' }],
     ['a statement of a day that does not exist', 'trouble.eta', statement('2026-02-30')],
     ['a statement of the last century', 'waiting.pets', statement('1999-12-31')],
@@ -49,6 +61,34 @@ describe('the database', () => {
     await admin.from('facts').insert(fact).throwOnError();
     const found = (await changedSince()).find(({ key }) => key === 'answers.markup');
     expect(found?.value).toEqual(is);
+  });
+});
+
+describe('a changed text', () => {
+  const key = 'words:consular/marriage:sections.next.see./consular/visa#fee';
+  const is = { en: ['<b>{{x}}</b> $t(a)', 'two'], ru: { a: 'один\nдва' } };
+
+  it('is in the response of pages with its languages, without the built-in text that it replaced', async () => {
+    const value = { is, was: { en: ['b'.repeat(15_000)] } };
+    await admin.from('facts').insert({ key, status: published, value }).throwOnError();
+    const [found] = (await changedSince()).filter((fact) => fact.key === key);
+    expect(found).toEqual({ key, value: is, at: found?.at });
+    await admin.from('facts').update({ value: null }).eq('key', key).throwOnError();
+    expect(await changedSince(found?.at)).toMatchObject([{ key, value: null }]);
+  });
+
+  it('of a writer waits for an admin, whichever page it is on', async () => {
+    const value = { is, was: is };
+    const fact = { key: 'words:common:contact.call', value };
+    const publish = await writer.from('facts').insert({ ...fact, status: published });
+    expect(publish.error?.code).toBe('42501');
+    await writer.from('facts').update({ value }).eq('key', key).eq('status', published);
+    await writer
+      .from('facts')
+      .insert({ ...fact, status: draft })
+      .throwOnError();
+    const known = (await changedSince()).filter((one) => one.key.startsWith('words:'));
+    expect(known).toMatchObject([{ key, value: null }]);
   });
 });
 

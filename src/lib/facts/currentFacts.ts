@@ -31,14 +31,8 @@ export const hydrated = new Promise<void>((resolve) => {
 /** Resolves `hydrated`. */
 export const setHydrated = (): void => resolveHydrated();
 
-/** Ten seconds in ms: a save that was not committed when the build read the facts has an earlier time than the latest one. */
-const MARGIN_MS = 10_000;
-
 /** Time since which changes are not in the build, for `current_site`; undefined if the build has none. */
-export const builtUntil: string | undefined =
-  rows.length > 0
-    ? new Date(Math.max(...rows.map(({ at }) => Date.parse(at))) - MARGIN_MS).toISOString()
-    : undefined;
+export const builtUntil: string | undefined = env.factsUntil || undefined;
 
 /**
  * Replaces the current facts, which notifies the listeners; does nothing for the same changes as before.

@@ -1,8 +1,10 @@
 import { array, exactOptional, record, string, union } from 'zod';
 import type admin from '../../locales/en/admin.json';
 import { type Language, languages } from '../i18n/languages.ts';
+import { stableText } from '../text/stableText.ts';
 import { withoutJoiners } from '../text/typeset.ts';
 import { notBlank, z } from '../zod.ts';
+import { fieldsOf } from './facts.ts';
 import {
   type Bundle,
   fits,
@@ -113,4 +115,22 @@ export function checkWords(
     return tooLong ? [[language, 'wordsLong']] : [];
   });
   return Object.fromEntries(errors);
+}
+
+/**
+ * Returns what this release has of the text that a change has replaced: the same; another one; or none that the change fits, in
+ * whose place pages show their built-in text.
+ * @param stored change of the database and the built-in text of that time
+ */
+export function releaseState(
+  stored: { value: unknown; was?: unknown },
+  builtIn: Words,
+): 'same' | 'changed' | 'gone' {
+  const was: Words = fieldsOf(stored.was);
+  const changed = languages.filter((language) => fieldsOf(stored.value)[language] !== undefined);
+  const errors = Object.values(checkWords(stored.value, builtIn));
+  if (errors.some((error) => error !== 'wordsLong')) return 'gone';
+  const text = (words: Words) =>
+    stableText(withoutTypography(changed.map((language) => words[language] ?? '')));
+  return text(was) === text(builtIn) ? 'same' : 'changed';
 }

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { asked, questionTexts } from '../../content/questions.ts';
+import { asked, withQuestions } from '../../content/questions.ts';
 import type { RegionText } from '../../content/textTypes.ts';
+import type { FactRow } from '../../lib/facts/facts.ts';
 import { firstSentence } from '../../lib/text/text.ts';
 import { localeJson } from './typography.ts';
 
@@ -20,8 +21,9 @@ const placesIn = ({ places }: RegionText): Record<string, { name: string; line: 
 /**
  * Completes the texts of pages on import from other files: `magical-kenya/places.json` with the places on the map, a page that
  * asks with its questions by anchor and key, because those of all pages would be 6 kB more.
+ * @param rows facts of the database
  */
-export const pageTexts = (): Plugin => ({
+export const pageTexts = (rows?: FactRow[]): Plugin => ({
   name: 'page-texts',
   enforce: 'pre',
   transform: {
@@ -32,7 +34,7 @@ export const pageTexts = (): Plugin => ({
       const read = (other: string) => {
         const file = resolve(`src/locales/${language}/${other}.json`);
         this.addWatchFile(file);
-        return JSON.parse(localeJson(file));
+        return JSON.parse(localeJson(file, rows));
       };
       if (page === 'magical-kenya/places') {
         const regions = Object.keys(JSON.parse(code));
@@ -43,8 +45,7 @@ export const pageTexts = (): Plugin => ({
         );
       }
       if (!asked[`/${page}`]) return undefined;
-      const questions = questionTexts(`/${page}`, read('questions'));
-      return JSON.stringify({ ...JSON.parse(code), questions });
+      return JSON.stringify(withQuestions(`/${page}`, JSON.parse(code), read('questions')));
     },
   },
 });

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import Typograf from 'typograf';
 import type { Plugin } from 'vite';
 import { staffNamespaces } from '../../content/staffNamespaces.ts';
+import type { FactRow } from '../../lib/facts/facts.ts';
+import { partsOfKey } from '../../lib/facts/wordSchemas.ts';
+import { applyWords, type Bundle, findSlot, mapLines } from '../../lib/facts/words.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
+import { stableText } from '../../lib/text/stableText.ts';
 import { typeset, withoutJoiners } from '../../lib/text/typeset.ts';
 
 /** Rules for spaces only, because quotation marks and dashes are right in the locale files. */
@@ -47,35 +53,49 @@ export const withNoBreaks = (text: string): string =>
 /** Matches a text of staff that is a sentence; names of fields and buttons have no word joiners, because staff type and copy them. */
 const SENTENCE = /[.!?…:]$/;
 
-const LOCALE = /[\\/]src[\\/]locales[\\/].*\.json$/;
-const RUSSIAN = /[\\/]ru[\\/]/;
+/** Matches the path of a locale file; captures language and namespace. */
+const LOCALE = /[\\/]src[\\/]locales[\\/](\w+)[\\/](.+)\.json$/;
+
+/** Returns texts with what staff have changed of them, and the built-in texts in whose place that stands. */
+function withWords(file: string, builtIn: Bundle, rows: FactRow[], set: (text: string) => string) {
+  const [, language, name = ''] = LOCALE.exec(resolve(file)) ?? [];
+  const namespace = name.replaceAll('\\', '/');
+  const texts = applyWords(namespace, language as Language, builtIn, rows, set);
+  const changed = rows.flatMap(({ key }) => {
+    const { path = '', ...parts } = partsOfKey(key) ?? {};
+    const [before, after] = [builtIn, texts].map((all) => findSlot(all, path)?.text);
+    const isChanged = parts.namespace === namespace && stableText(before) !== stableText(after);
+    return isChanged ? [[key, before]] : [];
+  });
+  return changed.length > 0 ? { ...texts, $builtIn: Object.fromEntries(changed) } : texts;
+}
 
 /**
- * Reads a locale file with its typography (decision 0027).
+ * Reads a locale file with its typography (decision 0027) and what staff have changed of it (decision 0053).
  * @param file the path of a file below `src/locales`
  * @throws the error of Node if the file does not exist; a SyntaxError if it is not JSON
  */
-export const localeJson = (file: string): string => {
-  const set = RUSSIAN.test(file) ? withNoBreaks : withUnits;
+export const localeJson = (file: string, rows: FactRow[] = []): string => {
+  const set = /[\\/]ru[\\/]/.test(file) ? withNoBreaks : withUnits;
   const isStaff = staffNamespaces.some((name) => file.endsWith(`/${name}.json`));
   const setText = (text: string) =>
     isStaff && !SENTENCE.test(text) ? withoutJoiners(set(text)) : set(text);
-  return JSON.stringify(
-    JSON.parse(readFileSync(file, 'utf8'), (_, value) =>
-      typeof value === 'string' ? setText(value) : value,
-    ),
-  );
+  const texts = mapLines(JSON.parse(readFileSync(file, 'utf8')), setText);
+  return JSON.stringify(withWords(file, texts, rows, setText));
 };
 
-/** Sets the typography of the texts of the browser and the prerendered HTML (decision 0027). */
-export const typography = (): Plugin => ({
+/**
+ * Sets the typography of the texts of the browser and the prerendered HTML (decision 0027), in which stands what staff have changed.
+ * @param rows facts of the database
+ */
+export const typography = (rows?: FactRow[]): Plugin => ({
   name: 'typography',
   enforce: 'pre',
   load(id) {
     const [file = '', query] = id.split('?');
     if (!LOCALE.test(file)) return undefined;
     this.addWatchFile(file);
-    const json = localeJson(file);
+    const json = localeJson(file, rows);
     return query?.split('&').includes('raw') ? `export default ${JSON.stringify(json)}` : json;
   },
 });

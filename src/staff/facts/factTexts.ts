@@ -48,7 +48,8 @@ const COPY = 'texts/';
 const addTexts = (language: Language, texts: Record<string, string>): string[] =>
   Object.entries(texts).map(([path, json]) => {
     const file = path.slice(path.indexOf(`/${language}/`) + 4, -5);
-    i18n.addResourceBundle(language, COPY + file, JSON.parse(json));
+    const { $builtIn: _, ...texts } = JSON.parse(json);
+    i18n.addResourceBundle(language, COPY + file, texts);
     return file;
   });
 

@@ -1,5 +1,5 @@
-import { questionTexts } from '../../../content/questions';
-import { i18n } from '../../../lib/i18n/i18n';
+import { withQuestions } from '../../../content/questions';
+import { addTexts, i18n } from '../../../lib/i18n/i18n';
 import { type Language, languages } from '../../../lib/i18n/languages';
 import { createSearch, type Search } from './createSearch';
 import { documentsOf, type Situations } from './documents';
@@ -44,8 +44,7 @@ export async function loadSearch(
   for (const [namespace, bundle] of bundles) {
     if (i18n.hasResourceBundle(language, namespace)) continue;
     // As the build adds them to each page (prerender/plugins), because a page that is opened later shows this text.
-    const questions = questionTexts(`/${namespace}`, bundles.get('questions'));
-    i18n.addResourceBundle(language, namespace, { ...bundle, ...(questions && { questions }) });
+    addTexts(language, namespace, withQuestions(`/${namespace}`, bundle, bundles.get('questions')));
   }
   return createSearch(
     documentsOf(

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { setChangedFacts } from '../../src/lib/facts/currentFacts';
+import { checkedFacts } from '../../src/lib/facts/factSchemas';
+import { applyFacts, type FactRow } from '../../src/lib/facts/facts';
+import { checkWords, releaseState, slotsOf } from '../../src/lib/facts/wordSchemas';
+import { applyWords, findSlot, fits, type Text } from '../../src/lib/facts/words';
+import { builtInTexts, i18n } from '../../src/lib/i18n/i18n';
+import { languages } from '../../src/lib/i18n/languages';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { pageText } from '../../src/lib/i18n/pageText';
+import { localeJson } from '../../src/prerender/plugins/typography';
+import { namespaces, namespaceText } from '../support/content/locales';
+
+const row = (path: string, en: unknown): FactRow => ({
+  key: `words:${path}`,
+  value: en === null ? null : { en },
+  at: '2026-12-03T09:00:00Z',
+});
+
+const page = {
+  title: 'Pets',
+  sections: {
+    bring: {
+      title: '$t(common:content.service.bring)',
+      list: ['A permit for {{fees.petPermit, money}}', 'A certificate'],
+      checklist: { permit: 'Permit', vet: 'Certificate' },
+      table: {
+        columns: ['Animal', 'Days'],
+        rows: [
+          ['Dog', '10'],
+          ['Cat', '12'],
+        ],
+      },
+      cases: [['A student', 'Write to us.']],
+      phrase: { label: 'Show it', text: 'Помогите' },
+      see: { '/consular/visa#fee': 'Visa' },
+    },
+  },
+  figures: [{ value: '5', label: 'days' }],
+};
+const applied = (...rows: FactRow[]) => applyWords('consular/pets', 'en', page, rows);
+const at = (path: string, en: unknown) =>
+  findSlot(applied(row(`consular/pets:${path}`, en)), path)?.text;
+
+describe('the slots of a page', () => {
+  it('are its texts, and its lists, tables and named items as a whole, in its order', () => {
+    expect(slotsOf('consular/pets', page).map(({ path, kind }) => `${kind} ${path}`)).toEqual([
+      'text title',
+      'text sections.bring.title',
+      'list sections.bring.list',
+      'names sections.bring.checklist',
+      'text sections.bring.table.columns.0',
+      'text sections.bring.table.columns.1',
+      'table sections.bring.table.rows',
+      'pairs sections.bring.cases',
+      'text sections.bring.phrase.label',
+      'text sections.bring.phrase.text',
+      'text sections.bring.see./consular/visa#fee',
+      'text figures.0.value',
+      'text figures.0.label',
+    ]);
+  });
+
+  it.each(languages)('have keys that the database accepts, and fit themselves: %s', (language) => {
+    for (const namespace of namespaces(language)) {
+      const built = JSON.parse(localeJson(`src/locales/${language}/${namespace}.json`));
+      for (const { key, path, text } of slotsOf(namespace, built)) {
+        expect(key).toMatch(/^words:[\w/-]+:[\w/#-]+(\.[\w/#-]+)*$/);
+        expect(key.length).toBeLessThanOrEqual(200);
+        const shown = findSlot(built, path)?.text ?? '';
+        expect(fits(text, shown), key).toBe(true);
+        expect(checkWords({ [language]: text }, { [language]: text }), key).toEqual({});
+      }
+    }
+  });
+
+  it('are all that a page has', () => {
+    const leaves = (node: unknown): number =>
+      typeof node === 'string'
+        ? 1
+        : Object.values(node ?? {}).reduce((sum, one) => sum + leaves(one), 0);
+    for (const namespace of namespaces('en')) {
+      const text = namespaceText('en', namespace) as Record<string, unknown>;
+      const slots = slotsOf(namespace, text);
+      expect(
+        slots.reduce((sum, slot) => sum + leaves(slot.text), 0),
+        namespace,
+      ).toBe(leaves(text));
+    }
+  });
+});
+
+describe('a changed text', () => {
+  it.each<[string, Text]>([
+    ['title', 'Animals'],
+    ['title', '<b>Animals</b> & [link](https://example.org)'],
+    ['sections.bring.title', 'What to $t(common:content.service.bring)'],
+    ['sections.bring.list', ['A certificate', 'A photo', 'A permit: {{fees.petPermit, money}}']],
+    ['sections.bring.checklist', { 'photo-2': 'Photo', permit: 'Permit' }],
+    ['sections.bring.table.rows', [['Parrot', '30']]],
+    ['sections.bring.table.columns.1', 'Weeks'],
+    ['sections.bring.see./consular/visa#fee', 'The visa'],
+    ['figures.0.value', '7'],
+  ])('stands in the place of the built-in one: %s', (path, text) => {
+    expect(at(path, text)).toEqual(text);
+    expect(page.title).toBe('Pets');
+  });
+
+  it('has the typography of the site', () => {
+    expect(at('title', "An owner's 5 days")).toBe('An owner’s 5\u00a0days');
+  });
+
+  it.each<[string, unknown]>([
+    ['title', ['Animals']],
+    ['title', ' '],
+    ['title', 5],
+    ['title', 'A permit for {{fees.petPermit, money}}'],
+    ['title', '{ {'],
+    ['sections.bring.title', '$t(common:content.service.who)'],
+    ['sections.bring.list', 'A permit'],
+    ['sections.bring.list', []],
+    ['sections.bring.list', { 0: 'A permit' }],
+    ['sections.bring.list', ['A permit', '']],
+    ['sections.bring.list', [['A permit']]],
+    ['sections.bring.list', ['{{fees.petPermit}}']],
+    ['sections.bring.list', ['{{{fees.petPermit, money}}}']],
+    ['sections.bring.list', ['$t(common:contact.addressLines)']],
+    ['sections.bring.list', ['{{fees.petPermit, money}} {{']],
+    ['sections.bring.checklist', ['Permit']],
+    ['sections.bring.checklist', { '<b>': 'Permit' }],
+    ['sections.bring.checklist', JSON.parse('{"__proto__": "Permit"}')],
+    ['sections.bring.table.rows', [['Parrot']]],
+    ['sections.bring.table.rows', ['Parrot', '30']],
+    ['sections.bring.table.rows', { 0: ['Parrot', '30'] }],
+    ['sections.bring.cases', [['A student', 'Write.', 'More']]],
+  ])('is ignored where it does not fit, and staff are told: %s %j', (path, text) => {
+    const builtIn = findSlot(page, path)?.text ?? '';
+    expect(at(path, text)).toEqual(builtIn);
+    expect(checkWords({ en: text }, { en: builtIn }).en).toMatch(/^words(?:Empty|Figure|Shape)$/);
+    expect(applyFacts([row(`consular/pets:${path}`, text)])).toEqual(applyFacts([]));
+  });
+
+  it.each([
+    ...['sections', 'sections.bring', 'sections.bring.list.0', 'sections.lost.title', 'title.0'],
+    ...['title.length', '__proto__.title', 'constructor.name', 'sections.toString', '', '.'],
+  ])('is ignored in a place that the page does not have: %s', (path) => {
+    expect(applied(row(`consular/pets:${path}`, 'Text'))).toEqual(page);
+    expect(checkWords({ en: 'Text' }, {})).toEqual({ en: 'wordsShape' });
+    expect(Object.hasOwn(Object.prototype, 'title')).toBe(false);
+  });
+
+  it('is one of its own page and language alone', () => {
+    const rows = [row('consular/visa:title', 'Text')];
+    expect(applied(...rows)).toEqual(page);
+    expect(applyWords('consular/visa', 'ru', page, rows)).toEqual(page);
+  });
+
+  it('may not be longer than the database accepts', () => {
+    const long = 'a'.repeat(50_000);
+    expect(checkWords({ en: long }, { en: 'Pets' })).toEqual({ en: 'wordsLong' });
+  });
+
+  it('changes a question wherever it is asked', () => {
+    const text = { questions: { bring: { petChip: 'Chip?' }, transit: { petTransit: 'How?' } } };
+    expect(
+      applyWords('consular/pets', 'en', text, [row('questions:petChip', 'Which chip?')]),
+    ).toEqual({ questions: { ...text.questions, bring: { petChip: 'Which chip?' } } });
+  });
+});
+
+describe('a release', () => {
+  const path = 'sections.bring.list';
+  const change = row(`consular/pets:${path}`, ['A chip', 'A photo']);
+
+  it.each<[string, object]>([
+    ['renames the section of a changed text', { sections: { papers: page.sections.bring } }],
+    ['takes the text out', { sections: { bring: { title: 'Bring' } } }],
+    ['makes a text of the list', { sections: { bring: { list: 'A chip' } } }],
+    ['makes a table of the list', { sections: { bring: { list: [['A chip', '1']] } } }],
+  ])('shows its own texts when it %s', (_, next) => {
+    expect(applyWords('consular/pets', 'en', { ...next }, [change])).toEqual(next);
+  });
+
+  it('shows the changed text when it changes the built-in one', () => {
+    const next = { sections: { bring: { list: ['A permit', 'A chip', 'A certificate'] } } };
+    const after = applyWords('consular/pets', 'en', next, [change]);
+    expect(findSlot(after, path)?.text).toEqual(['A chip', 'A photo']);
+  });
+
+  it.each<[string, Text | undefined]>([
+    ['same', ['5\u00a0days', 'A certificate']],
+    ['changed', ['6 days', 'A certificate']],
+    ['gone', 'A certificate'],
+    ['gone', undefined],
+  ])('is compared with the text that a change has replaced: %s', (state, builtIn) => {
+    const stored = { value: { en: ['A chip'] }, was: { en: ['5 days', 'A certificate'] } };
+    expect(releaseState(stored, builtIn === undefined ? {} : { en: builtIn })).toBe(state);
+  });
+});
+
+describe('the build', () => {
+  const file = 'src/locales/en/consular/pets.json';
+  const list = 'sections.bring.checklist';
+  const rows = [row(`consular/pets:${list}`, ['A chip', 'A photo']), row('consular/pets:no', 'x')];
+
+  it('puts a changed text into the texts of the page, and keeps the built-in one', () => {
+    const built = JSON.parse(localeJson(file, rows));
+    const source = JSON.parse(localeJson(file));
+    expect(findSlot(built, list)?.text).toEqual(['A chip', 'A photo']);
+    expect(built.$builtIn).toEqual({
+      [`words:consular/pets:${list}`]: findSlot(source, list)?.text,
+    });
+    const takenBack = row(`consular/pets:${list}`, null);
+    expect(applyWords('consular/pets', 'en', built, [takenBack])).toEqual(source);
+    const russian = file.replace('/en/', '/ru/');
+    expect(localeJson(russian, rows)).toBe(localeJson(russian));
+  });
+});
+
+describe('an open page', () => {
+  const key = 'consular/pets:title';
+  const title = () => pageText<{ title: string }>('en', 'consular/pets').title;
+
+  it('shows a change as soon as it is told, and the built-in text again', async () => {
+    await loadText('en', ['consular/pets']);
+    const before = title();
+    const seen: string[] = [];
+    const see = () => seen.push(title());
+    i18n.on('factsChanged', see);
+    setChangedFacts(checkedFacts([row(key, 'Animals')]));
+    expect(builtInTexts('en', 'consular/pets')?.title).toBe(before);
+    setChangedFacts([row(key, null)]);
+    i18n.off('factsChanged', see);
+    expect(seen).toEqual(['Animals', before]);
+    setChangedFacts([]);
+  });
+
+  it('shows a change in texts that are loaded later', async () => {
+    setChangedFacts([row('consular/marriage:title', 'Weddings')]);
+    await loadText('en', ['consular/marriage']);
+    expect(i18n.t('consular/marriage:title' as never)).toBe('Weddings');
+    setChangedFacts([]);
+    expect(i18n.t('consular/marriage:title' as never)).not.toBe('Weddings');
+  });
+});
