@@ -1,6 +1,5 @@
-import { checkedFacts } from '../lib/facts/factSchemas.ts';
+import { checkedFacts, partsOfKey } from '../lib/facts/factSchemas.ts';
 import type { FactRow } from '../lib/facts/facts.ts';
-import { partsOfKey } from '../lib/facts/wordSchemas.ts';
 
 const TIMEOUT_MS = 20_000;
 /** A save that was not committed when the build read the facts has an earlier time than the latest one. */

@@ -1,6 +1,7 @@
 import { it, vi } from 'vitest';
 import { env } from '../../src/lib/env';
 import type { Result } from '../../src/lib/http/result';
+import { fetchCurrentSite } from '../../src/services/currentSite/fetchCurrentSite';
 import * as news from '../../src/services/news/news';
 import { findNews } from '../../src/services/news/newsSearch';
 import { readYears } from '../../src/services/news/newsYears';
@@ -35,7 +36,7 @@ const triggers = (how: 'enable' | 'disable') => `do $$ declare name text; begin
 
 /**
  * Inserts articles, one every two hours; the last is the oldest; twenty versions of each; what a writer has typed of a hundred; two
- * hundred in the bin.
+ * hundred in the bin; three hundred changed lists of pages.
  */
 const articles = `${triggers('disable')}
   insert into public.news (title, slug, content, status, published_at, category_id, language,
@@ -57,6 +58,12 @@ const articles = `${triggers('disable')}
   insert into public.revisions (kind, item_id, author_id, title, columns)
   select 'news', news.id, profiles.id, 'Typed', jsonb_build_object('content', content)
   from (select * from public.news order by published_at limit 100) as news, public.profiles where role = 'writer';
+  insert into public.facts (key, value)
+  select 'words:consular/page-' || n || ':sections.steps.list', jsonb_build_object('is', words, 'was', words)
+  from generate_series(1, 300) as n, (
+    select jsonb_build_object('en', lines, 'ru', lines) as words
+    from (select jsonb_agg(repeat('Bring the original and a copy. ', 4)) as lines from generate_series(1, 5)) as five
+  ) as list;
   analyze;`;
 
 function queries(): Record<string, () => Promise<Result<unknown>>> {
@@ -70,6 +77,12 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
     'visitor: list, last page': () => news.listPublished({ page: last }),
     'visitor: one category': () => news.listPublished({ page: 1, category: 'culture' }),
     'visitor: years': async () => ({ success: true, data: await readYears(undefined, undefined) }),
+    'visitor: alerts and 300 changed texts': async () => {
+      const data = await fetchCurrentSite();
+      return data?.facts.length === 300
+        ? { success: true, data }
+        : { success: false, error: 'serverUnavailable' };
+    },
     'visitor: one article': () => news.getPublished(`number-${middle}`),
     'visitor: search, found': () => findNews(['number', middle]),
     'visitor: search, not found': () => findNews(['zebra']),

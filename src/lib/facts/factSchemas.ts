@@ -1,4 +1,14 @@
-import { exactOptional, literal, nullable, number, type output } from 'zod';
+import {
+  array,
+  exactOptional,
+  literal,
+  nullable,
+  number,
+  type output,
+  record,
+  string,
+  union,
+} from 'zod';
 import * as content from '../../content/facts.ts';
 import { leadership } from '../../content/leadership.ts';
 import type admin from '../../locales/en/admin.json';
@@ -6,7 +16,6 @@ import { daysBetween, parseDay } from '../dates/calendarDay.ts';
 import { isOwnImage } from '../urls/media.ts';
 import { isHttpUrl } from '../urls/urls.ts';
 import { z } from '../zod.ts';
-import { partsOfKey, wordsSchema } from './wordSchemas.ts';
 
 /**
  * The rules of facts, one schema for each type of value: for the forms of staff, for what the staff area and the import of a backup
@@ -138,6 +147,22 @@ export const kindOfFact = (key: string): FactKind | undefined =>
   (partsOfKey(key) && 'words') ??
   builtInFacts.get(key)?.kind ??
   groupKinds.get(key.slice(0, Math.max(0, key.indexOf('.'))));
+
+const words = union([
+  string(),
+  array(string()),
+  array(array(string())),
+  record(string(), string()),
+]);
+
+/** The form of every changed text; `checkWords` of wordSchemas.ts compares it with the built-in one. */
+export const wordsSchema = z.object({ en: exactOptional(words), ru: exactOptional(words) });
+
+/** Returns namespace and path of a key; undefined for the key of another fact. */
+export function partsOfKey(key: string): { namespace: string; path: string } | undefined {
+  const [words, namespace, path] = key.split(':');
+  return words === 'words' && namespace && path ? { namespace, path } : undefined;
+}
 
 /** Returns whether a value other than null has the type of its key, so that the site shows it; false for an unknown key. */
 export function checkFact(key: string, value: unknown): boolean {

@@ -1,9 +1,9 @@
-import { array, exactOptional, record, string, union } from 'zod';
 import type admin from '../../locales/en/admin.json';
 import { type Language, languages } from '../i18n/languages.ts';
 import { stableText } from '../text/stableText.ts';
 import { withoutJoiners } from '../text/typeset.ts';
-import { notBlank, z } from '../zod.ts';
+import { notBlank } from '../zod.ts';
+import { wordsSchema } from './factSchemas.ts';
 import { fieldsOf } from './facts.ts';
 import {
   type Bundle,
@@ -40,12 +40,6 @@ export interface Slot {
 /** Returns the key of the fact that changes a slot. */
 export const wordsKey = (namespace: string, path: string): string => `words:${namespace}:${path}`;
 
-/** Returns namespace and path of a key; undefined for the key of another fact. */
-export function partsOfKey(key: string): { namespace: string; path: string } | undefined {
-  const [words, namespace, path] = key.split(':');
-  return words === 'words' && namespace && path ? { namespace, path } : undefined;
-}
-
 /** Returns a text as it is written in the locale files, with spaces that break. */
 export const withoutTypography = <Value>(text: Value): Value =>
   mapLines(text, (line) => withoutJoiners(line).replaceAll('\u00a0', ' '));
@@ -74,13 +68,8 @@ export function slotsOf(namespace: string, bundle: Bundle): Slot[] {
       return typeof value === 'object' && value !== null ? visit(value, names) : [];
     });
   const { $builtIn: _, questions: __, ...texts } = bundle;
-  return visit(namespace === 'questions' ? bundle : texts, []);
+  return visit(texts, []);
 }
-
-const text = union([string(), array(string()), array(array(string())), record(string(), string())]);
-
-/** Form of every change, for those who do not know the built-in text: the build, and the list of changes. */
-export const wordsSchema = z.object({ en: exactOptional(text), ru: exactOptional(text) });
 
 /** Bytes of a change with the built-in text that it replaces; the database has the same limit. */
 const MAX_BYTES = 20_000;
