@@ -117,9 +117,13 @@ beforeAll(async () => {
   const paper = await store(from, 'notices/rules.pdf', PAPER);
   const draft = { content: `See [the rules](${paper}).`, featured_image_url: image };
   const fee = { is: { amount: 60, currency: 'USD' } };
+  const words = { is: { en: ['A chip'] }, was: { en: ['A permit'] } };
   await from.admin
     .from('facts')
-    .insert({ key: 'fees.petPermit', status: 'published', value: fee })
+    .insert([
+      { key: 'fees.petPermit', status: 'published', value: fee },
+      { key: 'words:consular/pets:no.such.list', status: 'published', value: words },
+    ])
     .throwOnError();
   const { data: trade } = await from.admin
     .from('news_categories')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER, type DemoUser } from '../../local/database/embedded';
-import { pages } from '../../src/content/site';
+import { pageId, pages } from '../../src/content/site';
 import { builtInFacts, checkFact } from '../../src/lib/facts/factSchemas';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
 import english from '../../src/locales/en/common.json';
@@ -91,7 +91,10 @@ async function writeRows(user: DemoUser): Promise<void> {
   const facts = sample(factValues, 2000);
   const days = sample(fc.uuid(), 9).map((id) => `closedDays.${id}`);
   const answers = ['isBirthFee', 'payment', 'post'].map((question) => `answers.${question}`);
-  const keys = [...builtInFacts.keys(), 'no.such', ...answers, ...days];
+  const words = pages.flatMap(({ path }) =>
+    ['title', 'lead', 'sections'].map((slot) => `words:${pageId(path)}:${slot}`),
+  );
+  const keys = [...builtInFacts.keys(), 'no.such', ...answers, ...days, ...words];
   for (const [index, key] of keys.entries()) {
     // One of three has a value of any type, which the site ignores.
     const fits = (value: unknown) => index % 3 === 0 || checkFact(key, value);

@@ -28,6 +28,49 @@ describe('what staff have changed', () => {
   });
 });
 
+describe('a changed text', () => {
+  const words = (slot: string, value: object | null): FactRow => ({
+    key: `words:consular/pets:${slot}`,
+    value,
+    at,
+  });
+  const items = () =>
+    section('What to bring')
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('li')?.textContent);
+
+  it('stands on an open page as text, and the built-in one again when it is taken back', async () => {
+    await renderApp('/consular/pets');
+    const before = items();
+    const list = ['<b>A chip</b>', '[A permit](https://example.org)', 'A chip'];
+    act(() =>
+      setChangedFacts([
+        words('title', { en: 'Animals' }),
+        words('sections.bring.checklist', { en: list, ru: ['Чип'] }),
+      ]),
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Animals');
+    expect(document.title).toContain('Animals');
+    expect(items()).toEqual(list);
+    act(() => setChangedFacts([words('sections.bring.checklist', null)]));
+    expect(items()).toEqual(before);
+  });
+
+  it('changes nothing on a page that has no place for it', async () => {
+    await renderApp('/consular/pets');
+    const before = document.body.innerHTML;
+    act(() =>
+      setChangedFacts([
+        words('title', { en: ['Animals'] }),
+        words('lead', { en: '{{fees.petPermit, money}} $t(common:contact.addressLines)' }),
+        words('sections.bring', { en: 'Text' }),
+        words('sections.no-such.title', { en: 'Text' }),
+      ]),
+    );
+    expect(document.body.innerHTML).toBe(before);
+  });
+});
+
 describe('an answer of the Embassy', () => {
   const answer = (value: object): FactRow => ({ key: 'answers.appointment', value, at });
   const question = 'Do I need an appointment?';
