@@ -10,6 +10,7 @@ export const guideSections = [
   'takeBack',
   'alert',
   'facts',
+  'words',
   'fixed',
   'restore',
   'offline',

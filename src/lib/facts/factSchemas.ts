@@ -54,6 +54,16 @@ const FIRST_DAY = '2000-01-01';
 /** The longest period of closed days, because pages look for the next open day one by one; the database has the same limit. */
 const MAX_CLOSED_DAYS = 366;
 
+const words = union([
+  string(),
+  array(string()),
+  array(array(string())),
+  record(string(), string()),
+]);
+
+/** The form of every changed text; `checkWords` of wordSchemas.ts compares it with the built-in one. */
+export const wordsSchema = z.object({ en: exactOptional(words), ru: exactOptional(words) });
+
 export const schemas = {
   money: z.object({ amount, currency }),
   duration: range.extend({ unit }).refine(grows, maxSmall),
@@ -147,16 +157,6 @@ export const kindOfFact = (key: string): FactKind | undefined =>
   (partsOfKey(key) && 'words') ??
   builtInFacts.get(key)?.kind ??
   groupKinds.get(key.slice(0, Math.max(0, key.indexOf('.'))));
-
-const words = union([
-  string(),
-  array(string()),
-  array(array(string())),
-  record(string(), string()),
-]);
-
-/** The form of every changed text; `checkWords` of wordSchemas.ts compares it with the built-in one. */
-export const wordsSchema = z.object({ en: exactOptional(words), ru: exactOptional(words) });
 
 /** Returns namespace and path of a key; undefined for the key of another fact. */
 export function partsOfKey(key: string): { namespace: string; path: string } | undefined {

@@ -82,6 +82,14 @@ export function findSlot(bundle: object, path: string) {
 export const mapLines = <Value>(text: Value, change: (line: string) => string): Value =>
   JSON.parse(JSON.stringify(text), (_, part) => (typeof part === 'string' ? change(part) : part));
 
+/** Returns items by name in the order of the built-in ones, new ones last, because the database keeps no order of names. */
+export const inOrder = (text: Text, builtIn: Text): Text =>
+  typeof text !== 'object' || Array.isArray(text)
+    ? text
+    : Object.fromEntries(
+        Object.entries<string>({ ...Object(builtIn), ...text }).filter(([name]) => name in text),
+      );
+
 /**
  * Returns the texts of a namespace with what staff have changed. A slot has its built-in text if no change of its language fits it.
  * @param bundle the texts of the build, in which earlier changes stand already
@@ -106,7 +114,9 @@ export function applyWords(
       if (!slot) continue;
       const builtIn = $builtIn[key] ?? slot.text;
       const text = fieldsOf(value)[language];
-      slot.parent[slot.name] = fits(text, builtIn) ? mapLines(text, set) : builtIn;
+      slot.parent[slot.name] = fits(text, builtIn)
+        ? mapLines(inOrder(text, builtIn), set)
+        : builtIn;
     }
   }
   return all;

@@ -109,7 +109,7 @@ export function FactEditor({ fact, onClose, preview }: EditorProps) {
   const currency = kind === 'money' ? `, ${Object(start).currency}` : '';
 
   return (
-    <div className={`stack ${styles.editor}`}>
+    <div className={`stack ${styles.editor}`} data-kind={kind}>
       <SimpleForm
         form={{
           ...form,

@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
 import { TextDifference } from '../history/versions/Differences';
-import { changedSince, type PageSlot } from '../words/lines';
+import { changedSince, type PageSlot, withChange } from '../words/lines';
 import { languagesMissing, nameOfSlot, wordsAsText } from '../words/pageWords';
 import { WordsText } from '../words/WordsText';
 import styles from '../words/words.module.css';
@@ -26,6 +26,7 @@ export function WordsRow({ fact, hidden, preview }: Props) {
   const { builtIn, path, kind } = fact.slot;
   const [, namespace = ''] = fact.key.split(':');
   const changed: Words = fact.current ?? {};
+  const texts = withChange(builtIn, changed);
   const inOrder = [language, otherLanguage(language)].filter((one) => builtIn[one]);
   const missing = languagesMissing(changed, builtIn);
   const was = (fact.current && fact.published?.was) as Words | undefined;
@@ -45,7 +46,7 @@ export function WordsRow({ fact, hidden, preview }: Props) {
     >
       <div className={styles.columns}>
         {inOrder.map((one) => {
-          const now = changed[one] ?? builtIn[one] ?? '';
+          const now = texts[one] ?? '';
           return (
             <div key={one} className="stack gap-1">
               <p className="small-print">

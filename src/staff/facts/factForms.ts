@@ -20,7 +20,14 @@ import { toE164 } from '../../lib/text/phone';
 import { completeUrl } from '../../lib/urls/pagePath';
 import { z } from '../../lib/zod';
 import { messageKey } from '../forms/fieldErrors';
-import { blankLanguages, changeOf, type Line, linesIn, type PageSlot } from '../words/lines';
+import {
+  blankLanguages,
+  changeOf,
+  type Line,
+  linesIn,
+  type PageSlot,
+  withChange,
+} from '../words/lines';
 import { wordsAsText } from '../words/pageWords';
 
 export type Control =
@@ -292,7 +299,7 @@ const wordsForm = (slot: PageSlot, stored?: Words) => ({
       }),
     ),
   }),
-  values: { is: linesIn({ ...slot.builtIn, ...stored }) } as Typed,
+  values: { is: linesIn(withChange(slot.builtIn, stored)) } as Typed,
 });
 
 /** Formats the value of a fact for staff to read; one that is not of the fact's type as JSON. */

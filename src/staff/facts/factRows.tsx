@@ -311,10 +311,11 @@ export function FactRow({ fact, name, action, hidden, preview, buttons, children
   const isChanged = published && published.value !== null;
   if (hidden && !isOpen) return null;
   return (
-    <li ref={row} id={key} hidden={hidden} className={styles.row}>
+    <li ref={row} id={key} tabIndex={-1} hidden={hidden} className={styles.row}>
       <div className={styles.about}>
         <h3>{name ?? label}</h3>
-        {children}
+        {/* The form has the text, and below it the built-in one of a changed text. */}
+        {!(isOpen && fact.slot && !isChanged) && children}
         {draft && (
           <p className="small-print">
             {t('waits', { value: valueText(key, draft.value, language) })}

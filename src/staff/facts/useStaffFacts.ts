@@ -5,9 +5,15 @@ import { asked, pagesAsking, questionsOf } from '../../content/questions';
 import { comingDaysToAsk, type DaysToAsk } from '../../features/contacts/openingHours';
 import type { Day } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
-import { builtInFacts, checkFact, kindOfFact, schemas } from '../../lib/facts/factSchemas';
+import {
+  builtInFacts,
+  checkFact,
+  kindOfFact,
+  partsOfKey,
+  schemas,
+} from '../../lib/facts/factSchemas';
 import { statementKeys } from '../../lib/facts/statements';
-import { checkWords, partsOfKey } from '../../lib/facts/wordSchemas';
+import { checkWords } from '../../lib/facts/wordSchemas';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';

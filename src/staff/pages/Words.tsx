@@ -36,6 +36,7 @@ function PageWords({ page }: { page: Page }) {
   const language = useLanguage();
   const { name } = usePageNames();
   const [search, setSearch] = useState('');
+  const { hash } = useLocation();
   const namespaces = namespacesOf(page);
   const query = useQuery(factsQuery);
   const texts = useQuery(wordsQuery(namespaces));
@@ -52,16 +53,22 @@ function PageWords({ page }: { page: Page }) {
       {query.data && texts.data && (
         <>
           {groupsOf(page, language).map(({ id, title, slots }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id} tabIndex={-1}>
+            <section
+              key={id}
+              aria-labelledby={id}
+              hidden={!slots.some((slot) => isFound(slot, search))}
+            >
+              <h2 id={id} tabIndex={-1} className="size-h3">
                 {title}
               </h2>
               <Rows {...props} slots={slots} anchor={id} />
             </section>
           ))}
-          {namespaces.slice(1).map((namespace) => (
-            <SharedWords key={namespace} {...props} namespace={namespace} />
-          ))}
+          {namespaces.slice(1).map((namespace) => {
+            const isNamed = decodeURIComponent(hash).startsWith(`#words:${namespace}:`);
+            const key = `${namespace} ${isNamed}`;
+            return <SharedWords key={key} {...props} namespace={namespace} isNamed={isNamed} />;
+          })}
         </>
       )}
     </StaffPage>
@@ -74,18 +81,25 @@ interface RowsProps {
   search: string;
 }
 
+interface SharedProps extends RowsProps {
+  namespace: string;
+  /** Whether the address names one of its texts. */
+  isNamed: boolean;
+}
+
 /** Renders texts that other pages show as well, folded unless the address or the search names one. */
-function SharedWords({ namespace, ...props }: RowsProps & { namespace: string }) {
+function SharedWords({ namespace, isNamed, ...props }: SharedProps) {
   const { t } = useTranslation('facts');
-  const { hash } = useLocation();
-  const [isOpen, setOpen] = useState(decodeURIComponent(hash).startsWith(`#words:${namespace}:`));
+  const { search } = props;
+  const [isUnfolded, setUnfolded] = useState(isNamed);
   const slots = slotsIn(namespace);
+  const isOpen = isUnfolded || (search !== '' && slots.some((slot) => isFound(slot, search)));
   const title = t(namespace === 'common' ? 'words.everywhere' : 'words.shared');
   return (
     <details
       open={isOpen}
       className={rowStyles.group}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
     >
       <summary>
         <h2>{title}</h2> <span className="small-print">{slots.length}</span>
@@ -93,6 +107,12 @@ function SharedWords({ namespace, ...props }: RowsProps & { namespace: string })
       {isOpen && <Rows {...props} slots={slots} anchor="" />}
     </details>
   );
+}
+
+/** Returns whether a text, with what is changed of it, has the words of a search. */
+function isFound({ builtIn }: PageSlot, search: string, current: unknown = {}): boolean {
+  const words = { ...builtIn, ...Object(current) };
+  return !search || matchesQuery(search, languages.map((one) => wordsAsText(words, one)).join(' '));
 }
 
 interface GroupProps extends RowsProps {
@@ -103,10 +123,6 @@ interface GroupProps extends RowsProps {
 
 function Rows({ stored, page, search, slots, anchor }: GroupProps) {
   const language = useLanguage();
-  const isFound = ({ builtIn }: PageSlot, current: unknown) => {
-    const words = { ...builtIn, ...(current ?? {}) };
-    return matchesQuery(search, languages.map((one) => wordsAsText(words, one)).join(' '));
-  };
   return (
     <ul className="plain-list">
       {slots.map((slot) => {
@@ -115,7 +131,7 @@ function Rows({ stored, page, search, slots, anchor }: GroupProps) {
           <WordsRow
             key={slot.key}
             fact={fact}
-            hidden={search !== '' && !isFound(slot, fact.current)}
+            hidden={!isFound(slot, search, fact.current)}
             preview={(value) => (
               <PagePreview
                 path={page.path}

@@ -28,6 +28,8 @@ export default function WordsControl({ id, slot, lines, invalid, takesFocus, onC
   const language = useLanguage();
   const inOrder = [language, otherLanguage(language)].filter((one) => slot.builtIn[one]);
   const hasLines = slot.kind !== 'text';
+  // The database keeps no order of names.
+  const hasOrder = slot.kind !== 'names';
   const figures = useMemo(
     () =>
       byLanguage((one) => [...new Set(linesOf(slot.builtIn[one] ?? '').flatMap(placeholdersOf))]),
@@ -80,7 +82,9 @@ export default function WordsControl({ id, slot, lines, invalid, takesFocus, onC
                           isFirst && (added ? line.id === added : takesFocus && index === 0)
                         }
                         onChange={(text) => typeIn(line, one, column, text)}
-                        onEnter={hasLines ? () => addAfter(index) : undefined}
+                        onEnter={
+                          hasLines ? () => addAfter(hasOrder ? index : lines.length) : undefined
+                        }
                       />
                     );
                   })}
@@ -94,12 +98,15 @@ export default function WordsControl({ id, slot, lines, invalid, takesFocus, onC
                       ['down', ArrowDown, number < lines.length, () => moveTo(number, line)],
                       ['out', X, lines.length > 1, () => onChange(without(index))],
                     ] as const
-                  ).map(([name, Icon, isPossible, act]) => (
-                    <Button key={name} variant="tertiary" disabled={!isPossible} onClick={act}>
-                      <Icon aria-hidden="true" size="1.2em" />
-                      <span className="visually-hidden">{t(`words.${name}`, { number })}</span>
-                    </Button>
-                  ))}
+                  )
+                    .slice(hasOrder ? 0 : 2)
+                    .map(([name, Icon, isPossible, act]) => (
+                      <Button key={name} variant="tertiary" disabled={!isPossible} onClick={act}>
+                        <Icon aria-hidden="true" size="1.2em" />
+                        {name === 'out' && <span aria-hidden="true">{t('words.takeOut')}</span>}
+                        <span className="visually-hidden">{t(`words.${name}`, { number })}</span>
+                      </Button>
+                    ))}
                 </div>
               )}
             </li>

@@ -91,6 +91,8 @@ export function WordsInput(props: Props) {
     extensions,
     content: toDocument(value, figures),
     autofocus: takesFocus && 'end',
+    // Because TipTap takes a section with the id `next` for Next.js.
+    immediatelyRender: true,
     // words.module.css has these styles, because the Content-Security-Policy forbids injected ones.
     injectCSS: false,
     editorProps: {

@@ -1,7 +1,10 @@
+import { kindOfFact } from '../../lib/facts/factSchemas';
 import type { Slot } from '../../lib/facts/wordSchemas';
 import type { Text } from '../../lib/facts/words';
 import type { Language } from '../../lib/i18n/languages';
-import { figureText, splitAtFigures } from './figures';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { figureText, keyOfFigure, splitAtFigures } from './figures';
+import { pathOfWords } from './pageWords';
 import styles from './words.module.css';
 
 const Sentence = ({ text, language }: { text: string; language: Language }) =>
@@ -9,12 +12,24 @@ const Sentence = ({ text, language }: { text: string; language: Language }) =>
     // Nothing identifies a part besides its position.
     const key = `${index} ${part}`;
     if (index % 2 === 0) return part;
-    return (
+    const source = keyOfFigure(part);
+    const text = figureText(part, language);
+    return source ? (
+      <AppLink key={key} to={pathOfFigure(source)} className={styles.figure}>
+        {text}
+      </AppLink>
+    ) : (
       <span key={key} className={styles.figure}>
-        {figureText(part, language)}
+        {text}
       </span>
     );
   });
+
+/** Returns the path at which staff change what a figure inserts. */
+const pathOfFigure = (key: string): string =>
+  kindOfFact(key) === 'words'
+    ? pathOfWords(key)
+    : `/admin/facts?${new URLSearchParams({ q: key.replaceAll('.', ' ') })}`;
 
 interface Props {
   text: Text;
@@ -24,7 +39,7 @@ interface Props {
   kind: Slot['kind'];
 }
 
-/** Renders a text of a page for staff, as the sentence, list or table that it is, with its figures marked. */
+/** Renders a text of a page for staff, as the sentence, list or table that it is, with its figures as links to what they insert. */
 export function WordsText({ text, language, name, kind }: Props) {
   if (typeof text === 'string') {
     return (

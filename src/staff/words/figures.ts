@@ -1,3 +1,5 @@
+import { kindOfFact } from '../../lib/facts/factSchemas';
+import { wordsKey } from '../../lib/facts/wordSchemas';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import type { Language } from '../../lib/i18n/languages';
@@ -12,6 +14,17 @@ export const splitAtFigures = (text: string): string[] => text.split(PLACEHOLDER
 export const figureText = (placeholder: string, language: Language): string =>
   textAt(i18n.t, 'figure', { lng: language, defaultValue: placeholder }) ||
   placeholder.replace(/[{}]|,.*$/g, '').trim();
+
+/** Returns the key of the fact, or of the text, that a placeholder inserts; undefined for a value that only the page has. */
+export function keyOfFigure(placeholder: string): string | undefined {
+  const [, namespace, path] = /^\$t\(([\w/-]+):([\w.-]+)\)$/.exec(placeholder) ?? [];
+  if (namespace && path) return wordsKey(namespace, path);
+  // `hours.embassy.opens` is a part of the fact `hours.embassy`.
+  const name = /^\{\{\s*([\w.]+)/
+    .exec(placeholder)?.[1]
+    ?.replace(/\.(?:opens|closes|amount|max)$/, '');
+  return name && kindOfFact(name) ? name : undefined;
+}
 
 /** Returns a text as readers see it. */
 export const readableText = (text: string, language: Language): string =>

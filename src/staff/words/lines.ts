@@ -1,6 +1,7 @@
 import { type Slot, withoutTypography } from '../../lib/facts/wordSchemas';
-import { linesOf as stringsOf, type Text, type Words } from '../../lib/facts/words';
+import { inOrder, type Text, type Words } from '../../lib/facts/words';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
+import { stableText } from '../../lib/text/stableText';
 import { byLanguage } from '../kinds/field';
 
 /** A text of a page in the languages that have it. */
@@ -67,7 +68,7 @@ function textIn(language: Language, lines: Line[], kind: Slot['kind']): Text {
   return rows.map(({ row }) => row);
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown) => stableText(a) === stableText(b);
 
 /** Returns what lines change of the built-in text; null for nothing. */
 export function changeOf(lines: Line[], { kind, builtIn }: PageSlot): Words | null {
@@ -79,12 +80,17 @@ export function changeOf(lines: Line[], { kind, builtIn }: PageSlot): Words | nu
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }
 
+/** Returns a text with what is changed of it. */
+export const withChange = (builtIn: Words, changed: Words = {}): Words => {
+  const texts = languages.flatMap((language) => {
+    const own = builtIn[language];
+    return own === undefined ? [] : [[language, inOrder(changed[language] ?? own, own)] as const];
+  });
+  return Object.fromEntries(texts);
+};
+
 /** Returns the languages whose built-in text a release has changed since staff replaced it. */
 export const changedSince = (was: Words, builtIn: Words): Language[] =>
   languages.filter(
     (one) => was[one] !== undefined && !isSame(withoutTypography(was[one]), builtIn[one]),
   );
-
-/** Returns a text as lines of plain text. */
-export const plainLines = (text: Text | undefined): string[] =>
-  text === undefined ? [] : stringsOf(text);

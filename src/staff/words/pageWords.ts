@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { questionsOf } from '../../content/questions';
 import { type Page, pageId, pages } from '../../content/site';
-import { partsOfKey, slotsOf, wordsKey } from '../../lib/facts/wordSchemas';
+import { partsOfKey } from '../../lib/facts/factSchemas';
+import { slotsOf, wordsKey } from '../../lib/facts/wordSchemas';
 import { linesOf, type Words } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { builtInTexts, i18n } from '../../lib/i18n/i18n';
@@ -65,17 +66,20 @@ export function nameOfSlot(namespace: string, path: string, language: Language):
 }
 
 const headingOf = (namespace: string, path: string, language: Language): string | undefined => {
-  const group = groupOf(path);
+  const group = namespace === 'pages' ? '' : groupOf(path);
   const key = ['title', 'name'].map((name) => `${namespace}:${group}.${name}`);
   const known = group && [...key, `facts:words.group.${group}`].find((one) => i18n.exists(one));
   return known ? textAt(i18n.t, known, { lng: language }) : undefined;
 };
 
+const asks = (page: Page, namespace: string, path: string): boolean =>
+  namespace === 'questions' && questionsOf(page.path).some((name) => name === path);
+
 /** Returns the page whose texts a namespace has, the first that shows them, or home for those of every page. */
 const pageOf = (namespace: string, path: string): Page | undefined => {
   const id = namespace === 'pages' ? path.slice(0, path.lastIndexOf('.')) : namespace;
   return (
-    pages.find((page) => pageId(page.path) === id) ??
+    pages.find((page) => pageId(page.path) === id || asks(page, namespace, path)) ??
     pages.find((page) => page.namespaces?.some((name) => name === namespace)) ??
     pages[0]
   );

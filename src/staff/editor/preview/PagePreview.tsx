@@ -135,9 +135,14 @@ function IsolatedPage({ path, anchor, language, component }: PageProps) {
     return root;
   });
   useEffect(() => {
-    const root = box.current && render(box.current);
-    // Later, because React is rendering the staff area now.
-    return () => void setTimeout(() => root?.unmount());
+    // A new element, because an effect may run twice, and a root is unmounted later: React is rendering the staff area now.
+    const element = document.createElement('div');
+    box.current?.append(element);
+    const root = render(element);
+    return () => {
+      element.remove();
+      setTimeout(() => root.unmount());
+    };
   }, []);
   return <div ref={box} />;
 }
