@@ -178,24 +178,3 @@ export const questionsOf = (path: string): QuestionKey[] => [
 /** Returns the paths of the pages that ask a question. */
 export const pagesAsking = (key: QuestionKey): string[] =>
   Object.keys(asked).filter((path) => questionsOf(path).includes(key));
-
-/** Texts of a locale file; `$builtIn` has those that staff have changed (lib/facts/words.ts). */
-type Texts = Record<string, unknown> & { $builtIn?: Record<string, unknown> };
-
-/**
- * Returns the texts of a page with its questions by anchor and key, as `PageText` has them.
- * @param texts those of questions.json
- */
-export function withQuestions(path: string, page: Texts, { $builtIn, ...texts }: Texts): Texts {
-  const sections = asked[path];
-  if (!sections) return page;
-  const questions = Object.entries(sections).map(([anchor, keys = []]) => [
-    anchor,
-    Object.fromEntries(keys.map((key) => [key, texts[key]])),
-  ]);
-  return {
-    ...page,
-    questions: Object.fromEntries(questions),
-    ...($builtIn && { $builtIn: { ...page.$builtIn, ...$builtIn } }),
-  };
-}

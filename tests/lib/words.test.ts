@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { checkedFacts } from '../../src/lib/facts/factSchemas';
 import { applyFacts, type FactRow } from '../../src/lib/facts/facts';
+import { withQuestions } from '../../src/lib/facts/withQuestions';
 import { checkWords, releaseState, slotsOf } from '../../src/lib/facts/wordSchemas';
-import { applyWords, findSlot, fits, type Text } from '../../src/lib/facts/words';
+import { applyWords, type Bundle, findSlot, fits, type Text } from '../../src/lib/facts/words';
 import { builtInTexts, i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
+import { inlinedFacts } from '../../src/prerender/fetchFacts';
 import { localeJson } from '../../src/prerender/plugins/typography';
 import { namespaces, namespaceText } from '../support/content/locales';
 
@@ -214,6 +216,26 @@ describe('the build', () => {
     expect(applyWords('consular/pets', 'en', built, [takenBack])).toEqual(source);
     const russian = file.replace('/en/', '/ru/');
     expect(localeJson(russian, rows)).toBe(localeJson(russian));
+  });
+
+  it('keeps the built-in text of a question with the page that asks it', () => {
+    const read = (changes: FactRow[] = []) =>
+      JSON.parse(localeJson('src/locales/en/questions.json', changes));
+    const asking = (questions: Bundle): Bundle =>
+      withQuestions('/consular/pets', { title: 'Pets' }, questions);
+    const built = asking(read([row('questions:petChip', 'Which chip?')]));
+    expect(JSON.stringify(built.questions)).toContain('Which chip?');
+    const takenBack = [row('questions:petChip', null)];
+    expect(applyWords('consular/pets', 'en', built, takenBack)).toEqual(asking(read()));
+  });
+
+  it('puts facts alone into the scripts of all pages, with the time of the latest change', () => {
+    const fee = { key: 'fees.petPermit', value: 1, at: '2026-12-02T09:00:00Z' };
+    expect(inlinedFacts([fee, ...rows])).toEqual({
+      VITE_FACTS: JSON.stringify([fee]),
+      VITE_FACTS_UNTIL: '2026-12-03T08:59:50.000Z',
+    });
+    expect(inlinedFacts([])).toEqual({ VITE_FACTS: '[]', VITE_FACTS_UNTIL: '' });
   });
 });
 

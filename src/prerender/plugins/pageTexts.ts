@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { asked, withQuestions } from '../../content/questions.ts';
+import { asked } from '../../content/questions.ts';
 import type { RegionText } from '../../content/textTypes.ts';
 import type { FactRow } from '../../lib/facts/facts.ts';
+import { withQuestions } from '../../lib/facts/withQuestions.ts';
 import { firstSentence } from '../../lib/text/text.ts';
 import { localeJson } from './typography.ts';
 

@@ -62,10 +62,10 @@ function withWords(file: string, builtIn: Bundle, rows: FactRow[], set: (text: s
   const namespace = name.replaceAll('\\', '/');
   const texts = applyWords(namespace, language as Language, builtIn, rows, set);
   const changed = rows.flatMap(({ key }) => {
-    const { path = '', ...parts } = partsOfKey(key) ?? {};
-    const [before, after] = [builtIn, texts].map((all) => findSlot(all, path)?.text);
-    const isChanged = parts.namespace === namespace && stableText(before) !== stableText(after);
-    return isChanged ? [[key, before]] : [];
+    const parts = partsOfKey(key);
+    if (parts?.namespace !== namespace) return [];
+    const [before, after] = [builtIn, texts].map((all) => findSlot(all, parts.path)?.text);
+    return stableText(before) === stableText(after) ? [] : [[key, before]];
   });
   return changed.length > 0 ? { ...texts, $builtIn: Object.fromEntries(changed) } : texts;
 }

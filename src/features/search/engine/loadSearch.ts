@@ -1,4 +1,4 @@
-import { withQuestions } from '../../../content/questions';
+import { withQuestions } from '../../../lib/facts/withQuestions';
 import { addTexts, i18n } from '../../../lib/i18n/i18n';
 import { type Language, languages } from '../../../lib/i18n/languages';
 import { createSearch, type Search } from './createSearch';
