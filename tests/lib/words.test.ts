@@ -145,6 +145,7 @@ describe('a changed text', () => {
   it.each([
     ...['sections', 'sections.bring', 'sections.bring.list.0', 'sections.lost.title', 'title.0'],
     ...['title.length', '__proto__.title', 'constructor.name', 'sections.toString', '', '.'],
+    ...['sections.checklist', '__proto__.checklist', 'figures.__proto__.length', 'figures.-1'],
   ])('is ignored in a place that the page does not have: %s', (path) => {
     expect(applied(row(`consular/pets:${path}`, 'Text'))).toEqual(page);
     expect(checkWords({ en: 'Text' }, {})).toEqual({ en: 'wordsShape' });

@@ -20,7 +20,9 @@ const LISTS = ['list', 'steps', 'paragraphs', 'checklist', 'details', 'cases', '
 /** Returns whether a value of a bundle is a slot. */
 export const isSlot = (name: string, value: unknown): value is Text =>
   typeof value === 'string' ||
-  (LISTS.includes(name) && (Array.isArray(value) || name === 'checklist'));
+  (typeof value === 'object' &&
+    LISTS.includes(name) &&
+    (Array.isArray(value) || name === 'checklist'));
 
 /** Returns the placeholders of a text in i18next's syntax: `{{fees.petPermit, money}}`, `$t(common:contact.addressLines)`. */
 export const placeholdersOf = (text: string): string[] =>
@@ -61,20 +63,18 @@ export function fits(value: unknown, builtIn: Text): value is Text {
   );
 }
 
-/**
- * Returns the object or array that has a slot as a property, and the name of that property; undefined for a path that leads to no
- * slot.
- */
+/** Returns the object or array that has a slot, and the slot's name in it; undefined for a path that leads to no slot. */
 export function findSlot(bundle: object, path: string) {
   const names = path.split('.');
   const last = names.pop() ?? '';
   let parent = bundle as Record<string, unknown>;
   for (const name of names) {
-    const value = Object.hasOwn(parent, name) ? parent[name] : undefined;
+    const value = parent[name];
+    // Into a prototype too, in which nothing is a slot.
     if (typeof value !== 'object' || value === null || isSlot(name, value)) return undefined;
     parent = value as Record<string, unknown>;
   }
-  const text = Object.hasOwn(parent, last) ? parent[last] : undefined;
+  const text = parent[last];
   return isSlot(last, text) ? { parent, name: last, text } : undefined;
 }
 
