@@ -8,12 +8,21 @@ import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './EditPage.module.css';
 
-/** Returns the id of the last section that has begun above the middle of the window. */
+/** Returns the path at which staff change a page of the site, or find an article; undefined for what has no text of its own. */
+function editorOf(path: string): string | undefined {
+  if (pages.some((page) => page.path === path)) return `/admin/words/${pageId(path)}`;
+  const title = document.querySelector('main h1')?.textContent ?? '';
+  return /^\/news\/[^/]+$/.test(path)
+    ? `/admin/news?${new URLSearchParams({ 'news-search': title })}`
+    : undefined;
+}
+
+/** Returns the hash of the last section that has begun above the middle of the window. */
 function sectionInView(): string {
   const begun = [...document.querySelectorAll('main section [id], main section[id]')].filter(
     (element) => element.getBoundingClientRect().top < window.innerHeight / 2,
   );
-  return begun.at(-1)?.id ?? '';
+  return begun.map(({ id }) => `#${id}`).at(-1) ?? '';
 }
 
 /** Renders the link of signed-in staff to the texts of the page, and there to the section that they are reading. */
@@ -21,20 +30,21 @@ export function EditPage() {
   const { t } = useTranslation();
   const path = withoutPrefix(useLocation().pathname);
   const [section, setSection] = useState('');
-  const page = pages.find((one) => one.path === path);
-  if (!page) return null;
+  const editor = editorOf(path);
   const update = () => setSection(sectionInView());
   return (
-    <p className={styles.edit} data-screen-only>
-      <AppLink
-        to={`/admin/words/${pageId(path)}${section && `#${section}`}`}
-        className={buttonClass()}
-        onPointerDown={update}
-        onFocus={update}
-      >
-        <Pencil aria-hidden="true" size="1.05em" />
-        {t('edit')}
-      </AppLink>
-    </p>
+    editor && (
+      <p className={styles.edit} data-screen-only>
+        <AppLink
+          to={editor + section}
+          className={buttonClass()}
+          onPointerDown={update}
+          onFocus={update}
+        >
+          <Pencil aria-hidden="true" size="1.05em" />
+          {t('edit')}
+        </AppLink>
+      </p>
+    )
   );
 }

@@ -65,7 +65,7 @@ function PageWords({ page }: { page: Page }) {
             </section>
           ))}
           {namespaces.slice(1).map((namespace) => {
-            const isNamed = decodeURIComponent(hash).startsWith(`#words:${namespace}:`);
+            const isNamed = hash.startsWith(`#${encodeURIComponent(`words:${namespace}:`)}`);
             const key = `${namespace} ${isNamed}`;
             return <SharedWords key={key} {...props} namespace={namespace} isNamed={isNamed} />;
           })}
