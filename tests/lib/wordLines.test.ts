@@ -7,6 +7,7 @@ import {
   linesIn,
   withChange,
 } from '../../src/staff/words/lines';
+import { changesBetween } from '../../src/staff/words/pageWords';
 
 const list = {
   key: 'words:consular/pets:sections.bring.list',
@@ -55,6 +56,14 @@ describe('the lines of a text', () => {
     const stored = { en: { form: 'Form BDA 2', nabc: 'Fee', photograph: 'Photo' } };
     const ids = linesIn(withChange(builtIn, stored)).map(({ id }) => id);
     expect(ids).toEqual(['photograph', 'form', 'nabc']);
+  });
+});
+
+describe('the history of a text', () => {
+  it('has the lines alone that differ, against the built-in text where there is no other', () => {
+    const to = { ru: ['Разрешение', 'Микрочип', 'Поводок'] };
+    expect(changesBetween(null, to, list.builtIn)).toBe('Чип → Микрочип Поводок');
+    expect(changesBetween(to, { ru: ['Разрешение'] }, list.builtIn)).toBe('Микрочип Поводок → —');
   });
 });
 

@@ -10,6 +10,7 @@ import { changedSince, type PageSlot, withChange } from '../words/lines';
 import { languagesMissing, nameOfSlot, wordsAsText } from '../words/pageWords';
 import { WordsText } from '../words/WordsText';
 import styles from '../words/words.module.css';
+import { valueText } from './factForms';
 import { FactRow, SaveButton } from './factRows';
 import type { StaffFact } from './useFactChanges';
 
@@ -44,6 +45,7 @@ export function WordsRow({ fact, hidden, preview }: Props) {
         )
       }
     >
+      <NotShown fact={fact} />
       <div className={styles.columns}>
         {inOrder.map((one) => {
           const now = texts[one] ?? '';
@@ -61,7 +63,7 @@ export function WordsRow({ fact, hidden, preview }: Props) {
                 name={path.slice(path.lastIndexOf('.') + 1)}
               />
               {changed[one] !== undefined && (
-                <div className={`small-print ${styles.builtIn}`}>
+                <div className="small-print">
                   <p>{t('words.asBuilt')}</p>
                   <p lang={one}>{wordsAsText({ [one]: builtIn[one] }, one)}</p>
                 </div>
@@ -83,5 +85,20 @@ export function WordsRow({ fact, hidden, preview }: Props) {
         })}
       </div>
     </FactRow>
+  );
+}
+
+/** Says that no page shows a change, because a release has given the text another form, or has removed it. */
+export function NotShown({ fact }: { fact: StaffFact }) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const { key, slot, published, current } = fact;
+  if (!published || published.value === null || current !== undefined) return null;
+  const text = valueText(key, published.value, language);
+  return (
+    <Callout kind="warning">
+      <p>{t(slot ? 'words.unfit' : 'words.gone', { text })}</p>
+      <SaveButton fact={fact} value={null} text={t('takeBack.words')} />
+    </Callout>
   );
 }

@@ -305,6 +305,7 @@ const wordsForm = (slot: PageSlot, stored?: Words) => ({
 /** Formats the value of a fact for staff to read; one that is not of the fact's type as JSON. */
 export function valueText(key: string, value: unknown, language: Language): string {
   const kind = kindOfFact(key);
+  if (kind === 'words' && value === null) return i18n.t('facts:words.original', { lng: language });
   if (!kind || !checkFact(key, value)) return JSON.stringify(value);
   const { text = String }: FactForm<unknown> = forms[kind];
   return text(value, language, key);

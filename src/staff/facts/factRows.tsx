@@ -318,12 +318,7 @@ export function FactRow({ fact, name, action, hidden, preview, buttons, children
         {!(isOpen && fact.slot && !isChanged) && children}
         {draft && (
           <p className="small-print">
-            {t('waits', {
-              value:
-                draft.value === null && fact.slot
-                  ? t('takeBack.words')
-                  : valueText(key, draft.value, language),
-            })}
+            {t('waits', { value: valueText(key, draft.value, language) })}
           </p>
         )}
         {isChanged && builtIn !== undefined && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { builtInFacts, kindOfFact } from '../../lib/facts/factSchemas';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../data/history/auditEntries';
+import { changesBetween, slotOf } from '../words/pageWords';
 import { valueText } from './factForms';
 import { labelOf } from './factTexts';
 import { factsQuery, pathOfFact } from './useFactChanges';
@@ -19,7 +20,7 @@ export function useFactLine() {
     const [before, after] = (changes.value ?? []).map(Object);
     const text = (value: unknown) => {
       if (value !== undefined && value !== null) return valueText(key, value, language);
-      if (kindOfFact(key) === 'words') return t('words.asBuilt');
+      if (kindOfFact(key) === 'words') return valueText(key, null, language);
       const builtIn = builtInFacts.get(key)?.value;
       return builtIn === undefined
         ? t('nothing')
@@ -27,6 +28,8 @@ export function useFactLine() {
     };
     const name = labelOf(key, texts, language, after?.is ?? before?.is);
     const [from, value] = [text(before?.is), text(after?.is)];
+    const changesOfWords =
+      kindOfFact(key) === 'words' && changesBetween(before?.is, after?.is, slotOf(key)?.builtIn);
     // The row that is in force is never deleted; what a proposal replaces is in its entries.
     const inForce = stored.some(({ id, status }) => id === itemId && status === 'published');
     const ofProposal = () => {
@@ -38,7 +41,7 @@ export function useFactLine() {
     return {
       name,
       path: pathOfFact(key, name),
-      text: inForce ? `${from} → ${value}` : ofProposal(),
+      text: inForce ? changesOfWords || `${from} → ${value}` : ofProposal(),
       /** Value to which an undo returns, null for the built-in one; undefined for a proposal. */
       before: inForce ? (before?.is ?? null) : undefined,
     };

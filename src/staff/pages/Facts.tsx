@@ -27,6 +27,7 @@ import {
   valueShown,
 } from '../facts/useFactChanges';
 import { factTextsQuery, useStaffFacts } from '../facts/useStaffFacts';
+import { NotShown } from '../facts/WordsRow';
 import { StaffPage } from '../StaffPage';
 import { labelOfWords, pathOfWords, wordsPage } from '../words/pageWords';
 import styles from './pages.module.css';
@@ -154,7 +155,6 @@ function KeptInputs({ facts }: { facts: StaffFact[] }) {
 /** Lists the texts that staff have changed, and the pages whose texts they can change. */
 function PageWords({ words, search }: { words: StaffFact[]; search: string }) {
   const { t } = useTranslation('facts');
-  const language = useLanguage();
   const { name } = usePageNames();
   const found = pages.filter(({ path }) => !search || matchesQuery(search, name(path)));
   return (
@@ -163,17 +163,11 @@ function PageWords({ words, search }: { words: StaffFact[]; search: string }) {
         <section aria-labelledby="changed-words">
           <h2 id="changed-words">{t('words.changed')}</h2>
           <ul className="plain-list">
-            {words.map(({ key, label, slot, published, draft, current }) => (
-              <li key={key}>
-                <AppLink to={pathOfWords(key)}>{label}</AppLink>{' '}
-                {draft && <Badge tone="ochre">{t('words.waits')}</Badge>}
-                {published && !current && published.value !== null && (
-                  <p>
-                    {t(slot ? 'words.unfit' : 'words.gone', {
-                      text: valueText(key, published.value, language),
-                    })}
-                  </p>
-                )}
+            {words.map((fact) => (
+              <li key={fact.key}>
+                <AppLink to={pathOfWords(fact.key)}>{fact.label}</AppLink>{' '}
+                {fact.draft && <Badge tone="ochre">{t('words.waits')}</Badge>}
+                <NotShown fact={fact} />
               </li>
             ))}
           </ul>

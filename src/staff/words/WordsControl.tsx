@@ -53,7 +53,7 @@ export default function WordsControl({ id, slot, lines, invalid, takesFocus, onC
   };
   return (
     <div className="stack gap-2">
-      <ol className={`plain-list ${styles.lines}`}>
+      <ol className="plain-list">
         {lines.map((line, index) => {
           const number = index + 1;
           return (

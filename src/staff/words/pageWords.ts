@@ -162,3 +162,25 @@ export const languagesMissing = (words: Words, builtIn: Words): Language[] =>
     const others = linesOf(other).filter((line) => /\p{L}/u.test(line) && !own.includes(line));
     return linesOf(words[language]).some((line) => others.includes(line));
   });
+
+/** Returns the lines in which two versions of a text differ, “older → newer”; empty if they have the same ones. */
+export const changesBetween = (
+  from: Words | null | undefined,
+  to: Words | null | undefined,
+  builtIn: Words = {},
+): string =>
+  languages
+    .map((language) => {
+      const linesIn = (words: Words | null | undefined) =>
+        linesOf(words?.[language] ?? builtIn[language] ?? []);
+      const [older, newer] = [linesIn(from), linesIn(to)];
+      const only = (lines: string[], others: string[]) =>
+        lines
+          .filter((line) => !others.includes(line))
+          .map((line) => readableText(line, language))
+          .join(' ');
+      const [gone, come] = [only(older, newer), only(newer, older)];
+      return (gone || come) && `${gone || '—'} → ${come || '—'}`;
+    })
+    .filter(Boolean)
+    .join('; ');

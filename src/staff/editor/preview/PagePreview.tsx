@@ -32,17 +32,17 @@ export function PagePreview({ path, anchor, onOpen, onClose }: Props) {
   const own = useLanguage();
   const [language, setLanguage] = useState<Language | null>(null);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
+  const isOpen = language !== null;
   const query = useQuery({
     queryKey: ['admin', 'publicPage', path, language],
     // The styles of a page come with its component.
     queryFn: async () => ({ component: await publicPage(path)?.load(language ?? own) }),
-    enabled: language !== null,
+    enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const close = () => {
-    setLanguage(null);
-    onClose();
-  };
+  const end = useEffectEvent(onClose);
+  // In an effect, because the page can be left while the preview is open.
+  useEffect(() => (isOpen ? () => end() : undefined), [isOpen]);
   return (
     <>
       <p>
@@ -58,7 +58,7 @@ export function PagePreview({ path, anchor, onOpen, onClose }: Props) {
         </Button>
       </p>
       {language && (
-        <Dialog title={t('preview.title')} wide onClose={close}>
+        <Dialog title={t('preview.title')} wide onClose={() => setLanguage(null)}>
           <div className={`cluster gap-2 ${styles.options}`}>
             {languages.map((id) => (
               <Choice key={id} isChosen={id === language} onChoose={() => setLanguage(id)}>
