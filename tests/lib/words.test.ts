@@ -224,8 +224,13 @@ describe('the build', () => {
       JSON.parse(localeJson('src/locales/en/questions.json', changes));
     const asking = (questions: Bundle): Bundle =>
       withQuestions('/consular/pets', { title: 'Pets' }, questions);
-    const built = asking(read([row('questions:petChip', 'Which chip?')]));
+    const changes = [
+      row('questions:petChip', 'Which chip?'),
+      row('questions:absentParent', 'Who?'),
+    ];
+    const built = asking(read(changes));
     expect(JSON.stringify(built.questions)).toContain('Which chip?');
+    expect(Object.keys(built.$builtIn ?? {})).toEqual(['words:questions:petChip']);
     const takenBack = [row('questions:petChip', null)];
     expect(applyWords('consular/pets', 'en', built, takenBack)).toEqual(asking(read()));
   });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSearch } from '../../src/features/search/engine/loadSearch';
+import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { queryClient } from '../../src/lib/http/queryClient';
 import { languages } from '../../src/lib/i18n/languages';
 import { newsRow, noticeRow } from '../support/screens/builders';
@@ -55,6 +56,16 @@ describe('search page', () => {
     expect(document.title).toMatch(/^Search: lost passport/);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelectorAll('link[rel="canonical"], link[hreflang]')).toHaveLength(0);
+  });
+
+  it('finds a text that staff have changed while it is open', async () => {
+    await renderApp('/search?q=flamingo+feathers');
+    await waitFor(() => expect(resultLine()).toHaveTextContent(/Nothing found|some of them/));
+    const at = '2026-12-03T09:00:00Z';
+    const value = { en: 'Flamingo feathers' };
+    act(() => setChangedFacts([{ key: 'words:consular/pets:title', value, at }]));
+    expect(await resultLink(/^Flamingo feathers$/)).toHaveAttribute('href', '/consular/pets');
+    act(() => setChangedFacts([]));
   });
 
   it('lists five articles with the term, the newest ones with it in their title first', async () => {

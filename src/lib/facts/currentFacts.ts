@@ -7,7 +7,8 @@ import { applyFacts, type FactRow } from './facts';
 const rows: FactRow[] = JSON.parse(env.facts || '[]');
 const atBuild = applyFacts(rows);
 const store = createStore(atBuild);
-let changed: FactRow[] = [];
+const none: FactRow[] = [];
+let changed = none;
 
 /** Returns the facts with what staff have changed. Components that call `useTranslation` render again when one changes. */
 export const currentFacts = store.now;
@@ -20,6 +21,10 @@ export const onFactsChange = store.subscribe;
 
 /** Returns the current facts, and re-renders when one changes. During hydration they are those of the build. */
 export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, () => atBuild);
+
+/** Returns the changes since the build, and re-renders with others. During hydration there are none. */
+export const useChangedFacts = () =>
+  useSyncExternalStore(store.subscribe, changedFacts, () => none);
 
 let resolveHydrated: () => void = () => undefined;
 

@@ -5,6 +5,7 @@ import { allNotices, matchingNotices } from '../../features/notices/allNotices';
 import { queryTerms, type SearchResults } from '../../features/search/engine/createSearch';
 import { languagesOf, loadSearch } from '../../features/search/engine/loadSearch';
 import { type Group, groupHits } from '../../features/search/groupHits';
+import { useChangedFacts } from '../../lib/facts/currentFacts';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { NewsListItem } from '../../services/news/news';
@@ -31,7 +32,8 @@ export interface AllResults {
 }
 
 /**
- * Searches pages and notices in the browser (decision 0018), titles of news at the server. A query of stop words alone requests
+ * Searches pages and notices in the browser (decision 0018), titles of news at the server; pages are indexed again when staff have
+ * changed something. A query of stop words alone requests
  * neither news nor notices.
  * @param query trimmed; '' returns no results and leaves `pageResults` undefined
  * @throws to the error boundary if the search index cannot be fetched
@@ -39,8 +41,9 @@ export interface AllResults {
 export function useSearchResults(query: string): AllResults {
   const language = useLanguage();
   const typed = languagesOf(query, language);
+  const changed = useChangedFacts();
   const { data: search } = useQuery({
-    queryKey: ['search', language, ...typed],
+    queryKey: ['search', changed, language, ...typed],
     queryFn: () => loadSearch(language, typed),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
