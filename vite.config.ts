@@ -38,13 +38,13 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   checkEnv(env);
   // Set once, so that the bundle and the prerendered pages have the same date.
   process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
-  // Fetched once, because the build of the renderer reads this file again.
-  process.env.CHANGED_FACTS ??= JSON.stringify(
-    command === 'build' && !local
-      ? await fetchFacts(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY)
-      : [],
-  );
-  const changedFacts: FactRow[] = JSON.parse(process.env.CHANGED_FACTS);
+  if (command === 'build' && !local) {
+    // Fetched once, because the build of the renderer reads this file again.
+    process.env.CHANGED_FACTS ??= JSON.stringify(
+      await fetchFacts(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY),
+    );
+  }
+  const changedFacts: FactRow[] = JSON.parse(process.env.CHANGED_FACTS ?? '[]');
   Object.assign(process.env, inlinedFacts(changedFacts));
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [hostingFirst, hostingLast] = hosting(routesOf(config));
