@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   blankLanguages,
   blankLine,
-  changedSince,
   changeOf,
   linesIn,
   withChange,
@@ -64,12 +63,5 @@ describe('the history of a text', () => {
     const to = { ru: ['Разрешение', 'Микрочип', 'Поводок'] };
     expect(changesBetween(null, to, list.builtIn)).toBe('Чип → Микрочип Поводок');
     expect(changesBetween(to, { ru: ['Разрешение'] }, list.builtIn)).toBe('Микрочип Поводок → —');
-  });
-});
-
-describe('a release', () => {
-  it('has changed a text in the language alone in which the built-in one differs, whatever its spaces', () => {
-    const was = { en: 'An older text', ru: 'Чип\u00a0и прививка' };
-    expect(changedSince(was, { en: 'A newer text', ru: 'Чип и прививка' })).toEqual(['en']);
   });
 });

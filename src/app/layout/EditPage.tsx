@@ -19,7 +19,7 @@ function editorOf(path: string): string | undefined {
 
 /** Returns the hash of the last section that has begun above the middle of the window. */
 function sectionInView(): string {
-  const begun = [...document.querySelectorAll('main section [id], main section[id]')].filter(
+  const begun = [...document.querySelectorAll('main :is(section, h2, h3, h4)[id]')].filter(
     (element) => element.getBoundingClientRect().top < window.innerHeight / 2,
   );
   return begun.map(({ id }) => `#${id}`).at(-1) ?? '';

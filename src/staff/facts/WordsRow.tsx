@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { releaseState } from '../../lib/facts/wordSchemas';
 import type { Words } from '../../lib/facts/words';
 import { otherLanguage } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
 import { TextDifference } from '../history/versions/Differences';
-import { changedSince, type PageSlot, withChange } from '../words/lines';
+import { type PageSlot, withChange } from '../words/lines';
 import { languagesMissing, nameOfSlot, wordsAsText } from '../words/pageWords';
 import { WordsText } from '../words/WordsText';
 import styles from '../words/words.module.css';
@@ -31,7 +32,10 @@ export function WordsRow({ fact, hidden, preview }: Props) {
   const inOrder = [language, otherLanguage(language)].filter((one) => builtIn[one]);
   const missing = languagesMissing(changed, builtIn);
   const was = (fact.current && fact.published?.was) as Words | undefined;
-  const renewed = changedSince(was ?? {}, builtIn);
+  const renewed = inOrder.filter(
+    (one) =>
+      changed[one] && releaseState({ value: { [one]: changed[one] }, was }, builtIn) === 'changed',
+  );
   return (
     <FactRow
       fact={fact}

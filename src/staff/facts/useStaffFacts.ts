@@ -13,7 +13,7 @@ import {
   schemas,
 } from '../../lib/facts/factSchemas';
 import { statementKeys } from '../../lib/facts/statements';
-import { checkWords } from '../../lib/facts/wordSchemas';
+import { releaseState } from '../../lib/facts/wordSchemas';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -80,14 +80,13 @@ export function wordsFact(
   const find = (status: StoredFact['status']) =>
     stored.find((row) => row.key === key && row.status === status);
   const published = find('published');
-  const errors = checkWords(published?.value ?? {}, slot?.builtIn ?? {});
-  const isShown = slot && Object.keys(errors).length === 0;
+  const isShown = published && slot && releaseState(published, slot.builtIn) !== 'gone';
   return {
     key,
     kind: 'words',
     label: labelOfWords(key, language),
     slot,
-    current: (isShown && published?.value) || undefined,
+    current: (isShown && published.value) || undefined,
     published,
     draft: find('draft'),
     pages: [],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { pages } from '../../content/site';
+import { type Page, pages } from '../../content/site';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { checkFact, kindOfFact } from '../../lib/facts/factSchemas';
 import { languages } from '../../lib/i18n/languages';
@@ -82,6 +82,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const language = useLanguage();
   const facts = useStaffFacts(stored, texts);
   const now = useFacts();
+  const { name } = usePageNames();
   const questions = facts.filter(({ kind }) => kind === 'answer');
   const days = facts.filter(({ kind }) => kind === 'closedDay');
   const textOf = (fact: StaffFact) => {
@@ -100,12 +101,13 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const isShownIn = (name: typeof part) => (fact: StaffFact) =>
     (search !== '' || part === name) && shown.has(fact);
   const words = facts.filter(({ kind }) => kind === 'words');
+  const found = pages.filter(({ path }) => !search || matchesQuery(search, name(path)));
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
   return (
     <>
       <KeptInputs facts={facts} />
       <FactProposals />
-      {shown.size === 0 && <p role="status">{t('noMatch')}</p>}
+      {shown.size + found.length === 0 && <p role="status">{t('noMatch')}</p>}
       <div hidden={!search && part !== 'facts'}>
         <FactGroups facts={facts} isShown={isShownIn('facts')} isSearch={search !== ''} />
         {ignored.map(({ key, status, value }) => (
@@ -119,7 +121,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
         <Answers questions={questions} isShown={isShownIn('answers')} />
       </div>
       <div hidden={!search && part !== 'words'}>
-        <PageWords words={words.filter(isShownIn('words'))} search={search} />
+        <PageWords words={words.filter(isShownIn('words'))} found={found} />
       </div>
     </>
   );
@@ -153,10 +155,9 @@ function KeptInputs({ facts }: { facts: StaffFact[] }) {
 }
 
 /** Lists the texts that staff have changed, and the pages whose texts they can change. */
-function PageWords({ words, search }: { words: StaffFact[]; search: string }) {
+function PageWords({ words, found }: { words: StaffFact[]; found: Page[] }) {
   const { t } = useTranslation('facts');
   const { name } = usePageNames();
-  const found = pages.filter(({ path }) => !search || matchesQuery(search, name(path)));
   return (
     <div className="stack">
       {words.length > 0 && (

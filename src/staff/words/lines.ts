@@ -1,4 +1,4 @@
-import { type Slot, withoutTypography } from '../../lib/facts/wordSchemas';
+import type { Slot } from '../../lib/facts/wordSchemas';
 import { inOrder, type Text, type Words } from '../../lib/facts/words';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { stableText } from '../../lib/text/stableText';
@@ -88,9 +88,3 @@ export const withChange = (builtIn: Words, changed: Words = {}): Words => {
   });
   return Object.fromEntries(texts);
 };
-
-/** Returns the languages whose built-in text a release has changed since staff replaced it. */
-export const changedSince = (was: Words, builtIn: Words): Language[] =>
-  languages.filter(
-    (one) => was[one] !== undefined && !isSame(withoutTypography(was[one]), builtIn[one]),
-  );
