@@ -10,6 +10,7 @@ import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
 import { stemOf, tokenize } from '../../lib/text/tokenize';
+import { factNamed } from '../words/figures';
 import { labelOfWords } from '../words/pageWords';
 
 /** Texts and pages that name each fact. */
@@ -56,10 +57,7 @@ const addTexts = (language: Language, texts: Record<string, string>): string[] =
 /** Returns the facts that a text names, by placeholder or, if it is the name of a link, by its path in the namespace. */
 function factsIn(path: string, text: string): string[] {
   const link = `urls.${LINK.exec(path)?.[1]}`;
-  // `hours.embassy.opens` is a part of the fact `hours.embassy`.
-  const named = [...text.matchAll(PLACEHOLDER)].map(([, key = '']) =>
-    key.replace(/\.(?:opens|closes|amount|max)$/, ''),
-  );
+  const named = [...text.matchAll(PLACEHOLDER)].map(([, key = '']) => factNamed(key));
   return kindOfFact(link) ? [...named, link] : named;
 }
 

@@ -138,7 +138,11 @@ export function useFactChanges() {
       request: async () => {
         const known = base === undefined ? (latest(key)?.revision ?? null) : base;
         const was = slot && value ? replacedBy(value, slot) : undefined;
-        const result = await saveFact({ key, status, value, was }, known);
+        // A text that is as built again before anybody has saved it.
+        const isUnchanged = inForm && slot && value === null && known === null;
+        const result = isUnchanged
+          ? ({ success: true, data: 0 } as const)
+          : await saveFact({ key, status, value, was }, known);
         // Before the lists are refetched, in which a new row would open with it.
         if (result.success && inForm) forgetInput(key);
         return result;

@@ -15,15 +15,16 @@ export const figureText = (placeholder: string, language: Language): string =>
   textAt(i18n.t, 'figure', { lng: language, defaultValue: placeholder }) ||
   placeholder.replace(/[{}]|,.*$/g, '').trim();
 
+/** Returns the key of the fact that a placeholder names, of which `hours.embassy.opens` is a part. */
+export const factNamed = (name: string): string =>
+  name.replace(/\.(?:opens|closes|amount|max)$/, '');
+
 /** Returns the key of the fact, or of the text, that a placeholder inserts; undefined for a value that only the page has. */
 export function keyOfFigure(placeholder: string): string | undefined {
   const [, namespace, path] = /^\$t\(([\w/-]+):([\w.-]+)\)$/.exec(placeholder) ?? [];
   if (namespace && path) return wordsKey(namespace, path);
-  // `hours.embassy.opens` is a part of the fact `hours.embassy`.
-  const name = /^\{\{\s*([\w.]+)/
-    .exec(placeholder)?.[1]
-    ?.replace(/\.(?:opens|closes|amount|max)$/, '');
-  return name && kindOfFact(name) ? name : undefined;
+  const [, name] = /^\{\{\s*([\w.]+)/.exec(placeholder) ?? [];
+  return name && kindOfFact(factNamed(name)) ? factNamed(name) : undefined;
 }
 
 /** Returns a text as readers see it. */

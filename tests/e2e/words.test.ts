@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { axeProblems } from '../support/browser/axe';
+import { withBrowser } from '../support/browser/browser';
+import { openAsAdmin } from '../support/browser/staffInBrowser';
+
+/** The texts of pages, which staff correct where they stand. */
+
+const { open, visit, site } = withBrowser();
+const MINUTE = 60_000;
+
+it('a sentence is corrected in three presses from where it stands, seen on an open page, and taken back by one', async () => {
+  const visitor = await open('/consular/pets', {
+    prepare: (page) => page.clock.install({ time: Date.now() }),
+  });
+  const staff = await openAsAdmin(visit, '/admin/dashboard');
+  await staff.getByRole('heading', { level: 1 }).waitFor();
+  await staff.goto(`${site}/consular/pets#next`);
+  await staff.getByRole('link', { name: 'Edit this page' }).click();
+  await staff.locator('h2#next').waitFor();
+  expect(new URL(staff.url()).hash).toBe('#next');
+
+  await staff.getByRole('button', { name: /^Change.*What to do next · Paragraphs/ }).click();
+  const field = staff.getByRole('textbox', { name: 'English 1' });
+  await field.press('End');
+  await staff.keyboard.type(' Keep a copy.');
+  expect(await axeProblems(staff)).toEqual([]);
+  await staff.getByRole('button', { name: 'See the page with this text' }).click();
+  await staff.frameLocator('dialog iframe').getByText('Keep a copy.').waitFor();
+  await staff.keyboard.press('Escape');
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await staff.getByText(/^Saved: Cats and dogs/).waitFor();
+
+  const corrected = visitor.getByText('Keep a copy.');
+  await visitor.clock.fastForward(MINUTE);
+  await corrected.first().waitFor();
+  await staff.getByRole('button', { name: /^As built.*What to do next/ }).click();
+  await staff.getByText(/^Saved: Cats and dogs/).waitFor();
+  await visitor.clock.fastForward(MINUTE);
+  await corrected.first().waitFor({ state: 'detached' });
+});
+
+it('a figure is taken out as a whole and put back, and no key writes into it', async () => {
+  const staff = await openAsAdmin(visit, '/admin/words/consular/pets');
+  await staff.getByRole('button', { name: /^Change.*In short · What it costs/ }).click();
+  const field = staff.getByRole('textbox', { name: 'English' });
+  const text = () => field.textContent();
+  await field.press('Control+Home');
+  await staff.keyboard.press('ArrowRight');
+  await staff.keyboard.type('x');
+  expect(await text()).toMatch(/^(?:USD.50)?x/);
+  await field.press('Control+z');
+  await field.press('Control+Home');
+  await staff.keyboard.press('Delete');
+  await expect.poll(text).toMatch(/^ ?for each animal/);
+  await staff.getByRole('button', { name: /^USD.50$/ }).click();
+  await expect.poll(text).toMatch(/^USD.50 for each animal/);
+});
