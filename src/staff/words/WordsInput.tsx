@@ -21,22 +21,24 @@ interface Props {
   onEnter?: (() => void) | undefined;
 }
 
-/** Returns the document of a text: sentences, with a node for each placeholder that the text may have. */
+/** Returns the nodes of a text: words, and one for each placeholder that the text may have. */
+const nodesOf = (text: string, figures: string[]) =>
+  splitAtFigures(text)
+    .filter(Boolean)
+    .map((part) =>
+      figures.includes(part)
+        ? { type: 'figure', attrs: { code: part } }
+        : { type: 'text', text: part },
+    );
+
 const toDocument = (text: string, figures: string[]) => ({
   type: 'doc',
-  content: [
-    {
-      type: 'paragraph',
-      content: splitAtFigures(text)
-        .filter(Boolean)
-        .map((part) =>
-          figures.includes(part)
-            ? { type: 'figure', attrs: { code: part } }
-            : { type: 'text', text: part },
-        ),
-    },
-  ],
+  content: [{ type: 'paragraph', content: nodesOf(text, figures) }],
 });
+
+/** Returns the nodes of what is pasted or dropped, in one line. */
+const nodesIn = (data: DataTransfer | null, figures: string[]) =>
+  nodesOf(data?.getData('text/plain').replace(/\s+/g, ' ') ?? '', figures);
 
 /** Returns the smallest editor for one sentence, in which a figure is a node: it can be moved or taken out, not typed over. */
 const extensionsFor = (language: Language, onEnter: () => true) => [
@@ -106,9 +108,15 @@ export function WordsInput(props: Props) {
       clipboardTextSerializer: (slice) =>
         slice.content.textBetween(0, slice.content.size, ' ', ({ attrs }) => attrs.code ?? ''),
       handlePaste: (_view, { clipboardData }) => {
-        const text = clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
-        const [paragraph] = toDocument(text, figures).content;
-        editor.commands.insertContent(paragraph?.content ?? []);
+        editor.commands.insertContent(nodesIn(clipboardData, figures));
+        return true;
+      },
+      // What comes from another field, of which the browser would drop the words of a figure.
+      handleDrop: (view, event, _slice, moved) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        if (moved || at === undefined) return false;
+        event.preventDefault();
+        editor.commands.insertContentAt(at, nodesIn(event.dataTransfer, figures));
         return true;
       },
     },

@@ -26,10 +26,13 @@ const Sentence = ({ text, language }: { text: string; language: Language }) =>
   });
 
 /** Returns the path at which staff change what a figure inserts. */
-const pathOfFigure = (key: string): string =>
-  kindOfFact(key) === 'words'
-    ? pathOfWords(key)
-    : `/admin/facts?${new URLSearchParams({ q: key.replaceAll('.', ' ') })}`;
+function pathOfFigure(key: string): string {
+  if (kindOfFact(key) !== 'words') {
+    return `/admin/facts?${new URLSearchParams({ q: key.replaceAll('.', ' ') })}`;
+  }
+  // The texts of every page are below those of this page.
+  return key.startsWith('words:common:') ? `#${encodeURIComponent(key)}` : pathOfWords(key);
+}
 
 interface Props {
   text: Text;
