@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linesOf, placeholdersOf } from '../../lib/facts/words';
 import { type Language, otherLanguage } from '../../lib/i18n/languages';
@@ -91,23 +91,13 @@ export default function WordsControl({ id, slot, lines, invalid, takesFocus, onC
                 </div>
               ))}
               {hasLines && (
-                <div className={`cluster ${styles.tools}`}>
-                  {(
-                    [
-                      ['up', ArrowUp, index > 0, () => moveTo(index - 1, line)],
-                      ['down', ArrowDown, number < lines.length, () => moveTo(number, line)],
-                      ['out', X, lines.length > 1, () => onChange(without(index))],
-                    ] as const
-                  )
-                    .slice(hasOrder ? 0 : 2)
-                    .map(([name, Icon, isPossible, act]) => (
-                      <Button key={name} variant="tertiary" disabled={!isPossible} onClick={act}>
-                        <Icon aria-hidden="true" size="1.2em" />
-                        {name === 'out' && <span aria-hidden="true">{t('words.takeOut')}</span>}
-                        <span className="visually-hidden">{t(`words.${name}`, { number })}</span>
-                      </Button>
-                    ))}
-                </div>
+                <LineTools
+                  number={number}
+                  count={lines.length}
+                  hasOrder={hasOrder}
+                  onMove={(to) => moveTo(to, line)}
+                  onTakeOut={() => onChange(without(index))}
+                />
               )}
             </li>
           );
@@ -121,6 +111,41 @@ export default function WordsControl({ id, slot, lines, invalid, takesFocus, onC
           </Button>
         </p>
       )}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  /** Place of the line, from 1. */
+  number: number;
+  count: number;
+  hasOrder: boolean;
+  onMove: (index: number) => void;
+  onTakeOut: () => void;
+}
+
+function LineTools({ number, count, hasOrder, onMove, onTakeOut }: ToolsProps) {
+  const { t } = useTranslation('facts');
+  const move = (index: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    onMove(index);
+    // The browser takes the focus from an element that is moved in the document.
+    requestAnimationFrame(() => button.focus());
+  };
+  const tools = [
+    ['up', ArrowUp, number > 1, move(number - 2)],
+    ['down', ArrowDown, number < count, move(number)],
+    ['out', X, count > 1, onTakeOut],
+  ] as const;
+  return (
+    <div className={`cluster ${styles.tools}`}>
+      {tools.slice(hasOrder ? 0 : 2).map(([name, Icon, isPossible, act]) => (
+        <Button key={name} variant="tertiary" busy={!isPossible} onClick={act}>
+          <Icon aria-hidden="true" size="1.2em" />
+          {name === 'out' && <span aria-hidden="true">{t('words.takeOut')}</span>}
+          <span className="visually-hidden">{t(`words.${name}`, { number })}</span>
+        </Button>
+      ))}
     </div>
   );
 }
