@@ -17,10 +17,10 @@ function editorOf(path: string): string | undefined {
     : undefined;
 }
 
-/** Returns the hash of the last section that has begun above the middle of the window. */
+/** Returns the hash of the last section that has begun in the upper third of the window. */
 function sectionInView(): string {
   const begun = [...document.querySelectorAll('main :is(section, h2, h3, h4)[id]')].filter(
-    (element) => element.getBoundingClientRect().top < window.innerHeight / 2,
+    (element) => element.getBoundingClientRect().top < window.innerHeight / 3,
   );
   return begun.map(({ id }) => `#${id}`).at(-1) ?? '';
 }

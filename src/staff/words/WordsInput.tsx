@@ -1,5 +1,6 @@
 import { history, redo, undo } from '@tiptap/pm/history';
 import { keymap } from '@tiptap/pm/keymap';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { EditorContent, Extension, Node, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -107,6 +108,13 @@ export function WordsInput(props: Props) {
       },
       clipboardTextSerializer: (slice) =>
         slice.content.textBetween(0, slice.content.size, ' ', ({ attrs }) => attrs.code ?? ''),
+      // A selected figure is not typed over.
+      handleTextInput: ({ state, dispatch }, _from, to, text) => {
+        if (!(state.selection instanceof NodeSelection)) return false;
+        const typed = state.tr.insertText(text, to);
+        dispatch(typed.setSelection(TextSelection.create(typed.doc, to + text.length)));
+        return true;
+      },
       handlePaste: (_view, { clipboardData }) => {
         editor.commands.insertContent(nodesIn(clipboardData, figures));
         return true;
