@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { createElement, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider, useTranslation } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import {
+  createElement,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { Router, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import type { PageComponent } from '../../../lib/browser/loadPage';
 import { type Language, languages, withPrefix } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -80,7 +87,7 @@ export function PagePreview({ path, anchor, onOpen, onClose }: Props) {
                 namespaces={publicPage(path)?.namespaces ?? []}
                 className={styles[width]}
               >
-                <IsolatedPage
+                <PageAt
                   path={path}
                   anchor={anchor}
                   language={language}
@@ -114,42 +121,34 @@ interface PageProps {
   component: PageComponent;
 }
 
-/** Renders a page in a root of its own, because it reads and changes the address of a router, and scrolls to an anchor on it. */
-function IsolatedPage({ path, anchor, language, component }: PageProps) {
-  const { i18n } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  const render = useEffectEvent((element: Element) => {
-    const root = createRoot(element);
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <MemoryRouter initialEntries={[withPrefix(path, language)]}>
-          <main>
+const nothing = () => undefined;
+/** History of a page that stays where it is. */
+const still = { createHref: String, push: nothing, replace: nothing, go: nothing };
+const noRoute = { outlet: null, matches: [], isDataRoute: false };
+
+/** Renders a page below a router of its own, because it reads the address, and scrolls to an anchor on it. */
+function PageAt({ path, anchor, language, component }: PageProps) {
+  const box = useRef<HTMLElement>(null);
+  return (
+    // React Router lets no router be within another. MemoryRouter would be 1 kB of the scripts of public pages.
+    <UNSAFE_LocationContext value={null as never}>
+      <UNSAFE_RouteContext value={noRoute}>
+        <Router location={withPrefix(path, language)} navigator={still}>
+          <main ref={box}>
             <Suspense>
               {createElement(component, { page: publicPage(path)?.page })}
-              <ScrollTo anchor={anchor} within={element} />
+              <ScrollTo anchor={anchor} within={box} />
             </Suspense>
           </main>
-        </MemoryRouter>
-      </I18nextProvider>,
-    );
-    return root;
-  });
-  useEffect(() => {
-    // A new element, because an effect may run twice, and a root is unmounted later: React is rendering the staff area now.
-    const element = document.createElement('div');
-    box.current?.append(element);
-    const root = render(element);
-    return () => {
-      element.remove();
-      setTimeout(() => root.unmount());
-    };
-  }, []);
-  return <div ref={box} />;
+        </Router>
+      </UNSAFE_RouteContext>
+    </UNSAFE_LocationContext>
+  );
 }
 
-function ScrollTo({ anchor, within }: { anchor: string; within: Element }) {
+function ScrollTo({ anchor, within }: { anchor: string; within: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    within.querySelector(`#${CSS.escape(anchor)}`)?.scrollIntoView();
+    within.current?.querySelector(`#${CSS.escape(anchor)}`)?.scrollIntoView();
   }, [anchor, within]);
   return null;
 }
