@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { setChangedFacts } from '../../src/lib/facts/currentFacts';
+import { describe, expect, it, vi } from 'vitest';
+import { changedFacts, setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { checkedFacts } from '../../src/lib/facts/factSchemas';
 import { applyFacts, type FactRow } from '../../src/lib/facts/facts';
 import { withQuestions } from '../../src/lib/facts/withQuestions';
 import { checkWords, releaseState, slotsOf } from '../../src/lib/facts/wordSchemas';
 import { applyWords, type Bundle, findSlot, fits, type Text } from '../../src/lib/facts/words';
-import { builtInTexts, i18n } from '../../src/lib/i18n/i18n';
+import { builtInTexts } from '../../src/lib/i18n/builtInTexts';
+import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
@@ -256,6 +257,7 @@ describe('an open page', () => {
     const see = () => seen.push(title());
     i18n.on('factsChanged', see);
     setChangedFacts(checkedFacts([row(key, 'Animals')]));
+    await vi.waitFor(() => expect(seen).toEqual(['Animals']));
     expect(builtInTexts('en', 'consular/pets')?.title).toBe(before);
     setChangedFacts([row(key, null)]);
     i18n.off('factsChanged', see);
@@ -265,6 +267,7 @@ describe('an open page', () => {
 
   it('shows a change in texts that are loaded later', async () => {
     setChangedFacts([row('consular/marriage:title', 'Weddings')]);
+    await vi.waitFor(() => expect(changedFacts()).toHaveLength(1));
     await loadText('en', ['consular/marriage']);
     expect(i18n.t('consular/marriage:title' as never)).toBe('Weddings');
     setChangedFacts([]);

@@ -9,12 +9,18 @@ const atBuild = applyFacts(rows);
 const store = createStore(atBuild);
 const none: FactRow[] = [];
 let changed = none;
+let latest = none;
+/** The module that applies changed texts: loaded when there is the first one, because most visits have none. */
+let words: typeof import('./words') | undefined;
 
 /** Returns the facts with what staff have changed. Components that call `useTranslation` render again when one changes. */
 export const currentFacts = store.now;
 
 /** Returns the changes since the build. */
 export const changedFacts = () => changed;
+
+/** Returns the function that applies the changed texts of {@link changedFacts}; undefined while there are none. */
+export const wordsApplier = () => words?.applyWords;
 
 /** Calls a listener after each change; returns the function that removes it. */
 export const onFactsChange = store.subscribe;
@@ -40,11 +46,26 @@ export const setHydrated = (): void => resolveHydrated();
 export const builtUntil: string | undefined = env.factsUntil || undefined;
 
 /**
- * Replaces the current facts, which notifies the listeners; does nothing for the same changes as before.
- * @param latest all changes since {@link builtUntil}, checked with `checkedFacts`
+ * Replaces the current facts, which notifies the listeners; does nothing for the same changes as before. With the first changed
+ * texts it does so when their module is loaded, without them if that fails.
+ * @param next all changes since {@link builtUntil}, checked with `checkedFacts`
  */
-export function setChangedFacts(latest: FactRow[]): void {
-  if (JSON.stringify(latest) === JSON.stringify(changed)) return;
-  changed = latest;
-  store.set(applyFacts([...rows, ...changed]));
+export function setChangedFacts(next: FactRow[]): void {
+  if (JSON.stringify(next) === JSON.stringify(latest)) return;
+  latest = next;
+  const apply = () => {
+    if (latest !== next) return;
+    changed = next;
+    store.set(applyFacts([...rows, ...next]));
+  };
+  if (words || !next.some(({ key }) => key.startsWith('words:'))) apply();
+  else {
+    const load = import('./words').then(
+      (module) => {
+        words = module;
+      },
+      () => undefined,
+    );
+    void load.then(apply);
+  }
 }

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { changedFacts, currentFacts, onFactsChange } from '../facts/currentFacts';
-import { applyWords, type Bundle } from '../facts/words';
+import { changedFacts, currentFacts, onFactsChange, wordsApplier } from '../facts/currentFacts';
+import type { Bundle } from '../facts/words';
 import { addFormats } from './formats';
 import type { Language } from './languages';
 
@@ -43,26 +43,16 @@ addFormats(i18n);
 /** The texts of the build, by language and namespace. */
 const bundles = new Map<string, [Language, string, Bundle]>();
 
+/** Returns the texts of a namespace as the build has them; undefined before they are added. */
+export const builtTexts = (language: Language, namespace: string): Bundle | undefined =>
+  bundles.get(`${language}/${namespace}`)?.[2];
+
 /** Adds the texts of a namespace with what staff have changed of them, now and whenever that changes. */
 export function addTexts(language: Language, namespace: string, bundle: Bundle): void {
   bundles.set(`${language}/${namespace}`, [language, namespace, bundle]);
-  const texts = applyWords(namespace, language, bundle, changedFacts());
+  const { $builtIn: _, ...built } = bundle;
+  const texts = wordsApplier()?.(namespace, language, bundle, changedFacts()) ?? built;
   i18n.addResourceBundle(language, namespace, texts);
-}
-
-/** Returns the built-in texts of a namespace, without what staff have changed; undefined before it is loaded. */
-export function builtInTexts(language: Language, namespace: string): Bundle | undefined {
-  const bundle = bundles.get(`${language}/${namespace}`)?.[2];
-  const keys = Object.keys(bundle?.$builtIn ?? {});
-  return (
-    bundle &&
-    applyWords(
-      namespace,
-      language,
-      bundle,
-      keys.map((key) => ({ key, value: null })),
-    )
-  );
 }
 
 onFactsChange(() => {

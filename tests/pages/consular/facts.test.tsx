@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
+import { changedFacts, setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../../src/lib/facts/facts';
 import { currentSite, interceptNetwork, rows, siteNow, table } from '../../support/screens/msw';
 import { renderApp, sectionOf } from '../../support/screens/render';
@@ -49,7 +49,8 @@ describe('a changed text', () => {
         words('sections.bring.checklist', { en: list, ru: ['Чип'] }),
       ]),
     );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Animals');
+    const heading = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toHaveTextContent('Animals'));
     expect(document.title).toContain('Animals');
     expect(items()).toEqual(list);
     act(() => setChangedFacts([words('sections.bring.checklist', null)]));
@@ -67,6 +68,7 @@ describe('a changed text', () => {
         words('sections.no-such.title', { en: 'Text' }),
       ]),
     );
+    await waitFor(() => expect(changedFacts()).toHaveLength(4));
     expect(document.body.innerHTML).toBe(before);
   });
 });
