@@ -41,7 +41,7 @@ export interface Slot {
 export const wordsKey = (namespace: string, path: string): string => `words:${namespace}:${path}`;
 
 /** Returns a text as it is written in the locale files, with spaces that break. */
-export const withoutTypography = <Value>(text: Value): Value =>
+const withoutTypography = <Value>(text: Value): Value =>
   mapLines(text, (line) => withoutJoiners(line).replaceAll('\u00a0', ' '));
 
 const kindOf = (name: string, text: Text): SlotKind => {
