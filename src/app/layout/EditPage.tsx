@@ -34,7 +34,7 @@ export function EditPage() {
   const update = () => setSection(sectionInView());
   return (
     editor && (
-      <p className={styles.edit} data-screen-only>
+      <nav className={styles.edit} aria-label={t('edit')} data-screen-only>
         <AppLink
           to={editor + section}
           className={buttonClass()}
@@ -44,7 +44,7 @@ export function EditPage() {
           <Pencil aria-hidden="true" size="1.05em" />
           {t('edit')}
         </AppLink>
-      </p>
+      </nav>
     )
   );
 }

@@ -41,7 +41,15 @@ const HydratedSite = () =>
   useClientValue(true, false) && (
     <Suspense>
       <CurrentAlerts />
-      {readItem('isLoggedIn') && <EditPage />}
+    </Suspense>
+  );
+
+/** Renders the link to the texts of the page for signed-in staff, after the page, because the first link is that to its content. */
+const EditLink = () =>
+  useClientValue(true, false) &&
+  readItem('isLoggedIn') && (
+    <Suspense>
+      <EditPage />
     </Suspense>
   );
 
@@ -97,6 +105,7 @@ export function Shell() {
         </RouteErrorBoundary>
       </Around>
       <StatusBanners />
+      {!isStaff(pathname) && <EditLink />}
       {/* As deep as the parts of a page, so that it is hydrated with the last of them. */}
       <Suspense>
         <Suspense>
