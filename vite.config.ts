@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { configFor, vercelConfig } from './hosting/config.ts';
@@ -77,6 +78,15 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       alias: [
         // The shim is for versions of React without useSyncExternalStore.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        // Without warnings for developers, for which the package has no condition of its exports.
+        ...(command === 'build'
+          ? [
+              {
+                find: /^react-router$/,
+                replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
+              },
+            ]
+          : []),
       ],
     },
     build: {
