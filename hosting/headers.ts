@@ -3,27 +3,29 @@ import type { Header } from '@vercel/routing-utils';
 /** Cache-Control of bundled files, whose content never changes, because their names have a hash of it. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+const PLAYERS = 'https://www.youtube-nocookie.com https://rutube.ru https://vkvideo.ru';
+
 const policy = (...directives: string[]): string => directives.join('; ');
 
 /**
  * Returns the Content-Security-Policy of a page (design 8); docs/security.md explains each host.
- * @param uploads the origin that receives uploads, where there are any
+ * @param isStaff whether it is one of the staff area, which sends uploads and shows pages of the site in frames
  */
-const pagePolicy = (uploads = ''): string =>
+const pagePolicy = (isStaff: boolean): string =>
   policy(
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: https://tile.openstreetmap.org",
     "font-src 'self'",
-    `connect-src 'self'${uploads}`,
-    'frame-src https://www.youtube-nocookie.com https://rutube.ru https://vkvideo.ru',
+    `connect-src 'self'${isStaff ? ' https://vercel.com' : ''}`,
+    `frame-src ${isStaff ? "'self' " : ''}${PLAYERS}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors '${isStaff ? 'none' : 'self'}'`,
   );
 
 /** The Content-Security-Policy of uploaded files, which allows nothing. */
@@ -42,21 +44,24 @@ const rule = (source: string, values: Record<string, string>): Header => ({
 /** Response headers by path; where two rules set the same header, Vercel sends the later one. */
 export const headers: Header[] = [
   rule('/(.*)', {
-    'Content-Security-Policy': pagePolicy(),
+    'Content-Security-Policy': pagePolicy(false),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }),
   // The Blob client sends uploads of staff there; a link from a page of visitors loads a document (AppLink.tsx).
-  rule('/admin(/.*)?', { 'Content-Security-Policy': pagePolicy(' https://vercel.com') }),
+  rule('/admin(/.*)?', {
+    'Content-Security-Policy': pagePolicy(true),
+    'X-Frame-Options': 'DENY',
+  }),
   // Responses depend on the account.
   rule('/rest/v1/(.*)', { 'Cache-Control': 'no-store' }),
   rule('/auth/v1/(.*)', { 'Cache-Control': 'no-store' }),
-  rule('/media/(.*)', { 'Content-Security-Policy': UPLOADED }),
+  rule('/media/(.*)', { 'Content-Security-Policy': UPLOADED, 'X-Frame-Options': 'DENY' }),
   rule('/assets/(.*)', { 'Cache-Control': IMMUTABLE }),
   rule('/scenes/(.*)', { 'Cache-Control': 'public, max-age=86400' }),
 ];

@@ -4,7 +4,6 @@ import { staffNamespaces } from '../content/staffNamespaces';
 import { loadPage, type PageComponent } from '../lib/browser/loadPage';
 import type { Language } from '../lib/i18n/languages';
 import { fetchText, useNamespaces } from '../lib/i18n/loadText';
-import { type PublicPage, setPublicPages } from './editor/preview/publicPages';
 import { allKinds, type Kind, type TranslatedKind, translatedKinds } from './kinds/kinds';
 import { can } from './kinds/rights';
 
@@ -96,15 +95,8 @@ function StaffArea() {
   return useRoutes(staffRoutes);
 }
 
-/**
- * Loads the texts of the staff area, and the page of the current URL at the same time; returns the component that renders it.
- * @param publicPages those that it can preview
- */
-export async function loadStaffArea(
-  language: Language,
-  publicPages: PublicPage[],
-): Promise<PageComponent> {
-  setPublicPages(publicPages);
+/** Loads the texts of the staff area, and the page of the current URL at the same time; returns the component that renders it. */
+export async function loadStaffArea(language: Language): Promise<PageComponent> {
   preloadStaffPage(window.location.pathname);
   await fetchText(language, namespaces);
   return StaffArea;

@@ -34,20 +34,29 @@ async function wrongHeaders(path: string, init?: RequestInit): Promise<string[]>
     .map(([name]) => `${path}: ${name} is ${response.headers.get(name)}`);
 }
 
-it.each(['/', '/x', '/media/x', '/api/x', '/assets/x', '/rest/v1/x'])(
-  'the configuration of %s has all security headers',
-  (path) => {
+it.each([
+  ...(['/', '/ru/news', '/administrators', '/api/x', '/rest/v1/x'] as const).map(
+    (path) => [path, 'self', 'SAMEORIGIN'] as const,
+  ),
+  ...['/admin', '/admin/news/new', '/media/x'].map((path) => [path, 'none', 'DENY'] as const),
+])(
+  'the configuration of %s has all security headers, and lets pages of %s frame it',
+  (path, ancestors, option) => {
     const headers = configuredHeaders(path);
     expect(SECURITY_HEADERS.filter((name) => !headers.has(name))).toEqual([]);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors '${ancestors}'`);
+    expect(headers.get('x-frame-options')).toBe(option);
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|http:/);
   },
 );
 
-it('connections to the store of uploads are allowed in the staff area alone', () => {
+it.each([
+  ['connections to the store of uploads', 'https://vercel.com'],
+  ['frames of the site', "frame-src 'self'"],
+])('%s are allowed in the staff area alone', (_, part) => {
   const allowed = ['/', '/ru/news', '/administrators', '/admin', '/admin/news/new'].filter((path) =>
-    configuredHeaders(path).get('content-security-policy')?.includes('https://vercel.com'),
+    configuredHeaders(path).get('content-security-policy')?.includes(part),
   );
   expect(allowed).toEqual(['/admin', '/admin/news/new']);
 });

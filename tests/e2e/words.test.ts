@@ -25,7 +25,13 @@ it('a sentence is corrected in three presses from where it stands, seen on an op
   await staff.keyboard.type(' Keep a copy.');
   expect(await axeProblems(staff)).toEqual([]);
   await staff.getByRole('button', { name: 'See the page with this text' }).click();
-  await staff.frameLocator('dialog iframe').getByText('Keep a copy.').waitFor();
+  const frame = staff.frameLocator('dialog iframe');
+  await frame.getByText('Keep a copy.').waitFor();
+  await frame.getByRole('link', { name: 'News', exact: true }).first().click();
+  await staff.getByRole('button', { name: 'Русский' }).click();
+  await frame.getByRole('heading', { level: 1, name: /^Ввоз кошек/ }).waitFor();
+  await frame.locator('html[data-hydrated]').waitFor();
+  expect(await frame.getByRole('link', { name: 'Изменить эту страницу' }).count()).toBe(0);
   await staff.keyboard.press('Escape');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await staff.getByText(/^Saved: Cats and dogs/).waitFor();

@@ -118,10 +118,9 @@ describe('the page with the texts of a page', () => {
     await enter(user, await field('English'), ' Really.');
     await user.click(screen.getByRole('button', { name: 'See the page with this text' }));
     const frame = await screen.findByTitle<HTMLIFrameElement>('Preview', undefined, WAIT);
-    await waitFor(
-      () => expect(frame.contentDocument?.body).toHaveTextContent(`${built} Really.`),
-      WAIT,
-    );
+    expect(frame).toHaveAttribute('src', '/consular/pets');
+    const change = JSON.parse(frame.dataset.preview ?? '');
+    expect(change).toMatchObject({ key: LEAD, value: { en: `${built} Really.` } });
   });
 });
 

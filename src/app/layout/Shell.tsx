@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnLayout } from '../../content/site';
 import { loadingPage } from '../../lib/browser/loadPage';
+import { previewed } from '../../lib/browser/previewed';
 import { readItem } from '../../lib/browser/storage';
 import { setHydrated } from '../../lib/facts/currentFacts';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
@@ -47,7 +48,8 @@ const HydratedSite = () =>
 /** Renders the link to the texts of the page for signed-in staff, after the page, because the first link is that to its content. */
 const EditLink = () =>
   useClientValue(true, false) &&
-  readItem('isLoggedIn') && (
+  readItem('isLoggedIn') &&
+  !previewed && (
     <Suspense>
       <EditPage />
     </Suspense>

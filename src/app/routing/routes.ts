@@ -127,7 +127,7 @@ export const staffRoute: AppRoute = {
   path: '/admin/*',
   namespaces: [],
   module: '/src/staff/StaffArea.tsx',
-  load: async (language) => (await import('../../staff/StaffArea')).loadStaffArea(language, routes),
+  load: async (language) => (await import('../../staff/StaffArea')).loadStaffArea(language),
   searchParams: [],
   unlisted: true,
 };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { previewed } from '../browser/previewed';
 import { createStore } from '../browser/store';
 import { env } from '../env';
 import { applyFacts, type FactRow } from './facts';
@@ -6,6 +7,7 @@ import { applyFacts, type FactRow } from './facts';
 /** What staff had changed when the site was built. */
 const rows: FactRow[] = JSON.parse(env.facts || '[]');
 const atBuild = applyFacts(rows);
+const inPreview: FactRow[] = JSON.parse(`[${previewed ?? ''}]`);
 const store = createStore(atBuild);
 const none: FactRow[] = [];
 let changed = none;
@@ -48,9 +50,10 @@ export const builtUntil: string | undefined = env.factsUntil || undefined;
 /**
  * Replaces the current facts, which notifies the listeners; does nothing for the same changes as before. With the first changed
  * texts it does so when their module is loaded, without them if that fails.
- * @param next all changes since {@link builtUntil}, checked with `checkedFacts`
+ * @param current all changes since {@link builtUntil}, checked with `checkedFacts`
  */
-export function setChangedFacts(next: FactRow[]): void {
+export function setChangedFacts(current: FactRow[]): void {
+  const next = [...current, ...inPreview];
   if (JSON.stringify(next) === JSON.stringify(latest)) return;
   latest = next;
   const apply = () => {
@@ -69,3 +72,6 @@ export function setChangedFacts(next: FactRow[]): void {
     void load.then(apply);
   }
 }
+
+// At once, because the response with the current facts may be late.
+if (previewed) void hydrated.then(() => setChangedFacts([]));

@@ -1,3 +1,4 @@
+import { previewed } from '../browser/previewed.ts';
 import { readItem, writeItem } from '../browser/storage.ts';
 
 /** The languages of the site; the first is the fallback (R1.6, R4.7). */
@@ -16,9 +17,9 @@ export const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
 export const localeOf = (language: string | undefined): string =>
   locales[language as Language] ?? locales.en;
 
-/** Returns the stored language; undefined if it is neither `en` nor `ru` (R1.7). */
+/** Returns the stored language; undefined if it is neither `en` nor `ru` (R1.7), and in a preview, which staff open in either. */
 const rememberedLanguage = (): Language | undefined => {
-  const stored = readItem(STORAGE_KEY);
+  const stored = previewed ? null : readItem(STORAGE_KEY);
   return languages.find((language) => language === stored);
 };
 

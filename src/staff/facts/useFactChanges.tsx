@@ -59,24 +59,12 @@ export const rowsInForce = (facts: StoredFact[] = []): FactRow[] =>
     .filter(({ status }) => status === 'published')
     .map(({ key, value, updatedAt }) => ({ key, value, at: updatedAt.toISOString() }));
 
-/** A change that this tab shows although it is not in force. */
-let previewed: FactRow[] = [];
-
-const show = (facts: StoredFact[] = []) =>
-  setChangedFacts([...checkedFacts(rowsInForce(facts)), ...previewed]);
-
-/** Shows a value on the pages of this tab alone, for a preview; null ends it. */
-export function showInPreview(fact: { key: string; value: unknown } | null): void {
-  previewed = fact ? [{ ...fact, at: new Date().toISOString() }] : [];
-  show(queryClient.getQueryData(factsQuery.queryKey));
-}
-
 /** Query of the stored values and proposals. Also puts those in force into the store that all pages of this tab read. */
 export const factsQuery = queryOptions({
   queryKey: ['admin', 'facts'],
   queryFn: async ({ signal }) => {
     const facts = unwrap(await listFacts(signal));
-    show(facts);
+    setChangedFacts(checkedFacts(rowsInForce(facts)));
     return facts;
   },
   staleTime: 0,

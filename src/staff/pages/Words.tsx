@@ -10,14 +10,14 @@ import { SearchBox } from '../../ui/forms/SearchBox';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
 import type { StoredFact } from '../data/facts';
-import { PagePreview } from '../editor/preview/PagePreview';
 import rowStyles from '../facts/facts.module.css';
 import { matchesQuery } from '../facts/factTexts';
-import { FACTS_PAGE, factsQuery, showInPreview } from '../facts/useFactChanges';
+import { FACTS_PAGE, factsQuery } from '../facts/useFactChanges';
 import { wordsFact } from '../facts/useStaffFacts';
 import { WordsRow } from '../facts/WordsRow';
 import { StaffPage } from '../StaffPage';
 import type { PageSlot } from '../words/lines';
+import { PagePreview } from '../words/PagePreview';
 import { groupsOf, namespacesOf, slotsIn, wordsAsText, wordsQuery } from '../words/pageWords';
 
 /** Renders the page `/admin/words/…`, on which staff change the texts of a page of the site (decision 0053). */
@@ -133,12 +133,7 @@ function Rows({ stored, page, search, slots, anchor }: GroupProps) {
             fact={fact}
             hidden={!isFound(slot, search, fact.current)}
             preview={(value) => (
-              <PagePreview
-                path={page.path}
-                anchor={anchor}
-                onOpen={() => showInPreview({ key: slot.key, value })}
-                onClose={() => showInPreview(null)}
-              />
+              <PagePreview path={page.path} anchor={anchor} change={{ key: slot.key, value }} />
             )}
           />
         );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { i18n } from '../../../lib/i18n/i18n';
@@ -44,26 +44,23 @@ export function PreviewButton({ note, namespaces, Content }: Preview & { note: s
               </Button>
             ))}
           </fieldset>
-          <PreviewFrame key={language} language={language} namespaces={namespaces}>
-            <Content language={language} />
-          </PreviewFrame>
+          <PreviewFrame
+            key={language}
+            language={language}
+            namespaces={namespaces}
+            Content={Content}
+          />
         </Dialog>
       )}
     </>
   );
 }
 
-interface FrameProps extends Pick<Preview, 'namespaces'> {
-  language: Language;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
 /**
  * Renders a part of a public page in a language that may differ from the staff area's; empty until its texts are loaded. In an
  * iframe with the site's styles, because media queries then apply to its width. Its links do nothing.
  */
-export function PreviewFrame({ language, namespaces, className = '', children }: FrameProps) {
+function PreviewFrame({ language, namespaces, Content }: Preview & { language: Language }) {
   const { t } = useTranslation(['admin', 'common']);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [instance] = useState(() => i18n.cloneInstance({ lng: language }));
@@ -76,12 +73,16 @@ export function PreviewFrame({ language, namespaces, className = '', children }:
     }
     setBody(page.body);
   };
-  const content = isSuccess && <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+  const content = isSuccess && (
+    <I18nextProvider i18n={instance}>
+      <Content language={language} />
+    </I18nextProvider>
+  );
   return (
     <>
       <iframe
         title={t('preview.title')}
-        className={`${styles.frame} ${className}`}
+        className={styles.frame}
         srcDoc={`<!doctype html><html lang="${language}"><title>-</title><body></body></html>`}
         onLoad={({ currentTarget }) => copyStyles(currentTarget)}
       />
