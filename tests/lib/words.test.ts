@@ -37,6 +37,8 @@ const page = {
       cases: [['A student', 'Write to us.']],
       phrase: { label: 'Show it', text: 'Помогите' },
       see: { '/consular/visa#fee': 'Visa' },
+      paragraphs: ['A line'],
+      note: 'A remark',
     },
   },
   figures: [{ value: '5', label: 'days' }],
@@ -59,6 +61,8 @@ describe('the slots of a page', () => {
       'text sections.bring.phrase.label',
       'text sections.bring.phrase.text',
       'text sections.bring.see./consular/visa#fee',
+      'list sections.bring.paragraphs',
+      'text sections.bring.note',
       'text figures.0.value',
       'text figures.0.label',
     ]);
@@ -71,8 +75,11 @@ describe('the slots of a page', () => {
         expect(key).toMatch(/^words:[\w/-]+:[\w/#-]+(\.[\w/#-]+)*$/);
         expect(key.length).toBeLessThanOrEqual(200);
         const shown = findSlot(built, path)?.text ?? '';
-        expect(fits(text, shown), key).toBe(true);
-        expect(checkWords({ [language]: text }, { [language]: text }), key).toEqual({});
+        expect(fits(text, shown, path), key).toBe(true);
+        expect(
+          checkWords({ [language]: text }, { path, builtIn: { [language]: text } }),
+          key,
+        ).toEqual({});
       }
     }
   });
@@ -104,6 +111,8 @@ describe('a changed text', () => {
     ['sections.bring.table.columns.1', 'Weeks'],
     ['sections.bring.see./consular/visa#fee', 'The visa'],
     ['figures.0.value', '7'],
+    ['sections.bring.note', ''],
+    ['sections.bring.paragraphs', []],
   ])('stands in the place of the built-in one: %s', (path, text) => {
     expect(at(path, text)).toEqual(text);
     expect(page.title).toBe('Pets');
@@ -115,7 +124,9 @@ describe('a changed text', () => {
 
   it.each<[string, unknown]>([
     ['title', ['Animals']],
-    ['title', ' '],
+    ['title', ''],
+    ['sections.bring.note', ' '],
+    ['sections.bring.paragraphs', ['']],
     ['title', 5],
     ['title', 'A permit for {{fees.petPermit, money}}'],
     ['title', '{ {'],
@@ -139,7 +150,9 @@ describe('a changed text', () => {
   ])('is ignored where it does not fit, and staff are told: %s %j', (path, text) => {
     const builtIn = findSlot(page, path)?.text ?? '';
     expect(at(path, text)).toEqual(builtIn);
-    expect(checkWords({ en: text }, { en: builtIn }).en).toMatch(/^words(?:Empty|Figure|Shape)$/);
+    expect(checkWords({ en: text }, { path, builtIn: { en: builtIn } }).en).toMatch(
+      /^words(?:Empty|Figure|Shape)$/,
+    );
     expect(applyFacts([row(`consular/pets:${path}`, text)])).toEqual(applyFacts([]));
   });
 
@@ -149,7 +162,7 @@ describe('a changed text', () => {
     ...['sections.checklist', '__proto__.checklist', 'figures.__proto__.length', 'figures.-1'],
   ])('is ignored in a place that the page does not have: %s', (path) => {
     expect(applied(row(`consular/pets:${path}`, 'Text'))).toEqual(page);
-    expect(checkWords({ en: 'Text' }, {})).toEqual({ en: 'wordsShape' });
+    expect(checkWords({ en: 'Text' }, { path, builtIn: {} })).toEqual({ en: 'wordsShape' });
     expect(Object.hasOwn(Object.prototype, 'title')).toBe(false);
   });
 
@@ -161,7 +174,9 @@ describe('a changed text', () => {
 
   it('may not be longer than the database accepts', () => {
     const long = 'a'.repeat(50_000);
-    expect(checkWords({ en: long }, { en: 'Pets' })).toEqual({ en: 'wordsLong' });
+    expect(checkWords({ en: long }, { path: 'title', builtIn: { en: 'Pets' } })).toEqual({
+      en: 'wordsLong',
+    });
   });
 
   it('changes a question wherever it is asked', () => {
@@ -198,7 +213,8 @@ describe('a release', () => {
     ['gone', undefined],
   ])('is compared with the text that a change has replaced: %s', (state, builtIn) => {
     const stored = { value: { en: ['A chip'] }, was: { en: ['5 days', 'A certificate'] } };
-    expect(releaseState(stored, builtIn === undefined ? {} : { en: builtIn })).toBe(state);
+    const slot = { path, builtIn: builtIn === undefined ? {} : { en: builtIn } };
+    expect(releaseState(stored, slot)).toBe(state);
   });
 });
 

@@ -46,7 +46,7 @@ describe('the page with the texts of a page', () => {
     expect(saved[0]?.body).toEqual({
       key: LEAD,
       status: 'published',
-      value: { is: { en: 'Check every deadline.' }, was: { en: built } },
+      value: { is: { en: 'Check every deadline.' }, was: { en: built, ru: expect.any(String) } },
     });
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText(/^Undone: .*is as it was before/)).toBeVisible();
@@ -100,7 +100,22 @@ describe('the page with the texts of a page', () => {
     expect(row).toHaveTextContent(/An update of the site has changed/);
     await user.click(await change(/^As built: .*Introduction/));
     await screen.findByText(/^Saved: /);
-    expect(saved[0]?.body).toEqual({ value: null });
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await screen.findByText(/^Undone: /);
+    const value = { is: { en: 'Our text.' }, was: { en: 'An older text.' } };
+    expect(saved.map(({ body }) => body)).toEqual([{ value: null }, { value }]);
+  });
+
+  it('takes a remark out of the page', async () => {
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const { user } = await openText(/^Change: .*What to bring · Warning/);
+    for (const name of ['English', 'Русский']) {
+      await user.click(await field(name));
+      await user.keyboard('{Control>}a{/Control}{Backspace}');
+    }
+    await user.click(save());
+    await screen.findByText(/^Saved: /);
+    expect(saved[0]?.body).toMatchObject({ value: { is: { en: '', ru: '' } } });
   });
 
   it('keeps what is typed when the page is left, and leads back to it', async () => {
@@ -126,7 +141,7 @@ describe('the page with the texts of a page', () => {
 
 describe('a changed text', () => {
   it('waits for an admin as other facts do, who reads the difference in each language', async () => {
-    const draft = stored(LEAD, { ru: 'Сроки у всех разные.' }, {}, 'draft');
+    const draft = stored(LEAD, { ru: 'Сроки у всех разные.' }, { ru: 'Прежние.' }, 'draft');
     table('get', 'facts', rows([draft]));
     const saved = table('post', 'facts', rows([{ revision: 1 }]));
     const { user } = await open('/admin/dashboard');
@@ -139,7 +154,7 @@ describe('a changed text', () => {
     );
     await user.click(within(queue).getByRole('button', { name: /^Publish/ }));
     await screen.findByText(/^Saved: /);
-    expect(saved[0]?.body).toMatchObject({ status: 'published', value: { is: draft.value.is } });
+    expect(saved[0]?.body).toMatchObject({ status: 'published', value: draft.value });
   });
 
   it('is listed with the facts, also one that the page no longer has', async () => {

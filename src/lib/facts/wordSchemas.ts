@@ -37,6 +37,11 @@ export interface Slot {
   text: Text;
 }
 
+/** A place for a text, in the languages that have one. */
+export interface WordsPlace extends Pick<Slot, 'path'> {
+  builtIn: Words;
+}
+
 /** Returns the key of the fact that changes a slot. */
 export const wordsKey = (namespace: string, path: string): string => `words:${namespace}:${path}`;
 
@@ -88,11 +93,11 @@ function reasonOf(value: Text, builtIn: Text | undefined): keyof typeof admin.er
 /**
  * Returns why a change cannot be saved, by language; empty if it can.
  * @param value the languages that are changed; a value made by hand may be anything
- * @param builtIn built-in texts of the slot; in a language without one a change has no place
+ * @param slot its built-in texts, and its path; in a language without a text a change has no place
  */
 export function checkWords(
   value: unknown,
-  builtIn: Words,
+  { path, builtIn }: WordsPlace,
 ): Partial<Record<Language, keyof typeof admin.error>> {
   const words = wordsSchema.safeParse(value).data;
   if (!words) return { en: 'wordsShape', ru: 'wordsShape' };
@@ -100,7 +105,7 @@ export function checkWords(
   const errors = languages.flatMap((language) => {
     const [is, was] = [words[language], builtIn[language]];
     if (is === undefined) return [];
-    if (was === undefined || !fits(is, was)) return [[language, reasonOf(is, was)]];
+    if (was === undefined || !fits(is, was, path)) return [[language, reasonOf(is, was)]];
     return tooLong ? [[language, 'wordsLong']] : [];
   });
   return Object.fromEntries(errors);
@@ -113,13 +118,13 @@ export function checkWords(
  */
 export function releaseState(
   stored: { value: unknown; was?: unknown },
-  builtIn: Words,
+  slot: WordsPlace,
 ): 'same' | 'changed' | 'gone' {
   const was: Words = fieldsOf(stored.was);
   const changed = languages.filter((language) => fieldsOf(stored.value)[language] !== undefined);
-  const errors = Object.values(checkWords(stored.value, builtIn));
+  const errors = Object.values(checkWords(stored.value, slot));
   if (errors.some((error) => error !== 'wordsLong')) return 'gone';
   const text = (words: Words) =>
     stableText(withoutTypography(changed.map((language) => words[language] ?? '')));
-  return text(was) === text(builtIn) ? 'same' : 'changed';
+  return text(was) === text(slot.builtIn) ? 'same' : 'changed';
 }

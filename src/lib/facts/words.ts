@@ -36,15 +36,20 @@ export const hasOther = (line: string, known: string[]): boolean =>
 export const linesOf = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).flat();
 
+/** Returns whether a page can be without the text of a path, which is a part that not every section has: it is empty then. */
+export const canBeEmpty = (path: string): boolean =>
+  /^sections\..+\.(?:paragraphs|note|warning)$/.test(path);
+
 /**
  * Returns whether a value can stand in the place of a built-in text: it has the same type, no empty line, and no other placeholders,
  * because i18next would insert what they name.
+ * @param path that of its slot
  */
-export function fits(value: unknown, builtIn: Text): value is Text {
+export function fits(value: unknown, builtIn: Text, path: string): value is Text {
   const known = linesOf(builtIn).flatMap(placeholdersOf);
   const isLine = (line: unknown) =>
     typeof line === 'string' && /\S/.test(line) && !hasOther(line, known);
-  if (typeof builtIn === 'string') return isLine(value);
+  if (typeof builtIn === 'string') return isLine(value) || (value === '' && canBeEmpty(path));
   if (
     typeof value !== 'object' ||
     value === null ||
@@ -54,7 +59,7 @@ export function fits(value: unknown, builtIn: Text): value is Text {
   const [row] = Array.isArray(builtIn) ? builtIn : [];
   const entries = Object.entries(value);
   return (
-    entries.length > 0 &&
+    (entries.length > 0 || canBeEmpty(path)) &&
     entries.every(([name, item]) =>
       typeof row === 'object'
         ? Array.isArray(item) && item.length === row.length && item.every(isLine)
@@ -114,7 +119,7 @@ export function applyWords(
       if (!slot) continue;
       const builtIn = $builtIn[key] ?? slot.text;
       const text = fieldsOf(value)[language];
-      slot.parent[slot.name] = fits(text, builtIn)
+      slot.parent[slot.name] = fits(text, builtIn, path)
         ? mapLines(inOrder(text, builtIn), set)
         : builtIn;
     }

@@ -322,17 +322,17 @@ function FactHistory({ fact }: { fact: StaffFact }) {
       <QueryState compact query={query} empty={query.data?.length === 0 && t('noHistory')} />
       <ol className="plain-list">
         {query.data?.map((change) => {
-          const line = lineOf(change);
+          const { text, before } = lineOf(change) ?? {};
           return (
             <li key={change.id}>
-              <p>{line?.text}</p>
+              <p>{text}</p>
               <p className="small-print">
                 <ActorAndTime actor={change.actorName} at={change.occurredAt} />
               </p>
-              {publishes && line?.before !== undefined && (
+              {publishes && before && (
                 <UndoButton
                   title={fact.label}
-                  onUndo={() => save(fact, line.before, { isUndo: true })}
+                  onUndo={() => save(fact, before.value, { was: before.was, isUndo: true })}
                 />
               )}
             </li>

@@ -88,7 +88,7 @@ function Proposal({ fact }: { fact: Proposed }) {
       </div>
       <div className={`cluster ${styles.buttons}`}>
         {publishes && (
-          <Button onClick={() => void save(fact, draft.value)}>
+          <Button onClick={() => void save(fact, draft.value, { was: draft.was })}>
             {t('proposals.publish')}
             <ItemName title={label} />
           </Button>

@@ -34,7 +34,8 @@ export function WordsRow({ fact, hidden, preview }: Props) {
   const was = (fact.current && fact.published?.was) as Words | undefined;
   const renewed = inOrder.filter(
     (one) =>
-      changed[one] && releaseState({ value: { [one]: changed[one] }, was }, builtIn) === 'changed',
+      changed[one] &&
+      releaseState({ value: { [one]: changed[one] }, was }, fact.slot) === 'changed',
   );
   return (
     <FactRow

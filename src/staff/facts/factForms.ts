@@ -294,7 +294,7 @@ const wordsForm = (slot: PageSlot, stored?: Words) => ({
       (lines) => changeOf(lines as Line[], slot),
       // Null for the built-in text.
       custom<Words>().superRefine((value, context) => {
-        const [message] = Object.values(checkWords(value ?? {}, slot.builtIn));
+        const [message] = Object.values(checkWords(value ?? {}, slot));
         if (message) context.addIssue({ code: 'custom', message });
       }),
     ),

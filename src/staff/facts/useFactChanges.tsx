@@ -5,7 +5,6 @@ import type { DaysToAsk } from '../../features/contacts/openingHours';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/factSchemas';
 import type { FactRow } from '../../lib/facts/facts';
-import type { Words } from '../../lib/facts/words';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -70,10 +69,6 @@ export const factsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Returns the built-in texts that a change replaces. */
-const replacedBy = (value: object, { builtIn }: PageSlot): Words =>
-  Object.fromEntries(Object.entries(builtIn).filter(([language]) => language in value));
-
 const stored = (key: string, status: StoredFact['status']) =>
   queryClient
     .getQueryData(factsQuery.queryKey)
@@ -89,6 +84,8 @@ const refetch = () =>
 interface SaveOptions {
   /** Revision on which the change is based, null for none; by default the latest that this page knows. */
   base?: number | null;
+  /** Built-in text that the value replaced when it was typed; by default that of this release. */
+  was?: unknown;
   /** Reports which value is in force again. */
   isUndo?: boolean;
   inForm?: boolean;
@@ -117,15 +114,15 @@ export function useFactChanges() {
   };
 
   /** Saves or proposes a value, null for the built-in one: the one way in which a value of any kind is saved. */
-  const save = (fact: Named, value: unknown, { base, isUndo, inForm }: SaveOptions = {}) => {
+  const save = (fact: Named, value: unknown, options: SaveOptions = {}) => {
     const { key, label, slot } = fact;
-    const before = stored(key, 'published')?.value ?? null;
+    const { base, was = slot?.builtIn, isUndo, inForm } = options;
+    const before = stored(key, 'published');
     const text = isUndo ? textOfUndo(fact, value) : t(publishes ? 'saved' : 'proposed', { label });
     return act({
       title: label,
       request: async () => {
         const known = base === undefined ? (latest(key)?.revision ?? null) : base;
-        const was = slot && value ? replacedBy(value, slot) : undefined;
         // A text that is as built again before anybody has saved it.
         const isUnchanged = inForm && slot && value === null && known === null;
         const result = isUnchanged
@@ -142,7 +139,7 @@ export function useFactChanges() {
             <UndoButton
               takesLostFocus
               title={label}
-              onUndo={() => save(fact, before, { isUndo: true })}
+              onUndo={() => save(fact, before?.value ?? null, { was: before?.was, isUndo: true })}
             />
           )}
         </>

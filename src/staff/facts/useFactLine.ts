@@ -42,8 +42,8 @@ export function useFactLine() {
       name,
       path: pathOfFact(key, name),
       text: inForce ? changesOfWords || `${from} → ${value}` : ofProposal(),
-      /** Value to which an undo returns, null for the built-in one; undefined for a proposal. */
-      before: inForce ? (before?.is ?? null) : undefined,
+      /** What an undo saves, the value null for the built-in one; undefined for a proposal. */
+      before: inForce ? { value: before?.is ?? null, was: before?.was } : undefined,
     };
   };
 }

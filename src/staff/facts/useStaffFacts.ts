@@ -80,7 +80,7 @@ export function wordsFact(
   const find = (status: StoredFact['status']) =>
     stored.find((row) => row.key === key && row.status === status);
   const published = find('published');
-  const isShown = published && slot && releaseState(published, slot.builtIn) !== 'gone';
+  const isShown = published && slot && releaseState(published, slot) !== 'gone';
   return {
     key,
     kind: 'words',

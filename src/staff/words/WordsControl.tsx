@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type MouseEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { linesOf, placeholdersOf } from '../../lib/facts/words';
+import { canBeEmpty, linesOf, placeholdersOf } from '../../lib/facts/words';
 import { type Language, otherLanguage } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
@@ -53,6 +53,7 @@ export default function WordsControl({ id, slot, lines, invalid, takesFocus, onC
   };
   return (
     <div className="stack gap-2">
+      {canBeEmpty(slot.path) && <p className="small-print">{t('words.canBeEmpty')}</p>}
       <ol className="plain-list">
         {lines.map((line, index) => {
           const number = index + 1;
@@ -94,6 +95,7 @@ export default function WordsControl({ id, slot, lines, invalid, takesFocus, onC
                 <LineTools
                   number={number}
                   count={lines.length}
+                  isNeeded={lines.length === 1 && !canBeEmpty(slot.path)}
                   hasOrder={hasOrder}
                   onMove={(to) => moveTo(to, line)}
                   onTakeOut={() => onChange(without(index))}
@@ -119,12 +121,14 @@ interface ToolsProps {
   /** Place of the line, from 1. */
   number: number;
   count: number;
+  /** Whether it cannot be taken out. */
+  isNeeded: boolean;
   hasOrder: boolean;
   onMove: (index: number) => void;
   onTakeOut: () => void;
 }
 
-function LineTools({ number, count, hasOrder, onMove, onTakeOut }: ToolsProps) {
+function LineTools({ number, count, isNeeded, hasOrder, onMove, onTakeOut }: ToolsProps) {
   const { t } = useTranslation('facts');
   const move = (index: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
@@ -135,7 +139,7 @@ function LineTools({ number, count, hasOrder, onMove, onTakeOut }: ToolsProps) {
   const tools = [
     ['up', ArrowUp, number > 1, move(number - 2)],
     ['down', ArrowDown, number < count, move(number)],
-    ['out', X, count > 1, onTakeOut],
+    ['out', X, !isNeeded, onTakeOut],
   ] as const;
   return (
     <div className={`cluster ${styles.tools}`}>

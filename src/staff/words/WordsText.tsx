@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { kindOfFact } from '../../lib/facts/factSchemas';
 import type { Slot } from '../../lib/facts/wordSchemas';
-import type { Text } from '../../lib/facts/words';
+import { linesOf, type Text } from '../../lib/facts/words';
 import type { Language } from '../../lib/i18n/languages';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { figureText, keyOfFigure, splitAtFigures } from './figures';
@@ -44,10 +45,11 @@ interface Props {
 
 /** Renders a text of a page for staff, as the sentence, list or table that it is, with its figures as links to what they insert. */
 export function WordsText({ text, language, name, kind }: Props) {
-  if (typeof text === 'string') {
+  const { t } = useTranslation('facts');
+  if (typeof text === 'string' || linesOf(text).length === 0) {
     return (
       <p lang={language}>
-        <Sentence text={text} language={language} />
+        <Sentence text={String(text) || t('words.empty', { lng: language })} language={language} />
       </p>
     );
   }

@@ -1,13 +1,11 @@
-import type { Slot } from '../../lib/facts/wordSchemas';
+import type { Slot, WordsPlace } from '../../lib/facts/wordSchemas';
 import { inOrder, type Text, type Words } from '../../lib/facts/words';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { stableText } from '../../lib/text/stableText';
 import { byLanguage } from '../kinds/field';
 
 /** A text of a page in the languages that have it. */
-export interface PageSlot extends Pick<Slot, 'key' | 'path' | 'kind'> {
-  builtIn: Words;
-}
+export interface PageSlot extends WordsPlace, Pick<Slot, 'key' | 'kind'> {}
 
 /** A line of a text in both languages, side by side: a sentence, an item of a list, or the cells of a row. */
 export interface Line {

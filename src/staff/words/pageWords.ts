@@ -150,7 +150,7 @@ export const namespacesOf = (page: Page): string[] => [
 export function wordsAsText(words: Words, language: Language, max = Number.POSITIVE_INFINITY) {
   const one = words[language] === undefined ? otherLanguage(language) : language;
   const text = linesOf(words[one] ?? []).map((line) => readableText(line, one));
-  const all = text.join('\n');
+  const all = text.join('\n') || textAt(i18n.t, 'facts:words.empty', { lng: one });
   return all.length > max ? `${all.slice(0, max).trim()}…` : all;
 }
 
