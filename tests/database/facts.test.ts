@@ -76,20 +76,6 @@ describe('a changed text', () => {
     await admin.from('facts').update({ value: null }).eq('key', key).throwOnError();
     expect(await changedSince(found?.at)).toMatchObject([{ key, value: null }]);
   });
-
-  it('of a writer waits for an admin, whichever page it is on', async () => {
-    const value = { is, was: is };
-    const fact = { key: 'words:common:contact.call', value };
-    const publish = await writer.from('facts').insert({ ...fact, status: published });
-    expect(publish.error?.code).toBe('42501');
-    await writer.from('facts').update({ value }).eq('key', key).eq('status', published);
-    await writer
-      .from('facts')
-      .insert({ ...fact, status: draft })
-      .throwOnError();
-    const known = (await changedSince()).filter((one) => one.key.startsWith('words:'));
-    expect(known).toMatchObject([{ key, value: null }]);
-  });
 });
 
 it('a fact is in force unless it says that it is a proposal, which a writer therefore has to say', async () => {

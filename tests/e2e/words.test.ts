@@ -27,8 +27,8 @@ it('a sentence is corrected in three presses from where it stands, seen on an op
   await staff.getByRole('button', { name: 'See the page with this text' }).click();
   const frame = staff.frameLocator('dialog iframe');
   await frame.getByText('Keep a copy.').waitFor();
-  await frame.getByRole('link', { name: 'News', exact: true }).first().click();
-  await staff.getByRole('button', { name: 'Русский' }).click();
+  await frame.locator('main').getByRole('link').first().click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Russian' }).click();
   await frame.getByRole('heading', { level: 1, name: /^Ввоз кошек/ }).waitFor();
   await frame.locator('html[data-hydrated]').waitFor();
   expect(await frame.getByRole('link', { name: 'Изменить эту страницу' }).count()).toBe(0);

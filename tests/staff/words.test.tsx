@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { uuid } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
@@ -31,16 +32,20 @@ async function openText(label: RegExp) {
   return { user, ...view };
 }
 
+/** Replaces what a field has, as if from the clipboard. */
+async function retype(user: UserEvent, name: string, text = '') {
+  await user.click(await field(name));
+  await user.keyboard('{Control>}a{/Control}{Backspace}');
+  if (text) await user.paste(text);
+}
+
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the page with the texts of a page', () => {
   it('corrects a sentence in one language, keeps the built-in text beside it, and undoes it', async () => {
     const saved = table('post', 'facts', rows([{ revision: 1 }]));
     const { user } = await openText(/^Change: .*Introduction/);
-    const lead = await field('English');
-    await user.click(lead);
-    await user.keyboard('{Control>}a{/Control}{Backspace}');
-    await user.paste('Check every deadline.');
+    await retype(user, 'English', 'Check every deadline.');
     await user.click(save());
     await screen.findByText(/^Saved: Cats and dogs · Introduction/);
     expect(saved[0]?.body).toEqual({
@@ -72,16 +77,11 @@ describe('the page with the texts of a page', () => {
   it('shows figures that can be taken out and put in, but not typed', async () => {
     const saved = table('post', 'facts', rows([{ revision: 1 }]));
     const { user } = await openText(/^Change: .*In short · What it costs/);
-    const text = await field('English');
-    expect(text).toHaveTextContent(/^USD.50 for each animal/);
-    await user.click(text);
-    await user.keyboard('{Control>}a{/Control}{Backspace}');
-    await user.paste('Pay {{fees.visa}} ');
+    expect(await field('English')).toHaveTextContent(/^USD.50 for each animal/);
+    await retype(user, 'English', 'Pay {{fees.visa}} ');
     await user.click(save());
     expect(await screen.findAllByText(/Curly brackets cannot be shown/)).toHaveLength(2);
-    await user.click(text);
-    await user.keyboard('{Control>}a{/Control}{Backspace}');
-    await user.paste('Pay ');
+    await retype(user, 'English', 'Pay ');
     const [insert] = screen.getAllByRole('button', { name: /^USD.50$/ });
     if (insert) await user.click(insert);
     await user.click(save());
@@ -109,33 +109,10 @@ describe('the page with the texts of a page', () => {
   it('takes a remark out of the page', async () => {
     const saved = table('post', 'facts', rows([{ revision: 1 }]));
     const { user } = await openText(/^Change: .*What to bring · Warning/);
-    for (const name of ['English', 'Русский']) {
-      await user.click(await field(name));
-      await user.keyboard('{Control>}a{/Control}{Backspace}');
-    }
+    for (const name of ['English', 'Русский']) await retype(user, name);
     await user.click(save());
     await screen.findByText(/^Saved: /);
     expect(saved[0]?.body).toMatchObject({ value: { is: { en: '', ru: '' } } });
-  });
-
-  it('keeps what is typed when the page is left, and leads back to it', async () => {
-    const { user, router } = await openText(/^Change: .*Introduction/);
-    await enter(user, await field('English'), ' Really.');
-    await user.click(screen.getByRole('link', { name: 'News' }));
-    await screen.findByRole('heading', { level: 1, name: 'News' });
-    await act(() => router.navigate('/admin/facts'));
-    await user.click(await screen.findByRole('link', { name: /Introduction/ }, WAIT));
-    await waitFor(async () => expect(await field('English')).toHaveTextContent(/Really\.$/));
-  });
-
-  it('shows the page with a text that is not saved, in a preview', async () => {
-    const { user } = await openText(/^Change: .*Introduction/);
-    await enter(user, await field('English'), ' Really.');
-    await user.click(screen.getByRole('button', { name: 'See the page with this text' }));
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview', undefined, WAIT);
-    expect(frame).toHaveAttribute('src', '/consular/pets');
-    const change = JSON.parse(frame.dataset.preview ?? '');
-    expect(change).toMatchObject({ key: LEAD, value: { en: `${built} Really.` } });
   });
 });
 

@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { pageId, pages } from '../../content/site';
@@ -29,17 +28,16 @@ function sectionInView(): string {
 export function EditPage() {
   const { t } = useTranslation();
   const path = withoutPrefix(useLocation().pathname);
-  const [section, setSection] = useState('');
   const editor = editorOf(path);
-  const update = () => setSection(sectionInView());
   return (
     editor && (
       <nav className={styles.edit} aria-label={t('edit')} data-screen-only>
         <AppLink
-          to={editor + section}
+          to={editor}
           className={buttonClass()}
-          onPointerDown={update}
-          onFocus={update}
+          onClick={({ currentTarget }) => {
+            currentTarget.hash = sectionInView();
+          }}
         >
           <Pencil aria-hidden="true" size="1.05em" />
           {t('edit')}

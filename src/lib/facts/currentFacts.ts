@@ -9,9 +9,8 @@ const rows: FactRow[] = JSON.parse(env.facts || '[]');
 const atBuild = applyFacts(rows);
 const inPreview: FactRow[] = JSON.parse(`[${previewed ?? ''}]`);
 const store = createStore(atBuild);
-const none: FactRow[] = [];
-let changed = none;
-let latest = none;
+let changed: FactRow[] = [];
+let latest = changed;
 /** The module that applies changed texts: loaded when there is the first one, because most visits have none. */
 let words: typeof import('./words') | undefined;
 
@@ -29,10 +28,6 @@ export const onFactsChange = store.subscribe;
 
 /** Returns the current facts, and re-renders when one changes. During hydration they are those of the build. */
 export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, () => atBuild);
-
-/** Returns the changes since the build, and re-renders with others. During hydration there are none. */
-export const useChangedFacts = () =>
-  useSyncExternalStore(store.subscribe, changedFacts, () => none);
 
 let resolveHydrated: () => void = () => undefined;
 
@@ -63,13 +58,12 @@ export function setChangedFacts(current: FactRow[]): void {
   };
   if (words || !next.some(({ key }) => key.startsWith('words:'))) apply();
   else {
-    const load = import('./words').then(
-      (module) => {
+    void import('./words')
+      .then((module) => {
         words = module;
-      },
-      () => undefined,
-    );
-    void load.then(apply);
+      })
+      .catch(() => undefined)
+      .then(apply);
   }
 }
 

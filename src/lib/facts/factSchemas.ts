@@ -61,9 +61,6 @@ const words = union([
   record(string(), string()),
 ]);
 
-/** The form of every changed text; `checkWords` of wordSchemas.ts compares it with the built-in one. */
-export const wordsSchema = z.object({ en: exactOptional(words), ru: exactOptional(words) });
-
 export const schemas = {
   money: z.object({ amount, currency }),
   duration: range.extend({ unit }).refine(grows, maxSmall),
@@ -116,8 +113,8 @@ export const schemas = {
   statement: z
     .object({ day: day.refine((text) => text >= FIRST_DAY, code('dayEmpty')), stated: day })
     .refine((made) => made.day <= made.stated, code('dayFuture', ['day'])),
-  /** Changed text of a page, by language. */
-  words: wordsSchema,
+  /** Changed text of a page; `misfitOfWords` of wordSchemas.ts compares it with the built-in one. */
+  words: z.object({ en: exactOptional(words), ru: exactOptional(words) }),
 };
 
 export type FactKind = keyof typeof schemas;

@@ -24,48 +24,46 @@ export const isSlot = (name: string, value: unknown): value is Text =>
     LISTS.includes(name) &&
     (Array.isArray(value) || name === 'checklist'));
 
-/** Returns the placeholders of a text in i18next's syntax: `{{fees.petPermit, money}}`, `$t(common:contact.addressLines)`. */
-export const placeholdersOf = (text: string): string[] =>
-  text.match(/\{\{.*?\}\}|\$t\(.*?\)/g) ?? [];
-
-/** Returns whether a line has a placeholder, or a part of one, that is none of the known ones. */
-export const hasOther = (line: string, known: string[]): boolean =>
-  /[{}]|\$t\(/.test(known.reduce((rest, one) => rest.replaceAll(one, ' '), line));
+/** Splits a line at its placeholders in i18next's syntax, `{{fees.petPermit, money}}` and `$t(common:city)`: the parts at odd indexes. */
+export const splitAtPlaceholders = (line: string): string[] =>
+  line.split(/(\{\{.*?\}\}|\$t\(.*?\))/);
 
 /** Returns the lines of a text: its items, cells or values. */
 export const linesOf = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).flat();
 
+export const placeholdersOf = (text: Text): string[] =>
+  linesOf(text).flatMap((line) => splitAtPlaceholders(line).filter((_, index) => index % 2 === 1));
+
 /** Returns whether a page can be without the text of a path, which is a part that not every section has: it is empty then. */
 export const canBeEmpty = (path: string): boolean =>
   /^sections\..+\.(?:paragraphs|note|warning)$/.test(path);
 
+const widthOf = (row: unknown) => (Array.isArray(row) ? row.length : undefined);
+
 /**
- * Returns whether a value can stand in the place of a built-in text: it has the same type, no empty line, and no other placeholders,
- * because i18next would insert what they name.
- * @param path that of its slot
+ * Returns why a value cannot stand in the place of a built-in text, a code under `error` in admin.json; undefined if it can: it has
+ * the same type, no empty line, and no other placeholders, because i18next would insert what they name.
+ * @param path that of the slot
  */
-export function fits(value: unknown, builtIn: Text, path: string): value is Text {
-  const known = linesOf(builtIn).flatMap(placeholdersOf);
-  const isLine = (line: unknown) =>
-    typeof line === 'string' && /\S/.test(line) && !hasOther(line, known);
-  if (typeof builtIn === 'string') return isLine(value) || (value === '' && canBeEmpty(path));
+export function misfitOf(value: unknown, builtIn: Text, path: string) {
+  const isAlike =
+    typeof value === typeof builtIn && Array.isArray(value) === Array.isArray(builtIn);
+  const rows = Object.entries<unknown>(typeof value === 'string' ? [value] : fieldsOf(value));
+  const lines = rows.flatMap(([, row]) => row);
+  const width = Array.isArray(builtIn) ? widthOf(builtIn[0]) : undefined;
   if (
-    typeof value !== 'object' ||
-    value === null ||
-    Array.isArray(value) !== Array.isArray(builtIn)
-  )
-    return false;
-  const [row] = Array.isArray(builtIn) ? builtIn : [];
-  const entries = Object.entries(value);
-  return (
-    (entries.length > 0 || canBeEmpty(path)) &&
-    entries.every(([name, item]) =>
-      typeof row === 'object'
-        ? Array.isArray(item) && item.length === row.length && item.every(isLine)
-        : /^[a-zA-Z0-9-]+$/.test(name) && isLine(item),
-    )
-  );
+    !isAlike ||
+    !rows.every(([name, row]) => /^[a-zA-Z0-9-]+$/.test(name) && widthOf(row) === width) ||
+    !lines.every((line) => typeof line === 'string')
+  ) {
+    return 'wordsShape';
+  }
+  if (canBeEmpty(path) && (value === '' || lines.length === 0)) return undefined;
+  if (lines.length === 0 || !lines.every((line) => /\S/.test(line))) return 'wordsEmpty';
+  const known = placeholdersOf(builtIn);
+  const rest = lines.map((line) => known.reduce((text, one) => text.replaceAll(one, ' '), line));
+  return rest.some((line) => /[{}]|\$t\(/.test(line)) ? 'wordsFigure' : undefined;
 }
 
 /** Returns the object or array that has a slot, and the slot's name in it; undefined for a path that leads to no slot. */
@@ -119,9 +117,9 @@ export function applyWords(
       if (!slot) continue;
       const builtIn = $builtIn[key] ?? slot.text;
       const text = fieldsOf(value)[language];
-      slot.parent[slot.name] = fits(text, builtIn, path)
-        ? mapLines(inOrder(text, builtIn), set)
-        : builtIn;
+      slot.parent[slot.name] = misfitOf(text, builtIn, path)
+        ? builtIn
+        : mapLines(inOrder(text as Text, builtIn), set);
     }
   }
   return all;

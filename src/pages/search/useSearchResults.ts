@@ -5,7 +5,7 @@ import { allNotices, matchingNotices } from '../../features/notices/allNotices';
 import { queryTerms, type SearchResults } from '../../features/search/engine/createSearch';
 import { languagesOf, loadSearch } from '../../features/search/engine/loadSearch';
 import { type Group, groupHits } from '../../features/search/groupHits';
-import { useChangedFacts } from '../../lib/facts/currentFacts';
+import { changedFacts, useFacts } from '../../lib/facts/currentFacts';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { NewsListItem } from '../../services/news/news';
@@ -41,9 +41,10 @@ export interface AllResults {
 export function useSearchResults(query: string): AllResults {
   const language = useLanguage();
   const typed = languagesOf(query, language);
-  const changed = useChangedFacts();
+  // Renders again when staff have changed something.
+  useFacts();
   const { data: search } = useQuery({
-    queryKey: ['search', changed, language, ...typed],
+    queryKey: ['search', changedFacts(), language, ...typed],
     queryFn: () => loadSearch(language, typed),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,15 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  type ComponentProps,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts, checkFact } from '../../lib/facts/factSchemas';
@@ -24,7 +14,8 @@ import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Callout } from '../../ui/feedback/Callout';
-import { type ControlProps, Field, useNotes } from '../../ui/forms/Field';
+import { type ControlProps, Field } from '../../ui/forms/Field';
+import { FieldGroup } from '../../ui/forms/FieldGroup';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
 import { factHistory } from '../data/facts';
@@ -33,6 +24,7 @@ import { useMarkUnsaved } from '../forms/unsavedWork';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { TextDifference } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
+import { PagePreview } from '../words/PagePreview';
 import { type Control, doubtOf, formOf, typedNumber, valueText } from './factForms';
 import styles from './facts.module.css';
 import { sentencesWith } from './factTexts';
@@ -47,16 +39,11 @@ interface Props {
   onClose: () => void;
 }
 
-interface EditorProps extends Props {
-  /** Renders a preview of a value that can be saved. */
-  preview?: ((value: unknown) => ReactNode) | undefined;
-}
-
 /**
  * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is used, and its history. A doubtful
  * value needs a second press ({@link doubtOf}); after `conflict` the next save replaces what a colleague has saved.
  */
-export function FactEditor({ fact, onClose, preview }: EditorProps) {
+export function FactEditor({ fact, onClose }: Props) {
   const { key, kind, current, published, draft, suggested, slot } = fact;
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
@@ -136,15 +123,21 @@ export function FactEditor({ fact, onClose, preview }: EditorProps) {
           } = form.fieldProps(name, control === 'number' ? { setValueAs: typedNumber } : undefined);
           if (slot) {
             return (
-              <WordsField
-                key={name}
-                id={controlId}
-                error={error}
-                slot={slot}
-                lines={typed.is}
-                takesFocus={!kept}
-                onChange={(value) => void field.onChange({ target: { name, value } })}
-              />
+              <FieldGroup key={name} label={t('field.words')} error={error}>
+                {(describedBy) => (
+                  <Suspense>
+                    <WordsControl
+                      id={controlId}
+                      describedBy={describedBy}
+                      slot={slot}
+                      lines={typed.is}
+                      invalid={error !== undefined}
+                      takesFocus={!kept}
+                      onChange={(value) => void field.onChange({ target: { name, value } })}
+                    />
+                  </Suspense>
+                )}
+              </FieldGroup>
             );
           }
           return (
@@ -159,7 +152,7 @@ export function FactEditor({ fact, onClose, preview }: EditorProps) {
             </Field>
           );
         })}
-        {valid && (preview ? preview(valid.is) : <Preview fact={fact} value={valid.is} />)}
+        {valid && <Preview fact={fact} value={valid.is} />}
         {isDoubted && (
           <Callout kind="ask" live>
             {question}
@@ -167,27 +160,9 @@ export function FactEditor({ fact, onClose, preview }: EditorProps) {
         )}
       </SimpleForm>
       {published && published.value !== null && <TakeBack fact={fact} onClose={close} />}
-      <PageLinks pages={fact.pages} />
+      <PageLinks fact={fact} />
       <FactHistory fact={fact} />
     </div>
-  );
-}
-
-interface WordsFieldProps extends ComponentProps<typeof WordsControl> {
-  error: string | undefined;
-}
-
-function WordsField({ error, ...control }: Omit<WordsFieldProps, 'invalid'>) {
-  const { t } = useTranslation('facts');
-  const { notes, describedBy } = useNotes({ label: '', error });
-  return (
-    <fieldset id={control.id} tabIndex={-1} aria-describedby={describedBy}>
-      <legend className="visually-hidden">{t('field.words')}</legend>
-      {notes}
-      <Suspense>
-        <WordsControl {...control} invalid={error !== undefined} />
-      </Suspense>
-    </fieldset>
   );
 }
 
@@ -247,10 +222,12 @@ function FactControl({ control, field, ...props }: ControlOptions) {
 
 const PREVIEWED = 4;
 
-/** Renders the sentences that a save changes, in both languages, the first four of each; nothing if there are none. */
-function Preview({ fact: { key, texts }, value }: { fact: StaffFact; value: unknown }) {
+/** Renders the sentences that a save changes, in both languages, the first four of each; for a text of a page its preview. */
+function Preview({ fact, value }: { fact: StaffFact; value: unknown }) {
+  const { key, slot, pages, texts } = fact;
   const { t } = useTranslation(['facts', 'common']);
   const now = useFacts();
+  if (slot) return <PagePreview path={pages[0] ?? '/'} text={key} value={value} />;
   const rows = rowsInForce(queryClient.getQueryData(factsQuery.queryKey));
   const then = applyFacts(checkedFacts([...rows, { key, value, at: new Date().toISOString() }]));
   const changesIn = (language: Language) => {
@@ -290,10 +267,10 @@ function Preview({ fact: { key, texts }, value }: { fact: StaffFact; value: unkn
   );
 }
 
-function PageLinks({ pages }: Pick<StaffFact, 'pages'>) {
+function PageLinks({ fact: { pages, slot } }: { fact: StaffFact }) {
   const { t } = useTranslation('facts');
   const { name } = usePageNames();
-  if (pages.length === 0) return null;
+  if (slot || pages.length === 0) return null;
   return (
     <p className="cluster gap-3 small-print">
       {t('usedOn', { count: pages.length })}{' '}

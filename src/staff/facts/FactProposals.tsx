@@ -12,7 +12,8 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import type { StoredFact } from '../data/facts';
 import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { usePeople } from '../people/usePeople';
-import { WordsDifference } from '../words/WordsDifference';
+import { withChange } from '../words/lines';
+import { WordsDifference } from '../words/WordsText';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
 import { factsQuery, pathOfFact, type StaffFact, useFactChanges } from './useFactChanges';
@@ -77,7 +78,11 @@ function Proposal({ fact }: { fact: Proposed }) {
           <AppLink to={pathOfFact(key, label)}>{label}</AppLink>
         </h3>
         {slot ? (
-          <WordsDifference from={current} to={draft.value} slot={slot} />
+          <WordsDifference
+            from={withChange(slot.builtIn, current)}
+            to={withChange(slot.builtIn, draft.value)}
+            names={{ older: t('preview.now'), newer: t('preview.then') }}
+          />
         ) : (
           <p>
             {text(current)} → {text(draft.value ?? builtIn)}

@@ -12,23 +12,16 @@ import {
   kindOfFact,
   schemas,
 } from '../../lib/facts/factSchemas';
-import { checkWords } from '../../lib/facts/wordSchemas';
+import { isTooLong, misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
 import type { Words } from '../../lib/facts/words';
 import { i18n } from '../../lib/i18n/i18n';
-import { type Language, languages } from '../../lib/i18n/languages';
+import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { toE164 } from '../../lib/text/phone';
 import { completeUrl } from '../../lib/urls/pagePath';
 import { z } from '../../lib/zod';
 import { messageKey } from '../forms/fieldErrors';
-import {
-  blankLanguages,
-  changeOf,
-  type Line,
-  linesIn,
-  type PageSlot,
-  withChange,
-} from '../words/lines';
-import { wordsAsText } from '../words/pageWords';
+import { readableText, shortened } from '../words/figures';
+import { blankLanguage, changeOf, type Line, linesIn, withChange } from '../words/lines';
 
 export type Control =
   | ('number' | 'text' | 'tel' | 'email' | 'url' | 'time' | 'date' | 'lines' | 'words')
@@ -216,7 +209,10 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   },
   words: {
     fields: [field('', 'words', 'words')],
-    text: (value, language) => wordsAsText(value, language, SHORT),
+    text: (value, language) => {
+      const shown = value[language] === undefined ? otherLanguage(language) : language;
+      return shortened(readableText(value, shown), SHORT);
+    },
   },
   statement: {
     fields: [field('day', 'date')],
@@ -271,7 +267,7 @@ const formSchemas = Object.fromEntries(
  * @returns the fields with their paths in what it holds; the schema, which turns that into what the database stores; and what the
  * controls show first
  */
-export function formOf(key: string, kind: FactKind, stored: Typed, slot?: PageSlot) {
+export function formOf(key: string, kind: FactKind, stored: Typed, slot?: Slot) {
   if (slot) return wordsForm(slot, stored);
   const { fields: ofKind, toForm }: FactForm<Typed> = forms[kind];
   const fields = (kind === 'answer' ? answerFields(key, stored ?? {}) : ofKind).map((one) => ({
@@ -287,14 +283,15 @@ export function formOf(key: string, kind: FactKind, stored: Typed, slot?: PageSl
 }
 
 /** Returns the form of a text of a page, which holds its lines in both languages, and stores what they change. */
-const wordsForm = (slot: PageSlot, stored?: Words) => ({
+const wordsForm = (slot: Slot, stored?: Words) => ({
   fields: forms.words.fields.map((one) => ({ ...one, name: 'is' as const })),
   schema: z.object({
     is: preprocess(
-      (lines) => changeOf(lines as Line[], slot),
+      (lines) => changeOf(lines as Line[], slot.builtIn),
       // Null for the built-in text.
       custom<Words>().superRefine((value, context) => {
-        const [message] = Object.values(checkWords(value ?? {}, slot));
+        const message =
+          misfitOfWords(value, slot) ?? (isTooLong(value, slot) ? 'wordsLong' : undefined);
         if (message) context.addIssue({ code: 'custom', message });
       }),
     ),
@@ -318,7 +315,7 @@ export function valueText(key: string, value: unknown, language: Language): stri
  */
 export function doubtOf(kind: FactKind, before: unknown, value: unknown, typed: unknown) {
   if (kind === 'words') {
-    const [blank] = blankLanguages(typed as Line[]);
+    const blank = blankLanguage(typed as Line[]);
     return blank && (`ask.blank.${blank}` as const);
   }
   const answered = schemas.answer.safeParse(kind === 'answer' && value).data;

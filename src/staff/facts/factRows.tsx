@@ -1,5 +1,5 @@
 import { Pencil, Printer } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useToday } from '../../lib/dates/useToday';
@@ -12,6 +12,8 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Badge } from '../../ui/feedback/Badge';
+import { Callout } from '../../ui/feedback/Callout';
+import { placeOf } from '../words/pageWords';
 import { FactEditor } from './FactEditor';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
@@ -286,10 +288,7 @@ export function SaveButton({
 
 interface RowProps {
   fact: StaffFact;
-  /** Heading, if it is shorter than the label. */
-  name?: string;
   action: string;
-  preview?: ComponentProps<typeof FactEditor>['preview'];
   /** An open form stays on the page, because it may have been filled in. */
   hidden?: boolean;
   buttons?: ReactNode;
@@ -297,7 +296,7 @@ interface RowProps {
 }
 
 /** Renders a fact, a question or a closed day, with its form on demand; nothing while it is `hidden` and the form is not open. */
-export function FactRow({ fact, name, action, hidden, preview, buttons, children }: RowProps) {
+export function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(() => readKept(fact.key) !== null);
@@ -307,15 +306,15 @@ export function FactRow({ fact, name, action, hidden, preview, buttons, children
     // The form may have been long.
     requestAnimationFrame(() => row.current?.scrollIntoView({ block: 'nearest' }));
   };
-  const { key, label, builtIn, published, draft } = fact;
+  const { key, label, slot, builtIn, published, draft } = fact;
   const isChanged = published && published.value !== null;
   if (hidden && !isOpen) return null;
   return (
     <li ref={row} id={key} tabIndex={-1} hidden={hidden} className={styles.row}>
       <div className={styles.about}>
-        <h3>{name ?? label}</h3>
+        <h3>{slot ? placeOf(key, language).names.text : label}</h3>
         {/* The form has the text, and below it the built-in one of a changed text. */}
-        {!(isOpen && fact.slot && !isChanged) && children}
+        {!(isOpen && slot && !isChanged) && children}
         {draft && (
           <p className="small-print">
             {t('waits', { value: valueText(key, draft.value, language) })}
@@ -337,7 +336,22 @@ export function FactRow({ fact, name, action, hidden, preview, buttons, children
         )}
         {buttons}
       </div>
-      {isOpen && <FactEditor fact={fact} onClose={close} preview={preview} />}
+      {isOpen && <FactEditor fact={fact} onClose={close} />}
     </li>
+  );
+}
+
+/** Says that no page shows a change, because a release has given the text another form, or has removed it. */
+export function NotShown({ fact }: { fact: StaffFact }) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const { key, slot, published, current } = fact;
+  if (!published || published.value === null || current !== undefined) return null;
+  const text = valueText(key, published.value, language);
+  return (
+    <Callout kind="warning">
+      <p>{t(slot ? 'words.unfit' : 'words.gone', { text })}</p>
+      <SaveButton fact={fact} value={null} text={t('takeBack.words')} />
+    </Callout>
   );
 }

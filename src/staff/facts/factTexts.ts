@@ -5,12 +5,13 @@ import { texts as russian } from '../../features/search/engine/texts/ru';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { kindOfFact, schemas } from '../../lib/facts/factSchemas';
 import type { Facts } from '../../lib/facts/facts';
+import { placeholdersOf } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
 import { stemOf, tokenize } from '../../lib/text/tokenize';
-import { factNamed } from '../words/figures';
+import { keyOfFigure } from '../words/figures';
 import { labelOfWords } from '../words/pageWords';
 
 /** Texts and pages that name each fact. */
@@ -21,8 +22,7 @@ export interface FactTexts {
   pages: Map<string, string[]>;
 }
 
-/** A placeholder for a fact, and a reference to a text that may contain one. */
-const PLACEHOLDER = /\{\{\s*([a-z]\w*(?:\.\w+)+)/gi;
+/** A reference to a text that may contain a placeholder for a fact. */
 const REFERENCE = /\$t\(([\w/-]+):([\w.-]+)\)/g;
 /** Translation key of a text that is the name of a link; captures the name of the fact. */
 const LINK = /(?:^|\.)(?:links|quickLinks)\.(?:\w+\.)?(\w+)$/;
@@ -57,7 +57,7 @@ const addTexts = (language: Language, texts: Record<string, string>): string[] =
 /** Returns the facts that a text names, by placeholder or, if it is the name of a link, by its path in the namespace. */
 function factsIn(path: string, text: string): string[] {
   const link = `urls.${LINK.exec(path)?.[1]}`;
-  const named = [...text.matchAll(PLACEHOLDER)].map(([, key = '']) => factNamed(key));
+  const named = placeholdersOf(text).flatMap((one) => keyOfFigure(one) ?? []);
   return kindOfFact(link) ? [...named, link] : named;
 }
 

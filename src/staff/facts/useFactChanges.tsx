@@ -5,6 +5,7 @@ import type { DaysToAsk } from '../../features/contacts/openingHours';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/factSchemas';
 import type { FactRow } from '../../lib/facts/facts';
+import type { Slot } from '../../lib/facts/wordSchemas';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -12,7 +13,6 @@ import { useCan } from '../auth/session/useStaffMember';
 import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/facts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
-import type { PageSlot } from '../words/lines';
 import { pathOfWords } from '../words/pageWords';
 import { valueText } from './factForms';
 import { forgetInput } from './keptInput';
@@ -23,7 +23,7 @@ interface Named {
   /** Value in content/facts.ts; undefined for what is not there. */
   builtIn?: unknown;
   /** The text of a page that a value of the kind `words` changes. */
-  slot?: PageSlot | undefined;
+  slot?: Slot | undefined;
 }
 
 export interface StaffFact extends Named {

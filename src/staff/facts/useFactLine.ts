@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { builtInFacts, kindOfFact } from '../../lib/facts/factSchemas';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../data/history/auditEntries';
-import { changesBetween, slotOf } from '../words/pageWords';
+import { changesBetween } from '../words/figures';
+import { slotOf } from '../words/pageWords';
 import { valueText } from './factForms';
 import { labelOf } from './factTexts';
 import { factsQuery, pathOfFact } from './useFactChanges';
@@ -19,8 +20,8 @@ export function useFactLine() {
     if (!texts || !stored) return undefined;
     const [before, after] = (changes.value ?? []).map(Object);
     const text = (value: unknown) => {
-      if (value !== undefined && value !== null) return valueText(key, value, language);
-      if (kindOfFact(key) === 'words') return valueText(key, null, language);
+      const isSet = value !== undefined && value !== null;
+      if (isSet || kindOfFact(key) === 'words') return valueText(key, value ?? null, language);
       const builtIn = builtInFacts.get(key)?.value;
       return builtIn === undefined
         ? t('nothing')
@@ -28,8 +29,9 @@ export function useFactLine() {
     };
     const name = labelOf(key, texts, language, after?.is ?? before?.is);
     const [from, value] = [text(before?.is), text(after?.is)];
-    const changesOfWords =
-      kindOfFact(key) === 'words' && changesBetween(before?.is, after?.is, slotOf(key)?.builtIn);
+    const { builtIn = {} } = slotOf(key) ?? {};
+    const [older, newer] = [before?.is, after?.is].map((words) => ({ ...builtIn, ...words }));
+    const changesOfWords = kindOfFact(key) === 'words' && changesBetween(older, newer);
     // The row that is in force is never deleted; what a proposal replaces is in its entries.
     const inForce = stored.some(({ id, status }) => id === itemId && status === 'published');
     const ofProposal = () => {

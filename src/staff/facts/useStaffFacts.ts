@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { openQuestions } from '../../content/openQuestions';
 import { asked, pagesAsking, questionsOf } from '../../content/questions';
+import type { Page } from '../../content/site';
 import { comingDaysToAsk, type DaysToAsk } from '../../features/contacts/openingHours';
 import type { Day } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
@@ -13,13 +14,12 @@ import {
   schemas,
 } from '../../lib/facts/factSchemas';
 import { statementKeys } from '../../lib/facts/statements';
-import { releaseState } from '../../lib/facts/wordSchemas';
+import { misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { StoredFact } from '../data/facts';
 import { byLanguage } from '../kinds/field';
-import type { PageSlot } from '../words/lines';
 import { labelOfWords, slotOf, wordsQuery } from '../words/pageWords';
 import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
 import type { StaffFact } from './useFactChanges';
@@ -67,20 +67,29 @@ export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined
   );
 }
 
+/** Returns the rows of a key. */
+const rowsOf = (key: string, stored: StoredFact[]) => {
+  const rows = stored.filter((row) => row.key === key);
+  return {
+    published: rows.find(({ status }) => status === 'published'),
+    draft: rows.find(({ status }) => status === 'draft'),
+  };
+};
+
 /**
  * Returns a text of a page as a fact. Its value is what staff have changed of it, and the texts of its page have to be loaded.
  * @param slot undefined for a text that a release has removed
+ * @param page the one of those that show it which its preview opens
  */
 export function wordsFact(
   key: string,
-  slot: PageSlot | undefined,
+  slot: Slot | undefined,
   stored: StoredFact[],
   language: Language,
+  page?: Page,
 ): StaffFact {
-  const find = (status: StoredFact['status']) =>
-    stored.find((row) => row.key === key && row.status === status);
-  const published = find('published');
-  const isShown = published && slot && releaseState(published, slot) !== 'gone';
+  const { published, draft } = rowsOf(key, stored);
+  const isShown = published && slot && !misfitOfWords(published.value, slot);
   return {
     key,
     kind: 'words',
@@ -88,8 +97,8 @@ export function wordsFact(
     slot,
     current: (isShown && published.value) || undefined,
     published,
-    draft: find('draft'),
-    pages: [],
+    draft,
+    pages: page ? [page.path] : [],
     texts: [],
   };
 }
@@ -100,12 +109,10 @@ function staffFacts(
   language: Language,
   today: Day,
 ): StaffFact[] {
-  const find = (key: string, status: StoredFact['status']) =>
-    stored.find((row) => row.key === key && row.status === status);
   const factOf = (key: string, more: Partial<StaffFact> = {}): StaffFact[] => {
     const kind = kindOfFact(key);
     if (!kind) return [];
-    const [published, draft] = [find(key, 'published'), find(key, 'draft')];
+    const { published, draft } = rowsOf(key, stored);
     const current = published && checkFact(key, published.value) ? published.value : more.builtIn;
     return [
       {

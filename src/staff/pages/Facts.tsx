@@ -16,7 +16,7 @@ import { QueryState } from '../auth/session/QueryState';
 import type { StoredFact } from '../data/facts';
 import { FactProposals } from '../facts/FactProposals';
 import { valueText } from '../facts/factForms';
-import { Answers, ClosedDays, FactGroups } from '../facts/factRows';
+import { Answers, ClosedDays, FactGroups, NotShown } from '../facts/factRows';
 import { type FactTexts, labelOf, matchesQuery, sentencesWith } from '../facts/factTexts';
 import { useKeptFacts } from '../facts/keptInput';
 import {
@@ -27,7 +27,6 @@ import {
   valueShown,
 } from '../facts/useFactChanges';
 import { factTextsQuery, useStaffFacts } from '../facts/useStaffFacts';
-import { NotShown } from '../facts/WordsRow';
 import { StaffPage } from '../StaffPage';
 import { labelOfWords, pathOfWords, wordsPage } from '../words/pageWords';
 import styles from './pages.module.css';

@@ -3,22 +3,27 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type Page, pageId, pages } from '../../content/site';
-import { languages, withPrefix } from '../../lib/i18n/languages';
+import { languagesRenewed } from '../../lib/facts/wordSchemas';
+import type { Words as ByLanguage } from '../../lib/facts/words';
+import { languages, otherLanguage, withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
+import { Badge } from '../../ui/feedback/Badge';
+import { Callout } from '../../ui/feedback/Callout';
 import { SearchBox } from '../../ui/forms/SearchBox';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
-import type { StoredFact } from '../data/facts';
-import rowStyles from '../facts/facts.module.css';
+import { FactRow, NotShown, SaveButton } from '../facts/factRows';
+import styles from '../facts/facts.module.css';
 import { matchesQuery } from '../facts/factTexts';
-import { FACTS_PAGE, factsQuery } from '../facts/useFactChanges';
+import { FACTS_PAGE, factsQuery, type StaffFact } from '../facts/useFactChanges';
 import { wordsFact } from '../facts/useStaffFacts';
-import { WordsRow } from '../facts/WordsRow';
 import { StaffPage } from '../StaffPage';
-import type { PageSlot } from '../words/lines';
-import { PagePreview } from '../words/PagePreview';
-import { groupsOf, namespacesOf, slotsIn, wordsAsText, wordsQuery } from '../words/pageWords';
+import { readableText } from '../words/figures';
+import { languagesMissing, withChange } from '../words/lines';
+import { groupsOf, namespacesOf, type WordsGroup, wordsQuery } from '../words/pageWords';
+import { WordsDifference, WordsText } from '../words/WordsText';
+import wordStyles from '../words/words.module.css';
 
 /** Renders the page `/admin/words/…`, on which staff change the texts of a page of the site (decision 0053). */
 export function Words() {
@@ -36,11 +41,8 @@ function PageWords({ page }: { page: Page }) {
   const language = useLanguage();
   const { name } = usePageNames();
   const [search, setSearch] = useState('');
-  const { hash } = useLocation();
-  const namespaces = namespacesOf(page);
   const query = useQuery(factsQuery);
-  const texts = useQuery(wordsQuery(namespaces));
-  const props = { stored: query.data ?? [], page, search };
+  const texts = useQuery(wordsQuery(namespacesOf(page)));
   return (
     <StaffPage
       title={t('words.title', { page: name(page.path) })}
@@ -50,94 +52,123 @@ function PageWords({ page }: { page: Page }) {
       <QueryState query={texts} />
       <p className="measure">{t('words.lead')}</p>
       <SearchBox label={t('words.search')} value={search} onSearch={setSearch} />
-      {query.data && texts.data && (
-        <>
-          {groupsOf(page, language).map(({ id, title, slots }) => (
-            <section
-              key={id}
-              aria-labelledby={id}
-              hidden={!slots.some((slot) => isFound(slot, search))}
-            >
-              <h2 id={id} tabIndex={-1} className="size-h3">
-                {title}
-              </h2>
-              <Rows {...props} slots={slots} anchor={id} />
-            </section>
-          ))}
-          {namespaces.slice(1).map((namespace) => {
-            const isNamed = hash.startsWith(`#${encodeURIComponent(`words:${namespace}:`)}`);
-            const key = `${namespace} ${isNamed}`;
-            return <SharedWords key={key} {...props} namespace={namespace} isNamed={isNamed} />;
-          })}
-        </>
-      )}
+      {query.data &&
+        texts.data &&
+        groupsOf(page, language).map((group) => (
+          <Group
+            key={group.id}
+            group={group}
+            facts={group.slots.map((slot) => wordsFact(slot.key, slot, query.data, language, page))}
+            search={search}
+          />
+        ))}
     </StaffPage>
   );
 }
 
-interface RowsProps {
-  stored: StoredFact[];
-  page: Page;
+/** Returns whether a text, with what is changed of it, has the words of a search. */
+function isFound({ slot, current }: StaffFact, search: string): boolean {
+  const words = { ...slot?.builtIn, ...Object(current) };
+  return (
+    !search || matchesQuery(search, languages.map((one) => readableText(words, one)).join(' '))
+  );
+}
+
+interface GroupProps {
+  group: WordsGroup;
+  facts: StaffFact[];
   search: string;
 }
 
-interface SharedProps extends RowsProps {
-  namespace: string;
-  /** Whether the address names one of its texts. */
-  isNamed: boolean;
-}
-
-/** Renders texts that other pages show as well, folded unless the address or the search names one. */
-function SharedWords({ namespace, isNamed, ...props }: SharedProps) {
-  const { t } = useTranslation('facts');
-  const { search } = props;
-  const [isUnfolded, setUnfolded] = useState(isNamed);
-  const slots = slotsIn(namespace);
-  const isOpen = isUnfolded || (search !== '' && slots.some((slot) => isFound(slot, search)));
-  const title = t(namespace === 'common' ? 'words.everywhere' : 'words.shared');
+/** Renders texts below the same heading; those of other pages as well folded, unless the address or a search names one. */
+function Group({ group: { id, title, isShared }, facts, search }: GroupProps) {
+  const { hash } = useLocation();
+  const [isUnfolded, setUnfolded] = useState(!isShared);
+  const isNamed = facts.some(({ key }) => hash === `#${encodeURIComponent(key)}`);
+  const found = facts.filter((fact) => isFound(fact, search));
+  const isOpen = isUnfolded || isNamed || (search !== '' && found.length > 0);
   return (
     <details
       open={isOpen}
-      className={rowStyles.group}
+      hidden={found.length === 0}
+      className={styles.group}
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
     >
       <summary>
-        <h2>{title}</h2> <span className="small-print">{slots.length}</span>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>{' '}
+        <span className="small-print">{found.length}</span>
       </summary>
-      {isOpen && <Rows {...props} slots={slots} anchor="" />}
+      <ul className="plain-list">
+        {isOpen &&
+          facts.map((fact) => (
+            <WordsRow key={fact.key} fact={fact} hidden={!found.includes(fact)} />
+          ))}
+      </ul>
     </details>
   );
 }
 
-/** Returns whether a text, with what is changed of it, has the words of a search. */
-function isFound({ builtIn }: PageSlot, search: string, current: unknown = {}): boolean {
-  const words = { ...builtIn, ...Object(current) };
-  return !search || matchesQuery(search, languages.map((one) => wordsAsText(words, one)).join(' '));
+interface RowProps {
+  fact: StaffFact;
+  hidden: boolean;
 }
 
-interface GroupProps extends RowsProps {
-  slots: PageSlot[];
-  /** Anchor of the texts on the page. */
-  anchor: string;
-}
-
-function Rows({ stored, page, search, slots, anchor }: GroupProps) {
+/** Renders a text of a page in both languages, and beside a changed one what is built in, to which one press returns. */
+function WordsRow({ fact, hidden }: RowProps) {
+  const { t } = useTranslation(['facts', 'common']);
   const language = useLanguage();
+  const { slot, current, published } = fact;
+  if (!slot) return null;
+  const { path, builtIn } = slot;
+  const changed: ByLanguage = current ?? {};
+  const texts = withChange(builtIn, changed);
+  const missing = languagesMissing(changed, builtIn);
+  const renewed = current && published ? languagesRenewed(published, slot) : [];
+  const was: ByLanguage = Object(published?.was);
   return (
-    <ul className="plain-list">
-      {slots.map((slot) => {
-        const fact = { ...wordsFact(slot.key, slot, stored, language), slot };
-        return (
-          <WordsRow
-            key={slot.key}
-            fact={fact}
-            hidden={!isFound(slot, search, fact.current)}
-            preview={(value) => (
-              <PagePreview path={page.path} anchor={anchor} change={{ key: slot.key, value }} />
-            )}
-          />
-        );
-      })}
-    </ul>
+    <FactRow
+      fact={fact}
+      hidden={hidden}
+      action={t('change')}
+      buttons={
+        current !== undefined && <SaveButton fact={fact} value={null} text={t('takeBack.words')} />
+      }
+    >
+      <NotShown fact={fact} />
+      <div className={wordStyles.columns}>
+        {[language, otherLanguage(language)].map((one) => {
+          const text = texts[one];
+          if (text === undefined) return null;
+          return (
+            <div key={one} className="stack gap-1">
+              <p className="small-print">
+                {t(`common:language.${one}`)}{' '}
+                {changed[one] !== undefined && <Badge tone="green">{t('changed')}</Badge>}{' '}
+                {missing.includes(one) && <Badge tone="ochre">{t(`answers.missing.${one}`)}</Badge>}
+              </p>
+              <WordsText text={text} language={one} name={path.slice(path.lastIndexOf('.') + 1)} />
+              {changed[one] !== undefined && (
+                <div className="small-print">
+                  <p>{t('words.asBuilt')}</p>
+                  <p lang={one}>{readableText(builtIn, one)}</p>
+                </div>
+              )}
+              {renewed.includes(one) && (
+                <Callout kind="warning">
+                  <p>{t('words.renewed')}</p>
+                  <WordsDifference
+                    from={{ [one]: was[one] }}
+                    to={{ [one]: builtIn[one] }}
+                    names={{ older: t('words.before'), newer: t('words.after') }}
+                  />
+                </Callout>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </FactRow>
   );
 }

@@ -1,10 +1,11 @@
 import { Eye } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { placeOf } from './pageWords';
 import styles from './words.module.css';
 
 const WIDTHS = ['phone', 'desktop'] as const;
@@ -12,23 +13,31 @@ const WIDTHS = ['phone', 'desktop'] as const;
 interface Props {
   /** Path of the page, without language prefix. */
   path: string;
-  /** Anchor to which the page scrolls. */
-  anchor: string;
-  /** What is not saved; the value null is the built-in text. */
-  change: { key: string; value: unknown };
+  /** Key of the text. */
+  text: string;
+  /** What is not saved; null for the built-in text. */
+  value: unknown;
 }
 
 /** Opens the page with a change that is not saved (lib/browser/previewed.ts), in either language, as on a phone or a desktop. */
-export function PagePreview({ path, anchor, change }: Props) {
+export function PagePreview({ path, text: key, value }: Props) {
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const [language, setLanguage] = useState<Language | null>(null);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
-  const prepare = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
-    contentDocument?.addEventListener('click', stopNavigation, true);
+  const choices = [
+    ...languages.map(
+      (id) => [t(`languages.${id}.name`), id === language, () => setLanguage(id)] as const,
+    ),
+    ...WIDTHS.map((id) => [t(`preview.${id}`), id === width, () => setWidth(id)] as const),
+  ];
+  const close = () => setLanguage(null);
+  const prepare = (page: Document) => {
+    page.addEventListener('click', stopNavigation, true);
+    page.addEventListener('keydown', (event) => event.key === 'Escape' && close());
     // Not by a hash in the address, because the page would take the focus from the dialog.
-    const section = contentDocument?.getElementById(anchor);
-    contentDocument?.defaultView?.scrollTo(0, section?.getBoundingClientRect().top ?? 0);
+    const section = page.getElementById(placeOf(key, own).anchor);
+    page.defaultView?.scrollTo(0, section?.getBoundingClientRect().top ?? 0);
   };
   return (
     <>
@@ -39,28 +48,28 @@ export function PagePreview({ path, anchor, change }: Props) {
         </Button>
       </p>
       {language && (
-        <Dialog title={t('preview.title')} wide onClose={() => setLanguage(null)}>
-          <div className={`cluster gap-2 ${styles.choices}`}>
-            {languages.map((id) => (
-              <Choice key={id} isChosen={id === language} onChoose={() => setLanguage(id)}>
-                {t(`languages.${id}.name`)}
-              </Choice>
-            ))}
-            {WIDTHS.map((id) => (
-              <Choice key={id} isChosen={id === width} onChoose={() => setWidth(id)}>
-                {t(`preview.${id}`)}
-              </Choice>
+        <Dialog title={t('preview.title')} wide onClose={close}>
+          <div className={`cluster gap-2 ${styles.preview}`}>
+            {choices.map(([name, isChosen, choose]) => (
+              <Button
+                key={name}
+                variant={isChosen ? 'primary' : 'secondary'}
+                aria-pressed={isChosen}
+                onClick={choose}
+              >
+                {name}
+              </Button>
             ))}
           </div>
-          <div className={styles.scroll}>
+          <div className={styles.preview}>
             <iframe
               // A new one, because the next page of the same one would be an entry of the history.
-              key={language}
+              key={`${language} ${width}`}
               title={t('preview.title')}
               className={`${styles.frame} ${styles[width]}`}
               src={withPrefix(path, language)}
-              data-preview={JSON.stringify({ ...change, at: new Date().toISOString() })}
-              onLoad={prepare}
+              data-preview={JSON.stringify({ key, value, at: new Date().toISOString() })}
+              onLoad={({ currentTarget: { contentDocument: page } }) => page && prepare(page)}
             />
           </div>
         </Dialog>
@@ -68,18 +77,6 @@ export function PagePreview({ path, anchor, change }: Props) {
     </>
   );
 }
-
-interface ChoiceProps {
-  isChosen: boolean;
-  onChoose: () => void;
-  children: string;
-}
-
-const Choice = ({ isChosen, onChoose, children }: ChoiceProps) => (
-  <Button variant={isChosen ? 'primary' : 'secondary'} aria-pressed={isChosen} onClick={onChoose}>
-    {children}
-  </Button>
-);
 
 /** Cancels presses of links and of what sends a form, of which the switch of languages is one. */
 function stopNavigation(event: MouseEvent): void {

@@ -1,18 +1,20 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { type MouseEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canBeEmpty, linesOf, placeholdersOf } from '../../lib/facts/words';
+import type { Slot } from '../../lib/facts/wordSchemas';
+import { canBeEmpty, placeholdersOf } from '../../lib/facts/words';
 import { type Language, otherLanguage } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { byLanguage } from '../kinds/field';
-import { blankLine, type Line, type PageSlot } from './lines';
+import { blankLine, type Line } from './lines';
 import { WordsInput } from './WordsInput';
 import styles from './words.module.css';
 
 interface Props {
   id: string;
-  slot: PageSlot;
+  describedBy: string | undefined;
+  slot: Slot;
   lines: Line[];
   invalid: boolean;
   takesFocus: boolean;
@@ -23,28 +25,43 @@ interface Props {
  * Renders the fields of a text, both languages side by side, that of the staff area first. Lines are added, moved and taken out in
  * both languages at once. A default export because it is a chunk of its own.
  */
-export default function WordsControl({ id, slot, lines, invalid, takesFocus, onChange }: Props) {
+export default function WordsControl({
+  id,
+  describedBy,
+  slot,
+  lines,
+  invalid,
+  takesFocus,
+  onChange,
+}: Props) {
   const { t } = useTranslation(['facts', 'common']);
   const language = useLanguage();
   const inOrder = [language, otherLanguage(language)].filter((one) => slot.builtIn[one]);
-  const hasLines = slot.kind !== 'text';
+  const [builtIn] = Object.values(slot.builtIn);
+  const hasLines = typeof builtIn === 'object';
   // The database keeps no order of names.
-  const hasOrder = slot.kind !== 'names';
+  const hasOrder = Array.isArray(builtIn);
   const figures = useMemo(
-    () =>
-      byLanguage((one) => [...new Set(linesOf(slot.builtIn[one] ?? '').flatMap(placeholdersOf))]),
+    () => byLanguage((one) => [...new Set(placeholdersOf(slot.builtIn[one] ?? ''))]),
     [slot],
   );
   const [added, setAdded] = useState('');
+  // Kept when the focus leaves, because what is pressed below it would move.
+  const [active, setActive] = useState('');
   const addAfter = (index: number) => {
     const line = blankLine(lines[0]);
     setAdded(line.id);
     onChange([...lines.slice(0, index + 1), line, ...lines.slice(index + 1)]);
   };
-  const without = (index: number) => lines.filter((_, at) => at !== index);
-  const moveTo = (to: number, line: Line) => {
+  const toolsOf = (line: Line, index: number) => {
     const rest = lines.filter((one) => one !== line);
-    onChange([...rest.slice(0, to), line, ...rest.slice(to)]);
+    const moveTo = (to: number) => () => onChange([...rest.slice(0, to), line, ...rest.slice(to)]);
+    const tools = [
+      ['up', ArrowUp, index > 0, moveTo(index - 1)],
+      ['down', ArrowDown, index < rest.length, moveTo(index + 1)],
+      ['out', X, rest.length > 0 || canBeEmpty(slot.path), () => onChange(rest)],
+    ] as const;
+    return hasOrder ? tools : tools.slice(2);
   };
   const typeIn = (line: Line, one: Language, column: number, text: string) => {
     const cells = line.cells[one].map((cell, at) => (at === column ? text : cell));
@@ -52,54 +69,68 @@ export default function WordsControl({ id, slot, lines, invalid, takesFocus, onC
     onChange(lines.map((other) => (other === line ? typed : other)));
   };
   return (
-    <div className="stack gap-2">
+    <div id={id} tabIndex={-1} aria-describedby={describedBy} className="stack gap-2">
       {canBeEmpty(slot.path) && <p className="small-print">{t('words.canBeEmpty')}</p>}
       <ol className="plain-list">
         {lines.map((line, index) => {
           const number = index + 1;
           return (
             <li key={line.id} className={styles.line}>
-              {inOrder.map((one) => (
-                <div key={one} className="stack gap-1">
-                  <span className="small-print">{t(`common:language.${one}`)}</span>
-                  {line.cells[one].map((cell, column, { length }) => {
-                    // Nothing identifies a cell besides its position.
-                    const field = `${line.id}-${one}-${column}`;
-                    const isFirst = one === inOrder[0] && column === 0;
-                    return (
-                      <WordsInput
-                        key={field}
-                        id={`${id}-${field}`}
-                        label={t('words.field', {
-                          language: t(`common:language.${one}`),
-                          number: hasLines ? number : '',
-                          column: length > 1 ? column + 1 : '',
-                        }).trim()}
-                        language={one}
-                        value={cell}
-                        figures={figures[one]}
-                        invalid={invalid}
-                        takesFocus={
-                          isFirst && (added ? line.id === added : takesFocus && index === 0)
-                        }
-                        onChange={(text) => typeIn(line, one, column, text)}
-                        onEnter={
-                          hasLines ? () => addAfter(hasOrder ? index : lines.length) : undefined
-                        }
-                      />
-                    );
-                  })}
-                </div>
-              ))}
+              <div className={styles.columns}>
+                {inOrder.map((one) => (
+                  <div key={one} className="stack gap-1">
+                    <span className="small-print">{t(`common:language.${one}`)}</span>
+                    {line.cells[one].map((cell, column, { length }) => {
+                      // Nothing identifies a cell besides its position.
+                      const field = `${line.id}-${one}-${column}`;
+                      const isFirst = one === inOrder[0] && column === 0;
+                      return (
+                        <WordsInput
+                          key={field}
+                          id={`${id}-${field}`}
+                          label={t('words.field', {
+                            language: t(`common:language.${one}`),
+                            number: hasLines ? number : '',
+                            column: length > 1 ? column + 1 : '',
+                          }).trim()}
+                          language={one}
+                          value={cell}
+                          figures={figures[one]}
+                          invalid={invalid}
+                          isActive={field === active}
+                          onFocus={() => setActive(field)}
+                          takesFocus={
+                            isFirst && (added ? line.id === added : takesFocus && index === 0)
+                          }
+                          onChange={(text) => typeIn(line, one, column, text)}
+                          onEnter={
+                            hasLines ? () => addAfter(hasOrder ? index : lines.length) : undefined
+                          }
+                        />
+                      );
+                    })}
+                  </div>
+                ))}
+              </div>
               {hasLines && (
-                <LineTools
-                  number={number}
-                  count={lines.length}
-                  isNeeded={lines.length === 1 && !canBeEmpty(slot.path)}
-                  hasOrder={hasOrder}
-                  onMove={(to) => moveTo(to, line)}
-                  onTakeOut={() => onChange(without(index))}
-                />
+                <div className="cluster">
+                  {toolsOf(line, index).map(([name, Icon, isPossible, act]) => (
+                    <Button
+                      key={name}
+                      variant="tertiary"
+                      busy={!isPossible}
+                      onClick={({ currentTarget }) => {
+                        act();
+                        // The browser takes the focus from an element that is moved in the document.
+                        requestAnimationFrame(() => currentTarget.focus());
+                      }}
+                    >
+                      <Icon aria-hidden="true" size="1.2em" />
+                      {name === 'out' && <span aria-hidden="true">{t('words.takeOut')}</span>}
+                      <span className="visually-hidden">{t(`words.${name}`, { number })}</span>
+                    </Button>
+                  ))}
+                </div>
               )}
             </li>
           );
@@ -113,43 +144,6 @@ export default function WordsControl({ id, slot, lines, invalid, takesFocus, onC
           </Button>
         </p>
       )}
-    </div>
-  );
-}
-
-interface ToolsProps {
-  /** Place of the line, from 1. */
-  number: number;
-  count: number;
-  /** Whether it cannot be taken out. */
-  isNeeded: boolean;
-  hasOrder: boolean;
-  onMove: (index: number) => void;
-  onTakeOut: () => void;
-}
-
-function LineTools({ number, count, isNeeded, hasOrder, onMove, onTakeOut }: ToolsProps) {
-  const { t } = useTranslation('facts');
-  const move = (index: number) => (event: MouseEvent<HTMLButtonElement>) => {
-    const button = event.currentTarget;
-    onMove(index);
-    // The browser takes the focus from an element that is moved in the document.
-    requestAnimationFrame(() => button.focus());
-  };
-  const tools = [
-    ['up', ArrowUp, number > 1, move(number - 2)],
-    ['down', ArrowDown, number < count, move(number)],
-    ['out', X, !isNeeded, onTakeOut],
-  ] as const;
-  return (
-    <div className={`cluster ${styles.tools}`}>
-      {tools.slice(hasOrder ? 0 : 2).map(([name, Icon, isPossible, act]) => (
-        <Button key={name} variant="tertiary" busy={!isPossible} onClick={act}>
-          <Icon aria-hidden="true" size="1.2em" />
-          {name === 'out' && <span aria-hidden="true">{t('words.takeOut')}</span>}
-          <span className="visually-hidden">{t(`words.${name}`, { number })}</span>
-        </Button>
-      ))}
     </div>
   );
 }

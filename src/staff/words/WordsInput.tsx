@@ -2,10 +2,12 @@ import { history, redo, undo } from '@tiptap/pm/history';
 import { keymap } from '@tiptap/pm/keymap';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { EditorContent, Extension, Node, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { splitAtPlaceholders } from '../../lib/facts/words';
 import type { Language } from '../../lib/i18n/languages';
-import { figureText, splitAtFigures } from './figures';
+import { byLanguage } from '../kinds/field';
+import { figureText } from './figures';
 import styles from './words.module.css';
 
 interface Props {
@@ -17,6 +19,9 @@ interface Props {
   figures: string[];
   takesFocus?: boolean;
   invalid: boolean;
+  /** Whether it is the field that had the focus last. */
+  isActive: boolean;
+  onFocus: () => void;
   onChange: (text: string) => void;
   /** Called by Enter, which begins no new line in a sentence. */
   onEnter?: (() => void) | undefined;
@@ -24,7 +29,7 @@ interface Props {
 
 /** Returns the nodes of a text: words, and one for each placeholder that the text may have. */
 const nodesOf = (text: string, figures: string[]) =>
-  splitAtFigures(text)
+  splitAtPlaceholders(text)
     .filter(Boolean)
     .map((part) =>
       figures.includes(part)
@@ -41,8 +46,8 @@ const toDocument = (text: string, figures: string[]) => ({
 const nodesIn = (data: DataTransfer | null, figures: string[]) =>
   nodesOf(data?.getData('text/plain').replace(/\s+/g, ' ') ?? '', figures);
 
-/** Returns the smallest editor for one sentence, in which a figure is a node: it can be moved or taken out, not typed over. */
-const extensionsFor = (language: Language, onEnter: () => true) => [
+/** The smallest editor for one sentence, in which a figure is a node: it can be moved or taken out, not typed over. */
+const extensions = byLanguage((language) => [
   Node.create({ name: 'doc', topNode: true, content: 'paragraph' }),
   Node.create({
     name: 'paragraph',
@@ -66,32 +71,21 @@ const extensionsFor = (language: Language, onEnter: () => true) => [
     renderText: ({ node }) => node.attrs.code,
   }),
   Extension.create({
-    name: 'keys',
-    addKeyboardShortcuts: () => ({ Enter: onEnter }),
+    name: 'history',
     addProseMirrorPlugins: () => [
       history(),
       keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo }),
     ],
   }),
-];
+]);
 
-/** Renders the field of a sentence, below it, while it has the focus, the figures that can be put into it. */
-export function WordsInput(props: Props) {
-  const { id, label, language, value, figures, takesFocus = false, invalid, onChange } = props;
+/** Renders the field of a sentence, below it the figures that can be put into it. */
+export function WordsInput({ id, label, language, value, figures, invalid, ...props }: Props) {
+  const { isActive, onFocus, onChange, onEnter, takesFocus = false } = props;
   const { t } = useTranslation('facts');
   const last = useRef(value);
-  const onEnter = useRef(props.onEnter);
-  useEffect(() => {
-    onEnter.current = props.onEnter;
-  });
-  const [extensions] = useState(() =>
-    extensionsFor(language, () => {
-      onEnter.current?.();
-      return true;
-    }),
-  );
   const editor = useEditor({
-    extensions,
+    extensions: extensions[language],
     content: toDocument(value, figures),
     autofocus: takesFocus && 'end',
     // Because TipTap takes a section with the id `next` for Next.js.
@@ -108,6 +102,10 @@ export function WordsInput(props: Props) {
       },
       clipboardTextSerializer: (slice) =>
         slice.content.textBetween(0, slice.content.size, ' ', ({ attrs }) => attrs.code ?? ''),
+      handleKeyDown: (_view, { key }) => {
+        if (key === 'Enter') onEnter?.();
+        return key === 'Enter';
+      },
       // A selected figure is not typed over.
       handleTextInput: ({ state, dispatch }, _from, to, text) => {
         if (!(state.selection instanceof NodeSelection)) return false;
@@ -128,6 +126,7 @@ export function WordsInput(props: Props) {
         return true;
       },
     },
+    onFocus,
     onUpdate: (update) => {
       last.current = update.editor.getText();
       onChange(last.current);
@@ -139,10 +138,10 @@ export function WordsInput(props: Props) {
     editor.commands.setContent(toDocument(value, figures), { emitUpdate: false });
   }, [editor, value, figures]);
   return (
-    <div className={styles.input}>
+    <div className={`stack gap-1 ${styles.input}`}>
       <EditorContent editor={editor} />
-      {figures.length > 0 && (
-        <div className={`cluster gap-1 ${styles.figures}`}>
+      {isActive && figures.length > 0 && (
+        <div className="cluster gap-1">
           <span className="small-print">{t('words.insert')}</span>
           {figures.map((code) => (
             <button

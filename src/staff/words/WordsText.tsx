@@ -1,15 +1,18 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindOfFact } from '../../lib/facts/factSchemas';
-import type { Slot } from '../../lib/facts/wordSchemas';
-import { linesOf, type Text } from '../../lib/facts/words';
-import type { Language } from '../../lib/i18n/languages';
+import { splitAtPlaceholders, type Text, type Words } from '../../lib/facts/words';
+import { type Language, languages } from '../../lib/i18n/languages';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { figureText, keyOfFigure, splitAtFigures } from './figures';
+import { TextDifference } from '../history/versions/Differences';
+import { figureText, keyOfFigure, readableText } from './figures';
+import { rowsOf } from './lines';
 import { pathOfWords } from './pageWords';
 import styles from './words.module.css';
 
-const Sentence = ({ text, language }: { text: string; language: Language }) =>
-  splitAtFigures(text).map((part, index) => {
+/** Renders a line with its figures as links to what they insert. */
+const Sentence = ({ line, language }: { line: string; language: Language }) =>
+  splitAtPlaceholders(line).map((part, index) => {
     // Nothing identifies a part besides its position.
     const key = `${index} ${part}`;
     if (index % 2 === 0) return part;
@@ -27,61 +30,74 @@ const Sentence = ({ text, language }: { text: string; language: Language }) =>
   });
 
 /** Returns the path at which staff change what a figure inserts. */
-function pathOfFigure(key: string): string {
-  if (kindOfFact(key) !== 'words') {
-    return `/admin/facts?${new URLSearchParams({ q: key.replaceAll('.', ' ') })}`;
-  }
-  // The texts of every page are below those of this page.
-  return key.startsWith('words:common:') ? `#${encodeURIComponent(key)}` : pathOfWords(key);
-}
+const pathOfFigure = (key: string): string =>
+  kindOfFact(key) === 'words'
+    ? pathOfWords(key)
+    : `/admin/facts?${new URLSearchParams({ q: key.replaceAll('.', ' ') })}`;
 
 interface Props {
   text: Text;
   language: Language;
   /** Name of its slot: `steps` are numbered. */
   name: string;
-  kind: Slot['kind'];
 }
 
-/** Renders a text of a page for staff, as the sentence, list or table that it is, with its figures as links to what they insert. */
-export function WordsText({ text, language, name, kind }: Props) {
+/** Renders a text of a page for staff, as the sentence, list or table that it is. */
+export function WordsText({ text, language, name }: Props) {
   const { t } = useTranslation('facts');
-  if (typeof text === 'string' || linesOf(text).length === 0) {
+  const rows = rowsOf(text);
+  if (typeof text === 'string' || rows.length === 0) {
+    const line = String(text) || t('words.empty', { lng: language });
     return (
       <p lang={language}>
-        <Sentence text={String(text) || t('words.empty', { lng: language })} language={language} />
+        <Sentence line={line} language={language} />
       </p>
     );
   }
-  const rows = Object.entries(text).map(([id, row]) => [id, [row].flat()] as const);
-  if (kind === 'pairs' || kind === 'table') {
-    return (
-      <table lang={language} className={styles.table}>
-        <tbody>
-          {rows.map(([id, cells]) => (
-            <tr key={id}>
-              {cells.map((cell, index) => {
-                const key = `${id} ${index}`;
-                return (
-                  <td key={key}>
-                    <Sentence text={cell} language={language} />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    );
-  }
-  const List = name === 'steps' ? 'ol' : 'ul';
-  return (
-    <List lang={language} className={`stack gap-1 ${name === 'paragraphs' ? 'plain-list' : ''}`}>
-      {rows.map(([id, [line = '']]) => (
-        <li key={id}>
-          <Sentence text={line} language={language} />
-        </li>
+  const isTable = Array.isArray(text) && Array.isArray(text[0]);
+  const [List, Row, Cell] = isTable
+    ? (['tbody', 'tr', 'td'] as const)
+    : ([name === 'steps' ? 'ol' : 'ul', 'li', 'span'] as const);
+  const list = (
+    <List className={isTable ? '' : `stack gap-1 ${name === 'paragraphs' ? 'plain-list' : ''}`}>
+      {rows.map(([id, cells]) => (
+        <Row key={id}>
+          {cells.map((cell, index) => {
+            const key = `${id} ${index}`;
+            return (
+              <Cell key={key}>
+                <Sentence line={cell} language={language} />
+              </Cell>
+            );
+          })}
+        </Row>
       ))}
     </List>
   );
+  return (
+    <div lang={language}>{isTable ? <table className={styles.table}>{list}</table> : list}</div>
+  );
+}
+
+interface DifferenceProps extends Pick<ComponentProps<typeof TextDifference>, 'names'> {
+  from: Words;
+  to: Words;
+}
+
+/** Renders what differs between two versions of a text, in each language in which they do. */
+export function WordsDifference({ from, to, names }: DifferenceProps) {
+  const { t } = useTranslation('common');
+  return languages.map((language) => {
+    const [older = '', newer = ''] = [from, to].map((words) => readableText(words, language));
+    return (
+      older !== newer && (
+        <div key={language}>
+          <p className="small-print">{t(`language.${language}`)}</p>
+          <div lang={language}>
+            <TextDifference older={older} newer={newer} names={names} />
+          </div>
+        </div>
+      )
+    );
+  });
 }

@@ -1,14 +1,9 @@
 import { kindOfFact } from '../../lib/facts/factSchemas';
 import { wordsKey } from '../../lib/facts/wordSchemas';
+import { linesOf, splitAtPlaceholders, type Words } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
-import type { Language } from '../../lib/i18n/languages';
-
-/** Captures the placeholders of a text, as `placeholdersOf` finds them. */
-const PLACEHOLDER = /(\{\{.*?\}\}|\$t\(.*?\))/;
-
-/** Splits a text at its placeholders, which are the parts at odd indexes. */
-export const splitAtFigures = (text: string): string[] => text.split(PLACEHOLDER);
+import { type Language, languages } from '../../lib/i18n/languages';
 
 /** Returns what readers see in place of a placeholder: “USD 50”; its name for a value that only the page has. */
 export const figureText = (placeholder: string, language: Language): string =>
@@ -16,8 +11,7 @@ export const figureText = (placeholder: string, language: Language): string =>
   placeholder.replace(/[{}]|,.*$/g, '').trim();
 
 /** Returns the key of the fact that a placeholder names, of which `hours.embassy.opens` is a part. */
-export const factNamed = (name: string): string =>
-  name.replace(/\.(?:opens|closes|amount|max)$/, '');
+const factNamed = (name: string): string => name.replace(/\.(?:opens|closes|amount|max)$/, '');
 
 /** Returns the key of the fact, or of the text, that a placeholder inserts; undefined for a value that only the page has. */
 export function keyOfFigure(placeholder: string): string | undefined {
@@ -27,8 +21,33 @@ export function keyOfFigure(placeholder: string): string | undefined {
   return name && kindOfFact(factNamed(name)) ? factNamed(name) : undefined;
 }
 
+/** Returns the lines of a text as readers see them; none in a language that it does not have. */
+const readableLines = (words: Words, language: Language): string[] =>
+  linesOf(words[language] ?? []).map((line) =>
+    splitAtPlaceholders(line)
+      .map((part, index) => (index % 2 === 1 ? figureText(part, language) : part))
+      .join(''),
+  );
+
 /** Returns a text as readers see it. */
-export const readableText = (text: string, language: Language): string =>
-  splitAtFigures(text)
-    .map((part, index) => (index % 2 === 1 ? figureText(part, language) : part))
-    .join('');
+export const readableText = (words: Words, language: Language): string =>
+  readableLines(words, language).join('\n') ||
+  textAt(i18n.t, 'facts:words.empty', { lng: language });
+
+/** Returns how a text begins, in about so many characters. */
+export const shortened = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max).trim()}…` : text;
+
+/** Returns the lines in which two versions of a text differ, “older → newer”; empty if they have the same ones. */
+export const changesBetween = (from: Words, to: Words): string =>
+  languages
+    .map((language) => {
+      const [older, newer] = [from, to].map((words) => readableLines(words, language));
+      const [gone, come] = [
+        older?.filter((line) => !newer?.includes(line)).join(' '),
+        newer?.filter((line) => !older?.includes(line)).join(' '),
+      ];
+      return (gone || come) && `${gone || '—'} → ${come || '—'}`;
+    })
+    .filter(Boolean)
+    .join('; ');

@@ -1,11 +1,7 @@
-import type { Slot, WordsPlace } from '../../lib/facts/wordSchemas';
-import { inOrder, type Text, type Words } from '../../lib/facts/words';
+import { inOrder, linesOf, type Text, type Words } from '../../lib/facts/words';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { stableText } from '../../lib/text/stableText';
 import { byLanguage } from '../kinds/field';
-
-/** A text of a page in the languages that have it. */
-export interface PageSlot extends WordsPlace, Pick<Slot, 'key' | 'kind'> {}
 
 /** A line of a text in both languages, side by side: a sentence, an item of a list, or the cells of a row. */
 export interface Line {
@@ -13,10 +9,9 @@ export interface Line {
   cells: Record<Language, string[]>;
 }
 
-const rowsOf = (text: Text = []): [string, string[]][] =>
-  typeof text === 'string'
-    ? [['text', [text]]]
-    : Object.entries(text).map(([name, row]) => [name, [row].flat()]);
+/** Returns the rows of a text by name or position, each with its cells. */
+export const rowsOf = (text: Text = []): [string, string[]][] =>
+  Object.entries(typeof text === 'string' ? [text] : text).map(([id, row]) => [id, [row].flat()]);
 
 /** Returns the lines of a text; a line that one language lacks is blank there. */
 export function linesIn(texts: Words): Line[] {
@@ -36,9 +31,9 @@ export const blankLine = (like: Line | undefined): Line => ({
 
 const isBlank = (cell = '') => !cell.trim();
 
-/** Returns the languages in which a cell is blank that the other language has. */
-export const blankLanguages = (lines: Line[]): Language[] =>
-  languages.filter((language) =>
+/** Returns the language in which a cell is blank that the other language has; undefined for neither. */
+export const blankLanguage = (lines: Line[]): Language | undefined =>
+  languages.find((language) =>
     lines.some(({ cells }) =>
       cells[language].some(
         (cell, index) => isBlank(cell) && !isBlank(cells[otherLanguage(language)][index]),
@@ -50,39 +45,50 @@ export const blankLanguages = (lines: Line[]): Language[] =>
  * Returns what lines say in a language. What is blank there says it in the other language, so that no reader misses it, and the
  * lines of both languages stay side by side.
  */
-function textIn(language: Language, lines: Line[], kind: Slot['kind']): Text {
+function textIn(language: Language, lines: Line[], builtIn: Text): Text {
   const rows = lines
-    .map(({ id, cells }) => ({
-      id,
-      row: cells[language].map((cell, index) =>
-        (isBlank(cell) ? (cells[otherLanguage(language)][index] ?? '') : cell).trim(),
-      ),
-    }))
-    .filter(({ row }) => row.some(Boolean));
-  const first = rows.map(({ row: [cell = ''] }) => cell);
-  if (kind === 'text') return first[0] ?? '';
-  if (kind === 'list') return first;
-  if (kind === 'names') return Object.fromEntries(rows.map(({ id, row }) => [id, row[0] ?? '']));
-  return rows.map(({ row }) => row);
+    .map(({ id, cells }) => {
+      const others = cells[otherLanguage(language)];
+      const row = cells[language].map((cell, index) => (isBlank(cell) ? others[index] : cell));
+      return [id, row.map((cell = '') => cell.trim())] as const;
+    })
+    .filter(([, row]) => row.some(Boolean));
+  const first = rows.map(([id, [cell = '']]) => [id, cell] as const);
+  if (!Array.isArray(builtIn)) {
+    return typeof builtIn === 'string' ? (first[0]?.[1] ?? '') : Object.fromEntries(first);
+  }
+  return Array.isArray(builtIn[0]) ? rows.map(([, row]) => row) : first.map(([, cell]) => cell);
 }
 
-const isSame = (a: unknown, b: unknown) => stableText(a) === stableText(b);
-
 /** Returns what lines change of the built-in text; null for nothing. */
-export function changeOf(lines: Line[], { kind, builtIn }: PageSlot): Words | null {
+export function changeOf(lines: Line[], builtIn: Words): Words | null {
   const changed = languages.flatMap((language) => {
-    const text = textIn(language, lines, kind);
-    const isChanged = builtIn[language] !== undefined && !isSame(text, builtIn[language]);
-    return isChanged ? [[language, text] as const] : [];
+    const own = builtIn[language];
+    if (own === undefined) return [];
+    const text = textIn(language, lines, own);
+    return stableText(text) === stableText(own) ? [] : [[language, text] as const];
   });
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }
 
 /** Returns a text with what is changed of it. */
-export const withChange = (builtIn: Words, changed: Words = {}): Words => {
-  const texts = languages.flatMap((language) => {
-    const own = builtIn[language];
-    return own === undefined ? [] : [[language, inOrder(changed[language] ?? own, own)] as const];
+export const withChange = (builtIn: Words, changed: unknown): Words =>
+  Object.fromEntries(
+    Object.entries(builtIn).map(([language, own]) => [
+      language,
+      inOrder(Object(changed)[language] ?? own, own),
+    ]),
+  );
+
+const letters = { en: /\p{Script=Latin}/u, ru: /\p{Script=Cyrillic}/u };
+
+/** Returns the languages in which a changed text says something in the other language, because nobody has written it yet. */
+export const languagesMissing = (words: Words, builtIn: Words): Language[] =>
+  languages.filter((language) => {
+    const other = otherLanguage(language);
+    const known = linesOf(builtIn[language] ?? []);
+    const others = linesOf(words[other] ?? []).filter((line) => !known.includes(line));
+    return linesOf(words[language] ?? []).some(
+      (line) => letters[other].test(line) && others.includes(line),
+    );
   });
-  return Object.fromEntries(texts);
-};

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changedFacts, setChangedFacts } from '../../../src/lib/facts/currentFacts';
+import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../../src/lib/facts/facts';
 import { currentSite, interceptNetwork, rows, siteNow, table } from '../../support/screens/msw';
 import { renderApp, sectionOf } from '../../support/screens/render';
@@ -25,51 +25,6 @@ describe('what staff have changed', () => {
     expect(await cost.findByText(/USD\s60/)).toBeVisible();
     expect(cost.queryByText(/USD\s50/)).toBeNull();
     expect(seen).toHaveLength(1);
-  });
-});
-
-describe('a changed text', () => {
-  const words = (slot: string, value: object | null): FactRow => ({
-    key: `words:consular/pets:${slot}`,
-    value,
-    at,
-  });
-  const items = () =>
-    section('What to bring')
-      .getAllByRole('checkbox')
-      .map((box) => box.closest('li')?.textContent);
-
-  it('stands on an open page as text, and the built-in one again when it is taken back', async () => {
-    await renderApp('/consular/pets');
-    const before = items();
-    const list = ['<b>A chip</b>', '[A permit](https://example.org)', 'A chip'];
-    act(() =>
-      setChangedFacts([
-        words('title', { en: 'Animals' }),
-        words('sections.bring.checklist', { en: list, ru: ['Чип'] }),
-      ]),
-    );
-    const heading = screen.getByRole('heading', { level: 1 });
-    await waitFor(() => expect(heading).toHaveTextContent('Animals'));
-    expect(document.title).toContain('Animals');
-    expect(items()).toEqual(list);
-    act(() => setChangedFacts([words('sections.bring.checklist', null)]));
-    expect(items()).toEqual(before);
-  });
-
-  it('changes nothing on a page that has no place for it', async () => {
-    await renderApp('/consular/pets');
-    const before = document.body.innerHTML;
-    act(() =>
-      setChangedFacts([
-        words('title', { en: ['Animals'] }),
-        words('lead', { en: '{{fees.petPermit, money}} $t(common:contact.addressLines)' }),
-        words('sections.bring', { en: 'Text' }),
-        words('sections.no-such.title', { en: 'Text' }),
-      ]),
-    );
-    await waitFor(() => expect(changedFacts()).toHaveLength(4));
-    expect(document.body.innerHTML).toBe(before);
   });
 });
 
